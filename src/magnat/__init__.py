@@ -1,0 +1,1 @@
+"""Magnat: five classic games of trade and finance."""

@@ -1,0 +1,93 @@
+"""The two tables at the top of each game: blocks of act ids, and which of them can be played in which phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from magnat.core.numbered import Entry, Numbered
+from magnat.core.state import Sight, actor, everybody
+
+ASKED, TOGETHER, OPEN = "asked", "together", "open"  # the three kinds of window
+
+
+class BlockRow(Entry):
+    """A run of act ids: the same act with different arguments."""
+
+    def __init__(self, size: int, of: str, to: Sight) -> None:
+        self.size, self.of, self.to = size, of, to
+
+
+class Blocks(Numbered):
+    """The acts of a game in the order of its specification, chance last. `Block.buy` is the id of its first act."""
+
+
+def openly(size: int = 1, of: str = "") -> int:
+    """A block whose argument everybody sees; `of` names the kind of thing that the argument counts."""
+    return BlockRow(size, of, everybody)  # type: ignore[return-value]
+
+
+def secretly(size: int, of: str, to: Sight = actor) -> int:
+    """A block whose argument only some see: `to(state, seat, argument)`, judged once, before the act."""
+    return BlockRow(size, of, to)  # type: ignore[return-value]
+
+
+class PhaseRow(Entry):
+    """What may be done when: block -> name of the may/do pair that answers to it in this phase."""
+
+    def __init__(self, pairs: dict[str, str], *, is_chance: bool, rule: str, window: str, default: str) -> None:
+        self.pairs, self.is_chance, self.rule, self.window, self.default = pairs, is_chance, rule, window, default
+
+
+class Phases(Numbered):
+    """The phases of a game. `Phase.TRADE` is its number."""
+
+
+def acts(*blocks: str, rule: str, window: str = ASKED, default: str = "", **pairs: str) -> int:
+    """A phase in which a seat chooses.
+
+    blocks: may be played here, answered by the pair of the same name; pairs: block="name of another pair".
+    rule: what is cited when something else is tried. default: the block played when a clock runs out.
+    """
+    table = {block: block for block in blocks} | pairs
+    return PhaseRow(table, is_chance=False, rule=rule, window=window, default=default)  # type: ignore[return-value]
+
+
+def chance(block: str) -> int:
+    """A phase in which chance acts, by the weights of `odds_<block>`."""
+    return PhaseRow({block: block}, is_chance=True, rule="", window=ASKED, default="")  # type: ignore[return-value]
+
+
+class EventRow(Entry):
+    """Something the rules tell: named values with their kinds."""
+
+    def __init__(self, kinds: dict[str, str], secrets: tuple[str, ...], reveals: bool) -> None:
+        self.kinds, self.secrets, self.reveals = kinds, secrets, reveals
+
+
+class Events(Numbered):
+    """What the log can say."""
+
+
+def event(*names: str, secrets: tuple[str, ...] = (), reveals: bool = False, **kinds: str) -> int:
+    """Declare a log line.
+
+    names: values whose kind has the same name ("seat", "good"); kinds: value="kind" for the others.
+    secrets: values that only the acting seat reads; reveals: it makes something known, so it cannot be undone.
+    """
+    table = {name: name for name in names} | kinds
+    return EventRow(table, secrets, reveals)  # type: ignore[return-value]
+
+
+def tell(st: Any, event: int, *values: int) -> None:
+    """Say what happens, for the log or for a hint. Compiled code leaves this out, arguments and all."""
+    if st.heard is not None:
+        st.heard.append((event, values, st.actor))
+
+
+def scratch(size: int) -> list[int]:
+    """Working memory of `size` numbers. It holds nothing yet: reading before writing fails in the interpreter."""
+    return [None] * size  # type: ignore[list-item]
+
+
+Pair = Callable[..., int]

@@ -1,0 +1,73 @@
+"""Where the numbers of a match come from.
+
+Seeded dice repeat a game exactly. Fair dice are committed: the SHA-256 of a secret is shown at the start; every draw is the
+HMAC-SHA-256 of its count and of the words that players may add, with the secret as key; after the game the secret is
+shown, and anybody can recompute every draw. The house cannot choose a good secret after seeing the words, and the players
+cannot foresee a draw without the secret.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from magnat.core.errors import CorruptSave
+from magnat.core.numbers import BITS, CHANCE_STREAM, MOST_SEED, number
+
+
+class SeededDice:
+    """Numbers from a seed: the same seed, the same game; `game` is its place in a batch with that seed."""
+
+    def __init__(self, seed: int, game: int = 0) -> None:
+        if type(seed) is not int or not 0 <= seed <= MOST_SEED or type(game) is not int or game < 0:
+            raise CorruptSave(f"a seed is a whole number from 0 to {MOST_SEED}")
+        self.seed, self.game = seed, game
+
+    def number(self, count: int) -> int:
+        """The number of the `count`-th draw: 31 bits."""
+        return number(self.seed, self.game, CHANCE_STREAM, count)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "seeded", "seed": self.seed, "game": self.game}
+
+
+class FairDice:
+    """Numbers from a committed secret; see the top of this file."""
+
+    def __init__(self, secret: bytes | None = None, words: Sequence[str] = ()) -> None:
+        self.secret = secret or secrets.token_bytes(32)
+        self.words = tuple(words)
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first draw."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def number(self, count: int) -> int:
+        """The number of the `count`-th draw: the first 31 bits of its HMAC."""
+        message = b"\0".join([b"magnat draw", str(count).encode(), *(word.encode() for word in self.words)])
+        return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:4], "big") >> (32 - BITS)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "fair", "commitment": self.commitment, "secret": self.secret.hex(), "words": list(self.words)}
+
+
+Dice = SeededDice | FairDice
+
+
+def from_json(document: Any) -> Dice:
+    """The dice of a save; a secret that does not fit its commitment is refused."""
+    try:
+        if document["kind"] == "seeded":
+            return SeededDice(document["seed"], document["game"])
+        if document["kind"] == "fair":
+            dice = FairDice(bytes.fromhex(document["secret"]), [str(word) for word in document["words"]])
+            if dice.commitment != document["commitment"]:
+                raise CorruptSave("the secret of the dice does not fit the hash that was shown at the start")
+            return dice
+    except (KeyError, TypeError, ValueError):
+        pass
+    raise CorruptSave("the dice of this file cannot be read")

@@ -1,0 +1,110 @@
+"""legal, apply, refusal and draw, generated from the tables of a game, so that no game writes a chain of ifs over ids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.acts import BlockRow, PhaseRow
+
+NOT_NOW = -1  # as a refusal: this block is not played in this phase
+
+
+def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
+    """The module text: one branch for each phase, in it one for each block.
+
+    imports: name of every function of the game -> module it is imported from.
+    """
+    needed = sorted(name for name in _needed(phases) if name in imports)
+    head = ['"""Generated from the tables of blocks and phases; change those."""', ""]
+    head += [f"from {imports[name]} import {name}" for name in needed]
+    return "\n".join([*head, *_legal(blocks, phases), *_apply(blocks, phases), *_refusal(blocks, phases), *_odds(blocks, phases), ""])
+
+
+def _needed(phases: Any) -> set[str]:
+    names: set[str] = set()
+    for row in phases:
+        for pair in row.pairs.values():
+            names |= {pair, f"odds_{pair}" if row.is_chance else f"may_{pair}"}
+    return names
+
+
+def _call(name: str, block: BlockRow, argument: str) -> str:
+    return f"{name}(st)" if block.size == 1 else f"{name}(st, {argument})"
+
+
+def _by_phase(phases: Any, chance: bool | None) -> list[PhaseRow]:
+    return [row for row in phases if chance is None or row.is_chance == chance]
+
+
+def _legal(blocks: Any, phases: Any) -> list[str]:
+    lines = ["", "", "def legal(st, choices):", '    """Write all legal acts of the actor into `choices`; return their number."""', "    count = 0"]
+    for row in _by_phase(phases, chance=False):
+        lines.append(f"    if st.phase == {row.number}:  # {row.name}")
+        for block, pair in row.pairs.items():
+            entry = blocks[block]
+            if entry.size == 1:
+                lines += [f"        if may_{pair}(st) == 0:", f"            choices[count] = {entry.number}", "            count += 1"]
+            else:
+                lines += [
+                    f"        for argument in range({entry.size}):",
+                    f"            if may_{pair}(st, argument) == 0:",
+                    f"                choices[count] = {entry.number} + argument",
+                    "                count += 1",
+                ]
+        lines.append("        return count")
+    return [*lines, "    return count"]
+
+
+def _apply(blocks: Any, phases: Any) -> list[str]:
+    lines = ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance); trusts its caller."""']
+    for row in _by_phase(phases, chance=None):
+        lines.append(f"    if st.phase == {row.number}:  # {row.name}")
+        for block, pair in sorted(row.pairs.items(), key=lambda item: blocks[item[0]].number):
+            entry = blocks[block]
+            lines.append(f"        if act < {entry.number + entry.size}:")
+            lines.append(f"            {_call(pair, entry, f'act - {entry.number}')}")
+            lines.append("            return")
+        lines.append("        return")
+    return lines
+
+
+def _refusal(blocks: Any, phases: Any) -> list[str]:
+    lines = ["", "", "def refusal(st, act):", f'    """0 if the actor may do it, else the reason; {NOT_NOW} if it is not played in this phase."""']
+    for row in _by_phase(phases, chance=False):
+        lines.append(f"    if st.phase == {row.number}:  # {row.name}")
+        for block, pair in row.pairs.items():
+            entry = blocks[block]
+            lines.append(f"        if {entry.number} <= act < {entry.number + entry.size}:")
+            lines.append(f"            return {_call(f'may_{pair}', entry, f'act - {entry.number}')}")
+    return [*lines, f"    return {NOT_NOW}"]
+
+
+def _odds(blocks: Any, phases: Any) -> list[str]:
+    lines = ["", "", "def odds(st, act):", '    """The weight of an outcome of chance; 0 if it cannot happen."""']
+    for row in _by_phase(phases, chance=True):
+        for block, pair in row.pairs.items():
+            entry = blocks[block]
+            lines.append(f"    if st.phase == {row.number} and {entry.number} <= act < {entry.number + entry.size}:  # {row.name}")
+            lines.append(f"        return {_call(f'odds_{pair}', entry, f'act - {entry.number}')}")
+    lines.append("    return 0")
+    lines += ["", "", "def outcome(st, number):", '    """The outcome of chance that a 31-bit number stands for."""']
+    for row in _by_phase(phases, chance=True):
+        for block, pair in row.pairs.items():
+            entry = blocks[block]
+            lines.append(f"    if st.phase == {row.number}:  # {row.name}")
+            if entry.size == 1:
+                lines.append(f"        return {entry.number}")
+                continue
+            lines += [
+                "        total = 0",
+                f"        for argument in range({entry.size}):",
+                f"            total += odds_{pair}(st, argument)",
+                "        left = (number * total) >> 31",
+                f"        for argument in range({entry.size}):",
+                f"            left -= odds_{pair}(st, argument)",
+                "            if left < 0:",
+                f"                return {entry.number} + argument",
+            ]
+    return [*lines, "    return -1"]
+
+

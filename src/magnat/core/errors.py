@@ -1,0 +1,29 @@
+"""What can go wrong at the edges. Every error is a sentence for people; inside, the rules trust their callers."""
+
+
+class MagnatError(Exception):
+    """Base of all errors that a user may cause; its text is shown as it is."""
+
+
+class CorruptState(MagnatError):
+    """A position that cannot be: unknown fields or values out of bounds."""
+
+
+class WrongOptions(MagnatError):
+    """Options that do not exist or do not go together."""
+
+
+class CorruptSave(MagnatError):
+    """A file that is damaged, foreign, or newer than this program."""
+
+
+class UnknownGame(MagnatError):
+    """A game that is not in the box."""
+
+
+class Refused(MagnatError):
+    """An act that the rules do not allow now. Nothing has changed."""
+
+    def __init__(self, reason: str, rules: tuple[str, ...], sentence: str = "") -> None:
+        self.reason, self.rules = reason, rules
+        super().__init__(sentence or f"{reason} ({', '.join(rules)})")

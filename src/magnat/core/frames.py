@@ -1,0 +1,74 @@
+"""Nested questions: a small bounded stack of frames in the state.
+
+The open question lives in `phase`, `actor`, `pending` and the fields declared `local`. `push` lays it aside and clears the
+locals for another question; `pop` takes it up again. Both are generated from the declaration, as plain assignments.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from magnat.core import generated
+from magnat.core.state import Local, Table
+
+
+def frame_source(state: type[Table]) -> str:
+    """The text of `push` and `pop` for a state that declares frames."""
+    kept = ["phase", "actor", *(name for name, field in state.fields.items() if isinstance(field, Local))]
+    push = [f"    st.{name}_below[st.depth] = st.{name}" for name in kept]
+    clear = [f"    st.{name} = 0" for name in kept if name not in ("phase", "actor")]
+    pop = [f"    st.{name} = st.{name}_below[st.depth]" for name in kept]
+    tidy = [f"    st.{name}_below[st.depth] = 0" for name in kept]
+    return "\n".join(["def push(st):", *push, "    st.depth += 1", *clear, "", "def pop(st):", "    st.depth -= 1", *pop, *tidy, ""])
+
+
+@cache
+def frame_functions(state: Any) -> dict[str, Any]:
+    """push and pop of a state; empty for a game without frames."""
+    if not state.depth_most:
+        return {}
+    made = generated.module(f"{state.__module__.replace('.', '_')}_frames", frame_source(state))
+    return {"push": made.push, "pop": made.pop}
+
+
+def push(st: Any) -> None:
+    """Lay the open question aside."""
+    state: Any = type(st)
+    frame_functions(state)["push"](st)
+
+
+def pop(st: Any) -> None:
+    """Take up the question that was laid aside last."""
+    state: Any = type(st)
+    frame_functions(state)["pop"](st)
+
+
+def ask(st: Any, phase: int, seats: int, first: int) -> None:
+    """Ask the seats of a mask, clockwise from `first`, in a frame of their own."""
+    push(st)
+    st.phase = phase
+    st.pending = seats
+    st.actor = next_asked(st, first)
+
+
+def next_asked(st: Any, first: int) -> int:
+    """The first seat still to be asked, clockwise from `first`."""
+    seat: int = first
+    while not (st.pending >> seat) & 1:
+        seat = (seat + 1) % st.seats
+    return seat
+
+
+def answered(st: Any) -> int:
+    """The actor has answered: ask the next one. 1 when all have answered and the frame may be popped."""
+    st.pending -= 1 << st.actor
+    if st.pending == 0:
+        return 1
+    st.actor = next_asked(st, st.actor)
+    return 0
+
+
+def all_but(st: Any, seat: int) -> int:
+    """The mask of all seats but one."""
+    return (1 << st.seats) - 1 - (1 << seat)

@@ -1,0 +1,161 @@
+"""Compiles the very functions of a game: one source, three targets.
+
+`link` gathers a template (playout, batch) with all functions it reaches into one module text: constants become literals,
+tables become arrays, `tell` disappears, `scratch` becomes an array, and every function gets the target's decorator. The text
+is written to a file named by its hash, so Numba's cache can never be stale: a changed rule, table or version is another file.
+Nothing here knows a game, and no game imports Numba.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import inspect
+import textwrap
+from collections.abc import Callable, Mapping
+from types import FunctionType, ModuleType
+from typing import Any
+
+from magnat.core import acts, generated
+from magnat.core.numbered import NumberedMeta
+
+CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
+
+HEADS = {
+    CPU: "from numba import njit\n\njit = njit(error_model='numpy', nogil=True)\nentry = njit(error_model='numpy', nogil=True, cache=True)\n",
+    CHECKED: "from numba import njit\n\njit = njit(error_model='numpy', nogil=True, boundscheck=True)\n"
+    "entry = njit(error_model='numpy', nogil=True, boundscheck=True, cache=True)\n",
+    CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
+}
+SCRATCH = {CPU: "np.empty({size}, np.int32)", CHECKED: "np.empty({size}, np.int32)", CUDA: "cuda.local.array({size}, np.int32)"}
+
+
+def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
+    """The template for the interpreter: a clone whose globals are bound, and so are those of the functions it reaches."""
+    done: dict[Any, Any] = {}
+
+    def clone(function: Any) -> Any:
+        if function not in done:
+            scope = dict(function.__globals__)
+            done[function] = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+            for name in function.__code__.co_names:
+                value = bindings.get(name, scope.get(name))
+                own = isinstance(value, FunctionType) and value.__module__ == template.__module__
+                if name in bindings or own:
+                    scope[name] = clone(value) if own else value
+        return done[function]
+
+    return clone(template)
+
+
+def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], target: str = CPU) -> Any:
+    """The compiled template."""
+    import numba  # heavy: only when something is compiled
+    import numpy
+
+    text = linked_source(template, bindings, target)
+    made: ModuleType = generated.module(f"{name}_{target}", text, numba.__version__, numpy.__version__)
+    return getattr(made, template.__name__)
+
+
+def linked_source(template: Callable[..., Any], bindings: Mapping[str, Any], target: str) -> str:
+    """The text of one module with the template and everything it reaches."""
+    gathered = _Gathered(bindings, target)
+    gathered.add(template)
+    head = [f'"""{template.__doc__} Linked; change the sources."""', "", "import numpy as np", HEADS[target]]
+    tables = [f"{name} = np.array({value!r}, np.int32)" for name, value in gathered.tables.items()]
+    return "\n".join([*head, *tables, "", *gathered.functions.values(), ""])
+
+
+class _Gathered:
+    """The functions, tables and constants that a template reaches."""
+
+    def __init__(self, bindings: Mapping[str, Any], target: str) -> None:
+        self.bindings, self.target = bindings, target
+        self.functions: dict[str, str] = {}
+        self.tables: dict[str, Any] = {}
+        self.meaning: dict[str, Any] = {}
+
+    def add(self, function: Any, *, decorator: str = "entry") -> None:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        node = tree.body[0]
+        assert isinstance(node, ast.FunctionDef)
+        self.functions[function.__name__] = ""  # holds the place: callees come first in the text, loops end here
+        rewritten = _Rewriter(self, function).visit(node)
+        del self.functions[function.__name__]
+        self.functions[function.__name__] = f"\n@{decorator}\n{ast.unparse(rewritten)}\n"
+
+    def resolve(self, function: Any, name: str) -> Any:
+        """What a global name of a function stands for; one name must mean one thing in the whole module."""
+        if name in self.bindings:
+            value = self.bindings[name]
+        elif name in function.__globals__:
+            value = function.__globals__[name]
+        else:
+            value = getattr(builtins, name)
+        if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
+            raise TypeError(f"{name!r} means two things in the functions reached: rename one")
+        self.meaning[name] = value
+        return value
+
+
+class _Rewriter(ast.NodeTransformer):
+    def __init__(self, gathered: _Gathered, function: Any) -> None:
+        self.gathered, self.function = gathered, function
+        self.locals = set(function.__code__.co_varnames)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.decorator_list, node.returns = [], None
+        for argument in (*node.args.args, *node.args.kwonlyargs):
+            argument.annotation = None
+        node.body = [made for statement in node.body for made in self._statement(statement)] or [ast.Pass()]
+        return node
+
+    def _statement(self, node: ast.stmt) -> list[ast.stmt]:
+        made = self.visit(node)
+        return [] if made is None else [made]
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        for field in ("body", "orelse"):  # a branch that only told something is now empty
+            if getattr(node, field, None) == [] and field == "body":
+                setattr(node, field, [ast.Pass()])
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
+        assert node.value is not None
+        return self.visit(ast.copy_location(ast.Assign([node.target], node.value), node))
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._global(call.func) is acts.tell:
+            return None
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> Any:
+        if isinstance(node.func, ast.Name) and self._global(node.func) is acts.scratch:
+            size = ast.unparse(self.visit(node.args[0]))
+            return ast.parse(SCRATCH[self.gathered.target].format(size=size), mode="eval").body
+        return self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> Any:
+        if isinstance(node.value, ast.Name) and isinstance(group := self._global(node.value), NumberedMeta):
+            return ast.copy_location(ast.Constant(getattr(group, node.attr)), node)
+        return self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> Any:
+        value = self._global(node)
+        if isinstance(value, FunctionType):
+            if value.__name__ not in self.gathered.functions:
+                self.gathered.add(value, decorator="jit")
+            return ast.copy_location(ast.Name(value.__name__, node.ctx), node)
+        if isinstance(value, int):
+            return ast.copy_location(ast.Constant(int(value)), node)
+        if isinstance(value, tuple):
+            self.gathered.tables[node.id] = value
+        return node
+
+    def _global(self, node: ast.Name) -> Any:
+        if node.id in self.locals or not isinstance(node.ctx, ast.Load):
+            return None
+        return self.gathered.resolve(self.function, node.id)

@@ -1,0 +1,54 @@
+"""Options: what a table agrees on before the game. Outside they are words, in the state whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from magnat.core.errors import WrongOptions
+from magnat.core.game import Game
+from magnat.core.state import Option
+
+
+def declared(game: Game) -> dict[str, Option]:
+    """The options of a game, in the order of its declaration."""
+    return {name: field for name, field in game.State.fields.items() if isinstance(field, Option)}
+
+
+def resolve(game: Game, seats: int, chosen: Mapping[str, object] | None = None) -> dict[str, int]:
+    """Every option as the number the state holds: what was chosen, else its default. A wrong set is refused with a sentence."""
+    if type(seats) is not int or seats not in game.seat_counts:
+        raise WrongOptions(f"{game.NAME} is for {game.seat_counts[0]} to {game.seat_counts[-1]} players, not {seats!r}")
+    known = declared(game)
+    spelled = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in (chosen or {}).items()}
+    for name in spelled:
+        if name not in known:
+            raise WrongOptions(f"{game.NAME} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+    values = {name: _value(name, option, spelled, seats) for name, option in known.items()}
+    check = game.names.get("refuse_options")
+    wrong = check(seats, values) if check else ""
+    if wrong:
+        raise WrongOptions(f"these options do not go together with {seats} players: {wrong.replace('-', ' ')}")
+    return values
+
+
+def _value(name: str, option: Option, chosen: Mapping[str, str], seats: int) -> int:
+    default = option.default(seats, dict(chosen)) if callable(option.default) else option.default
+    wanted = {"true": "on", "false": "off"}.get(chosen.get(name, str(default)), chosen.get(name, str(default)))
+    if option.values:
+        if wanted not in option.values:
+            raise WrongOptions(f"option {name}: {wanted!r} is none of {', '.join(option.values)}")
+        return option.values.index(wanted)
+    if not wanted.isascii() or not wanted.isdigit() or not option.least <= int(wanted) <= option.most:
+        raise WrongOptions(f"option {name}: {wanted!r} is no whole number from {option.least} to {option.most}")
+    return int(wanted)
+
+
+def spelled(game: Game, values: Mapping[str, int]) -> dict[str, str]:
+    """The numbers of the state as words again: the inverse of `resolve`."""
+    return {name: option.values[values[name]] if option.values else str(values[name]) for name, option in declared(game).items()}
+
+
+def of_state(game: Game, st: Any) -> dict[str, int]:
+    """The options a state was set up with."""
+    return {name: getattr(st, name) for name in declared(game)}

@@ -1,0 +1,146 @@
+"""Saves: one JSON document with the acts and a snapshot, and a digest over both."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from magnat.core import dice as dice_module
+from magnat.core import options
+from magnat.core.errors import CorruptSave, CorruptState, MagnatError, Refused
+from magnat.core.game import Game, load
+from magnat.core.match import Match, Played, Seat
+from magnat.core.state import CHANCE
+
+FORMAT, FORMAT_VERSION = "magnat-match", 1
+
+
+def digest(document: dict[str, Any]) -> str:
+    """SHA-256 over the document without its digest, in one spelling."""
+    body = {key: value for key, value in document.items() if key != "digest"}
+    return hashlib.sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def to_json(match: Match) -> dict[str, Any]:
+    """The full save: for the operator of a running game, for everybody after its end."""
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "game": match.game.NAME,
+        "rules_version": match.game.VERSION,
+        "options": options.spelled(match.game, options.of_state(match.game, match.state)),
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in match.seats],
+        "dice": match.dice.to_json(),
+        "acts": match.spelled(),
+        "draws": [act.number for act in match.played if act.seat == CHANCE],
+        "drawn": match.drawn,
+        "version": match.version,
+        "marks": sorted(match.marks),
+        "sealed": [[seat, *match.game.spelled(act)] for seat, act in sorted(match.sealed.items())],
+        "raised": [[seat, raised] for seat, raised in sorted(match.raised.items())],
+        "known_acts": len(match.before),
+        "base": match.base.to_json() if match.before else None,
+        "snapshot": match.state.to_json(),
+    }
+    return document | {"digest": digest(document)}
+
+
+def from_json(document: Any, *, game: Game | None = None) -> Match:
+    """Continue a saved match. Damaged, foreign and newer files are refused with a sentence.
+
+    Under the rules that wrote it, a save must replay to its snapshot. Under other rules the match goes on from the snapshot,
+    keeps its acts, and is marked "rules-changed".
+    """
+    _check_envelope(document)
+    game = game or load(document["game"])
+    try:
+        seats = [Seat(str(seat["name"]), str(seat["kind"])) for seat in document["seats"]]
+        snapshot = game.State.from_json(document["snapshot"])
+        values = options.resolve(game, len(seats), document["options"])
+        if options.of_state(game, snapshot) != values or snapshot.seats != len(seats):
+            raise CorruptSave("the position of this file was not set up with its options")
+        match = _replayed(game, document, seats, snapshot)
+        match.version, match.drawn, match.marks = int(document["version"]), int(document["drawn"]), match.marks | set(document["marks"])
+        match.sealed = {seat: game.act_id(block, argument) for seat, block, argument in document["sealed"]}
+        match.raised = {seat: bool(raised) for seat, raised in document["raised"]}
+    except CorruptSave:
+        raise
+    except (CorruptState, Refused, MagnatError) as wrong:
+        raise CorruptSave(f"this file cannot be continued: {wrong}") from wrong
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
+        raise CorruptSave("this file is damaged: a part of it is missing or is not what it should be") from wrong
+    return match
+
+
+def _check_envelope(document: Any) -> None:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise CorruptSave("this is not a saved match of Magnat")
+    version = document.get("format_version")
+    if type(version) is not int or version < 1:
+        raise CorruptSave("this file is damaged: its format has no version")
+    if version > FORMAT_VERSION:
+        raise CorruptSave(f"this file was written by a newer Magnat (format {version}); this one reads up to {FORMAT_VERSION}")
+    if document.get("digest") != digest(document):
+        raise CorruptSave("this file is damaged: its digest does not fit its content")
+
+
+def _replayed(game: Game, document: dict[str, Any], seats: list[Seat], snapshot: Any) -> Match:
+    """The match with its history; if the rules have changed since and lead elsewhere, only with its snapshot."""
+    known = document["known_acts"]
+    base = game.State.from_json(document["base"]) if known else game.new_state(len(seats), options.of_state(game, snapshot))
+    match = Match(game, seats, dice_module.from_json(document["dice"]), base.copy(), base, before=document["acts"][:known])
+    try:
+        _replay(match, document["acts"][known:], iter(document["draws"]), fresh=not known)
+        faithful = match.state == snapshot
+    except (Refused, StopIteration):
+        faithful = False
+    if faithful:
+        return match
+    if document["rules_version"] == game.VERSION:
+        raise CorruptSave("this file is damaged: its acts do not lead to its position")
+    marks = {"rules-changed"}
+    return Match(game, seats, match.dice, snapshot, snapshot.copy(), before=document["acts"], marks=marks)
+
+
+def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
+    game, st = match.game, match.state
+    if fresh:
+        st.heard = []
+        game.setup(st)
+        match._opening = match._lines(st)
+    for seat, block, argument in acts:
+        act = game.act_id(block, argument)
+        if seat != match.state.actor:
+            raise Refused("not-your-turn", ())
+        if seat == CHANCE:
+            if game.dispatch.odds(match.state, act) <= 0:
+                raise Refused("impossible-draw", ())
+            match._do(CHANCE, act, next(draws))
+        else:
+            if refused := game.refusal(match.state, act):
+                raise refused
+            match._do(seat, act)
+
+
+def replay(game: Game, seats: int, chosen: dict[str, object], acts: list[Any]) -> Match:
+    """A match from a record of acts alone, chance included; no dice are needed."""
+    st = game.new_state(seats, options.resolve(game, seats, chosen))
+    match = Match(game, [Seat(f"seat {seat}") for seat in range(seats)], dice_module.SeededDice(0), st.copy(), st)
+    _replay(match, acts, iter(range(len(acts))), fresh=True)
+    return match
+
+
+def verify(match: Match) -> list[tuple[int, Played]]:
+    """All draws of a match that its dice did not give, as (place, act); empty if every draw is proved."""
+    wrong = []
+    st = match.state_at(0)
+    last = -1
+    for place, act in enumerate(match.played):
+        if act.seat == CHANCE:
+            given = match.game.dispatch.outcome(st, match.dice.number(act.number))
+            if given != act.act or act.number <= last:
+                wrong.append((place, act))
+            last = act.number
+        match.game.dispatch.apply(st, act.act)
+    return wrong

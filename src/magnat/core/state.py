@@ -1,0 +1,324 @@
+"""The declared state: what lies on the table, how large it may grow, and who may see it.
+
+A game declares fields once. From the declaration come the plain Python object that the interpreter works on, the NumPy
+record that compiled code works on, copies, bytes, JSON, a seat's view and its observation.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar, TypeVar, overload
+
+import numpy as np
+
+from magnat.core.errors import CorruptState
+
+CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
+SPECTATOR = -1  # as the seat of a view
+MOST_SEATS = 8
+HIDDEN = -1  # what an observation shows in the place of a secret
+
+Sight = Callable[[Any, int, int], int]
+Rule = TypeVar("Rule", bound=Callable[..., int])
+
+
+def everybody(st: Any, seat: int, place: int) -> int:
+    """Visible to all."""
+    return 1
+
+
+def nobody(st: Any, seat: int, place: int) -> int:
+    """Visible to none."""
+    return 0
+
+
+def owner(st: Any, seat: int, place: int) -> int:
+    """Visible to the seat in whose row it stands."""
+    return 1 if seat == place else 0
+
+
+def actor(st: Any, seat: int, place: int) -> int:
+    """Visible to the seat that is to act."""
+    return 1 if seat == st.actor else 0
+
+
+class Field:
+    """One declared field: shape, bounds, and who may see the entries of its first index."""
+
+    name = ""
+
+    def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight) -> None:
+        if to is not everybody and least < 0:
+            raise TypeError(f"a secret field starts at 0, because {HIDDEN} stands for hidden")
+        self.shape, self.least, self.most, self.to = shape, least, most, to
+
+    @property
+    def dtype(self) -> Any:
+        """The narrowest signed integer that holds both bounds."""
+        return next(t for t in (np.int8, np.int16, np.int32, np.int64) if np.iinfo(t).min <= self.least and self.most <= np.iinfo(t).max)
+
+    def zeros(self, shape: tuple[int, ...]) -> Any:
+        return [self.zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+    def places(self) -> Iterator[tuple[int, ...]]:
+        """All indices of the field; one empty index for a single number."""
+        return itertools.product(*(range(size) for size in self.shape))
+
+
+class Option(Field):
+    """A field that is chosen before the game and never changes: one of some words, or a whole number."""
+
+    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default) -> None:
+        super().__init__((), least, most, everybody)
+        self.values, self.default = values, default
+
+
+Default = str | int | Callable[[int, dict[str, str]], str]
+
+
+class Local(Field):
+    """A field of the open question; kept on the stack while a nested question is asked."""
+
+
+class Fact:
+    """What follows publicly from hidden fields: a function of the state, with a visibility of its own."""
+
+    def __init__(self, name: str, function: Callable[..., int], field: Field) -> None:
+        self.name, self.function, self.field = name, function, field
+
+
+@overload
+def shown(*, most: int, least: int = 0) -> int: ...
+@overload
+def shown(first: int, /, *, most: int, least: int = 0) -> list[int]: ...
+@overload
+def shown(first: int, second: int, /, *, most: int, least: int = 0) -> list[list[int]]: ...
+@overload
+def shown(first: int, second: int, third: int, /, *, most: int, least: int = 0) -> list[list[list[int]]]: ...
+def shown(*shape: int, most: int, least: int = 0) -> Any:
+    """A field that lies open."""
+    return Field(shape, least, most, everybody)
+
+
+@overload
+def secret(*, most: int, to: Sight) -> int: ...
+@overload
+def secret(first: int, /, *, most: int, to: Sight) -> list[int]: ...
+@overload
+def secret(first: int, second: int, /, *, most: int, to: Sight) -> list[list[int]]: ...
+@overload
+def secret(first: int, second: int, third: int, /, *, most: int, to: Sight) -> list[list[list[int]]]: ...
+def secret(*shape: int, most: int, to: Sight) -> Any:
+    """A field that only some see: `to(state, seat, place)`, where place is the first index (0 for a single number)."""
+    return Field(shape, 0, most, to)
+
+
+def option(*values: str, default: str | Callable[[int, dict[str, str]], str]) -> int:
+    """An option with named values; the field holds the place of the chosen one in the list."""
+    return Option(values, 0, len(values) - 1, default)  # type: ignore[return-value]
+
+
+def amount(least: int, most: int, *, default: int) -> int:
+    """An option that is a whole number."""
+    return Option((), least, most, default)  # type: ignore[return-value]
+
+
+def local(*, most: int, least: int = 0, to: Sight = everybody) -> int:
+    """A number that belongs to the open question."""
+    return Local((), least, most, to)  # type: ignore[return-value]
+
+
+class Declared(type):
+    """Turns declared fields into slots, so that a misspelt name fails at its line."""
+
+    fields: dict[str, Field]
+    facts: dict[str, Fact]
+    depth_most: int
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0) -> Declared:
+        own = {key: field for key, field in namespace.items() if isinstance(field, Field)}
+        inherited = {key: field for base in bases for key, field in getattr(base, "fields", {}).items()}
+        if frames:
+            own["pending"] = Local((), 0, 2**MOST_SEATS - 1, everybody)
+            kept = [key for key, field in {**inherited, **own}.items() if isinstance(field, Local) or key in ("phase", "actor")]
+            own["depth"] = Field((), 0, frames, everybody)
+            for key in kept:
+                field = own.get(key) or inherited[key]
+                to = everybody if field.to is everybody else nobody
+                own[f"{key}_below"] = Field((frames,), field.least, field.most, to)
+        for key, field in own.items():
+            field.name = key
+            namespace.pop(key, None)
+        namespace["__slots__"] = (*own, "heard") if not inherited else tuple(own)
+        cls = super().__new__(mcls, name, bases, namespace)
+        cls.fields, cls.facts, cls.depth_most = {**inherited, **own}, {}, frames
+        return cls
+
+
+class Table(metaclass=Declared):
+    """What every game has: how many sit at the table, who is to act, and what is asked.
+
+    `heard` is no field: it collects what the rules tell while the interpreter runs them (see `magnat.core.telling`).
+    """
+
+    seats = shown(most=MOST_SEATS)
+    actor = shown(least=NOBODY, most=MOST_SEATS - 1)
+    phase = shown(most=126)
+
+    fields: ClassVar[dict[str, Field]]
+    facts: ClassVar[dict[str, Fact]]
+    depth_most: ClassVar[int]
+    heard: list[Any] | None
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.zeros(field.shape))
+        self.heard = None
+
+    @classmethod
+    def fact(cls, *shape: int, most: int, to: Sight, least: int = 0) -> Callable[[Rule], Rule]:
+        """Declare the function below as a fact; it takes the state and one index for each number in `shape`."""
+
+        def declare(function: Rule) -> Rule:
+            field = Field(shape, least, most, to)
+            field.name = function.__name__
+            cls.facts[function.__name__] = Fact(function.__name__, function, field)
+            return function
+
+        return declare
+
+    def copy(self) -> Any:
+        """An independent copy; what was heard stays behind."""
+        twin = object.__new__(type(self))
+        for name, field in self.fields.items():
+            setattr(twin, name, _copied(getattr(self, name), len(field.shape)))
+        twin.heard = None
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in self.fields)})"
+
+    # Records, bytes and JSON.
+
+    @classmethod
+    def record_type(cls, *, packed: bool = False) -> np.dtype[Any]:
+        """The NumPy record of the state; packed for bytes, aligned for computing."""
+        return np.dtype([(name, field.dtype, field.shape) for name, field in cls.fields.items()], align=not packed)
+
+    def to_records(self, count: int = 1) -> Any:
+        """An array of `count` records that all hold this state."""
+        one = np.array([tuple(getattr(self, name) for name in self.fields)], self.record_type())
+        return np.repeat(one, count)
+
+    @classmethod
+    def from_record(cls, record: Any) -> Any:
+        """The plain object of a record, with Python's own integers, which do not overflow."""
+        st = cls()
+        for name in cls.fields:
+            setattr(st, name, record[name].tolist())
+        return st
+
+    @classmethod
+    def packed_bytes(cls, records: Any) -> bytes:
+        """Fields in their order, little-endian, unpadded: the same on every machine."""
+        return bytes(records.astype(cls.record_type(packed=True)).tobytes())
+
+    def to_bytes(self) -> bytes:
+        return self.packed_bytes(self.to_records())
+
+    def to_json(self) -> dict[str, Any]:
+        """The state as a JSON object; `from_json` is its inverse."""
+        return {name: _copied(getattr(self, name), len(field.shape)) for name, field in self.fields.items()}
+
+    @classmethod
+    def from_json(cls, document: Any) -> Any:
+        """Read a state and check every entry; raises CorruptState with a sentence."""
+        if not isinstance(document, dict) or set(document) != set(cls.fields):
+            raise CorruptState("the position does not have the fields of this game")
+        st = cls()
+        for name, field in cls.fields.items():
+            if not _fits(document[name], field.shape, field):
+                raise CorruptState(f"the field {name!r} of the position is not within its bounds")
+            setattr(st, name, _copied(document[name], len(field.shape)))
+        return st
+
+    def out_of_bounds(self) -> list[str]:
+        """The names of all fields and facts with a value outside their declared bounds."""
+        wrong = [name for name, field in self.fields.items() if not _fits(getattr(self, name), field.shape, field)]
+        for fact in self.facts.values():
+            values = (fact.function(self, *place) for place in fact.field.places() if self._seated(fact.field, place))
+            if not all(fact.field.least <= value <= fact.field.most for value in values):
+                wrong.append(fact.name)
+        return wrong
+
+    # What a seat sees.
+
+    def sees(self, field: Field, seat: int, place: int) -> bool:
+        """Whether a seat sees that entry. A spectator sees what every seat sees, nothing else."""
+        if field.to is everybody:
+            return True
+        if seat == SPECTATOR:
+            return all(field.to(self, other, place) for other in range(self.seats))
+        return bool(field.to(self, seat, place))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden."""
+        seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
+        return seen | {fact.name: self._seen(fact.field, seat, self._fact_values(fact)) for fact in self.facts.values()}
+
+    def observation(self, seat: int) -> bytes:
+        """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""
+        layout = [(field.name, field.dtype, field.shape) for field in self._all_fields()]
+        view = self.view(seat)
+        row = tuple(_filled(view[field.name]) for field in self._all_fields())
+        return np.array([row], np.dtype(layout)).tobytes()
+
+    @classmethod
+    def _all_fields(cls) -> list[Field]:
+        return [*cls.fields.values(), *(fact.field for fact in cls.facts.values())]
+
+    def _seen(self, field: Field, seat: int, value: Any) -> Any:
+        if not field.shape:
+            return value if self.sees(field, seat, 0) else None
+        rows = (value[place] if self.sees(field, seat, place) else None for place in range(field.shape[0]))
+        return [_copied(row, len(field.shape) - 1) if row is not None else _none(field.shape[1:]) for row in rows]
+
+    def _fact_values(self, fact: Fact) -> Any:
+        def values(prefix: tuple[int, ...], shape: tuple[int, ...]) -> Any:
+            if not shape:
+                return fact.function(self, *prefix) if self._seated(fact.field, prefix) else 0
+            return [values((*prefix, place), shape[1:]) for place in range(shape[0])]
+
+        return values((), fact.field.shape)
+
+    def _seated(self, field: Field, place: tuple[int, ...]) -> bool:
+        """Facts are not asked about seats that nobody sits on (their rows would read other seats' things)."""
+        return not (place and field.to is owner and place[0] >= self.seats)
+
+
+def _copied(value: Any, dimensions: int) -> Any:
+    if dimensions == 0:
+        return value
+    return value[:] if dimensions == 1 else [_copied(row, dimensions - 1) for row in value]
+
+
+def _none(shape: tuple[int, ...]) -> Any:
+    return [_none(shape[1:]) for _ in range(shape[0])] if shape else None
+
+
+def _filled(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_filled(row) for row in value]
+    return HIDDEN if value is None else value
+
+
+def _fits(value: Any, shape: tuple[int, ...], field: Field) -> bool:
+    if shape:
+        return isinstance(value, list) and len(value) == shape[0] and all(_fits(row, shape[1:], field) for row in value)
+    return type(value) is int and field.least <= value <= field.most

@@ -1,0 +1,112 @@
+"""Words: Fluent messages of the program and of a game, in French and English. No sentence lives in the rules.
+
+A value in a message has a kind. `seat` becomes the name of who sits there; a kind with a list of ids (`good`) becomes its message
+`good-coal`, and the attributes of that message come along (`$good_of` is `good-coal.of`); a kind made of parts (`card`)
+becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`.
+What a reader may not know arrives as "hidden", so that a message can select on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from magnat.core.errors import Refused
+from magnat.core.game import Game
+
+LANGUAGES = ("en", "fr")
+HIDDEN = "hidden"
+
+
+class Words:
+    """All that can be said about one game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game, self.language = game, language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(shell_text(language)))
+        if game.folder is not None:
+            self.bundle.add_resource(FluentResource(game_text(game.folder, language)))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **values: Any) -> str:
+        """The message of that key; a missing message or value is an error of the program, not of its user."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"{key} has no text in {self.language}")
+        text, errors = self.bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def act(self, act: int, names: Sequence[str]) -> str:
+        """What doing this means, as a choice: "Buy coal"."""
+        block, argument = self.game.spelled(act)
+        kind = self.game.block_of(act).of
+        return self.say(f"act-{block}", **(self.values({kind: kind}, {kind: argument}, names) if kind else {}))
+
+    def event(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
+        """A line of the log."""
+        return self.say(f"log-{event}", **self.values(self.game.Event[event].kinds, values, names))
+
+    def hint(self, hint: str, values: Mapping[str, int], names: Sequence[str]) -> str:
+        """A reason of the heuristic."""
+        return self.say(f"hint-{hint}", **self.values(self.game.Hint[hint].kinds, values, names))
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not, with the rules that say so."""
+        key = f"refusal-{refused.reason}"
+        sentence = self.say(key) if self.has(key) else str(refused)
+        return f"{sentence} ({', '.join(refused.rules)})" if refused.rules else sentence
+
+    def thing(self, kind: str, value: int) -> str:
+        """The name of one thing of a kind: `thing("good", 0)` is coal."""
+        return str(self._spoken(kind, kind, value, ())[kind])
+
+    def values(self, kinds: Mapping[str, str], values: Mapping[str, int | None], names: Sequence[str]) -> dict[str, Any]:
+        """The values of a message in words."""
+        spoken: dict[str, Any] = {}
+        for name, kind in kinds.items():
+            spoken |= self._spoken(name, kind, values[name], names)
+        return spoken
+
+    def _spoken(self, name: str, kind: str, value: int | None, names: Sequence[str]) -> dict[str, Any]:
+        if value is None:
+            return {name: HIDDEN}
+        if kind == "seat":
+            return {name: names[value]}
+        ids = self.game.kinds.get(kind)
+        if isinstance(ids, Mapping):
+            parts = {part: column[value] for part, column in ids.items()}
+            return {name: self.say(kind, **self.values({part: part for part in parts}, parts, names))}
+        if ids is not None:
+            key = f"{kind}-{ids[value]}"
+            attributes = self.bundle.get_message(key).attributes
+            extra = {f"{name}_{attribute}": self.bundle.format_pattern(pattern, {})[0] for attribute, pattern in attributes.items()}
+            return {name: self.say(key), **extra}
+        if self.has(kind):
+            return {name: self.say(kind, value=value, size=abs(value), sign="minus" if value < 0 else "plus")}
+        return {name: value}
+
+
+def shell_text(language: str) -> str:
+    """The program's own messages."""
+    return files("magnat").joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def game_text(folder: Path, language: str) -> str:
+    """The messages of a game."""
+    return (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def words(game: Game, language: str) -> Words:
+    """The words of a game; English where the language is not spoken."""
+    return Words(game, language if language in LANGUAGES else "en")

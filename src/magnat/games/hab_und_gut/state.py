@@ -1,0 +1,244 @@
+"""What lies on the table, what may be done when, and what may be said about it."""
+
+from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.numbered import Reasons, cites
+from magnat.core.numbers import draw
+from magnat.core.state import Table, actor, everybody, nobody, option, owner, secret, shown
+
+from .components import (
+    CARD_GOODS, CARD_STEPS, CARDS, GOOD_IDS, GOODS, HOLDER_CARDS, LAPS, LAST_SPACE, MOST_CASH, MOST_COPIES, PLACES, SEATS, SHARES,
+    TOURS, TRADES,
+)
+
+KINDS = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_STEPS}}  # what arguments and log values count
+LIMIT = LAPS * SEATS * (TOURS * (TRADES + 1 + 4) + HOLDER_CARDS) + 1  # acts of the longest game, chance included
+RANDOM = SEATS  # first_player: the place of "random" behind the seats
+LEFT, RIGHT = 1, 2  # which of the two cards
+
+
+def neighbours(st: "State", seat: int, holder: int) -> int:
+    """H3, H5  A holder stands between its seat and that seat's left neighbour."""
+    return 1 if holder < st.seats and (seat == holder or seat == (holder + 1) % st.seats) else 0
+
+
+def beside_the_holder(st: "State", seat: int, card: int) -> int:
+    """H4, H5  Who sees the card that is being dealt."""
+    return neighbours(st, seat, st.dealt // HOLDER_CARDS)
+
+
+def remembered(st: "State", seat: int, place: int) -> int:
+    """A19  What follows from the public trades; without the memory aid everybody remembers for himself."""
+    return 1 if st.memory_aid or seat == place else 0
+
+
+class Block(Blocks):
+    """All acts, in the order of the specification; chance comes last."""
+    buy = openly(GOODS, of="good")
+    sell = openly(GOODS, of="good")
+    trade_end = openly()
+    donate = secretly(GOODS, of="good")
+    donate_none = openly()
+    left_card = secretly(CARDS, of="card")
+    right_card = secretly(CARDS, of="card")
+    halve_left = openly()
+    halve_right = openly()
+    first_left = openly()
+    first_right = openly()
+    hat = openly(SEATS, of="seat")
+    deal = secretly(CARDS, of="card", to=beside_the_holder)
+
+
+class Phase(Phases):
+    """What may be done when."""
+    HAT = chance("hat")
+    DEAL = chance("deal")
+    TRADE = acts("buy", "sell", "trade_end", rule="H14", default="trade_end")
+    DONATE = acts("donate", "donate_none", rule="H22", default="donate_none")
+    LEFT_CARD = acts("left_card", rule="H27")
+    RIGHT_CARD = acts("right_card", rule="H27")
+    HALVE = acts("halve_left", "halve_right", rule="H29")
+    ORDER = acts("first_left", "first_right", rule="H31")
+
+
+class Refusal(Reasons):
+    """Why something may not be done."""
+    BUY_OR_SELL = cites("H15")
+    WORTHLESS = cites("H18")
+    NONE_LEFT = cites("H18")
+    TOO_DEAR = cites("H18")
+    NOT_YOURS = cites("H20")
+    NOTHING_TO_GIVE = cites("H23")
+    NOT_IN_LEFT_HOLDER = cites("H27")
+    NOT_IN_RIGHT_HOLDER = cites("H27")
+
+
+class Event(Events):
+    """What the log can say."""
+    HAT = event("seat")
+    LAP = event(lap="number")
+    TOUR = event("seat", tour="number")
+    BOUGHT = event("seat", "good", price="money")
+    SOLD = event("seat", "good", price="money")
+    PASSED = event("seat")
+    DONATED = event("seat", "good", secrets=("good",))
+    DONATED_NOTHING = event("seat")
+    PLAYED = event("seat", full="card", half="card", reveals=True)
+    MOVED = event("good", before="money", after="money")
+    GIFT_SOLD = event("seat", "good", price="money", reveals=True)
+    CHARITY = event("seat", sum="money")
+    STINGIEST = event("seat", sum="money")
+    FINAL_SALE = event("seat", sum="money", total="money")
+    WON = event("seat", total="money")
+    NO_WINNER = event()
+
+
+class State(Table):
+    """All that lies on the table."""
+    first_player = option(*(str(seat) for seat in range(SEATS)), "random", default="0")     # H9
+    memory_aid = option("off", "on", default="on")                                          # A19
+    all_tied = option("no_winner", "nobody_out", default="no_winner")                       # H46
+    cash_tie = option("shared", "charity", default="shared")                                # H45
+
+    lap = shown(most=LAPS)                                      # H10  laps begun
+    tour = shown(most=TOURS)                                    # H10  tours begun in this lap
+    first = shown(most=SEATS - 1)                               # H9   who wears the top hat
+    dealt = shown(most=SEATS * HOLDER_CARDS)                    # H4   cards dealt in this lap
+    bought = shown(most=TRADES)                                 # H14  in this trade turn
+    sold = shown(most=TRADES)                                   # H14
+    price = shown(GOODS, most=LAST_SPACE)                       # H2   space of each marker
+    bank = shown(GOODS, most=SHARES)                            # H7   shares in the open piles
+    cash = secret(SEATS, most=MOST_CASH, to=remembered)         # H8
+    charity = shown(SEATS, most=MOST_CASH)                      # H37  money in the charity boxes
+    given = shown(SEATS, most=PLACES)                           # H23  shares on the donation boards
+    discard = shown(CARDS, most=MOST_COPIES)                    # H32
+    out = shown(SEATS, most=1)                                  # H42  eliminated at the end
+    hand = secret(SEATS, GOODS, most=SHARES, to=owner)          # H19  face down
+    gift = secret(SEATS, PLACES, most=GOODS, to=owner)          # H23  face down; 0 is a free space, else good + 1
+    backing = secret(SEATS, PLACES, GOODS, most=SHARES, to=remembered)  # H23  see `resample`
+    holder = secret(SEATS, CARDS, most=MOST_COPIES, to=neighbours)  # H5   copies of each card
+    aside = secret(CARDS, most=MOST_COPIES, to=nobody)          # H4   not dealt in this lap
+    left = secret(most=CARDS, to=actor)                         # H27  chosen, still in its holder; 0 is none, else card + 1
+    right = secret(most=CARDS, to=actor)
+    halved = shown(most=RIGHT)                                  # H29
+
+
+@State.fact(SEATS, most=GOODS * SHARES, to=everybody)
+def shares_held(st: State, seat: int) -> int:
+    """H19  How many shares lie face down before a player."""
+    total = 0
+    for good in range(GOODS):
+        total += st.hand[seat][good]
+    return total
+
+
+@State.fact(SEATS, GOODS, most=SHARES, to=remembered)
+def net(st: State, seat: int, good: int) -> int:
+    """H48  Bought, not sold, not yet turned up: held or given. All trades are public."""
+    return st.hand[seat][good] + gifts_of(st, seat, good)
+
+
+@State.fact(SEATS, most=HOLDER_CARDS, to=everybody)
+def cards_left(st: State, holder: int) -> int:
+    """H33  How many cards a holder still has."""
+    total = 0
+    for card in range(CARDS):
+        total += st.holder[holder][card]
+    return total
+
+
+def right_holder(st: State) -> int:
+    """H3  The holder between the player and the right neighbour; the left one has the player's own number."""
+    return (st.actor - 1) % st.seats
+
+
+def gifts_of(st: State, seat: int, good: int) -> int:
+    """H23  Shares of a kind on a donation board."""
+    total = 0
+    for place in range(PLACES):
+        if st.gift[seat][place] == good + 1:
+            total += 1
+    return total
+
+
+def refuse_options(seats: int, chosen: dict[str, int]) -> str:
+    """H9  The first player must sit at the table."""
+    return "first-player-not-seated" if seats <= chosen["first_player"] < RANDOM else ""
+
+
+def resample(st: State, seat: int, luck: list[int]) -> None:
+    """Put the unseen in one of the ways that agree with all that `seat` has seen.
+
+    Cards: what is neither discarded nor in the two holders of the seat is dealt anew over the other holders and the cards put aside.
+    Gifts: others' shares are known together (`net`), their split is not. A share on space k must have been owned when it was
+    given and never sold since: of each kind at most `backing[k]` lie on the spaces up to k.
+    """
+    redeal(st, seat, luck)
+    for other in range(st.seats):
+        if other != seat:
+            regive(st, other, luck)
+    if st.left and st.actor != seat:
+        st.left = 1 + any_card(st, st.actor, luck)
+    if st.right and st.actor != seat:
+        st.right = 1 + any_card(st, right_holder(st), luck)
+
+
+def redeal(st: State, seat: int, luck: list[int]) -> None:
+    """H4, H5  All cards this seat does not see, in equal chance over the places where they may be."""
+    total = 0
+    for card in range(CARDS):
+        for holder in range(st.seats):
+            if not neighbours(st, seat, holder):
+                st.aside[card] += st.holder[holder][card]
+        total += st.aside[card]
+    for holder in range(st.seats):
+        if not neighbours(st, seat, holder):
+            size = cards_left(st, holder)
+            for card in range(CARDS):
+                st.holder[holder][card] = 0
+            for _ in range(size):
+                left = draw(luck, total)
+                card = 0
+                while left >= st.aside[card]:
+                    left -= st.aside[card]
+                    card += 1
+                st.aside[card] -= 1
+                st.holder[holder][card] += 1
+                total -= 1
+
+
+def regive(st: State, seat: int, luck: list[int]) -> None:
+    """H23  Draw the shares on a donation board anew, space by space from the last: its backing is the tightest."""
+    for place in range(st.given[seat]):
+        st.hand[seat][st.gift[seat][place] - 1] += 1
+    for place in range(st.given[seat]):
+        st.gift[seat][place] = 0
+    for place in range(st.given[seat]):
+        total = 0
+        for good in range(GOODS):
+            total += may_have_given(st, seat, place, good)
+        left = draw(luck, total)
+        good = 0
+        while left >= may_have_given(st, seat, place, good):
+            left -= may_have_given(st, seat, place, good)
+            good += 1
+        st.gift[seat][place] = good + 1
+        st.hand[seat][good] -= 1
+
+
+def may_have_given(st: State, seat: int, place: int, good: int) -> int:
+    """H23  Weight of a kind for a space: what could still be given of it without breaking the backing of any later space."""
+    room = st.hand[seat][good]
+    earlier = gifts_of(st, seat, good)
+    for later in range(place, st.given[seat]):
+        room = min(room, st.backing[seat][later][good] - earlier)
+    return max(room, 0)
+
+
+def any_card(st: State, holder: int, luck: list[int]) -> int:
+    """H27  A card of a holder, each copy alike."""
+    left = draw(luck, cards_left(st, holder))
+    card = 0
+    while left >= st.holder[holder][card]:
+        left -= st.holder[holder][card]
+        card += 1
+    return card
