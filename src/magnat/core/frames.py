@@ -44,7 +44,7 @@ def pop(st: Any) -> None:
     frame_functions(state)["pop"](st)
 
 
-def ask(st: Any, phase: int, seats: int, first: int) -> None:
+def ask(st: Table, phase: int, seats: int, first: int) -> None:
     """Ask the seats of a mask, clockwise from `first`, in a frame of their own."""
     push(st)
     st.phase = phase
@@ -52,15 +52,15 @@ def ask(st: Any, phase: int, seats: int, first: int) -> None:
     st.actor = next_asked(st, first)
 
 
-def next_asked(st: Any, first: int) -> int:
+def next_asked(st: Table, first: int) -> int:
     """The first seat still to be asked, clockwise from `first`."""
-    seat: int = first
+    seat = first
     while not (st.pending >> seat) & 1:
         seat = (seat + 1) % st.seats
     return seat
 
 
-def answered(st: Any) -> int:
+def answered(st: Table) -> int:
     """The actor has answered: ask the next one. 1 when all have answered and the frame may be popped."""
     st.pending -= 1 << st.actor
     if st.pending == 0:
@@ -69,6 +69,6 @@ def answered(st: Any) -> int:
     return 0
 
 
-def all_but(st: Any, seat: int) -> int:
+def all_but(st: Table, seat: int) -> int:
     """The mask of all seats but one."""
     return (1 << st.seats) - 1 - (1 << seat)

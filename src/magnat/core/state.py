@@ -170,6 +170,8 @@ class Table(metaclass=Declared):
     facts: ClassVar[dict[str, Fact]]
     depth_most: ClassVar[int]
     heard: list[Any] | None
+    pending: int  # of states with frames
+    depth: int
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
