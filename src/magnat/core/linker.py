@@ -94,8 +94,10 @@ class _Gathered:
             value = self.bindings[name]
         elif name in function.__globals__:
             value = function.__globals__[name]
-        else:
+        elif hasattr(builtins, name):
             value = getattr(builtins, name)
+        else:
+            raise NameError(f"{function.__module__}.{function.__name__} uses {name!r}, which is not defined")
         if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
             raise TypeError(f"{name!r} means two things in the functions reached: rename one")
         self.meaning[name] = value
@@ -159,6 +161,6 @@ class _Rewriter(ast.NodeTransformer):
         return node
 
     def _global(self, node: ast.Name) -> Any:
-        if node.id in self.locals or not isinstance(node.ctx, ast.Load):
+        if node.id in self.locals or not isinstance(node.ctx, ast.Load) or node.id == self.gathered.target:  # "cuda" comes with its head
             return None
         return self.gathered.resolve(self.function, node.id)
