@@ -29,6 +29,7 @@ def odds_hat(st: State, seat: int) -> int:
 
 def hat(st: State, seat: int) -> None:
     """H9"""
+    tell(st, Event.HAT, seat)
     st.first = seat
     begin_lap(st)
 
