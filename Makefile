@@ -27,7 +27,7 @@ check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under tw
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n auto -m "not compiled and not browser and not service" tests
+	$(BIN)/pytest -q -n auto -m "not compiled and not thorough and not browser and not service" tests
 
 test: $(INSTALLED)  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python

@@ -178,7 +178,7 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path, written: io.StringI
             await ada.post("chat", {"text": 5, "private": "joke"})
             house.table(ada.match).course = None  # type: ignore[assignment]  # something breaks
             assert code(await ada.play("buy 0", version=1)) == (500, "failed")
-            secrets = [ada.token, ada.host_token, bob.token, link.removeprefix("/seat/"), ada.snapshot["code"], "private", "joke", "Bob"]
+            secrets = [ada.token, ada.host_token, bob.token, link.removeprefix("/seat/"), ada.snapshot["code"], "private", "joke", "Bob", ada.match]
             lines = [json.loads(line) for line in written.getvalue().splitlines()]
             assert {"at", "level", "logger", "message"} <= set.intersection(*(set(line) for line in lines))
             routes = {line.get("route") for line in lines}

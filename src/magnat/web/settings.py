@@ -31,7 +31,7 @@ class Limits:
     words: int = 100  # that a player adds to the seed
     key: int = 80
     acts: int = 64  # in one request
-    chat_kept: int = 200  # messages in a snapshot
+    chats_a_match: int = 1000  # messages; a snapshot carries them all
     matches: int = 5000  # unfinished ones that were touched in the last month
     listeners: int = 4000  # open WebSockets and waiting requests
     listeners_a_match: int = 100

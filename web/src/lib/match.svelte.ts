@@ -10,6 +10,7 @@ import { Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const NOTICE_MS = 9000;
+const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
   text: string;
@@ -23,7 +24,7 @@ export class MatchStore {
   words = $state.raw<Words | null>(null);
   rulebook = $state.raw<Rulebook | null>(null);
   missing = $state(false);
-  /** Whether pushes arrive; "lost" only after a while, so that a hiccup shows nothing. */
+  /** Whether pushes arrive. */
   connection = $state<"live" | "connecting" | "lost">("connecting");
   /** The version on which a command was sent that is not answered yet. */
   private sent = $state<number | null>(null);
@@ -33,6 +34,7 @@ export class MatchStore {
   private socket: WebSocket | null = null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -57,6 +59,7 @@ export class MatchStore {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.lost);
     clearTimeout(this.noticeEnd);
     this.socket?.close();
     removeEventListener("offline", this.drop);
@@ -93,7 +96,6 @@ export class MatchStore {
   /** The same match with other rights: the old connection was made without them. */
   reenter(news: Snapshot): void {
     this.drop();
-    this.connection = "connecting";
     this.take(news);
     this.reconnect();
   }
@@ -107,6 +109,8 @@ export class MatchStore {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Push);
     socket.onopen = () => {
       this.failures = 0;
+      clearTimeout(this.lost);
+      this.lost = undefined;
       this.connection = "live";
     };
     socket.onclose = () => {
@@ -129,15 +133,21 @@ export class MatchStore {
 
   private failed = (): void => {
     if (this.closed) return;
-    this.connection = this.failures > 1 || !navigator.onLine ? "lost" : "connecting";
+    this.cut();
     const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]!;
     this.failures += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(this.snapshot ? this.connect : () => void this.open(), wait);
   };
 
+  /** No pushes for now; if that lasts, people are told. */
+  private cut(): void {
+    if (this.connection === "live") this.connection = "connecting";
+    this.lost ??= setTimeout(() => (this.connection = "lost"), LOST_MS);
+  }
+
   private drop = (): void => {
-    this.connection = "lost";
+    this.cut();
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -185,9 +185,12 @@ async def pause(here: Here, wanted: schemas.Pause) -> Response:
 @router.post("/matches/{id}/chat", response_model=schemas.Snapshot, responses=failures(401, 404), summary="Say something to the table")
 async def chat(here: Here, wanted: schemas.Chat) -> Response:
     here.seat()
-    text = clean(wanted.text, here.house.settings.limits.chat if here.house.settings.limits else 500)
+    limits = here.house.settings.limits
+    text = clean(wanted.text, limits.chat if limits else 500)
     if not text:
         raise Wrong(422, "invalid", "no-text")
+    if limits is not None and len(here.table.course.chat) >= limits.chats_a_match:
+        raise TooFast(86_400.0, "too-many-chats")
     return json_answer(await here.table.do("chat", here.reader, {"text": text}, key=wanted.key))
 
 
