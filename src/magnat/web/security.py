@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from magnat.web.answers import on_wrong
 from magnat.web.errors import Wrong
 from magnat.web.house import House
-from magnat.web.limits import Buckets, address
+from magnat.web.limits import Buckets, caller
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -83,8 +83,7 @@ class Guard:
         connection = HTTPConnection(scope)
         if self.house.closing and scope["path"].startswith("/api"):
             raise Wrong(503, "closing")
-        if self.settings.limits is not None:
-            self.buckets.take("request", address(connection.client.host if connection.client else ""), self.settings.limits.requests)
+        self.buckets.take("request", caller(connection), self.settings.limits.requests)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self._check_origin(connection.headers)
 
@@ -99,10 +98,9 @@ class Guard:
 
     async def _read(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, if it is not too large: then the application gets it at once."""
-        limits = self.settings.limits
-        if scope["method"] in SAFE or limits is None:
+        if scope["method"] in SAFE:
             return receive
-        most = limits.save if scope["path"] == IMPORT else limits.body
+        most = self.settings.limits.save if scope["path"] == IMPORT else self.settings.limits.body
         announced = Headers(scope=scope).get("content-length", "0")
         if not announced.isdecimal() or int(announced) > most:
             raise Wrong(413, "too-large")

@@ -70,6 +70,7 @@ export class MatchStore {
   // Words.
 
   async speak(game: string, language: Language): Promise<void> {
+    if (this.words?.language === language) return;
     if (this.info?.name !== game) this.info = await api.game(game);
     const text = await api.words(game, language);
     const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
@@ -86,7 +87,7 @@ export class MatchStore {
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
     if (!lines || !chat) {
-      void api.snapshot(this.id).then((whole) => this.take(whole), this.failed);
+      void this.refresh();
       return;
     }
     if (known && news.version !== known.version) this.hint = null;
@@ -162,12 +163,16 @@ export class MatchStore {
 
   /** A phone that slept may hold a dead connection: ask once when the page is looked at again. */
   private onVisible = (): void => {
-    if (document.visibilityState !== "visible" || !this.snapshot) return;
-    api.snapshot(this.id).then(
-      (news) => this.take(news),
-      () => undefined,
-    );
+    if (document.visibilityState === "visible" && this.snapshot) void this.refresh();
   };
+
+  private async refresh(): Promise<void> {
+    try {
+      this.take(await api.snapshot(this.id));
+    } catch {
+      // The connection will bring the news when it is back.
+    }
+  }
 
   // What a person asks for.
 
@@ -182,7 +187,7 @@ export class MatchStore {
 
   get isMyTurn(): boolean {
     const now = this.snapshot;
-    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.legal.length > 0;
+    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null;
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {
