@@ -122,6 +122,7 @@ def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None:
     async def story() -> None:
         async with server(tmp_path) as house:
             assert code(await house.person().get(path)) == (404, "not-found")
+            assert house.house._loading == {}  # nothing is kept of what is not there
 
     run(story())
 

@@ -25,6 +25,7 @@ BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
 HEURISTIC = "heuristic"
 LOBBY, RUNNING, PAUSED, OVER = "lobby", "running", "paused", "over"
 PLAYED = ("acts", "pass", "clock", "undo", "takeback")  # entries that the rules of the game must judge
+RULES, WOKEN = "rules", "woken"  # entries that the server adds when it loads a table
 
 
 @dataclass(frozen=True)
@@ -85,18 +86,19 @@ class Course:
     blind: bool
 
     @classmethod
-    def opened(cls, game: Game, entry: Entry) -> Course:
-        """The table as it was set up."""
+    def opened(cls, game: Game, entry: Entry, *, blind: bool = False) -> Course:
+        """The table as it was set up; for `blind` see `after`."""
         course, body = cls(), entry.body
         course.game, course.id, course.code = game, body["id"], body["code"]
         course.options, course.takebacks, course.host_seat = body["options"], body["takebacks"], body["host_seat"]
         course.chairs = tuple(Chair(**chair) for chair in body["chairs"])
         course.clocks = Clocks.fresh(ClockRules.from_json(body["clock"]), len(course.chairs))
         course.words, course.told, course.chat = {}, [], []
-        course.started = course.paused = course.blind = False
+        course.started = course.paused = False
+        course.blind = blind
         course.rematch, course.number, course.at = None, entry.number, entry.at
-        course.match = saves.from_json(body["save"], game=game) if body["save"] else None
-        course.dice = course.match.dice if course.match else dice_module.from_json(body["dice"])
+        course.match = saves.from_json(body["save"], game=game) if body["save"] and not blind else None
+        course.dice = dice_module.from_json(body["dice"] or body["save"]["dice"])
         course.fresh = (entry.number,) * len(course.chairs)
         return course
 
@@ -107,7 +109,7 @@ class Course:
         """
         twin = self._twin()
         twin.blind = blind
-        if not blind or entry.kind not in PLAYED:
+        if not blind or entry.kind not in (*PLAYED, RULES):
             step: Callable[[Entry], None] = getattr(twin, f"_{entry.kind}")
             step(entry)
         twin.number, twin.at = entry.number, entry.at
@@ -287,7 +289,7 @@ class Course:
 
     def _listen(self, before: Course, entry: Entry) -> None:
         """Keep the log in step with the acts: what was taken back is no longer told."""
-        if self.match is None or not self.started or entry.kind == "rules":
+        if self.match is None or not self.started or entry.kind == RULES:
             return
         if not before.started:
             self.told = [Told(-1, line, entry.at) for line in self.match._opening]
@@ -305,7 +307,7 @@ class Course:
         """
         if self.match is None or not self.started:
             return
-        if before.match is None or before.status != self.status or before.place != self.place or entry.kind in ("start", "rules"):
+        if before.match is None or before.status != self.status or before.place != self.place or entry.kind in ("start", RULES):
             self.fresh = (entry.number,) * len(self.chairs)
         elif before.match.version != self.match.version:
             self.fresh = tuple(entry.number if seat == entry.seat else since for seat, since in enumerate(self.fresh))

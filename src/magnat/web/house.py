@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from magnat.core import game as games_module
 from magnat.core.game import Game
 from magnat.web import seats
-from magnat.web.clocks import ClockRules
-from magnat.web.course import Chair, Course
+from magnat.web.clocks import LIVE, ClockRules
+from magnat.web.course import RULES, WOKEN, Chair, Course
 from magnat.web.entries import NO_SEAT, Entry
 from magnat.web.errors import TooFast, not_found
-from magnat.web.records import Damaged, position_of, rescued, restored
+from magnat.web.keeper import due
+from magnat.web.records import Damaged, found, position_of
 from magnat.web.seats import Right
 from magnat.web.settings import Settings
 from magnat.web.store import Change, Conflict, Store
@@ -39,8 +40,10 @@ class House:
         self.store = Store(settings.database)
         self.thinker = Thinker(settings.bot_patience)
         self.closing = False
+        self.opened_at = settings.now()
         self.listening = 0  # open WebSockets and waiting requests
         self.tables: dict[str, Table] = {}
+        self._damaged: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidying: asyncio.Task[None] | None = None
 
@@ -55,15 +58,10 @@ class House:
     # Life.
 
     async def open(self) -> None:
-        """Open the store and go on with every match in which the server has something to do."""
+        """Open the store; then go on with every match in which the server has something to do."""
         await self.store.open()
         self.store.listen(self._heard)
-        self.closing = False
-        for match in await self.store.due(float("inf")):
-            with suppress(Damaged):  # one of them must not keep the others from going on; `_load` has logged it
-                table = await self.table(match)
-                if table.course.clocks.rules.kind == "live":
-                    await table.woken()
+        self.closing, self.opened_at = False, self.now()
         self._tidying = asyncio.create_task(self._tidy_again_and_again())
 
     async def close(self) -> None:
@@ -81,23 +79,25 @@ class House:
             table.wake()
 
     async def _tidy_again_and_again(self) -> None:
+        horizon = float("inf")  # at first everything that will be due is looked at
         while True:
-            await asyncio.sleep(TIDY)
             try:
-                await self.tidy()
+                await self.tidy(horizon)
             except Exception:
                 logger.exception("could not tidy up")
+            await asyncio.sleep(TIDY)
+            horizon = 2 * TIDY
 
-    async def tidy(self) -> None:
+    async def tidy(self, horizon: float = 2 * TIDY) -> None:
         """Let idle tables leave the memory; bring those back in which the server must act soon."""
         now = self.now()
         for match, table in list(self.tables.items()):
             if table.may_sleep(now):
                 del self.tables[match]
                 await table.close()
-        for match in await self.store.due(now + 2 * TIDY):
-            if match not in self.tables:
-                with suppress(Damaged):  # `_load` has logged it
+        for match in await self.store.due(now + horizon):
+            if match not in self.tables and match not in self._damaged:
+                with suppress(Damaged):  # one of them must not keep the others from going on; `_load` has logged it
                     await self.table(match)
 
     def _heard(self, match: str) -> None:
@@ -116,10 +116,13 @@ class House:
     async def table(self, match: str) -> Table:
         """The table of a match, from memory or from the store."""
         if match not in self.tables:
-            async with self._loading.setdefault(match, asyncio.Lock()):
-                if match not in self.tables:
-                    await self._load(match)
-            self._loading.pop(match, None)
+            loading = self._loading.setdefault(match, asyncio.Lock())
+            try:
+                async with loading:
+                    if match not in self.tables:
+                        await self._load(match)
+            finally:
+                self._loading.pop(match, None)
         table = self.tables[match]
         table.used = self.now()
         return table
@@ -128,21 +131,24 @@ class House:
         stored = await self.store.load(match)
         if stored is None or stored.game not in self.games:
             raise not_found("match")
-        game = self.game(stored.game)
         try:
-            if stored.rules_version == game.VERSION:
-                self._seat(restored(game, stored), stored.rights, stored.keys)
-                return
-            course, save = rescued(game, stored)
+            course, save = found(self.game(stored.game), stored)
         except Damaged as damaged:
+            self._damaged.add(match)
             logger.error("the record of a match is damaged", exc_info=damaged, extra={"match": match})
             raise
         if save is not None:
-            entry = Entry(course.number + 1, max(self.now(), course.at), "rules", NO_SEAT, {"save": save})
-            course = course.after(entry)
-            position = position_of(course)
-            await self.store.append(Change(match, entry, course.status, course.at, game.VERSION, position))
+            course = await self._add(course, RULES, {"save": save})
+        if course.at < self.opened_at and course.clocks.rules.kind == LIVE:
+            course = await self._add(course, WOKEN, {})
         self._seat(course, stored.rights, stored.keys)
+
+    async def _add(self, course: Course, kind: str, body: dict[str, Any]) -> Course:
+        """One more entry of the server's own, before anybody sits at the table."""
+        entry = Entry(course.number + 1, max(self.now(), course.at), kind, NO_SEAT, body)
+        after = course.after(entry)
+        await self.store.append(Change(course.id, entry, after.status, due(after), course.game.VERSION, position_of(after)))
+        return after
 
     def _seat(self, course: Course, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> Table:
         from magnat.web.tables import Table

@@ -19,6 +19,18 @@ LONGEST = 3600.0  # seconds of a timer; then it is set again
 logger = logging.getLogger("magnat.keeper")
 
 
+def due(course: Course) -> float | None:
+    """When the server must act by itself at the latest, as far as the record knows."""
+    if course.status != RUNNING:
+        return None
+    if any(course.playing_bot(seat) for seat in course.asked):
+        return course.at
+    ends = [end for seat in course.asked if (end := course.deadline(seat)) is not None]
+    if course.clocks.rules.grace is not None:
+        ends.append(course.at + course.clocks.rules.grace)
+    return min(ends, default=None)
+
+
 class Keeper:
     """The bots and clocks of one table."""
 
@@ -26,17 +38,6 @@ class Keeper:
         self.table = table
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-
-    def due(self, course: Course) -> float | None:
-        """When the server must act by itself at the latest, as far as the record knows."""
-        if course.status != RUNNING:
-            return None
-        if any(course.playing_bot(seat) for seat in course.asked):
-            return course.at
-        ends = [end for seat in course.asked if (end := course.deadline(seat)) is not None]
-        if course.clocks.rules.grace is not None:
-            ends.append(course.at + course.clocks.rules.grace)
-        return min(ends, default=None)
 
     def end(self, seat: int) -> float | None:
         """When somebody else acts for a person: at the end of the clock, or after the grace for the absent."""

@@ -10,7 +10,7 @@ from magnat.core import saves
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.state import CHANCE
-from magnat.web.course import Course
+from magnat.web.course import RULES, Course
 from magnat.web.errors import Wrong
 from magnat.web.store import Stored
 
@@ -40,21 +40,28 @@ def outcome_of(before: Course, after: Course) -> list[Any] | None:
     return [kept, acts, [act.number for act in played if act.seat == CHANCE]]
 
 
-def restored(game: Game, stored: Stored) -> Course:
-    """The course of a stored match. Damaged with a sentence if its entries do not lead to the position that was stored with them."""
+def found(game: Game, stored: Stored) -> tuple[Course, dict[str, Any] | None]:
+    """The course of a stored match; Damaged if its entries do not lead to the position that was stored with them.
+
+    If the rules of the game have changed since, also the save from which it goes on under the new ones.
+    """
     try:
-        course = _replayed(game, stored, blind_until=_last_rules(stored))
-        position = json.loads(stored.position) if stored.position else None
+        if stored.rules_version == game.VERSION or stored.position is None:
+            return _checked(_replayed(game, stored, blind_until=_last_rules(stored)), stored), None
+        return _replayed(game, stored, blind_until=len(stored.entries)), saves.to_json(saves.from_json(_save(stored), game=game))
     except (MagnatError, LookupError, TypeError, ValueError, AttributeError) as wrong:
         raise Damaged(stored.id) from wrong
-    found = course.match.state.to_json() if course.match is not None and course.started else None
-    if found != (position["snapshot"] if position else None):
+
+
+def _checked(course: Course, stored: Stored) -> Course:
+    led_to = course.match.state.to_json() if course.match is not None and course.started else None
+    if led_to != (json.loads(stored.position)["snapshot"] if stored.position else None):
         raise Damaged(stored.id)
     return course
 
 
 def _replayed(game: Game, stored: Stored, blind_until: int) -> Course:
-    course = Course.opened(game, stored.entries[0])
+    course = Course.opened(game, stored.entries[0], blind=blind_until > 0)
     for place, entry in enumerate(stored.entries[1:], 1):
         course = course.after(entry, blind=place < blind_until)
     return course
@@ -62,18 +69,7 @@ def _replayed(game: Game, stored: Stored, blind_until: int) -> Course:
 
 def _last_rules(stored: Stored) -> int:
     """The place of the last entry that brought the match under other rules; entries before it cannot be judged any more."""
-    return max((place for place, entry in enumerate(stored.entries) if entry.kind == "rules"), default=0)
-
-
-def rescued(game: Game, stored: Stored) -> tuple[Course, dict[str, Any] | None]:
-    """A match whose rules have changed since: its course without the acts, and the save from which it goes on (none before the start)."""
-    if stored.position is None:
-        return restored(game, stored), None
-    try:
-        course = _replayed(game, stored, blind_until=len(stored.entries))
-        return course, saves.to_json(saves.from_json(_save(stored), game=game))
-    except (MagnatError, LookupError, TypeError, ValueError, AttributeError) as wrong:
-        raise Damaged(stored.id) from wrong
+    return max((place for place, entry in enumerate(stored.entries) if entry.kind == RULES), default=0)
 
 
 def _save(stored: Stored) -> dict[str, Any]:

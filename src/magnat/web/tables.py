@@ -12,10 +12,10 @@ from magnat.core.errors import MagnatError
 from magnat.core.state import SPECTATOR
 from magnat.web import readers
 from magnat.web.course import OVER, PLAYED, RUNNING, Course
-from magnat.web.entries import NO_SEAT, Entry
+from magnat.web.entries import Entry
 from magnat.web.errors import Stale, TooFast, Wrong
 from magnat.web.house import House
-from magnat.web.keeper import Keeper
+from magnat.web.keeper import Keeper, due
 from magnat.web.live import Listener
 from magnat.web.readers import Reader
 from magnat.web.records import outcome_of, position_of
@@ -215,12 +215,6 @@ class Table:
             with suppress(Conflict):  # another process was faster
                 await self._write(entry, before.after(entry))
 
-    async def woken(self) -> None:
-        """The server was away; clocks must not have run meanwhile."""
-        async with self._lock:
-            entry = self._entry("woken", NO_SEAT, {})
-            await self._write(entry, self.course.after(entry))
-
     def _entry(self, kind: str, seat: int, body: dict[str, Any]) -> Entry:
         at = max(self.house.now(), self.course.at)  # a clock that is put back must not make time run backwards
         return Entry(self.course.number + 1, at, kind, seat, body)
@@ -240,7 +234,7 @@ class Table:
             after.id,
             entry,
             status=after.status,
-            due=self.keeper.due(after),
+            due=due(after),
             rules_version=after.game.VERSION,
             position=position_of(after),
             outcome=outcome_of(self.course, after),

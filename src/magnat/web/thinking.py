@@ -7,7 +7,6 @@ heuristic answers in its place; if that fails too, the default act of the phase.
 from __future__ import annotations
 
 import asyncio
-import contextvars
 import logging
 import secrets
 import threading
@@ -49,7 +48,7 @@ class Thinker:
             thought = asyncio.get_running_loop().create_future()
             bot = self.bots[name](secrets.randbits(62))
             arguments = (asyncio.get_running_loop(), thought, bot, match, seat)
-            threading.Thread(target=contextvars.copy_context().run, args=(_think, *arguments), daemon=True, name=f"bot {name}").start()
+            threading.Thread(target=_think, args=arguments, daemon=True, name=f"bot {name}").start()
             return int(await asyncio.wait_for(thought, self.patience))
 
 
