@@ -14,6 +14,8 @@ import httpx
 import pytest
 import websockets
 
+from magnat.core.errors import MagnatError
+from magnat.web import serve
 from tests.web.processes import Process
 
 pytestmark = pytest.mark.service
@@ -63,3 +65,17 @@ def test_it_stops_within_seconds_though_people_wait(tmp_path: Path) -> None:
         assert asyncio.run(story(process)) < 8
     lines = [json.loads(line) for line in process.said if line.startswith("{")]
     assert {"/api/matches", "/api/matches/{id}"} <= {line.get("route") for line in lines}
+
+
+SPELLINGS = [("magnat.db", "magnat.db"), ("sqlite:///magnat.db", "magnat.db"), ("sqlite:////srv/magnat.db", "/srv/magnat.db")]
+
+
+@pytest.mark.parametrize(("url", "path"), SPELLINGS)
+def test_a_database_is_a_file_or_an_address_of_one(url: str, path: str) -> None:
+    assert serve.database_at(url) == Path(path)
+
+
+@pytest.mark.parametrize("url", ["postgresql://localhost/magnat", "sqlite://", "sqlite:///", "http://example.org/x"])
+def test_other_databases_are_refused_with_a_sentence(url: str) -> None:
+    with pytest.raises(MagnatError, match="takes a file"):
+        serve.database_at(url)

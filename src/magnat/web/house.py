@@ -44,6 +44,7 @@ class House:
         self.listening = 0  # open WebSockets and waiting requests
         self.tables: dict[str, Table] = {}
         self._damaged: set[str] = set()
+        self._stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidying: asyncio.Task[None] | None = None
 
@@ -66,8 +67,9 @@ class House:
 
     async def close(self) -> None:
         self.closing = True
+        self._stopping.set()
         if self._tidying is not None:
-            self._tidying.cancel()
+            await self._tidying
         for table in list(self.tables.values()):
             await table.close()
         await self.store.close()
@@ -80,12 +82,13 @@ class House:
 
     async def _tidy_again_and_again(self) -> None:
         horizon = float("inf")  # at first everything that will be due is looked at
-        while True:
+        while not self.closing:
             try:
                 await self.tidy(horizon)
             except Exception:
                 logger.exception("could not tidy up")
-            await asyncio.sleep(TIDY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), TIDY)
             horizon = 2 * TIDY
 
     async def tidy(self, horizon: float = 2 * TIDY) -> None:
@@ -96,7 +99,7 @@ class House:
                 del self.tables[match]
                 await table.close()
         for match in await self.store.due(now + horizon):
-            if match not in self.tables and match not in self._damaged:
+            if match not in self.tables and match not in self._damaged and not self.closing:
                 with suppress(Damaged):  # one of them must not keep the others from going on; `_load` has logged it
                     await self.table(match)
 

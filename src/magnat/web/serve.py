@@ -38,6 +38,16 @@ def default_database() -> Path:
     return Path(os.environ.get("MAGNAT_DATABASE") or Path(platformdirs.user_data_dir("magnat")) / "magnat.db")
 
 
+def database_at(url: str) -> Path:
+    """The file that a database address names: sqlite:///FILE, or simply the file."""
+    scheme, mark, rest = url.partition("://")
+    if not mark:
+        return Path(url)
+    if scheme != "sqlite" or not rest.startswith("/") or not rest.strip("/"):
+        raise MagnatError(f"the database {url} is of a kind that this Magnat does not use; it takes a file, or sqlite:///FILE")
+    return Path(rest.removeprefix("/"))
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import (
     Column,
@@ -132,6 +133,23 @@ class Stored:
     keys: dict[tuple[int, str], int]  # of requests whose answers are kept, with their numbers
 
 
+Arguments = ParamSpec("Arguments")
+Found = TypeVar("Found")
+
+
+def uninterrupted(read: Callable[Concatenate[Store, Arguments], Awaitable[Found]]) -> Callable[Concatenate[Store, Arguments], Awaitable[Found]]:
+    """A caller that is cancelled stops waiting; the statement itself runs to its end, because a connection that is torn away is not usable again."""
+
+    @wraps(read)
+    async def wrapped(store: Store, /, *arguments: Arguments.args, **more: Arguments.kwargs) -> Found:
+        task = asyncio.ensure_future(read(store, *arguments, **more))
+        store.reading.add(task)
+        task.add_done_callback(store.reading.discard)
+        return await asyncio.shield(task)
+
+    return wrapped
+
+
 class Store:
     """One database; open it before use."""
 
@@ -140,6 +158,7 @@ class Store:
         self.engine: AsyncEngine = _engine(path)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.reading: set[asyncio.Future[Any]] = set()
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Be told of matches that another process has changed. The embedded store has one process, so there is nothing to tell."""
@@ -182,6 +201,8 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self.reading:
+            await asyncio.wait(self.reading)
         await self.engine.dispose()
 
     # Writing: one transaction for all that waits, so that many tables share one wait for the disk.
@@ -236,6 +257,7 @@ class Store:
 
     # Reading.
 
+    @uninterrupted
     async def load(self, match: str) -> Stored | None:
         """Everything about one match."""
         async with self.engine.connect() as connection:
@@ -258,6 +280,7 @@ class Store:
             keys={(seat, key): number for seat, key, number in keys},
         )
 
+    @uninterrupted
     async def answer(self, match: str, seat: int, key: str) -> bytes | None:
         """The first answer to a request that was repeated."""
         wanted = (entries.c.match == match) & (entries.c.seat == seat) & (entries.c.key == key)
@@ -265,28 +288,33 @@ class Store:
             found = (await connection.execute(select(entries.c.answer).where(wanted))).scalar()
         return None if found is None else zlib.decompress(found)
 
+    @uninterrupted
     async def id_of(self, code: str) -> str | None:
         """The match with that short code."""
         async with self.engine.connect() as connection:
             return (await connection.execute(select(matches.c.id).where(matches.c.code == code))).scalar()
 
+    @uninterrupted
     async def right(self, hash: str) -> Right | None:
         """What a token or secret opens, by its hash."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(rights).where(rights.c.hash == hash))).mappings().first()
         return None if found is None else Right(**found)
 
+    @uninterrupted
     async def due(self, before: float) -> list[str]:
         """The matches in which the server must act by then."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(matches.c.id).where(matches.c.due <= before))).scalars())
 
+    @uninterrupted
     async def unfinished(self, since: float) -> int:
         """How many matches are not over and were touched since then."""
         wanted = (matches.c.status != "over") & (matches.c.touched >= since)
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(matches).where(wanted))).scalar() or 0)
 
+    @uninterrupted
     async def count(self) -> int:
         """How many matches there are; also a sign of life."""
         async with self.engine.connect() as connection:
