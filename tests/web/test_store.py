@@ -127,6 +127,21 @@ def test_many_writers_share_one_transaction_and_conflicts_stay_apart(tmp_path: P
     run(story())
 
 
+def test_who_stops_waiting_does_not_tear_a_connection_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "magnat.db")
+        await store.open()
+        for _ in range(20):
+            reading = asyncio.ensure_future(store.count())
+            await asyncio.sleep(0.001)
+            reading.cancel()
+        assert await store.count() == 0
+        async with asyncio.timeout(20):
+            await store.close()
+
+    run(story())
+
+
 def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path) as house:
