@@ -13,6 +13,7 @@ import builtins
 import inspect
 import textwrap
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -22,12 +23,14 @@ from magnat.core.numbered import NumberedMeta
 CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
 
 HEADS = {
-    CPU: "from numba import njit\n\njit = njit(error_model='numpy', nogil=True)\nentry = njit(error_model='numpy', nogil=True, cache=True)\n",
-    CHECKED: "from numba import njit\n\njit = njit(error_model='numpy', nogil=True, boundscheck=True)\n"
+    CPU: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True)\n"
+    "entry = njit(error_model='numpy', nogil=True, cache=True)\n",
+    CHECKED: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True, boundscheck=True)\n"
     "entry = njit(error_model='numpy', nogil=True, boundscheck=True, cache=True)\n",
     CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
 }
-SCRATCH = {CPU: "np.empty({size}, np.int32)", CHECKED: "np.empty({size}, np.int32)", CUDA: "cuda.local.array({size}, np.int32)"}
+SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
+STACK = Path(__file__).with_name("stack.py")  # part of what a linked module depends on
 
 
 def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
@@ -54,7 +57,7 @@ def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], t
     import numpy
 
     text = linked_source(template, bindings, target)
-    made: ModuleType = generated.module(f"{name}_{target}", text, numba.__version__, numpy.__version__)
+    made: ModuleType = generated.module(f"{name}_{target}", text, STACK.read_text(), numba.__version__, numpy.__version__)
     return getattr(made, template.__name__)
 
 
@@ -91,8 +94,10 @@ class _Gathered:
             value = self.bindings[name]
         elif name in function.__globals__:
             value = function.__globals__[name]
-        else:
+        elif hasattr(builtins, name):
             value = getattr(builtins, name)
+        else:
+            raise NameError(f"{function.__module__}.{function.__name__} uses {name!r}, which is not defined")
         if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
             raise TypeError(f"{name!r} means two things in the functions reached: rename one")
         self.meaning[name] = value
@@ -156,6 +161,6 @@ class _Rewriter(ast.NodeTransformer):
         return node
 
     def _global(self, node: ast.Name) -> Any:
-        if node.id in self.locals or not isinstance(node.ctx, ast.Load):
+        if node.id in self.locals or not isinstance(node.ctx, ast.Load) or node.id == self.gathered.target:  # "cuda" comes with its head
             return None
         return self.gathered.resolve(self.function, node.id)
