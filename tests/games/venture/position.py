@@ -1,4 +1,4 @@
-"""Positions written down as on paper: companies as `Che:ACDE`, low Capital as `t5` (triangle), `s1`, `c8`, high Capital as `14`, Proxy cards as `m1/2`."""
+"""Positions written down as on paper: companies as `Che:ACDE`, low Capital as `t5` (triangle), `s1`, `c8`, high Capital as `14`, Proxy as `m1/2`."""
 
 from __future__ import annotations
 

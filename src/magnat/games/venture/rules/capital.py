@@ -4,18 +4,24 @@ from ..components import CAPITAL, COLLECTION, FACE, LOW, LOW_VALUES, MOST_LOW_CO
 from ..state import FACE_DOWN, State
 
 
+def collections_value(cards: list[int], symbol: int) -> int:
+    """V6-V8  The low cards of a symbol in layers: one of each value still there, again and again. `cards` counts each kind."""
+    total = 0
+    for layer in range(MOST_LOW_COPIES):
+        size = 0
+        single = 0
+        for card in range(symbol * LOW_VALUES, (symbol + 1) * LOW_VALUES):
+            if cards[card] > layer:
+                size += 1
+                single = FACE[card]
+        total += COLLECTION[size] if size > 1 else single
+    return total
+
 def capital_value(cards: list[int]) -> int:
-    """V6-V8  What cards can pay: layer by layer of each symbol, and the high cards. `cards` counts each kind."""
+    """V8  What cards can pay: the collections of each symbol, and the high cards."""
     total = 0
     for symbol in range(SYMBOLS):
-        for layer in range(MOST_LOW_COPIES):
-            size = 0
-            single = 0
-            for card in range(symbol * LOW_VALUES, (symbol + 1) * LOW_VALUES):
-                if cards[card] > layer:
-                    size += 1
-                    single = FACE[card]
-            total += COLLECTION[size] if size > 1 else single
+        total += collections_value(cards, symbol)
     for card in range(LOW, CAPITAL):
         total += cards[card] * FACE[card]
     return total
