@@ -1,0 +1,52 @@
+"""V6-V8, V11  Capital, collections, and the cards of a hand."""
+
+from ..components import CAPITAL, COLLECTION, FACE, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS
+from ..state import FACE_DOWN, State
+
+
+def collections_value(cards: list[int], symbol: int) -> int:
+    """V6-V8  The low cards of a symbol in layers: one of each value still there, again and again. `cards` counts each kind."""
+    total = 0
+    for layer in range(MOST_LOW_COPIES):
+        size = 0
+        single = 0
+        for card in range(symbol * LOW_VALUES, (symbol + 1) * LOW_VALUES):
+            if cards[card] > layer:
+                size += 1
+                single = FACE[card]
+        total += COLLECTION[size] if size > 1 else single
+    return total
+
+def capital_value(cards: list[int]) -> int:
+    """V8  What cards can pay: the collections of each symbol, and the high cards."""
+    total = 0
+    for symbol in range(SYMBOLS):
+        total += collections_value(cards, symbol)
+    for card in range(LOW, CAPITAL):
+        total += cards[card] * FACE[card]
+    return total
+
+def face_value(cards: list[int]) -> int:
+    """V43  The sum of the printed values, collections or not."""
+    total = 0
+    for card in range(CAPITAL):
+        total += cards[card] * FACE[card]
+    return total
+
+def receive(st: State, seat: int, card: int) -> None:
+    """V4, V16  A card goes into a hand, with the shuffle it came from."""
+    st.since[seat][card][st.hand[seat][card]] = FACE_DOWN + st.shuffles
+    st.hand[seat][card] += 1
+    st.funds[seat] = capital_value(st.hand[seat])
+
+def hand_over(st: State, seat: int, card: int) -> None:
+    """V12-V14, V26  A card leaves a hand; of equal ones the one that has been there longest."""
+    st.hand[seat][card] -= 1
+    for copy in range(st.hand[seat][card]):
+        st.since[seat][card][copy] = st.since[seat][card][copy + 1]
+    st.since[seat][card][st.hand[seat][card]] = 0
+    st.funds[seat] = capital_value(st.hand[seat])
+
+def can_pay(st: State, cost: int) -> int:
+    """V11  Whether the hand covers all costs of the turn and one more."""
+    return 1 if st.owed + cost <= st.funds[st.actor] else 0
