@@ -1,6 +1,7 @@
 """Exact helpers for players, pages and bots: payments, reorganisations, raids."""
 # ruff: noqa: F403
 
+from .offered import HELPERS as HELPERS
 from .packing import *
 from .payment import *
 from .raids import *

@@ -1,7 +1,9 @@
 """V19-V22, V38-V39  Stacks: each company knows the stack beneath it, so that only the top has to be looked at."""
 
-from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, TALLEST
-from ..state import Refusal, State
+from magnat.core.state import everybody
+
+from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, SEATS, TALLEST
+from ..state import MOST_POINTS, Refusal, State
 
 
 def unfit(st: State, company: int, stack: int, strict: int) -> int:
@@ -45,11 +47,13 @@ def is_wrong(st: State, top: int) -> int:
     """V32  Whether the stack with that top holds two companies of one industry."""
     return 1 if st.height[top] != COUNT[st.industries[top]] else 0
 
+@State.fact(COMPANIES, most=BASE[TALLEST] * COUNT[MASKS - 1], to=everybody)
 def pays(st: State, top: int) -> int:
     """V38, V39  What the stack with that top brings when a Profit card is shown."""
     if is_wrong(st, top): return 0
     return BASE[st.height[top]] * COUNT[st.letters[top]]
 
+@State.fact(SEATS, most=MOST_POINTS, to=everybody)
 def profit(st: State, seat: int) -> int:
     """V38  What a Profit card would bring a player now."""
     total = 0
