@@ -26,6 +26,9 @@ export class Turn {
   /** What a reorganisation would cost now. */
   moving = $state<number | null>(null);
 
+  /** The hand for which `worth` holds. */
+  private weighed = "";
+
   constructor(private readonly desk: Desk) {}
 
   private get view() {
@@ -61,13 +64,27 @@ export class Turn {
     if (!this.isIn("MAIN", "REORG")) this.drop();
     if (this.me === null || !desk.isLive) {
       this.worth = null;
+      this.weighed = "";
       return;
     }
-    const [worth, raids] = await Promise.all([desk.helper<Worth>("value"), desk.helper<{ raids: Raid[] }>("raids")]);
-    if (worth) this.worth = worth;
-    if (raids) this.raids = new Map(raids.raids.map((raid) => [raid.company, raid]));
+    await Promise.all([this.weighHand(), this.weighRaids()]);
     if (this.isIn("REORG") && !this.draft) this.begin();
     await Promise.all([this.weighPlaces(), this.weighMoving(), this.chosen.length ? this.weigh() : undefined, this.draft ? this.judge() : undefined]);
+  }
+
+  private async weighHand(): Promise<void> {
+    const hand = this.view.hand[this.me!]!.join();
+    if (hand === this.weighed) return;
+    const worth = await this.desk.helper<Worth>("value");
+    if (!worth) return;
+    this.worth = worth;
+    this.weighed = hand;
+  }
+
+  private async weighRaids(): Promise<void> {
+    if (!this.isIn("MAIN", "TAKE")) return;
+    const answer = await this.desk.helper<{ raids: Raid[] }>("raids");
+    if (answer) this.raids = new Map(answer.raids.map((raid) => [raid.company, raid]));
   }
 
   private async weighPlaces(): Promise<void> {

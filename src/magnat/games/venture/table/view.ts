@@ -121,7 +121,7 @@ export function stacksOf(view: VentureView, seat: number): number[][] {
   view.top.forEach((isTop, company) => {
     if (isTop && view.holder[company] === seat) stacks.push(beneath(view, company));
   });
-  return stacks.sort((a, b) => a[0]! - b[0]!);
+  return stacks.sort((a, b) => Number(a.length === 1) - Number(b.length === 1) || a[0]! - b[0]!);
 }
 
 export function beneath(view: VentureView, top: number): number[] {

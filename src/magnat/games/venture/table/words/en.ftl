@@ -44,6 +44,7 @@ score-sheet = Score sheet
 no-companies = No companies yet
 my-companies = My companies
 mine-empty = You control no company yet. Take one of the five above: it is yours at once, you pay at the end of your turn.
+isolated = isolated
 stack-alone = Alone: { $company }
 stack-about = { $edition ->
         [riche_ou_pauvre] Group

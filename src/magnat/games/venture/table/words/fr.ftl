@@ -65,6 +65,10 @@ mine-empty = { $edition ->
         [riche_ou_pauvre] Vous n’avez pas encore d’industrie.
        *[other] Vous ne contrôlez encore aucune société.
     } Prenez-en une parmi les cinq ci-dessus : elle est à vous aussitôt, vous payez à la fin de votre tour.
+isolated = { $count ->
+        [one] isolée
+       *[other] isolées
+    }
 stack-alone = Isolée : { $company }
 stack-about = { $edition ->
         [riche_ou_pauvre] Groupe
