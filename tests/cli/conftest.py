@@ -29,7 +29,8 @@ User = Callable[..., Said]
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that are left land here, and the language does not depend on who runs the tests."""
+    """Files land in a folder of the test, and the language does not depend on who runs the tests."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")

@@ -68,8 +68,8 @@ def test_no_traceback_in_a_process_of_its_own(true_magnat: User) -> None:
         (b"[1, 2]", "no JSON object"),
         (b"[" * 100_000, "no JSON object"),
         (b"{}", "not a saved match"),
-        (json.dumps({"format": "magnat-match", "format_version": 99}).encode(), "newer"),
-        (json.dumps({"format": "magnat-match", "format_version": 1}).encode(), "digest"),
+        (json.dumps({"format": "magnat-match", "format_version": 99, "rules_version": 1}).encode(), "newer"),
+        (json.dumps({"format": "magnat-match", "format_version": 1, "rules_version": 1}).encode(), "digest"),
     ],
 )
 def test_files_that_are_no_saves(magnat: User, tmp_path: Path, command: str, content: bytes, sentence: str) -> None:

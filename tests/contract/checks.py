@@ -379,14 +379,14 @@ def check_history(setup: Setup, luck: int, *, points: int = 25) -> list[str]:
     before: Any = None
     stride = 1
     for step, (match, seat) in enumerate(random_match(setup, luck)):
-        now = match.state.to_bytes()
+        now = match.state.copy()
         if seat >= 0 and match.undoable(seat) and not match.windows:
             act, version = match.played[-1].act, match.version
             match.undo(seat)
-            if match.state.to_bytes() != before or match.version <= version:
+            if match.state != before or match.version <= version:
                 wrong.append(f"{where(game, match.state)}: undo does not lead back")
             match.play(seat, [act])
-            if match.state.to_bytes() != now:
+            if match.state != now:
                 wrong.append(f"{where(game, match.state)}: the same act after an undo leads elsewhere")
         before = now
         if step % stride == 0:
@@ -560,7 +560,8 @@ def transcript(game: Game, setup: Setup, seed: int, policy: str, say: Callable[[
         block, argument = game.spelled(played.act)
         did = f"{block} {argument}" if game.block_of(played.act).size > 1 else block
         said = [say(line.event, dict(zip(game.Event[line.event].kinds, line.values, strict=True)), names) for line in played.lines]
-        lines.append(f"{place + 1:4} {who:7} {did:14} {' | '.join(said)}".rstrip())
+        lines.append(f"{place + 1:4} {who:7} {did:14} {said[0] if said else ''}".rstrip())
+        lines += [f"{'':27} {more}" for more in said[1:]]
     result = match.result()
     lines += ["", *(f"{name:7} score {result['scores'][seat]}, rank {result['ranks'][seat]}" for seat, name in enumerate(names)), ""]
     return "\n".join(lines)

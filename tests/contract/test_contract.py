@@ -68,28 +68,30 @@ def sampled(setup: Setup, seed: int, count: int, policy: str = "random") -> Iter
 @every_setup
 def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup) -> None:
     luck = random.Random(str(setup))
-    for st, _ in sampled(setup, 21, 4 if is_plain(setup) else 1):
-        assert checks.check_secrets(setup.game, st, luck) == []
+    count, many = (4, 3) if is_plain(setup) else (1, 1)
+    for st, _ in sampled(setup, 21, count):
+        assert checks.check_secrets(setup.game, st, luck, count=min(many, 2), each=many) == []
 
 
 @every_setup
 def test_the_log_tells_no_secret(setup: Setup) -> None:
-    for st, act in sampled(setup, 22, 6 if is_plain(setup) else 2):
+    for st, act in sampled(setup, 22, 5 if is_plain(setup) else 1):
         assert checks.check_log(setup.game, st, act) == []
 
 
 @every_setup
 def test_what_can_be_undone_teaches_nothing(setup: Setup) -> None:
-    for st, act in sampled(setup, 23, 12 if is_plain(setup) else 3):
+    for st, act in sampled(setup, 23, 12 if is_plain(setup) else 2):
         if st.actor >= 0:
             assert checks.check_undo_teaches_nothing(setup.game, st, act) == []
 
 
 @every_setup
 def test_a_resampled_position_can_be(setup: Setup) -> None:
-    for st, _ in sampled(setup, 24, 6 if is_plain(setup) else 2):
+    count, many = (5, 3) if is_plain(setup) else (1, 2)
+    for st, _ in sampled(setup, 24, count):
         if st.actor >= 0:
-            assert checks.check_resample(setup.game, st) == []
+            assert checks.check_resample(setup.game, st, many) == []
 
 
 @every_setup
@@ -100,9 +102,9 @@ def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup
         met: dict[int, int] = {}
         for step, (match, _) in enumerate(checks.random_match(setup, seed)):
             met[match.state.phase] = met.get(match.state.phase, 0) + 1
-            if match.is_over or (met[match.state.phase] > 2 and luck.random() > (0.12 if is_plain(setup) else 0.04)):
+            if match.is_over or (met[match.state.phase] > 1 and luck.random() > (0.1 if is_plain(setup) else 0.02)):
                 continue
-            for seat in range(setup.seats):
+            for seat in range(setup.seats) if is_plain(setup) else [luck.randrange(setup.seats)]:
                 assert checks.check_completion(found, match, seat, step) == []
 
 
@@ -111,7 +113,7 @@ def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup
 
 @every_setup
 def test_undo_save_and_replay_return_the_identical_match(setup: Setup) -> None:
-    assert checks.check_history(setup, 31, points=25 if is_plain(setup) else 5) == []
+    assert checks.check_history(setup, 31, points=20 if is_plain(setup) else 3) == []
 
 
 # Rules and sources

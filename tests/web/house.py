@@ -138,7 +138,7 @@ class Socket:
         path = f"/api/matches/{self.person.match}/live"
         scope: Json = {
             "type": "websocket", "asgi": {"version": "3.0"}, "path": path, "raw_path": path.encode(), "root_path": "", "scheme": "ws",
-            "query_string": b"", "headers": [(name.encode(), value.encode()) for name, value in self.headers.items()],
+            "query_string": b"", "headers": [(name.lower().encode(), value.encode()) for name, value in self.headers.items()],
             "client": ("127.0.0.1", 1), "server": ("table.test", 80), "subprotocols": [], "state": {},
         }  # fmt: skip
         self._task = asyncio.create_task(self.app(scope, self._up.get, self._down.put))  # type: ignore[arg-type]

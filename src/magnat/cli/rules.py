@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 def rules(
     game: arguments.GameName,
-    number: Annotated[
-        str, typer.Argument(metavar="NUMBER", help="One rule (H17) or ruling (A3); without it, all of them.", show_default=False)
-    ] = "",
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="One rule (H17) or ruling (A3); without it, all of them.", show_default=False)] = "",
     lang: arguments.Language = "",
 ) -> None:
     """Show the numbered rules of a game.

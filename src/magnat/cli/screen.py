@@ -138,9 +138,9 @@ def choices(sentences: Sequence[str], width: int) -> RenderableType:
     return Padding(grid, (0, 0, 0, 2), expand=False)
 
 
-def log_lines(match: Match, words: Words, names: Sequence[str], seat: int) -> list[str]:
-    """The log as a seat reads it."""
-    return [words.event(event, values, names) for _, event, values in match.log(seat)]
+def log_lines(match: Match, words: Words, names: Sequence[str], seat: int, since: int = 0) -> list[str]:
+    """The log as a seat reads it, without the first `since` lines."""
+    return [words.event(event, values, names) for _, event, values in match.log(seat)[since:]]
 
 
 def counted(lines: Sequence[str]) -> list[str]:

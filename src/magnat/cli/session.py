@@ -24,7 +24,7 @@ from magnat.core.state import SPECTATOR
 from magnat.core.words import Words
 
 CLEAR, FORGET = "\033[H\033[2J", "\033[H\033[2J\033[3J"  # the screen; the screen and what was scrolled away
-LOG_LINES = 30  # of the log that `w` shows
+LOG_LINES = 30  # of the log that `w` shows, and a resumed game
 
 
 class Left(Exception):
@@ -41,7 +41,8 @@ class Session:
         self.clear = clear and self.console.is_terminal
         self.echo = not sys.stdin.isatty()  # what comes from a pipe would not be seen in the transcript
         self.people = [place for place, seat in enumerate(match.seats) if seat.kind == PERSON]
-        self.read = dict.fromkeys([*self.people, SPECTATOR], 0)  # how many lines of the log each has seen
+        told = max(0, len(match.log()) - LOG_LINES)  # of a resumed game only the end is told again
+        self.read = dict.fromkeys([*self.people, SPECTATOR], told)  # how many lines of the log each has seen
         self.last_person: int | None = None  # who looked at the screen last
         self.touched = False  # a person has done something that could be lost
         self.screens = 0
@@ -77,7 +78,7 @@ class Session:
     # Beginning and end.
 
     def _welcome(self) -> None:
-        self.console.print(Text.assemble((self.say("game-name"), "bold"), ": ", ", ".join(self._introduced())))
+        self.console.print(Text(self.say("cli-question", name=self.say("game-name"), question=", ".join(self._introduced())), "bold"))
         dice = self.match.dice
         if isinstance(dice, FairDice):
             self.console.print(self.say("cli-fair", commitment=dice.commitment), soft_wrap=True)
@@ -177,11 +178,11 @@ class Session:
             self._wipe(CLEAR)
         self.screens += 1
         self.console.print()
-        lines = screen.log_lines(self.match, self.words, self.names, seat)
-        if news := screen.counted(lines[self.read[seat] :]):
-            self._tell(Text("\n".join(news), "dim"))
+        news = screen.log_lines(self.match, self.words, self.names, seat, since=self.read[seat])
+        if news:
+            self._tell(Text("\n".join(screen.counted(news)), "dim"))
             self.console.print()
-        self.read[seat] = len(lines)
+        self.read[seat] += len(news)
         self.console.print(screen.position(self.match.game, self.match.view(seat), self.words, self.names, seat))
         self.console.print()
 

@@ -60,11 +60,11 @@ class House:
         self.store.listen(self._heard)
         self.closing = False
         for match in await self.store.due(float("inf")):
-            with suppress(Exception):  # one damaged match must not keep the others from going on; `_load` has logged it
+            with suppress(Damaged):  # one of them must not keep the others from going on; `_load` has logged it
                 table = await self.table(match)
                 if table.course.clocks.rules.kind == "live":
                     await table.woken()
-        self._tidying = asyncio.create_task(self._tidy())
+        self._tidying = asyncio.create_task(self._tidy_again_and_again())
 
     async def close(self) -> None:
         self.closing = True
@@ -80,18 +80,25 @@ class House:
         for table in self.tables.values():
             table.wake()
 
-    async def _tidy(self) -> None:
+    async def _tidy_again_and_again(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
-            now = self.now()
-            for match, table in list(self.tables.items()):
-                if table.may_sleep(now):
-                    del self.tables[match]
-                    await table.close()
-            for match in await self.store.due(now + 2 * TIDY):
-                if match not in self.tables:
-                    with suppress(Exception):
-                        await self.table(match)
+            try:
+                await self.tidy()
+            except Exception:
+                logger.exception("could not tidy up")
+
+    async def tidy(self) -> None:
+        """Let idle tables leave the memory; bring those back in which the server must act soon."""
+        now = self.now()
+        for match, table in list(self.tables.items()):
+            if table.may_sleep(now):
+                del self.tables[match]
+                await table.close()
+        for match in await self.store.due(now + 2 * TIDY):
+            if match not in self.tables:
+                with suppress(Damaged):  # `_load` has logged it
+                    await self.table(match)
 
     def _heard(self, match: str) -> None:
         """Another process has changed a match."""

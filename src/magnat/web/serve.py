@@ -97,7 +97,8 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     try:
         door = socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as wrong:
-        raise NoPort(f"cannot listen at {host}, port {port}: {getattr(wrong, 'strerror', None) or wrong}; choose another port with --port") from wrong
+        reason = (getattr(wrong, "strerror", None) or str(wrong)).partition(" (")[0].lower()
+        raise NoPort(f"cannot listen at {host}, port {port}: {reason}; choose another one with --port") from wrong
     with door:
         yield door
 

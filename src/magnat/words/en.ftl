@@ -1,6 +1,3 @@
-seat-you = { $name } (you)
-seat-chance = Chance
-
 refusal-not-now = This is not what is asked now.
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.

@@ -1,6 +1,3 @@
-seat-you = { $name } (vous)
-seat-chance = Le hasard
-
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est finie.

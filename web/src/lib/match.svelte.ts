@@ -70,7 +70,7 @@ export class MatchStore {
   async speak(game: string, language: Language): Promise<void> {
     if (this.info?.name !== game) this.info = await api.game(game);
     const text = await api.words(game, language);
-    const rulebook = await api.rules(game, language);
+    const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
     if (language !== settings.language) return;
     this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info);
     this.rulebook = rulebook;

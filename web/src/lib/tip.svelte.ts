@@ -9,8 +9,9 @@ function show(element: Element, text: string): void {
   Object.assign(tip, { text, x: box.left + box.width / 2, top: box.top, bottom: box.bottom, shown: text !== "" });
 }
 
+/** A thing that vanishes loses its focus while the page is being drawn, and then nothing may change: so a moment later. */
 export function hideTip(): void {
-  tip.shown = false;
+  queueMicrotask(() => (tip.shown = false));
 }
 
 /** `{@attach explain(() => "...")}`; the text is asked for when it is needed. */

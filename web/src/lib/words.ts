@@ -6,6 +6,11 @@ import type { Act, GameInfo, Line, Values } from "./types";
 type Spoken = Record<string, FluentVariable>;
 type Kinds = Record<string, string>;
 
+/** What a name says by itself, where nobody has written words for it. */
+function plain(key: string): string {
+  return key.replace(/^(act|log|phase|refusal|hint|game)-/, "").replaceAll("_", " ").toLowerCase();
+}
+
 /** All that can be said in one language, of the page alone or of one game. */
 export class Words {
   readonly bundle: FluentBundle;
@@ -25,12 +30,17 @@ export class Words {
 
   say = (key: string, values: Spoken = {}): string => {
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return key;
+    if (!message?.value) return plain(key);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(message.value, values, errors);
     if (errors.length) console.error(`${key} in ${this.language}: ${errors[0]?.message}`);
     return text;
   };
+
+  /** The name of the game. */
+  get title(): string {
+    return this.has("game-name") ? this.say("game-name") : (this.info?.name ?? "");
+  }
 
   attribute(key: string, name: string): string | null {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
@@ -39,13 +49,17 @@ export class Words {
 
   /** What doing this means, as a choice: "Buy coal". */
   act([block, argument]: Act, names: string[] = []): string {
-    const kind = this.info?.blocks.find((row) => row.name === block)?.of;
-    return this.say(`act-${block}`, kind ? this.values({ [kind]: kind }, { [kind]: argument }, names) : {});
+    const row = this.info?.blocks.find((row) => row.name === block);
+    const values = row?.of ? this.values({ [row.of]: row.of }, { [row.of]: argument }, names) : {};
+    if (this.has(`act-${block}`)) return this.say(`act-${block}`, values);
+    return [plain(block), row && row.size > 1 ? (row.of ? values[row.of] : argument) : ""].join(" ").trim();
   }
 
   /** A line of the log. */
   line(line: Line, names: string[]): string {
-    return this.say(`log-${line.event}`, this.values(this.info?.events[line.event] ?? {}, line.values, names));
+    const values = this.values(this.info?.events[line.event] ?? {}, line.values, names);
+    if (this.has(`log-${line.event}`)) return this.say(`log-${line.event}`, values);
+    return `${plain(line.event)}: ${Object.values(values).join(", ")}`;
   }
 
   /** The name of one thing of a kind: thing("good", 0) is coal. */

@@ -114,6 +114,7 @@ your-choices = Your choices
 nothing-to-choose = Nothing to choose just now.
 position = The position
 hidden = hidden
+nothing = nothing
 zoom-in = Enlarge
 zoom-out = Reduce
 zoom-reset = Show everything

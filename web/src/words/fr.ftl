@@ -114,6 +114,7 @@ your-choices = Vos choix
 nothing-to-choose = Rien à choisir pour l’instant.
 position = La position
 hidden = caché
+nothing = rien
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-reset = Tout montrer

@@ -22,6 +22,7 @@ MARGIN = 2              # by how many usual gifts a careful donor stays ahead of
 NEVER = -10**9          # the value of what cannot be done
 
 BASKETS = tuple(combinations_with_replacement(range(GOODS + 1), TRADES))    # H14, H16  GOODS stands for no share
+BASKET_GOODS = tuple(good for basket in BASKETS for good in basket)
 NOTHING = len(BASKETS) - 1                                                  # the empty basket is the last one
 
 
@@ -34,6 +35,7 @@ class Hint(Events):
     SAVE = event("good")
     NO_TRADE = event()
     ENOUGH_GIVEN = event("seat")
+    GIVE_LATER = event("seat")
     KEEP_UP = event("seat", "good", most="money")
     CATCH_UP = event("seat", "good")
     HELPS = event("card")
@@ -135,7 +137,7 @@ def drift_to_come(st: State) -> int:
 # Trade turn
 
 def affordable_baskets(st: State, seat: int) -> list[tuple[tuple[int, ...], int]]:
-    """H14, H16-H18  Everything a player could buy in one turn, with its price. For the page; the search below goes through BASKETS itself."""
+    """H14, H16-H18  Everything a player could buy in one turn, with its price. For the page; the search below goes through them as a table."""
     found = []
     for basket in BASKETS:
         goods = tuple(good for good in basket if good < GOODS)
@@ -149,22 +151,26 @@ def advise_trade(st: State) -> int:
     now = scratch(GOODS)
     soon = scratch(GOODS)
     end = scratch(GOODS)
-    foresee(st, now, soon, end)
     wanted = scratch(GOODS)
+    stock = scratch(GOODS)
+    foresee(st, now, soon, end)
     sort_wanted(st, soon, end, wanted)
+    cash = st.cash[st.actor] * FULL
     best = NOTHING
     best_sign = 1
-    best_gain = basket_gain(st, NOTHING, 1, now, soon, end, wanted)
-    for basket in range(NOTHING):
-        for sign in range(-1, 2, 2):
-            gain = basket_gain(st, basket, sign, now, soon, end, wanted)
+    best_gain = later_gain(cash, soon, end, wanted)
+    for sign in range(1, -2, -2):
+        for good in range(GOODS):
+            stock[good] = tradable(st, good, sign)
+        for basket in range(NOTHING):
+            gain = basket_gain(st, basket, sign, cash, stock, now, soon, end, wanted)
             if gain > best_gain:
                 best = basket
                 best_sign = sign
                 best_gain = gain
-    good = BASKETS[best][0]
+    good = BASKET_GOODS[TRADES * best]
     if best == NOTHING:
-        if wanted[0] >= 0 and soon[wanted[0]] <= st.cash[st.actor] * FULL: tell(st, Hint.SAVE, wanted[0])
+        if wanted[0] >= 0 and soon[wanted[0]] <= cash: tell(st, Hint.SAVE, wanted[0])
         else: tell(st, Hint.NO_TRADE)
         return Block.trade_end
     if best_sign > 0:
@@ -174,6 +180,11 @@ def advise_trade(st: State) -> int:
     elif end[good] < now[good]: tell(st, Hint.FALLS, good, worth(st, good), end[good] // FULL)
     else: tell(st, Hint.SWAP, good, wanted[0])
     return Block.sell + good
+
+def tradable(st: State, good: int, sign: int) -> int:
+    """H15, H18, H20  How many shares of a kind can be bought (sign 1) or sold (-1), money aside."""
+    if sign > 0: return st.bank[good] if st.sold == 0 and worth(st, good) else 0
+    return st.hand[st.actor][good] if st.bought == 0 else 0
 
 def foresee(st: State, now: list[int], soon: list[int], end: list[int]) -> None:
     """H39, H43  The price of every good today, at the next trade turn, and at the end of the game."""
@@ -203,19 +214,20 @@ def sort_wanted(st: State, soon: list[int], end: list[int], wanted: list[int]) -
             wanted[place] = good
             count += 1
 
-def basket_gain(st: State, basket: int, sign: int, now: list[int], soon: list[int], end: list[int], wanted: list[int]) -> int:
+def basket_gain(
+    st: State, basket: int, sign: int, cash: int, stock: list[int], now: list[int], soon: list[int], end: list[int], wanted: list[int],
+) -> int:
     """H14-H20  What buying (sign 1) or selling (-1) these shares should earn in the end; NEVER if it cannot be done."""
-    if st.sold if sign > 0 else st.bought: return NEVER                 # H15
-    cash = st.cash[st.actor] * FULL
+    slots = TRADES - st.bought - st.sold
     gain = 0
     alike = 0
+    before = GOODS
     for place in range(TRADES):
-        good = BASKETS[basket][place]
+        good = BASKET_GOODS[TRADES * basket + place]
         if good == GOODS: break
-        if place == TRADES - st.bought - st.sold: return NEVER          # H14
-        alike = alike + 1 if place and BASKETS[basket][place - 1] == good else 1
-        if alike > (st.bank[good] if sign > 0 else st.hand[st.actor][good]): return NEVER
-        if sign > 0 and now[good] == 0: return NEVER                    # H18
+        alike = alike + 1 if good == before else 1
+        before = good
+        if place == slots or alike > stock[good]: return NEVER          # H14, H18, H20
         cash -= sign * now[good]
         gain += sign * (end[good] - now[good])
     if cash < 0: return NEVER                                           # H18
@@ -290,7 +302,8 @@ def advise_donation(st: State) -> int:
     later = (gifts_to_come(st, st.actor) - 1 + TOURS * (LAPS - st.lap)) * dearest
     need = least + MARGIN * usual + lead(st) * FULL // 2 - mine - later
     if need <= 0:
-        tell(st, Hint.ENOUGH_GIVEN, stingiest)
+        if need + later <= 0: tell(st, Hint.ENOUGH_GIVEN, stingiest)
+        else: tell(st, Hint.GIVE_LATER, stingiest)
         return Block.donate_none
     good = cheapest_worth(st, prices, need)
     if prices[good] < need: tell(st, Hint.CATCH_UP, stingiest, good)
@@ -322,9 +335,7 @@ def cheapest_worth(st: State, prices: list[int], need: int) -> int:
     best = -1
     for good in range(GOODS):
         if st.hand[st.actor][good] == 0: continue
-        if best < 0: best = good
-        elif prices[best] < need and prices[good] > prices[best]: best = good
-        elif need <= prices[good] < prices[best]: best = good
+        if best < 0 or (prices[best] < need and prices[good] > prices[best]) or need <= prices[good] < prices[best]: best = good
     return best
 
 
@@ -430,11 +441,19 @@ def explain_card(st: State, card: int, half: int, holder: int) -> None:
     elif STEPS[card % KINDS_OF_CARD] > 0: tell(st, Hint.HELPS, card)
     elif half: tell(st, Hint.HITS_LESS, card)
     else: tell(st, Hint.HITS, card)
+    shared = shared_wish(st, holder, card)
+    if shared >= 0: tell(st, Hint.LEAVE, shared, neighbour_at(st, 0 if holder == st.actor else 1))
+
+def shared_wish(st: State, holder: int, taken: int) -> int:
+    """H29  The strongest other card of a holder that the neighbour wants to count as well, or -1."""
+    best = -1
     side = 0 if holder == st.actor else 1
-    for other in range(CARDS):
-        steps = STEPS[other % KINDS_OF_CARD]
-        if other != card and st.holder[holder][other] and stake(st, st.actor, other // KINDS_OF_CARD) * steps > 0:
-            if if_left(st, side, other) * steps > AVERAGE * steps * steps: tell(st, Hint.LEAVE, other, neighbour_at(st, side))
+    for card in range(CARDS):
+        steps = STEPS[card % KINDS_OF_CARD]
+        if card == taken or st.holder[holder][card] == 0 or stake(st, st.actor, card // KINDS_OF_CARD) * steps <= 0: continue
+        if abs(if_left(st, side, card)) <= AVERAGE * abs(steps): continue
+        if best < 0 or abs(steps) > abs(STEPS[best % KINDS_OF_CARD]): best = card
+    return best
 
 def explain_half(st: State, card: int) -> None:
     """H29"""

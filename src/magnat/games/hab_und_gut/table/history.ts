@@ -1,13 +1,29 @@
-/** Prices over the acts of a game, as the log tells them. */
+/** Prices over the price turns of a game, as the log tells them. */
 
 import type { Desk } from "$lib/desk.svelte";
 import type { Printed } from "./view";
 
-/** For each resource the steps of its price: [place of the act, price]. */
-export function historyOf(desk: Desk, print: Printed): [number, number][][] {
-  const history = print.goods.map((): [number, number][] => [[0, print.start]]);
-  const last = desk.replay?.place ?? Infinity;
-  for (const line of desk.snapshot.lines)
-    if (line.event === "MOVED" && line.place < last) history[line.values.good!]!.push([line.place, line.values.after!]);
-  return history;
+export interface History {
+  /** Price turns so far. */
+  turns: number;
+  /** For each resource the steps of its price: [price turn, price]. */
+  goods: [number, number][][];
+}
+
+export function historyOf(desk: Desk, print: Printed): History {
+  const goods = print.goods.map((): [number, number][] => [[0, print.start]]);
+  const until = desk.replay?.place ?? Infinity;
+  let turns = 0;
+  for (const line of desk.snapshot.lines) {
+    if (line.place >= until) break;
+    if (line.event === "PLAYED") turns += 1;
+    if (line.event === "MOVED") goods[line.values.good!]!.push([turns, line.values.after!]);
+  }
+  return { turns, goods };
+}
+
+/** Prices jump: each holds until the next turn that moves it. */
+export function stairs(points: [number, number][], turns: number): [number, number][] {
+  const steps = points.flatMap(([turn, price], step): [number, number][] => (step ? [[turn, points[step - 1]![1]], [turn, price]] : [[turn, price]]));
+  return [...steps, [turns, points.at(-1)![1]]];
 }

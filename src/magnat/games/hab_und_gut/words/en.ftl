@@ -31,9 +31,13 @@ good-salt = salt
 
 card = { $good } { $step }
 step =
-    { $sign ->
-        [minus] −{ $size }
-       *[plus] +{ $size }
+    { $value ->
+        [0] 0
+       *[other]
+            { $sign ->
+                [minus] −{ $size }
+               *[plus] +{ $size }
+            }
     }
 money = { $value }
 
@@ -98,6 +102,28 @@ refusal-NOTHING_TO_GIVE = You have no such share to donate.
 refusal-NOT_IN_LEFT_HOLDER = This card is not in your left holder.
 refusal-NOT_IN_RIGHT_HOLDER = This card is not in your right holder.
 refusal-first-player-not-seated = The first player must sit at the table.
+
+# Hints
+
+hint-RISES = { $good_title } costs { $price } and should end near { $end }; the cards you see add up to { $sight }.
+hint-AT_TOP = { $good_title } stands at the top of its track: it can only fall.
+hint-FALLS = { $good_title } brings { $price } today and should end near { $end }.
+hint-SWAP = The money for { $good } will earn more in { $better }.
+hint-SAVE = Keep your money for { $good }: next turn you will buy better.
+hint-NO_TRADE = Nothing you could trade now would earn you more.
+hint-ENOUGH_GIVEN = You are well ahead of { $seat } in giving: that is enough.
+hint-GIVE_LATER = You can still overtake { $seat } in giving: no donation yet.
+hint-KEEP_UP = { $seat } has given at most { $most } so far: one share of { $good } keeps you ahead.
+hint-CATCH_UP = Even { $seat } may end up giving more than you: donate { $good }, the best you have.
+hint-HELPS = In full, { $card } helps you more than the others.
+hint-HELPS_LESS = Even at half, { $card } helps you; your other card needs the full count more.
+hint-HITS = In full, { $card } hits the others harder than you.
+hint-HITS_LESS = Even at half, { $card } hits the others; your other card needs the full count more.
+hint-DAMPED = At half, { $card } does you the least harm.
+hint-HURTS = You would rather not play { $card } in full, but everything else is worse.
+hint-INDIFFERENT = For you, { $card } makes no difference.
+hint-LEAVE = Leave { $card } to { $seat }, who gains by it too.
+hint-ORDER = This order takes { $good } to { $end }.
 
 # Options
 

@@ -31,9 +31,13 @@ good-salt = sel
 
 card = { $good } { $step }
 step =
-    { $sign ->
-        [minus] −{ $size }
-       *[plus] +{ $size }
+    { $value ->
+        [0] 0
+       *[other]
+            { $sign ->
+                [minus] −{ $size }
+               *[plus] +{ $size }
+            }
     }
 money = { $value }
 
@@ -98,6 +102,28 @@ refusal-NOTHING_TO_GIVE = Vous n’avez pas d’action de ce genre à donner.
 refusal-NOT_IN_LEFT_HOLDER = Cette carte n’est pas dans votre porte-cartes de gauche.
 refusal-NOT_IN_RIGHT_HOLDER = Cette carte n’est pas dans votre porte-cartes de droite.
 refusal-first-player-not-seated = Le premier joueur doit être assis à la table.
+
+# Conseils
+
+hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
+hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
+hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
+hint-SWAP = Vendez { $good_the } : l’argent rapportera plus avec { $better_the }.
+hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
+hint-NO_TRADE = Rien de ce que vous pourriez négocier maintenant ne rapporterait davantage.
+hint-ENOUGH_GIVEN = Vous avez donné nettement plus que { $seat } : cela suffit.
+hint-GIVE_LATER = Vous pouvez encore donner plus que { $seat } : pas de don pour l’instant.
+hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : une action { $good_of } vous garde devant.
+hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
+hint-HELPS = En entier, { $card } vous aide plus que les autres.
+hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
+hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
+hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
+hint-DAMPED = Pour moitié, { $card } vous fait le moins de mal.
+hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
+hint-INDIFFERENT = Pour vous, { $card } ne change rien.
+hint-LEAVE = Laissez { $card } à { $seat }, qui y gagne aussi.
+hint-ORDER = Cet ordre mène { $good_the } à { $end }.
 
 # Options
 
