@@ -1,21 +1,15 @@
 """V6-V8, V11  Capital, collections, and the cards of a hand."""
 
-from ..components import CAPITAL, COLLECTION, FACE, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS
+from ..components import CAPITAL, COLLECTED, FACE, LEVELS, LOW, LOW_VALUES, SYMBOLS
 from ..state import FACE_DOWN, State
 
 
 def collections_value(cards: list[int], symbol: int) -> int:
-    """V6-V8  The low cards of a symbol in layers: one of each value still there, again and again. `cards` counts each kind."""
-    total = 0
-    for layer in range(MOST_LOW_COPIES):
-        size = 0
-        single = 0
-        for card in range(symbol * LOW_VALUES, (symbol + 1) * LOW_VALUES):
-            if cards[card] > layer:
-                size += 1
-                single = FACE[card]
-        total += COLLECTION[size] if size > 1 else single
-    return total
+    """V6-V8  What the low cards of a symbol are worth together. `cards` counts each kind."""
+    place = 0
+    for card in range(symbol * LOW_VALUES, (symbol + 1) * LOW_VALUES):
+        place = place * LEVELS + cards[card]
+    return COLLECTED[place]
 
 def capital_value(cards: list[int]) -> int:
     """V8  What cards can pay: the collections of each symbol, and the high cards."""
