@@ -19,18 +19,17 @@ export function explain(text: () => string): Attachment<Element> {
   return (element) => {
     const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && show(element, text());
     const focus = () => element.matches(":focus-visible") && show(element, text());
-    const blur = () => queueMicrotask(hideTip); // also when the element is just being removed, and no state may change
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", hideTip);
     element.addEventListener("pointerdown", hideTip);
     element.addEventListener("focus", focus);
-    element.addEventListener("blur", blur);
+    element.addEventListener("blur", hideTip);
     return () => {
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", hideTip);
       element.removeEventListener("pointerdown", hideTip);
       element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", blur);
+      element.removeEventListener("blur", hideTip);
     };
   };
 }
