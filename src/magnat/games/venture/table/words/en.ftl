@@ -7,9 +7,15 @@ industry-electronics = Electronics
 industry-petroleum = Petroleum
 industry-steel = Steel
 
-offer = Companies on offer
+offer = { $edition ->
+        [riche_ou_pauvre] Industries on offer
+       *[other] Companies on offer
+    }
 offer-of = { $company }, { $price }
-buy-it = Take it over
+buy-it = { $edition ->
+        [riche_ou_pauvre] Buy it
+       *[other] Take it over
+    }
 slot-empty = Empty place
 reserve = Reserve
 reserve-about = { $count ->
@@ -37,26 +43,48 @@ hand-size = { $count ->
        *[other] { $count } cards in hand
     }
 owes = owes { $value }
-profit-now = A Profit card would bring { $value } now
-profit-label = Next profit
+profit-now = { $edition ->
+        [riche_ou_pauvre] A Gain card
+       *[other] A Profit card
+    } would bring { $value } now
+profit-label = { $edition ->
+        [riche_ou_pauvre] Next gain
+       *[other] Next profit
+    }
 score = Score
 score-sheet = Score sheet
-no-companies = No companies yet
-my-companies = My companies
-mine-empty = You control no company yet. Take one of the five above: it is yours at once, you pay at the end of your turn.
-isolated = isolated
+no-companies = { $edition ->
+        [riche_ou_pauvre] No industries yet
+       *[other] No companies yet
+    }
+my-companies = { $edition ->
+        [riche_ou_pauvre] My industries
+       *[other] My companies
+    }
+mine-empty = { $edition ->
+        [riche_ou_pauvre] You have no industry yet.
+       *[other] You control no company yet.
+    } Take one of the five above: it is yours at once, you pay at the end of your turn.
+isolated = { $count ->
+        [one] alone
+       *[other] alone
+    }
 stack-alone = Alone: { $company }
 stack-about = { $edition ->
         [riche_ou_pauvre] Group
        *[other] Conglomerate
     } of { $count }, bottom to top: { $list }. Common letters { $letters }. Profit { $profit }
-raid-costs = { $company }. With a Proxy card ½: { $half }, 1: { $one }, 1½: { $more }
+raid-costs = { $company }. With a { $edition ->
+        [riche_ou_pauvre] Transfer
+       *[other] Proxy
+    } card ½: { $half }, 1: { $one }, 1½: { $more }
 raid-it = Take { $company } from { $seat } for { $price }
 raid-effect = { $seat } would lose { $loss } of profit, you would gain { $gain }
 
 where-to = Where shall { $company } lie?
 place-here = Lay { $company } on this stack
 profit-then = Your profit would then be { $value }
+then = profit { $value }
 put-here = Put here
 put-alone = Lay it alone
 
@@ -108,11 +136,20 @@ profit-card = { $count ->
         }
     }
 profit-by = { $seat } drew it; everybody scores.
-sheet-profit = Profit { $number }
-sheet-final = Final profit
+sheet-profit = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Profit
+    } { $number }
+sheet-final = { $edition ->
+        [riche_ou_pauvre] Final gain
+       *[other] Final profit
+    }
 sheet-capital = Capital in hand
 sheet-total = Total
-sheet-empty = Nobody has scored yet. The next Profit card that is drawn pays everybody.
+sheet-empty = { $edition ->
+        [riche_ou_pauvre] Nobody has scored yet. The next Gain card that is drawn pays everybody.
+       *[other] Nobody has scored yet. The next Profit card that is drawn pays everybody.
+    }
 score-over-time = Score over time
 end-note = profits { $profits }, Capital { $capital }
 end-hands = Capital left in hand

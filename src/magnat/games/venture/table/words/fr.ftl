@@ -84,6 +84,7 @@ raid-effect = { $seat } perdrait { $loss } de bénéfice, vous en gagneriez { $g
 where-to = Où placer { $company } ?
 place-here = Poser { $company } sur cette pile
 profit-then = Votre bénéfice serait alors de { $value }
+then = bénéfice { $value }
 put-here = Poser ici
 put-alone = Laisser isolée
 
