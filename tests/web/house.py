@@ -172,7 +172,7 @@ class Socket:
 
 def settings(folder: Path, **more: Any) -> Settings:
     """Bots do not pause, dice are seeded, nothing is limited unless a test wants it."""
-    games = {"hab_und_gut": load("hab_und_gut"), "bazaar": BAZAAR}
+    games = {"hab_und_gut": load("hab_und_gut"), "venture": load("venture"), "bazaar": BAZAAR}
     chosen = Settings(database=folder / "magnat.db", games=games, bot_pause=0.0, limits=None, dice=lambda: SeededDice(1), wait=1.0, luck=lambda: 7)
     return replace(chosen, **more)
 

@@ -161,14 +161,15 @@ def open_companies(st: State) -> list[int]:
 def reason(refusal: int, company: int | None = None) -> Json | None:
     """A refusal by its name, with the rules behind it."""
     if refusal == 0: return None
-    row = Refusal.entries[refusal]
+    row: Any = Refusal.entries[refusal]
     return {"reason": row.name, "rules": list(row.rules), "company": company}
 
 
 def demand_turn(st: State, seat: int, *phases: int) -> None:
     """Some helpers speak about a decision of the seat that asks."""
-    if st.actor != seat: raise Refused("not-your-turn", (Phase.entries[st.phase].rule,))
-    if st.phase not in phases: raise Refused("not-now", (Phase.entries[st.phase].rule,))
+    row: Any = Phase.entries[st.phase]
+    if st.actor != seat: raise Refused("not-your-turn", (row.rule,))
+    if st.phase not in phases: raise Refused("not-now", (row.rule,))
 
 
 def counted(kinds: Any, size: int) -> list[int]:
