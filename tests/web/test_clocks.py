@@ -104,7 +104,7 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
             assert (await house.person(days.match).look())["deadline"] == "1970-01-14T13:46:40.000Z"
             time[0] += 2 * DAY
             table = await house.house.table(days.match)
-            await table._ring()
+            await table.keeper.ring()
             assert (await house.person(days.match).look())["version"] > 4
 
     run(story())

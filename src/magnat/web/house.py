@@ -148,7 +148,7 @@ class House:
         from magnat.web.tables import Table
 
         table = self.tables[course.id] = Table(self, course, rights, keys)
-        table.start()
+        table.keeper.arm()
         return table
 
     async def create(

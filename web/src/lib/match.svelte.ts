@@ -25,7 +25,8 @@ export class MatchStore {
   missing = $state(false);
   /** Whether pushes arrive; "lost" only after a while, so that a hiccup shows nothing. */
   connection = $state<"live" | "connecting" | "lost">("connecting");
-  busy = $state(false);
+  /** The version on which a command was sent that is not answered yet. */
+  private sent = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
 
@@ -166,6 +167,11 @@ export class MatchStore {
     return this.snapshot?.seats.map((seat) => seat.name) ?? [];
   }
 
+  /** A command is under way and nothing has been heard since: another click would be the same one twice. */
+  get busy(): boolean {
+    return this.sent !== null && this.sent === this.snapshot?.version;
+  }
+
   get isMyTurn(): boolean {
     const now = this.snapshot;
     return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.legal.length > 0;
@@ -180,9 +186,10 @@ export class MatchStore {
   /** Run a command; what it answers is taken as news, what it refuses is told. */
   async ask<T>(command: (version: number) => Promise<T>): Promise<T | null> {
     if (!this.snapshot || this.busy) return null;
-    this.busy = true;
+    const version = this.snapshot.version;
+    this.sent = version;
     try {
-      const answer = await command(this.snapshot.version);
+      const answer = await command(version);
       if (isSnapshot(answer) && answer.id === this.id) this.take(answer);
       this.notice = null;
       return answer;
@@ -190,7 +197,7 @@ export class MatchStore {
       await this.report(error);
       return null;
     } finally {
-      this.busy = false;
+      if (this.sent === version) this.sent = null;
     }
   }
 

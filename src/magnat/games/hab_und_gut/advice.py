@@ -10,8 +10,8 @@ from magnat.core.acts import Events, event, scratch, tell
 from .components import (
     CARDS, COPIES, DECK, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, SHARES, STEPS, TOURS, TRACK, TRADES,
 )
-from .rules import landing, spaces, worth
-from .state import LEFT, RIGHT, Block, Phase, State, gifts_of, net, right_holder
+from .rules import worth
+from .state import LEFT, RIGHT, Block, Phase, State, gifts_of, landing, net, right_holder, spaces
 
 FULL = 1000             # thousandths
 AVERAGE = 750           # of a card that somebody will play: every second card counts half
