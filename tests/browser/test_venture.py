@@ -251,7 +251,7 @@ def test_on_a_phone_nothing_sticks_out_and_a_turn_can_be_tapped(visit: Visit, sh
 
 @pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
 def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) -> None:
-    ada = Boss(visit(language=language, dark=dark), opponents=2, edition="riche_ou_pauvre" if dark else "venture")
+    ada = Boss(visit(language=language, dark=dark), opponents=2, edition="riche_ou_pauvre" if dark else "venture", turn_limit=30)
     page = ada.page
 
     def look(where: str) -> None:
