@@ -192,6 +192,7 @@ def test_the_keyboard_alone_takes_a_turn_and_reorganises(visit: Visit) -> None:
     ada.settled(lambda: keys.press("Enter"))
     assert ada.count("REORGANISED") == 1
 
+    paid = ada.count("PAYMENT")
     tab_to_start(ada.page, "Finish")
     ada.settled(lambda: keys.press("Enter"))
     tab_to_start(ada.page, "Best payment")
@@ -199,7 +200,7 @@ def test_the_keyboard_alone_takes_a_turn_and_reorganises(visit: Visit) -> None:
     expect(ada.button("pay")).to_be_enabled()
     tab_to_start(ada.page, "Pay")
     ada.settled(lambda: keys.press("Enter"))
-    assert ada.snapshot()["view"]["owed"] == 0 or ada.snapshot()["view"]["player"] != 0
+    assert ada.count("PAYMENT") == paid + 1
 
 
 def tab_to_start(page: Page, text: str) -> None:
