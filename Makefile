@@ -27,14 +27,15 @@ check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under tw
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n auto -m "not compiled and not browser and not service" tests
+	$(BIN)/pytest -q -n auto -m "not compiled and not thorough and not browser and not service" tests
 
 test: $(INSTALLED)  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q tests
+	$(BIN)/pytest -q -n auto -m "not browser and not service" tests
+	$(BIN)/pytest -q -m "browser or service" tests
 
 bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 	$(BIN)/python benchmarks/speed.py

@@ -26,6 +26,11 @@ def test_the_types_are_those_of_the_schema(tmp_path: Path) -> None:
     assert made == kept, "the schema has changed: run `python scripts/openapi.py > web/openapi.json` and `npm run types` in web/"
 
 
+def test_svelte_check_has_nothing_to_say() -> None:
+    done = subprocess.run(["npm", "run", "--silent", "check"], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
 @pytest.mark.parametrize("folder", WORDS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_both_languages_have_the_same_messages_with_the_same_values(folder: Path) -> None:
     english, french = (messages(folder / f"{language}.ftl") for language in ("en", "fr"))

@@ -11,11 +11,12 @@ from magnat.core.match import Match
 from tests.web.house import code, run, server
 
 VENTURE = load("venture")
+GAMES = {"venture": VENTURE, "hab_und_gut": load("hab_und_gut")}
 
 
 def test_a_seat_asks_a_helper(tmp_path: Path) -> None:
     async def story() -> None:
-        async with server(tmp_path) as house:
+        async with server(tmp_path, games=GAMES) as house:
             ada, bob = await house.open("me", "open", game="venture", options={"turn_limit": 40})
             now = await ada.look()
             told = await ada.ok(ada.post("helpers/value", {"arguments": {"cards": [0, 2]}}))
@@ -30,7 +31,7 @@ def test_a_seat_asks_a_helper(tmp_path: Path) -> None:
 
 def test_helpers_refuse_strangers_and_nonsense(tmp_path: Path) -> None:
     async def story() -> None:
-        async with server(tmp_path) as house:
+        async with server(tmp_path, games=GAMES) as house:
             ada, _ = await house.open("me", "open", game="venture")
             assert code(await house.person(ada.match).post("helpers/value", {})) == (401, "no-seat")
             assert code(await ada.post("helpers/crystal_ball", {})) == (404, "not-found")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import warnings
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from pydantic import BaseModel
 from schemathesis.config import SchemathesisConfig
-from starlette.testclient import TestClient
 
 from magnat.web import schemas
 from magnat.web.app import create_app
@@ -69,12 +71,13 @@ async def _play_on(place: Server, people: list[house.Person]) -> None:
 def test_every_call_is_described_with_an_example(tmp_path: Path) -> None:
     schema = create_app(house.settings(tmp_path)).openapi()
     calls = [(path, method, call) for path, methods in schema["paths"].items() for method, call in methods.items()]
-    assert len(calls) > 30
+    assert len(calls) >= 30
+    schemas.Snapshot.model_validate(schemas.EXAMPLE)
     for path, method, call in calls:
         assert call["summary"] and call["tags"], path
         if method == "post" and "requestBody" in call and "import" not in path:
             reference = call["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
-            assert "example" in json.dumps(schema["components"]["schemas"][reference]) or reference in ("Pause", "WhatIf"), reference
+            assert "example" in json.dumps(schema["components"]["schemas"][reference]), reference
 
 
 def test_the_page_to_try_it_is_whole_without_a_network(tmp_path: Path) -> None:
@@ -82,39 +85,34 @@ def test_the_page_to_try_it_is_whole_without_a_network(tmp_path: Path) -> None:
         async with server(tmp_path) as place:
             me = place.person()
             page = (await me.get("/docs")).text
-            assert ("POST /api/matches/{id}/acts" in page and "//" not in page.replace("</", "").replace("://", "//")) or "http" not in page
+            assert "POST /api/matches/{id}/acts" in page and "://" not in page
             assert "<script>" not in page and (await me.get("/docs.js")).headers["content-type"].startswith("text/javascript")
 
     run(story())
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with TestClient(create_app(house.settings(tmp_path_factory.mktemp("fuzz"), wait=0.01)), raise_server_exceptions=True) as client:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A client with a seat at a running table, and the host's rights."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Starlette would rather have another library below
+        from starlette.testclient import TestClient
+    with TestClient(create_app(house.settings(tmp_path_factory.mktemp("fuzz"), wait=0.01))) as client:
+        body = {"game": "hab_und_gut", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], "name": "Ada", "start": True}
+        client.params = {"match": client.post("/api/matches", json=body).json()["id"]}
         yield client
 
 
 API = schemathesis.openapi.from_dict(create_app(house.settings(Path("/nowhere"))).openapi(), config=SchemathesisConfig())
 
 
-@API.parametrize()
-@settings(max_examples=8, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
-def test_nothing_makes_it_fail(case: Any, client: TestClient) -> None:
-    """Requests that fit the schema, made at random, for matches that exist: no answer is a failure of the server."""
-    if "id" in (case.path_parameters or {}):
-        case.path_parameters["id"] = match_of(client)
-    if "game" in (case.path_parameters or {}):
-        case.path_parameters["game"] = "hab_und_gut"
-    answer = client.request(
-        case.method, case.formatted_path, params=case.query or {}, json=case.body if isinstance(case.body, (dict, list)) else None
-    )
-    assert answer.status_code < 500, (case.method, case.formatted_path, case.body, answer.text)
+@API.include(method="POST").parametrize()
+@settings(max_examples=4, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
+def test_nothing_makes_it_fail(case: Any, client: httpx.Client) -> None:
+    """Requests that fit the schema, made at random, for a table that exists: no answer is a failure of the server."""
+    path = case.path.replace("{id}", client.params["match"])
+    body = case.body if isinstance(case.body, (dict, list)) else None
+    answer = client.request(case.method, path, json=body)
+    assert answer.status_code < 500, (case.method, path, body, answer.text)
     if answer.status_code >= 400:
         assert answer.json()["error"]["code"] and answer.json()["error"]["message"]
-
-
-def match_of(client: TestClient, known: dict[str, str] = {}) -> str:  # noqa: B006  one table for all
-    if "id" not in known:
-        body = {"game": "hab_und_gut", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], "name": "Ada", "start": True}
-        known["id"] = client.post("/api/matches", json=body).json()["id"]
-    return known["id"]

@@ -33,7 +33,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house, app.state.buckets = house, Buckets(chosen.now)
-    app.add_middleware(Guard, settings=chosen, buckets=app.state.buckets)
+    app.add_middleware(Guard, house=house, buckets=app.state.buckets)
     app.add_exception_handler(Wrong, answers.on_wrong)
     app.add_exception_handler(Refused, answers.on_refused)
     app.add_exception_handler(RequestValidationError, answers.on_invalid)

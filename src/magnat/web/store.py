@@ -46,7 +46,7 @@ from magnat.web.entries import Entry
 from magnat.web.seats import Right
 
 SCHEMA = 1
-ANSWERS_KEPT = 200  # versions for which the answers to repeated requests are kept
+ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
 
 metadata = MetaData()
 meta = Table("magnat", metadata, Column("name", String, primary_key=True), Column("value", String, nullable=False))
@@ -129,7 +129,7 @@ class Stored:
     entries: list[Entry]
     outcomes: list[list[Any] | None]
     rights: list[Right]
-    keys: set[tuple[int, str]]
+    keys: dict[tuple[int, str], int]  # of requests whose answers are kept, with their numbers
 
 
 class Store:
@@ -242,15 +242,21 @@ class Store:
             row = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
             if row is None:
                 return None
-            found = (await connection.execute(select(entries).where(entries.c.match == match).order_by(entries.c.number))).mappings().all()
+            columns = [column for column in entries.c if column is not entries.c.answer]
+            found = (await connection.execute(select(*columns).where(entries.c.match == match).order_by(entries.c.number))).mappings().all()
             held = (await connection.execute(select(rights).where(rights.c.match == match))).mappings().all()
+            kept = select(entries.c.seat, entries.c.key, entries.c.number).where((entries.c.match == match) & entries.c.answer.is_not(None))
+            keys = (await connection.execute(kept)).all()
         return Stored(
-            row["id"], row["game"], row["rules_version"], row["position"],
-            [Entry(found_row["number"], found_row["at"], found_row["kind"], found_row["seat"], json.loads(found_row["body"])) for found_row in found],
-            [json.loads(found_row["outcome"]) if found_row["outcome"] else None for found_row in found],
-            [Right(**right) for right in held],
-            {(found_row["seat"], found_row["key"]) for found_row in found if found_row["answer"] is not None},
-        )  # fmt: skip
+            row["id"],
+            row["game"],
+            row["rules_version"],
+            row["position"],
+            entries=[Entry(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
+            outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in found],
+            rights=[Right(**right) for right in held],
+            keys={(seat, key): number for seat, key, number in keys},
+        )
 
     async def answer(self, match: str, seat: int, key: str) -> bytes | None:
         """The first answer to a request that was repeated."""

@@ -20,7 +20,7 @@ from magnat.web.live import Listener
 from magnat.web.readers import Reader
 from magnat.web.records import outcome_of, position_of
 from magnat.web.seats import HOST, SEAT, Right, hashed, issue
-from magnat.web.store import Change, Conflict
+from magnat.web.store import ANSWERS_KEPT, Change, Conflict
 
 LINGER = 5.0  # seconds that somebody who asks again and again counts as connected between two requests
 LAST_WRITES = 2.0  # seconds for what is being written when a table closes
@@ -32,7 +32,7 @@ Part = tuple[Reader, int, int]  # a reader, and from where on that one needs log
 class Table:
     """One match in memory, with everybody who watches it."""
 
-    def __init__(self, house: House, course: Course, rights: Sequence[Right], keys: set[tuple[int, str]]) -> None:
+    def __init__(self, house: House, course: Course, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> None:
         self.house, self.course, self.keys = house, course, keys
         self.rights = {right.hash: right for right in rights}
         self.listeners: set[Listener] = set()
@@ -57,8 +57,8 @@ class Table:
 
     async def grant(self, kind: str, seat: int) -> str:
         """One more token for a seat or for the host."""
-        limits = self.house.settings.limits
-        if limits is not None and sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values()) >= limits.devices:
+        held = sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values())
+        if held >= self.house.settings.limits.devices:
             raise TooFast(3600.0, "too-many-devices")
         token, rights = issue(self.course.id, kind, seat)
         await self.house.store.grant(rights)
@@ -187,8 +187,16 @@ class Table:
             try:
                 await self._write(entry, after, rights=rights, key=key, answer=answer, part=(reader, lines_from, chat_from))
             except Conflict:
+                if (first := await self._first_answer(actor, key)) is not None:
+                    return first
                 raise Stale(self.snapshot(reader)) from None
             return answer
+
+    def _remember(self, seat: int, key: str, number: int) -> None:
+        """Keep keys as long as the store keeps their answers."""
+        self.keys[seat, key] = number
+        if len(self.keys) > 2 * ANSWERS_KEPT:
+            self.keys = {known: since for known, since in self.keys.items() if since >= number - ANSWERS_KEPT}
 
     async def _first_answer(self, seat: int, key: str | None) -> bytes | None:
         """What was answered when this key came first."""
@@ -250,7 +258,7 @@ class Table:
             raise
         self.rights.update({right.hash: right for right in change.rights})
         if change.key is not None:
-            self.keys.add((change.entry.seat, change.key))
+            self._remember(change.entry.seat, change.key, change.entry.number)
         self._pushes.clear()
         if part is not None and change.answer is not None and any(listener.reader == part[0] for listener in self.listeners):
             self._pushes[part] = as_push(change.answer)

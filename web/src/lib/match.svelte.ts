@@ -10,6 +10,7 @@ import { Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const NOTICE_MS = 9000;
+const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
   text: string;
@@ -23,7 +24,7 @@ export class MatchStore {
   words = $state.raw<Words | null>(null);
   rulebook = $state.raw<Rulebook | null>(null);
   missing = $state(false);
-  /** Whether pushes arrive; "lost" only after a while, so that a hiccup shows nothing. */
+  /** Whether pushes arrive. */
   connection = $state<"live" | "connecting" | "lost">("connecting");
   /** The version on which a command was sent that is not answered yet. */
   private sent = $state<number | null>(null);
@@ -33,6 +34,7 @@ export class MatchStore {
   private socket: WebSocket | null = null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   /** How many acts each of the last requests held. */
@@ -59,6 +61,7 @@ export class MatchStore {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.lost);
     clearTimeout(this.noticeEnd);
     this.socket?.close();
     removeEventListener("offline", this.drop);
@@ -69,6 +72,7 @@ export class MatchStore {
   // Words.
 
   async speak(game: string, language: Language): Promise<void> {
+    if (this.words?.language === language) return;
     if (this.info?.name !== game) this.info = await api.game(game);
     const text = await api.words(game, language);
     const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
@@ -85,7 +89,7 @@ export class MatchStore {
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
     if (!lines || !chat) {
-      void api.snapshot(this.id).then((whole) => this.take(whole), this.failed);
+      void this.refresh();
       return;
     }
     if (known && news.version !== known.version) this.hint = null;
@@ -95,7 +99,6 @@ export class MatchStore {
   /** The same match with other rights: the old connection was made without them. */
   reenter(news: Snapshot): void {
     this.drop();
-    this.connection = "connecting";
     this.take(news);
     this.reconnect();
   }
@@ -109,6 +112,8 @@ export class MatchStore {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Push);
     socket.onopen = () => {
       this.failures = 0;
+      clearTimeout(this.lost);
+      this.lost = undefined;
       this.connection = "live";
     };
     socket.onclose = () => {
@@ -131,15 +136,21 @@ export class MatchStore {
 
   private failed = (): void => {
     if (this.closed) return;
-    this.connection = this.failures > 1 || !navigator.onLine ? "lost" : "connecting";
+    this.cut();
     const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]!;
     this.failures += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(this.snapshot ? this.connect : () => void this.open(), wait);
   };
 
+  /** No pushes for now; if that lasts, people are told. */
+  private cut(): void {
+    if (this.connection === "live") this.connection = "connecting";
+    this.lost ??= setTimeout(() => (this.connection = "lost"), LOST_MS);
+  }
+
   private drop = (): void => {
-    this.connection = "lost";
+    this.cut();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -154,12 +165,16 @@ export class MatchStore {
 
   /** A phone that slept may hold a dead connection: ask once when the page is looked at again. */
   private onVisible = (): void => {
-    if (document.visibilityState !== "visible" || !this.snapshot) return;
-    api.snapshot(this.id).then(
-      (news) => this.take(news),
-      () => undefined,
-    );
+    if (document.visibilityState === "visible" && this.snapshot) void this.refresh();
   };
+
+  private async refresh(): Promise<void> {
+    try {
+      this.take(await api.snapshot(this.id));
+    } catch {
+      // The connection will bring the news when it is back.
+    }
+  }
 
   // What a person asks for.
 
@@ -174,7 +189,7 @@ export class MatchStore {
 
   get isMyTurn(): boolean {
     const now = this.snapshot;
-    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.legal.length > 0;
+    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null;
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {

@@ -227,7 +227,7 @@ def redeal(st: State, seat: int, luck: list[int]) -> None:
 
 
 def regive(st: State, seat: int, luck: list[int]) -> None:
-    """H23  Draw the shares on a donation board anew, space by space from the last: its backing is the tightest."""
+    """H23  Draw the shares on a donation board anew, space by space; every choice leaves the later spaces their backing."""
     for place in range(st.given[seat]):
         st.hand[seat][st.gift[seat][place] - 1] += 1
     for place in range(st.given[seat]):

@@ -61,6 +61,7 @@ way-half = { $card } at half
 way-first = { $card } first
 unchanged = { $good } stays at { $price }
 changed = { $good } { $before } → { $after }
+to-mine = To my things
 play-cards = Play these cards
 done-trading = Done trading
 do-not-trade = Do not trade

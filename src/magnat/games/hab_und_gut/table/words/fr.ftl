@@ -65,6 +65,7 @@ way-half = { $card } pour moitié
 way-first = d’abord { $card }
 unchanged = { $good } reste à { $price }
 changed = { $good } { $before } → { $after }
+to-mine = Vers mes affaires
 play-cards = Jouer ces cartes
 done-trading = Finir de négocier
 do-not-trade = Ne pas négocier
