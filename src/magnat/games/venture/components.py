@@ -59,7 +59,7 @@ def layers(counts: tuple[int, ...]) -> int:
     return total
 
 
-COLLECTED = tuple(layers(counts) for counts in itertools.product(range(LEVELS), repeat=LOW_VALUES))
+COLLECTED: tuple[int, ...] = tuple(layers(counts) for counts in itertools.product(range(LEVELS), repeat=LOW_VALUES))
 CARD_IDS = (
     *(f"{symbol}_{value}" for symbol in SYMBOL_IDS for value in LOW_COPIES),
     *(f"capital_{value}" for value in HIGH_COPIES),
