@@ -43,9 +43,10 @@ def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
             done[function] = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
             for name in function.__code__.co_names:
                 value = bindings.get(name, scope.get(name))
-                own = isinstance(value, FunctionType) and value.__module__ == template.__module__
-                if name in bindings or own:
-                    scope[name] = clone(value) if own else value
+                if isinstance(value, FunctionType) and bindings.keys() & set(value.__code__.co_names):
+                    scope[name] = clone(value)
+                elif name in bindings:
+                    scope[name] = value
         return done[function]
 
     return clone(template)
@@ -78,8 +79,14 @@ class _Gathered:
         self.functions: dict[str, str] = {}
         self.tables: dict[str, Any] = {}
         self.meaning: dict[str, Any] = {}
+        self.gathered: dict[str, Any] = {}  # the functions themselves
 
     def add(self, function: Any, *, decorator: str = "entry") -> None:
+        """Take in a function under its own name, once."""
+        if self.gathered.setdefault(function.__name__, function) is not function:
+            raise TypeError(f"{function.__name__!r} is the name of two functions that are reached: rename one")
+        if function.__name__ in self.functions:
+            return
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
         node = tree.body[0]
         assert isinstance(node, ast.FunctionDef)
@@ -151,8 +158,7 @@ class _Rewriter(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> Any:
         value = self._global(node)
         if isinstance(value, FunctionType):
-            if value.__name__ not in self.gathered.functions:
-                self.gathered.add(value, decorator="jit")
+            self.gathered.add(value, decorator="jit")
             return ast.copy_location(ast.Name(value.__name__, node.ctx), node)
         if isinstance(value, int):
             return ast.copy_location(ast.Constant(int(value)), node)
