@@ -2,45 +2,49 @@
 
 from magnat.core.acts import Events, event, scratch, tell
 
-from .components import BASE, CAPITAL, CARDS, COMPANIES, COUNT, DECK, LETTERS_ON, MARKS, MOST_LETTERS, PROFITS, SLOTS, TALLEST, VALUE
+from .components import (
+    BASE, CAPITAL, CARDS, COMPANIES, COUNT, DECK, LETTERS_ON, MARKS, MOST_LETTERS, MOVING, PROFITS, SLOTS, TALLEST, VALUE,
+)
 from .helpers.packing import lists_for, room_for
 from .helpers.payment import AMOUNTS, GROUPS, NUMBERS, best_payment, payment_table
-from .helpers.raids import gain_on, loss_of
+from .helpers.raids import best_gain, gain_on, loss_of
 from .helpers.reorganisation import PART, movable, pack, pair_loose, step_towards
-from .rules import can_pay, capital_value, is_target, may_buy, may_reorg, may_take, moving_cost, profit, raid_cost
+from .rules import can_pay, capital_value, is_target, may_buy, may_reorg, may_take, pays, profit, raid_cost
 from .state import NONE, Block, Phase, State, hand_size
 
 POINT = 1000            # thousandths
 ROOM_PART = room_for(PART)
 LISTS_PART = lists_for(PART)
 
-# What experience says; see benchmarks/venture_strength.py.
+# What experience says; see docs/games/venture.md.
 TURNS_A_COMPANY = 900   # player turns until a company is bought
 CHANCE_TO_GROW = (0, 750, 750, 700, 650, 500, 0)  # that a stack of this height finds another company
-GROWING_TIME = 500      # share of the coming Profit cards that a grown stack will see
+GROWING_TIME = 80       # share of the coming Profit cards that a grown stack will see
+MANY = 13               # companies for each player, with which stacks grow well
 MONEY_EARLY = 350       # worth of 1 million while all companies are to be had
-MONEY_LATE = 900        # and when none is left, if Capital counts at the end
+MONEY_LATE = 700        # and when none is left, if Capital counts at the end
 MONEY_LATE_LOST = 100   # the same if it does not
-RIVAL = 700             # weight of what an opponent loses or does not get, shared among the opponents
+PATIENCE = 20           # turns of each player after which nothing is put off any more
+WANING = 10             # in so many turns of each player before that the wish to save wanes
+RIVAL = 400             # weight of what opponents lose or do not get, shared among them
+LEADER = 1500           # and how much more it counts for the one who leads
 CARD_IN_HAND = 9        # what a card of an opponent is worth, on average
 MARK_WORTH = (12, 9, 5)  # of Proxy cards in hand, against millions
 HASTE = 20 * POINT      # what it is worth to bring the end nearer when one would win
-PATIENCE = 25           # turns for each player, after which nobody puts off the end any more
 
 
 class Hint(Events):
     """Why something is advised."""
-    BUY_FOR_PROFIT = event("company", before="money", after="money")
-    BUY_TO_BUILD = event("company", cost="money")
-    BUY_AND_REORGANISE = event("company", after="money")
-    BUY_LAST = event("company")
-    DENY = event("company", "seat")
-    RAID = event("company", "seat", gain="money", loss="money")
-    REORGANISE = event(before="money", after="money", cost="money")
-    SAVE = event()
+    BUY_FOR_PROFIT = event("company", top="company", before="money", after="money")
+    BUY_TO_BUILD = event("company")
+    BUY_AND_REORGANISE = event("company", before="money", after="money")
+    BUY_TO_END = event("company")
+    RAID = event("company", victim="seat", gain="money", loss="money")
+    REORGANISE = event(before="money", after="money")
     LEAVE_LAST = event()
-    STOP = event(owed="money")
-    PLACE_ON = event(top="company", after="money")
+    SAVE = event()
+    ENOUGH = event(owed="money")
+    PLACE_ON = event(top="company", before="money", after="money")
     PLACE_ALONE = event()
     BUILD = event()
     PAY = event(kept="money")
@@ -81,13 +85,14 @@ def scorings(st: State) -> int:
     return POINT + companies_left(st) * TURNS_A_COMPANY * st.draw_count * PROFITS // (DECK - in_hands)
 
 def scorings_when_grown(st: State) -> int:
-    """The share of these scorings that a stack which still has to grow will see; the fewer companies are left, the less it grows."""
-    return scorings(st) * GROWING_TIME // POINT * companies_left(st) // COMPANIES
+    """The share of these scorings that a stack which still has to grow will see; the fewer companies are left for each player, the less it grows."""
+    return scorings(st) * GROWING_TIME // POINT * companies_left(st) // (MANY * st.seats)
 
 def money_worth(st: State) -> int:
-    """V43  What a million is worth: early it buys companies, late it counts itself."""
+    """V43  What a million is worth: early it buys companies, late it counts itself. In a long game the wish to save wanes, or it might never end."""
     late = MONEY_LATE_LOST if st.final_capital == NONE else MONEY_LATE
-    return late + (MONEY_EARLY - late) * companies_left(st) // COMPANIES
+    now = late + (MONEY_EARLY - late) * companies_left(st) // COMPANIES
+    return now * max(0, min(POINT, POINT * (PATIENCE * st.seats - st.turn) // (WANING * st.seats))) // POINT
 
 def worth(height: int, letters: int, times: int, later: int) -> int:
     """V38  Points that a stack should bring: what it pays so many times, and once grown so many times more."""
@@ -125,8 +130,10 @@ def lead(st: State) -> int:
     return estimate(st, st.actor) - best
 
 def rival_share(st: State, seat: int) -> int:
-    """V45  How much the loss of an opponent counts: the more, the fewer there are."""
-    return RIVAL // (st.seats - 1)
+    """V45  How much the loss of an opponent counts: the more, the fewer there are, and more for the one who leads."""
+    for other in range(st.seats):
+        if other != st.actor and st.points[other] > st.points[seat]: return RIVAL // (st.seats - 1)
+    return RIVAL * LEADER // POINT // (st.seats - 1)
 
 def denied(st: State, company: int, times: int) -> int:
     """V18  What it is worth that no opponent gets a company of the centre."""
@@ -138,30 +145,33 @@ def denied(st: State, company: int, times: int) -> int:
 
 # Operations
 
-def planned(st: State, plan: list[int]) -> int:
-    """V28  What the companies that may be moved pay after the best reorganisation."""
-    owned = scratch(COMPANIES)
+def packed(owned: list[int], plan: list[int]) -> int:
+    """V28  What companies pay after the best reorganisation; with less working memory than `best_reorganisation`."""
     masks = scratch(ROOM_PART)
     common = scratch(ROOM_PART)
     lists = scratch(LISTS_PART)
+    return pack(owned, plan, PART, masks, common, lists)
+
+def planned(st: State, more: int) -> int:
+    """V28  What the own companies, and one more if it is not -1, pay after the best reorganisation."""
+    owned = scratch(COMPANIES)
+    plan = scratch(COMPANIES)
     movable(st, owned)
-    value = pack(owned, plan, PART, masks, common, lists)
-    pair_loose(owned, plan)
-    return value
+    if more >= 0: owned[more] = 1
+    return packed(owned, plan)
 
 def advise_main(st: State) -> int:
     """V10  The operation that brings most, or none. `kept` says what the best payment of any amount keeps (V12)."""
     kept = scratch((GROUPS + 1) * AMOUNTS)
-    plan = scratch(COMPANIES)
     payment_table(st.hand[st.actor], st.paid, st.funds[st.actor], kept)
     times = scorings(st)
     later = scorings_when_grown(st)
     best = Block.end_ops
     most = 0
+    target = -1
     if may_reorg(st) == 0:
-        more = planned(st, plan) - profit(st, st.actor)
-        value = more * times - price(st, moving_cost(st), kept)
-        if more > 0 and value > most:
+        value = reorganisation_worth(st, -1, times, kept)
+        if value > most:
             most = value
             best = Block.reorg
     for slot in range(SLOTS):
@@ -178,7 +188,36 @@ def advise_main(st: State) -> int:
                     if value > most:
                         most = value
                         best = Block.proxy + mark
+                        target = company
+    explain(st, best, target, times, later)
     return best
+
+def explain(st: State, best: int, target: int, times: int, later: int) -> None:
+    """V10  Say why."""
+    if best == Block.end_ops:
+        if companies_left(st) == 1: tell(st, Hint.LEAVE_LAST)
+        elif st.owed: tell(st, Hint.ENOUGH, st.owed)
+        else: tell(st, Hint.SAVE)
+    elif best == Block.reorg: tell(st, Hint.REORGANISE, profit(st, st.actor), planned(st, -1))
+    elif best >= Block.proxy: tell(st, Hint.RAID, target, st.holder[target], best_gain(st, st.actor, target), loss_of(st, target))
+    else: explain_purchase(st, st.centre[best - Block.buy] - 1, times, later)
+
+def explain_purchase(st: State, company: int, times: int, later: int) -> None:
+    """V18  Say why a company is bought."""
+    now = profit(st, st.actor)
+    stack = best_place(st, company, times, later)
+    if stack >= 0 and gain_on(st, company, stack) > 0: tell(st, Hint.BUY_FOR_PROFIT, company, stack, now, now + gain_on(st, company, stack))
+    elif planned(st, company) > now: tell(st, Hint.BUY_AND_REORGANISE, company, now, planned(st, company))
+    elif companies_left(st) <= SLOTS: tell(st, Hint.BUY_TO_END, company)
+    else: tell(st, Hint.BUY_TO_BUILD, company)
+
+def reorganisation_worth(st: State, more: int, times: int, kept: list[int]) -> int:
+    """V18, V28, V29  What a reorganisation brings, with one more company bought before if it is not -1; 0 if it gains nothing or cannot be paid."""
+    cost = MOVING * st.controlled[st.actor]
+    if more >= 0: cost += VALUE[more] + MOVING
+    if can_pay(st, cost) == 0: return 0
+    gain = planned(st, more) - profit(st, st.actor)
+    return gain * times - price(st, cost, kept) if gain > 0 else 0
 
 def price(st: State, cost: int, kept: list[int]) -> int:
     """V12  What a cost takes away in the end: no change is given, but the surplus of other costs may cover it."""
@@ -186,8 +225,8 @@ def price(st: State, cost: int, kept: list[int]) -> int:
 
 def purchase_worth(st: State, company: int, times: int, later: int, kept: list[int]) -> int:
     """V18, V41  What a company of the centre brings, to its owner or because no opponent gets it, less its price."""
-    value = worth_on(st, company, best_place(st, company, times, later), times, later) + denied(st, company, times)
-    return value - price(st, VALUE[company], kept) + haste(st, company)
+    value = worth_on(st, company, best_place(st, company, times, later), times, later) - price(st, VALUE[company], kept)
+    return max(value, reorganisation_worth(st, company, times, kept)) + denied(st, company, times) + haste(st, company)
 
 def haste(st: State, company: int) -> int:
     """V40, V41  Whoever would win now wants the end, the others put it off; but nobody for ever."""
@@ -219,18 +258,27 @@ def advise_take(st: State) -> int:
 def advise_place(st: State) -> int:
     """V19"""
     stack = best_place(st, st.taken - 1, scorings(st), scorings_when_grown(st))
-    return Block.place_on + stack if stack >= 0 else Block.place_alone
+    if stack < 0:
+        tell(st, Hint.PLACE_ALONE)
+        return Block.place_alone
+    tell(st, Hint.PLACE_ON, stack, pays(st, stack), pays(st, stack) + gain_on(st, st.taken - 1, stack))
+    return Block.place_on + stack
 
 def advise_reorganisation(st: State) -> int:
     """V28"""
+    owned = scratch(COMPANIES)
     plan = scratch(COMPANIES)
-    planned(st, plan)
+    movable(st, owned)
+    packed(owned, plan)
+    pair_loose(owned, plan)
+    tell(st, Hint.BUILD)
     return step_towards(st, plan)
 
 def advise_payment(st: State) -> int:
     """V12"""
     chosen = scratch(CAPITAL)
-    best_payment(st.hand[st.actor], st.paid, st.owed, chosen)
+    kept = best_payment(st.hand[st.actor], st.paid, st.owed, chosen)
+    tell(st, Hint.PAY, kept)
     card = 0
     while chosen[card] == 0:
         card += 1
@@ -251,6 +299,7 @@ def advise_discard(st: State) -> int:
             if best < 0 or loss < least:
                 best = card
                 least = loss
+    tell(st, Hint.DISCARD, best)
     return Block.discard + best
 
 def advise(st: State) -> int:

@@ -39,10 +39,10 @@ MARKS = len(MARK_COPIES)
 CARDS = CAPITAL + MARKS  # kinds that a hand may hold
 PROFIT = CARDS
 KINDS_OF_CARD = CARDS + 1
-FACE = tuple(int(value) for value in [*LOW_COPIES] * SYMBOLS + [*HIGH_COPIES])
+FACE: tuple[int, ...] = tuple(int(value) for value in [*LOW_COPIES] * SYMBOLS + [*HIGH_COPIES])
 PROFITS: int = PRINTED["resource_cards"]["profit"]["count"]
 COPIES: tuple[int, ...] = (*[*LOW_COPIES.values()] * SYMBOLS, *HIGH_COPIES.values(), *MARK_COPIES.values(), PROFITS)
-MOST_LOW_COPIES = max(LOW_COPIES.values())
+MOST_LOW_COPIES: int = max(LOW_COPIES.values())
 MOST_COPIES = max(COPIES)
 DECK = sum(COPIES)
 HALVES = tuple(int(mark.split("/")[0]) * (1 if "/" in mark else 2) for mark in MARK_COPIES)  # the marks, counted in halves
@@ -59,7 +59,7 @@ def layers(counts: tuple[int, ...]) -> int:
     return total
 
 
-COLLECTED = tuple(layers(counts) for counts in itertools.product(range(LEVELS), repeat=LOW_VALUES))
+COLLECTED: tuple[int, ...] = tuple(layers(counts) for counts in itertools.product(range(LEVELS), repeat=LOW_VALUES))
 CARD_IDS = (
     *(f"{symbol}_{value}" for symbol in SYMBOL_IDS for value in LOW_COPIES),
     *(f"capital_{value}" for value in HIGH_COPIES),

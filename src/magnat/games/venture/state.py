@@ -2,7 +2,7 @@
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.numbered import Reasons, cites
-from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, owner, secret, shown
+from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, secret, shown
 
 from .components import (
     CAPITAL, CARD_IDS, CARDS, COMPANIES, COMPANY_IDS, DECK, DRAWS, HAND, INDUSTRIES, KINDS_OF_CARD, MARKS, MASKS, MOST_COPIES, MOST_DRAWS,
@@ -22,8 +22,6 @@ SETS, FACES, NONE = 0, 1, 2     # final_capital
 CENTRE, UNSEEN = SEATS, SEATS + 1  # where a company is, behind the seats
 MOST_TURNS = 10**9
 MOST_POINTS = 10**9
-MOST_SHUFFLES = 62              # told apart; see `resample`
-FACE_DOWN = MOST_SHUFFLES + 1   # added to the shuffle of a card, unless it is known to be a Proxy card (V35)
 
 
 def holder_and_scored(st: "State", seat: int, place: int) -> int:
@@ -165,11 +163,9 @@ class State(Table):
 
     hand = secret(SEATS, CARDS, most=MOST_COPIES, to=holder_and_scored)             # V4   cards of each kind
     funds = secret(SEATS, most=MOST_FUNDS, to=holder_and_scored)                    # V11  V(hand)
-    since = secret(SEATS, CARDS, MOST_COPIES, most=MOST_SHUFFLES + FACE_DOWN, to=owner)  # V17  which shuffle each card came from; see `resample`
     paid = shown(CAPITAL, most=MOST_COPIES)                     # V12  named for the payment so far
     discarded = shown(KINDS_OF_CARD, most=MOST_COPIES)          # V5
     pile = secret(KINDS_OF_CARD, most=MOST_COPIES, to=nobody)   # V4   a pile without order: what is left in it
-    shuffles = shown(most=MOST_SHUFFLES)                        # V17
     profits = shown(most=PROFITS)                               # V37  shown in this drawing
     dealt = shown(most=SEATS * HAND)                            # V4
     to_draw = shown(most=MOST_DRAWS)                            # V16

@@ -6,7 +6,7 @@ from ..components import CAPITAL, COLLECTED, FACE, HIGH_VALUES, LEVELS, LOW, LOW
 from ..state import State
 
 GROUPS = SYMBOLS + HIGH_VALUES      # of Capital cards whose values add up: each symbol, and each high card by itself
-FIRST = (*range(0, LOW, LOW_VALUES), *range(LOW, CAPITAL + 1))  # the first kind of card of each group
+FIRST: tuple[int, ...] = (*range(0, LOW, LOW_VALUES), *range(LOW, CAPITAL + 1))  # the first kind of card of each group
 AMOUNTS = MOST_FUNDS + 1            # from 0 on
 NUMBERS = 64                        # more than a hand can hold: value * NUMBERS + number of cards compares values first
 IMPOSSIBLE = -10**9

@@ -1,7 +1,7 @@
 """V6-V8, V11  Capital, collections, and the cards of a hand."""
 
 from ..components import CAPITAL, COLLECTED, FACE, LEVELS, LOW, LOW_VALUES, SYMBOLS
-from ..state import FACE_DOWN, State
+from ..state import State
 
 
 def collections_value(cards: list[int], symbol: int) -> int:
@@ -28,17 +28,13 @@ def face_value(cards: list[int]) -> int:
     return total
 
 def receive(st: State, seat: int, card: int) -> None:
-    """V4, V16  A card goes into a hand, with the shuffle it came from."""
-    st.since[seat][card][st.hand[seat][card]] = FACE_DOWN + st.shuffles
+    """V4, V16  A card goes into a hand."""
     st.hand[seat][card] += 1
     st.funds[seat] = capital_value(st.hand[seat])
 
 def hand_over(st: State, seat: int, card: int) -> None:
-    """V12-V14, V26  A card leaves a hand; of equal ones the one that has been there longest."""
+    """V12-V14, V26  A card leaves a hand."""
     st.hand[seat][card] -= 1
-    for copy in range(st.hand[seat][card]):
-        st.since[seat][card][copy] = st.since[seat][card][copy + 1]
-    st.since[seat][card][st.hand[seat][card]] = 0
     st.funds[seat] = capital_value(st.hand[seat])
 
 def can_pay(st: State, cost: int) -> int:

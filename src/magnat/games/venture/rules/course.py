@@ -4,7 +4,7 @@ from magnat.core.acts import tell
 from magnat.core.state import CHANCE
 
 from ..components import CARDS, COMPANIES, COPIES, HAND, KINDS_OF_CARD, PROFIT, PROFITS, REMOVED, SLOTS
-from ..state import MOST_SHUFFLES, RANDOM, UNSEEN, CENTRE, Event, Phase, State, pile_size
+from ..state import CENTRE, RANDOM, UNSEEN, Event, Phase, State, pile_size
 from .capital import receive
 from .reorganisation import has_mistake, put_right
 from .result import end_game, score_profits
@@ -114,7 +114,6 @@ def reshuffle(st: State) -> None:
     for card in range(KINDS_OF_CARD):
         st.pile[card] = st.discarded[card]
         st.discarded[card] = 0
-    st.shuffles = min(st.shuffles + 1, MOST_SHUFFLES)
     tell(st, Event.SHUFFLED, pile_size(st))
 
 def odds_draw_card(st: State, card: int) -> int:

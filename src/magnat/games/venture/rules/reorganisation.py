@@ -3,7 +3,7 @@
 from magnat.core.acts import scratch, tell
 
 from ..components import CAPITAL, CARDS, COMPANIES, INDUSTRY, MOVING, TALLEST
-from ..state import FACE_DOWN, RICHE, Event, Phase, Refusal, State
+from ..state import RICHE, Event, Phase, Refusal, State
 from .capital import can_pay, hand_over
 from .conglomerates import is_wrong, lay_alone, lay_on, pick_up, profit, unfit
 
@@ -78,15 +78,13 @@ def put_right(st: State) -> int:
     return 0
 
 def lose_cards(st: State) -> None:
-    """V35  All Capital cards; in Riche ou Pauvre all cards. What is left is known to be Proxy cards."""
+    """V35  All Capital cards; in Riche ou Pauvre all cards."""
     for card in range(CARDS):
         if card < CAPITAL or st.edition == RICHE:
             while st.hand[st.actor][card]:
                 tell(st, Event.LOST_CARD, st.actor, card)
                 hand_over(st, st.actor, card)
                 st.discarded[card] += 1
-        for copy in range(st.hand[st.actor][card]):
-            st.since[st.actor][card][copy] %= FACE_DOWN
 
 def take_out_all(st: State) -> None:
     """V34, V35"""

@@ -1,9 +1,7 @@
-"""The unseen, put in another way that agrees with all that a seat has seen.
+"""The unseen, put in another way that agrees with what a seat sees.
 
 Companies need no such thing: which of them nobody has seen, everybody knows, and chance draws them when they are turned up.
-Of the Resource cards a seat knows its own hand, the discard pile, and one thing more: at a reshuffle the draw pile is exactly the old
-discard pile. So a card in a hand or in the pile may change places only with a card that came from the same shuffle; then the
-draws of the past, with these two cards exchanged, lead to the new position.
+Of the Resource cards a seat does not see the other hands and the draw pile; Profit cards are never in a hand.
 """
 
 from magnat.core.acts import scratch
@@ -11,124 +9,85 @@ from magnat.core.numbers import draw
 from magnat.core.state import CHANCE
 
 from ..components import CAPITAL, CARDS, SEATS
-from ..state import FACE_DOWN, Phase, State, hand_size
+from ..state import Phase, State, hand_size
 from .capital import capital_value
 from .proxy import can_raid
 
-EXCHANGES = 8  # tried for each card of a hand that must stay able to pay
+EXCHANGES = 8           # tried for each card of a hand that must be able to pay, once it is
+ATTEMPTS = 20_000       # at most, until it is; a few hundred are enough for the most unlikely debts
+SLIPS = 8               # one in so many of them may be for the worse
 
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
-    """V4, V11, V17, V35  Deal the unseen cards of each shuffle anew; what the player in turn has promised must stay payable."""
-    debtor = st.player if has_promised(st) else seat
-    for shuffle in range(st.shuffles + 1):
-        share_anew(st, seat, debtor, shuffle, luck)             # V35  known to be Proxy cards
-        share_anew(st, seat, debtor, FACE_DOWN + shuffle, luck)
+    """V4, V11  Deal the unseen cards anew; what the player in turn has shown to be payable must be so."""
+    unseen = scratch(CARDS)
+    sizes = scratch(SEATS)
+    for card in range(CARDS):
+        unseen[card] = st.pile[card]
     for other in range(st.seats):
+        sizes[other] = 0 if other == seat else hand_size(st, other)
+        for card in range(CARDS):
+            if other != seat:
+                unseen[card] += st.hand[other][card]
+                st.hand[other][card] = 0
+    for other in range(st.seats):
+        for _ in range(sizes[other]):
+            card = any_card(unseen, luck)
+            unseen[card] -= 1
+            st.hand[other][card] += 1
         st.funds[other] = capital_value(st.hand[other])
-    if debtor != seat: exchange(st, seat, debtor, luck)
+    for card in range(CARDS):
+        st.pile[card] = unseen[card]
+    if has_promised(st) and st.player != seat: make_payable(st, seat, luck)
 
 def has_promised(st: State) -> int:
     """V11  Whether the player in turn has shown the means to pay for something."""
     return 1 if st.actor != CHANCE and (st.owed or st.phase == Phase.TAKE) else 0
 
 def keeps_promise(st: State) -> int:
-    """V11, V12  With the cards already named for the payment."""
+    """V11, V12"""
+    if means(st) < st.owed: return 0
+    return can_raid(st, st.mark - 1) if st.phase == Phase.TAKE else 1
+
+def means(st: State) -> int:
+    """V12  What the player in turn can pay, with the cards already named for the payment."""
     together = scratch(CAPITAL)
     for card in range(CAPITAL):
         together[card] = st.hand[st.player][card] + st.paid[card]
-    if capital_value(together) < st.owed: return 0
-    return can_raid(st, st.mark - 1) if st.phase == Phase.TAKE else 1
+    return capital_value(together)
 
-def share_anew(st: State, seat: int, debtor: int, shuffle: int, luck: list[int]) -> None:
-    """V17  All cards of one shuffle that two seats do not hold, in equal chance over the places where they are."""
-    unseen = scratch(CARDS)
-    sizes = scratch(SEATS)
-    for card in range(CARDS):
-        unseen[card] = st.pile[card] if shuffle == FACE_DOWN + st.shuffles else 0
-    for other in range(st.seats):
-        sizes[other] = 0
-        if other != seat and other != debtor:
-            for card in range(CARDS):
-                while holds(st, other, card, shuffle):
-                    take_out_of_hand(st, other, card, shuffle)
-                    unseen[card] += 1
-                    sizes[other] += 1
-    for other in range(st.seats):
-        for _ in range(sizes[other]):
-            card = any_card(unseen, luck)
-            unseen[card] -= 1
-            put_into_hand(st, other, card, shuffle)
-    if shuffle == FACE_DOWN + st.shuffles:
-        for card in range(CARDS):
-            st.pile[card] = unseen[card]
+def make_payable(st: State, seat: int, luck: list[int]) -> None:
+    """V11  Exchange cards of the player in turn with unseen ones, one by one, mostly for the better, until the debt can be paid.
 
-def exchange(st: State, seat: int, debtor: int, luck: list[int]) -> None:
-    """V11  Cards of the player in debt change places one by one with others of their shuffle, unless that makes the debt unpayable.
-
-    Proposals are symmetric, so after many of them every payable hand is equally likely.
+    Then exchange some more, as long as it stays payable: such exchanges are as likely forth as back, so every payable hand
+    becomes about equally likely.
     """
-    unseen = scratch(CARDS)
-    for _ in range(EXCHANGES * hand_size(st, debtor)):
-        mine = any_card(st.hand[debtor], luck)
-        shuffle = st.since[debtor][mine][draw(luck, st.hand[debtor][mine])]
+    more = EXCHANGES * hand_size(st, st.player)
+    attempts = 0
+    while attempts < ATTEMPTS and more:
+        attempts += 1
+        kept = keeps_promise(st)
+        before = means(st)
+        mine = any_card(st.hand[st.player], luck)
         place = draw(luck, st.seats + 1)                        # another hand, or behind the seats the draw pile
-        if place in (seat, debtor): continue
-        total = 0
-        for card in range(CARDS):
-            unseen[card] = held(st, place, card, shuffle)
-            total += unseen[card]
-        if total == 0: continue
-        other = any_card(unseen, luck)
-        swap(st, debtor, mine, place, other, shuffle)
-        if keeps_promise(st) == 0: swap(st, debtor, other, place, mine, shuffle)
+        slip = draw(luck, SLIPS)
+        more -= kept
+        if place in (seat, st.player) or held(st, place) == 0: continue
+        other = any_of(st, place, luck)
+        swap(st, mine, place, other)
+        if keeps_promise(st) == 0 and (kept or (means(st) < before and slip)): swap(st, other, place, mine)
 
-def swap(st: State, debtor: int, mine: int, place: int, other: int, shuffle: int) -> None:
-    """A card of the player in debt for one of another hand or of the draw pile."""
-    take_out_of_hand(st, debtor, mine, shuffle)
-    put_into_hand(st, debtor, other, shuffle)
-    st.funds[debtor] = capital_value(st.hand[debtor])
-    if place == st.seats:
-        st.pile[other] -= 1
-        st.pile[mine] += 1
-    else:
-        take_out_of_hand(st, place, other, shuffle)
-        put_into_hand(st, place, mine, shuffle)
-        st.funds[place] = capital_value(st.hand[place])
-
-
-# Single cards
-
-def holds(st: State, seat: int, card: int, shuffle: int) -> int:
-    """V17  How many cards of a kind a hand holds from one shuffle."""
+def held(st: State, place: int) -> int:
+    """V14  Cards in a hand or, behind the seats, in the draw pile without its Profit cards."""
+    if place < st.seats: return hand_size(st, place)
     total = 0
-    for copy in range(st.hand[seat][card]):
-        if st.since[seat][card][copy] == shuffle: total += 1
+    for card in range(CARDS):
+        total += st.pile[card]
     return total
 
-def held(st: State, place: int, card: int, shuffle: int) -> int:
-    """V17  The same for a hand or, behind the seats, for the draw pile."""
-    if place < st.seats: return holds(st, place, card, shuffle)
-    return st.pile[card] if shuffle == FACE_DOWN + st.shuffles else 0
-
-def take_out_of_hand(st: State, seat: int, card: int, shuffle: int) -> None:
-    """A card of that shuffle leaves a hand; the others close up."""
-    st.hand[seat][card] -= 1
-    copy = 0
-    while st.since[seat][card][copy] != shuffle:
-        copy += 1
-    for later in range(copy, st.hand[seat][card]):
-        st.since[seat][card][later] = st.since[seat][card][later + 1]
-    st.since[seat][card][st.hand[seat][card]] = 0
-
-def put_into_hand(st: State, seat: int, card: int, shuffle: int) -> None:
-    """A card of that shuffle joins a hand, behind those that came before it."""
-    copy = st.hand[seat][card]
-    while copy and st.since[seat][card][copy - 1] > shuffle:
-        st.since[seat][card][copy] = st.since[seat][card][copy - 1]
-        copy -= 1
-    st.since[seat][card][copy] = shuffle
-    st.hand[seat][card] += 1
+def any_of(st: State, place: int, luck: list[int]) -> int:
+    """One of the cards in a hand or in the draw pile, each alike."""
+    return any_card(st.hand[place], luck) if place < st.seats else any_card(st.pile, luck)
 
 def any_card(counts: list[int], luck: list[int]) -> int:
     """One of the cards counted, each alike."""
@@ -141,3 +100,16 @@ def any_card(counts: list[int], luck: list[int]) -> int:
         left -= counts[card]
         card += 1
     return card
+
+def swap(st: State, mine: int, place: int, other: int) -> None:
+    """A card of the player in turn for one of another hand or of the draw pile."""
+    st.hand[st.player][mine] -= 1
+    st.hand[st.player][other] += 1
+    st.funds[st.player] = capital_value(st.hand[st.player])
+    if place == st.seats:
+        st.pile[other] -= 1
+        st.pile[mine] += 1
+    else:
+        st.hand[place][other] -= 1
+        st.hand[place][mine] += 1
+        st.funds[place] = capital_value(st.hand[place])
