@@ -59,7 +59,7 @@ def test_both_languages_have_the_same_attributes() -> None:
 def samples(kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
     """The first and the last thing of each kind, small and large numbers, and hidden ones."""
     most = {"seat": 5, "company": 53, "card": 21, "mark": 2, "money": 1250}
-    yield {name: 0 for name in kinds}
+    yield dict.fromkeys(kinds, 0)
     yield {name: most.get(kind, 4) for name, kind in kinds.items()}
     yield {name: None if name in secrets else 1 for name in kinds}
 
