@@ -253,6 +253,7 @@ def advise_take(st: State) -> int:
             if best < 0 or value > most:
                 best = company
                 most = value
+    tell(st, Hint.RAID, best, st.holder[best], best_gain(st, st.actor, best), loss_of(st, best))
     return Block.take + best
 
 def advise_place(st: State) -> int:

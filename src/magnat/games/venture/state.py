@@ -76,7 +76,7 @@ class Phase(Phases):
     MAIN = acts("buy", "proxy", "reorg", "end_ops", rule="V10", default="end_ops")
     TAKE = acts("take", rule="V24")
     PLACE = acts("place_on", "place_alone", rule="V19", default="place_alone")
-    REORG = acts("add", "close", rule="V28", default="close")
+    REORG = acts("add", "close", rule="V28")
     PAY = acts("pay", rule="V12")
     DISCARD = acts("discard", rule="V14")
     DRAW = chance("draw_card")

@@ -64,7 +64,7 @@ def refill(st: State) -> None:
     st.actor = CHANCE
     if st.reserve and gap(st) < SLOTS: st.phase = Phase.OPEN
     elif st.turn == 0: st.phase = Phase.DEAL
-    elif is_sold_out(st): end_game(st)                                          # V41
+    elif is_sold_out(st): end_with_the_last(st)                                 # V41
     else: begin_drawing(st)
 
 def gap(st: State) -> int:
@@ -86,6 +86,11 @@ def open_company(st: State, company: int) -> None:
     st.reserve -= 1
     if st.reserve == 0: tell(st, Event.RESERVE_EMPTY)
     refill(st)
+
+def end_with_the_last(st: State) -> None:
+    """V41  Nobody draws, nobody has another turn."""
+    tell(st, Event.LAST_COMPANY, st.player)
+    end_game(st)
 
 def is_sold_out(st: State) -> int:
     """V41  The last open company has been taken; with cards in reserve there would be others."""
