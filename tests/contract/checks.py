@@ -333,7 +333,12 @@ def check_resample(game: Game, st: Any, count: int = 3) -> list[str]:
 
 
 def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> list[str]:
-    """After `resample`, some completion of the seat's redacted record replays to that position, with the same record and log for the seat."""
+    """After `resample`, some completion of the seat's redacted record replays to that position, with the same record and log for the seat.
+
+    Except where the rules say that a position gives up what the record tells.
+    """
+    if hasattr(subject.notes, "given_up") and subject.notes.given_up(match):
+        return []
     game, target = subject.game, match.state.copy()
     game.resample(target, seat, [luck, 0])
     at = f"{where(game, target)}, seat {seat}, luck {luck}, after {len(match.played)} acts"

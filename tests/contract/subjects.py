@@ -27,7 +27,8 @@ RANDOM_SETS = 1  # for each number of seats, beside every value of every option 
 class Subject:
     """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give.
 
-    notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}.
+    notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}; perhaps `given_up(match)`, why RULES.md gives up
+    what the record of a match tells.
     """
 
     game: Game

@@ -37,6 +37,8 @@ export class MatchStore {
   private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** How many acts each of the last requests held. */
+  private requests: number[] = [];
 
   constructor(readonly id: string) {
     addEventListener("offline", this.drop);
@@ -224,8 +226,27 @@ export class MatchStore {
     }
   }
 
-  play(acts: Act[]): Promise<Snapshot | null> {
-    return this.ask((version) => api.acts(this.id, version, acts));
+  async play(acts: Act[]): Promise<Snapshot | null> {
+    const before = this.snapshot?.undoable ?? 0;
+    const answer = await this.ask((version) => api.acts(this.id, version, acts));
+    if (answer) this.requests = answer.undoable === 0 ? [] : [...this.requests.slice(-before), acts.length];
+    return answer;
+  }
+
+  /** Take back the last request, however many acts it held. */
+  undo(): Promise<Snapshot | null> {
+    const acts = this.requests.pop() ?? 1;
+    return this.ask((version) => api.undo(this.id, version, acts <= (this.snapshot?.undoable ?? 0) ? acts : 1));
+  }
+
+  /** What a helper of the game says about the table as it is now; null when it cannot say, or when the table has changed meanwhile. */
+  async helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {
+    try {
+      const { version, answer } = await api.helper(this.id, name, values);
+      return version === this.snapshot?.version ? (answer as T) : null;
+    } catch {
+      return null;
+    }
   }
 
   /** What these acts would do; null when they may not be done. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Response
 
 from magnat.web import readers, schemas
@@ -9,7 +11,7 @@ from magnat.web.answers import json_answer
 from magnat.web.api.matches import bot_named
 from magnat.web.api.visits import Here, failures
 from magnat.web.course import HEURISTIC
-from magnat.web.errors import Stale
+from magnat.web.errors import Stale, not_found, wrong_status
 from magnat.web.speech import speaker
 
 router = APIRouter(prefix="/api/matches/{id}", tags=["play"])
@@ -69,6 +71,18 @@ async def standin(here: Here, wanted: schemas.Standin) -> Response:
     here.seat()
     bot = None if wanted.standin is None else bot_named(here.house, wanted.standin)
     return json_answer(await here.table.do("standin", here.reader, {"standin": bot}))
+
+
+@router.post("/helpers/{name}", response_model=schemas.Helped, responses=REFUSALS, summary="What a helper of the game says, from what the seat sees")
+async def helper(here: Here, name: str, wanted: schemas.Help) -> Response:
+    seat, course = here.seat(), here.table.course
+    match = course.match
+    if match is None or not course.started:
+        raise wrong_status(course.status)
+    if name not in course.game.helpers:
+        raise not_found("helper")
+    answer = await asyncio.to_thread(match.helped, seat, name, wanted.arguments)
+    return json_answer({"version": course.number, "answer": answer})
 
 
 @router.get("/hint", response_model=schemas.Hint, responses=REFUSALS, summary="What a good player would do, and why")
