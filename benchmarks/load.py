@@ -144,6 +144,16 @@ def memory_kb(process: int) -> float:
     return float(subprocess.run(["ps", "-o", "rss=", "-p", str(process)], capture_output=True, text=True, check=True).stdout)
 
 
+def cpu_seconds(process: int) -> float:
+    """How long a process has computed: `ps` says [[days-]hours:]minutes:seconds."""
+    said = subprocess.run(["ps", "-o", "time=", "-p", str(process)], capture_output=True, text=True, check=True).stdout.strip()
+    days, _, clock = said.rpartition("-")
+    seconds = 0.0
+    for part in clock.split(":"):
+        seconds = seconds * 60 + float(part)
+    return float(days or 0) * 86_400 + seconds
+
+
 def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else float("nan")
 
@@ -163,7 +173,9 @@ async def measure(address: str, process: int, matches: int, acts_per_second: flo
         listeners += await load.connect()
         load.tables += first
         connected = memory_kb(process)
+        computed = cpu_seconds(process)
         pace = await load.run(http, acts_per_second, seconds)
+        computed = cpu_seconds(process) - computed
         after = memory_kb(process)
     for listener in listeners:
         listener.cancel()
@@ -173,6 +185,7 @@ async def measure(address: str, process: int, matches: int, acts_per_second: flo
     print(f"{matches * SEATS} clients at {matches} tables; {len(figures.answers)} acts in {seconds:g} s: {pace:.1f} a second")
     print(f"POST to the other clients: p50 {share(figures.arrivals, 0.5):.1f} ms, p99 {p99:.1f} ms (goal p99 {GOAL_P99_MS:g})")
     print(f"POST to its answer:        p50 {share(figures.answers, 0.5):.1f} ms, p99 {share(figures.answers, 0.99):.1f} ms")
+    print(f"the server computed {computed:.0f} s, about {1000 * computed / max(1, len(figures.answers)):.1f} ms an act with its {SEATS} pushes")
     print(f"memory: {at_rest:.1f} kB a client when connected, {played:.1f} kB after play (goal {GOAL_KB:g})")
     print(f"errors: {len(figures.errors)} {figures.errors[:3] if figures.errors else ''}")
     met = not figures.errors and p99 < GOAL_P99_MS and played < GOAL_KB and pace > 0.95 * acts_per_second

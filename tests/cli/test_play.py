@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -183,7 +184,10 @@ def _on_a_terminal(words: list[str], typed: list[str]) -> str:
             output += _until_prompt(master)
             os.write(master, line.encode())
         output += _until_prompt(master, to_the_end=True)
-        program.wait(timeout=30)
+        try:
+            program.wait(timeout=30)
+        finally:
+            program.kill()
     os.close(master)
     return output
 
@@ -193,6 +197,7 @@ def _own_terminal() -> None:
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Control-C reaches the program
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # and is heard, even if the tests run in the background
 
 
 def _until_prompt(master: int, *, to_the_end: bool = False) -> str:

@@ -168,6 +168,7 @@ class Store:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             async with self.engine.begin() as connection:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")  # all tables are made, or none
                 await self._check(connection)
         except DatabaseError as wrong:
             raise StoreTrouble(f"the database {self.path} cannot be used: it is damaged, or no database at all ({_reason(wrong)})") from wrong
@@ -261,6 +262,7 @@ class Store:
     async def load(self, match: str) -> Stored | None:
         """Everything about one match."""
         async with self.engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN")  # one view for all that follows
             row = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
             if row is None:
                 return None
@@ -353,19 +355,19 @@ def _reason(wrong: DatabaseError) -> str:
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=3, max_overflow=5, hide_parameters=True)
+    url = f"sqlite+aiosqlite:///{path}"
+    engine = create_async_engine(url, pool_size=3, max_overflow=5, pool_reset_on_return=None, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
-        """Every commit reaches the disk before it returns; readers do not wait for the writer."""
-        connection.isolation_level = None  # transactions begin where we say, see below
+        """Every commit reaches the disk before it returns; readers do not wait for the writer.
+
+        A transaction begins with the first change, inside that statement: every word to the thread of a connection costs a switch.
+        """
+        connection.isolation_level = "IMMEDIATE"
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-1000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN")
 
     return engine
