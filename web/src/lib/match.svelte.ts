@@ -6,7 +6,7 @@ import { PAGE_TEXTS, sentence, t } from "./page.svelte";
 import { router } from "./router.svelte";
 import { rememberMatch, settings, type Language } from "./settings.svelte";
 import type { Act, GameInfo, Hint, Preview, Push, Rulebook, Snapshot } from "./types";
-import { Words } from "./words";
+import { usual, Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const NOTICE_MS = 9000;
@@ -77,7 +77,7 @@ export class MatchStore {
     const text = await api.words(game, language);
     const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
     if (language !== settings.language) return;
-    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info);
+    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info, { ...usual(this.info.options), ...this.snapshot?.options });
     this.rulebook = rulebook;
   }
 

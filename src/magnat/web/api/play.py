@@ -90,7 +90,7 @@ async def hint(here: Here) -> Response:
     seat, course = here.seat(), here.table.course
     match = course.running()
     act, reasons = match.hint(seat)
-    speak = speaker(course.game, here.language)
+    speak = speaker(course.game, here.language, course.options)
     answer = {
         "act": list(course.game.spelled(act)),
         "words": speak.act(act, course.names) if speak.has(f"act-{course.game.spelled(act)[0]}") else " ".join(map(str, course.game.spelled(act))),
