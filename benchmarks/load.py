@@ -160,7 +160,7 @@ def share(values: list[float], part: float) -> float:
 
 async def measure(address: str, process: int, matches: int, acts_per_second: float, seconds: float) -> bool:
     load = Load(address, random.Random(1))
-    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
+    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64, keepalive_expiry=2)
     async with httpx.AsyncClient(base_url=address, timeout=30, limits=limits) as http:
         await load.open(http, 1)  # what every server needs once does not count as a client's
         listeners = await load.connect()

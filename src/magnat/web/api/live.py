@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
+from contextlib import suppress
 
-from magnat.web.api.visits import Here
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from magnat.web.api.visits import visit
 from magnat.web.live import Listener
 
-router = APIRouter(prefix="/api/matches/{id}")
+router = APIRouter()
 TRY_LATER = 1013
 
 
-@router.websocket("/live")
-async def live(socket: WebSocket, here: Here) -> None:
+async def live(socket: WebSocket) -> None:
     """Push a snapshot at once and after every change; presence and chat between."""
+    here = await visit(socket, socket.path_params["id"])
     house, table = here.house, here.table
     if house.closing or not house.has_room(table):
         await socket.close(TRY_LATER)
@@ -24,10 +26,12 @@ async def live(socket: WebSocket, here: Here) -> None:
     listener = Listener(table, here.reader, socket.send_text, socket.close)
     table.join(listener)
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (await socket.receive())["type"] != "websocket.disconnect":
+                pass
     finally:
         house.listening -= 1
         table.leave(listener)
+
+
+router.add_websocket_route("/api/matches/{id}/live", live)  # a plain route: FastAPI's own would keep its dependencies alive as long as the socket
