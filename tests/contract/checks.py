@@ -299,6 +299,8 @@ def check_log(game: Game, st: Any, act: int) -> list[str]:
             continue
         for other_act in [other for other in others if is_possible(game, st, other)][:6]:
             other = told(game, st, other_act)
+            if other.redacted(seat)[-1][2] is not None:  # that one would have been shown
+                continue
             if not other.played[-1].reveals and (heard_by(other, seat), other.view(seat)) != ((lines, record), match.view(seat)):
                 wrong.append(f"{where(game, st)}: seat {seat} can tell {game.spelled(act)} from {game.spelled(other_act)}")
     return wrong[:ENOUGH]

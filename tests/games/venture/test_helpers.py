@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from magnat.core.match import Match
 from magnat.games.venture import helpers
 from magnat.games.venture.components import BASE, CAPITAL, COMPANIES, COPIES, COUNT, INDUSTRY, LETTERS_ON, PROFIT
-from magnat.games.venture.helpers import packing
+from magnat.games.venture.helpers import packing, reorganisation
 from magnat.games.venture.rules import capital_value, profit
 from magnat.games.venture.state import Phase
 
@@ -134,7 +134,7 @@ def test_twenty_companies_are_packed_long_before_the_search_is_stopped(monkeypat
     cases = [choose.sample(range(COMPANIES), 20) for _ in range(12)]
     cases += [richest[:20], richest[8:28], [company for company in range(COMPANIES) if LETTERS_ON[company] & 1][:20]]
     full = [helpers.best_reorganisation(owned(case), [0] * COMPANIES) for case in cases]
-    monkeypatch.setattr(packing, "NODES", packing.NODES // 10)
+    monkeypatch.setattr(reorganisation, "NODES", packing.NODES // 10)
     assert [helpers.best_reorganisation(owned(case), [0] * COMPANIES) for case in cases] == full
     assert full[12] == 120
 

@@ -16,6 +16,8 @@ POINT = 1000            # thousandths
 ROOM_PART = room_for(PART)
 LISTS_PART = lists_for(PART)
 
+THOUGHT = 4_000         # groups of companies tried for a reorganisation: nearly always enough to find the best
+
 # What experience says; see docs/games/venture.md.
 TURNS_A_COMPANY = 900   # player turns until a company is bought
 CHANCE_TO_GROW = (0, 750, 750, 700, 650, 500, 0)  # that a stack of this height finds another company
@@ -146,11 +148,11 @@ def denied(st: State, company: int, times: int) -> int:
 # Operations
 
 def packed(owned: list[int], plan: list[int]) -> int:
-    """V28  What companies pay after the best reorganisation; with less working memory than `best_reorganisation`."""
+    """V28  What companies pay after the best reorganisation, or nearly; with less working memory and patience than `best_reorganisation`."""
     masks = scratch(ROOM_PART)
     common = scratch(ROOM_PART)
     lists = scratch(LISTS_PART)
-    return pack(owned, plan, PART, masks, common, lists)
+    return pack(owned, plan, PART, THOUGHT, masks, common, lists)
 
 def planned(st: State, more: int) -> int:
     """V28  What the own companies, and one more if it is not -1, pay after the best reorganisation."""

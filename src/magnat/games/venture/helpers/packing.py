@@ -7,8 +7,8 @@ The search takes groups in the order of their rates, best first. At every node t
 follow are bounded: each company that occurs in the list pays at most the rate of the first group in which it occurs,
 because what a set of groups pays is the sum of the rates over their companies. A branch whose bound does not exceed the best packing
 found so far cannot improve it and is left. Every packing is reached by its groups in the order of the list, so when
-the search ends by itself the result is exact. It is stopped after NODES groups taken, a number that depends on nothing but the companies, so
-that every backend finds the same. Up to 20 companies that number has never been seen to come near (see tests and docs/games/venture.md).
+the search ends by itself the result is exact. It is stopped after a number of groups taken, not after a time, so that every backend
+finds the same.
 """
 
 from magnat.core.acts import scratch
@@ -17,7 +17,7 @@ from ..components import BASE, COUNT, INDUSTRIES, INDUSTRY, LETTERS_ON, MASKS, S
 
 UNIT = 60                                   # rates are sixtieths: every size divides it
 MOST_RATE = BASE[TALLEST] * COUNT[MASKS - 1] * UNIT // TALLEST
-NODES = 50_000
+NODES = 200_000                             # groups taken until the search is stopped; of 20 companies the most seen was 40,000
 EXACT = 24                                  # companies packed at once; of more, some after the others
 DEPTHS = EXACT // SMALLEST + 2
 
@@ -86,8 +86,11 @@ def bound(masks: list[int], rates: list[int], lists: list[int], first: int, last
         place += 1
     return total // UNIT
 
-def search(masks: list[int], rates: list[int], lists: list[int], number: int, least: int, chosen: list[int]) -> int:
-    """Write the masks of the best groups into `chosen`, ended by 0; return what they pay. Nothing is chosen unless they pay more than `least`."""
+def search(masks: list[int], rates: list[int], lists: list[int], number: int, least: int, patience: int, chosen: list[int]) -> int:
+    """Write the masks of the best groups into `chosen`, ended by 0; return what they pay.
+
+    Nothing is chosen unless they pay more than `least`; the search is stopped after `patience` groups taken.
+    """
     here = scratch(DEPTHS)          # for each depth: which group of its list to take next,
     last = scratch(DEPTHS)          # where its list ends, and that of the next depth begins,
     cover = scratch(DEPTHS)         # all companies that occur in its list,
@@ -104,7 +107,7 @@ def search(masks: list[int], rates: list[int], lists: list[int], number: int, le
     nodes = 0
     depth = 0
     while depth >= 0:
-        if nodes < NODES and gained[depth] + bound(masks, rates, lists, here[depth], last[depth], cover[depth]) > best:
+        if nodes < patience and gained[depth] + bound(masks, rates, lists, here[depth], last[depth], cover[depth]) > best:
             group = lists[here[depth]]
             here[depth] += 1
             taken[depth] = masks[group]

@@ -5,7 +5,7 @@ from magnat.core.acts import scratch
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, TALLEST
 from ..rules.reorganisation import may_add
 from ..state import Block, Phase, State
-from .packing import DEPTHS, EXACT, list_groups, lists_for, room_for, search, sort_groups
+from .packing import DEPTHS, EXACT, NODES, list_groups, lists_for, room_for, search, sort_groups
 
 ROOM = room_for(EXACT)
 LISTS = lists_for(EXACT)
@@ -22,9 +22,9 @@ def best_reorganisation(owned: list[int], plan: list[int]) -> int:
     masks = scratch(ROOM)
     common = scratch(ROOM)
     lists = scratch(LISTS)
-    return pack(owned, plan, EXACT, masks, common, lists)
+    return pack(owned, plan, EXACT, NODES, masks, common, lists)
 
-def pack(owned: list[int], plan: list[int], exact: int, masks: list[int], common: list[int], lists: list[int]) -> int:
+def pack(owned: list[int], plan: list[int], exact: int, patience: int, masks: list[int], common: list[int], lists: list[int]) -> int:
     """The rounds of `best_reorganisation`; the working memory must be large enough for `exact` companies, and for PART."""
     members = scratch(COMPANIES)
     chosen = scratch(DEPTHS)
@@ -41,7 +41,7 @@ def pack(owned: list[int], plan: list[int], exact: int, masks: list[int], common
         number = sort_groups(masks, common, list_groups(members, count, masks, common), lists)
         before = planned_profit(plan, members, count)
         idle += 1
-        if search(masks, common, lists, number, before, chosen) > before:
+        if search(masks, common, lists, number, before, patience, chosen) > before:
             idle = 0
             stacks = restack(plan, members, count, chosen)
         if count == total: idle = ROUNDS                        # everything was packed at once

@@ -72,7 +72,8 @@ def make_payable(st: State, seat: int, luck: list[int]) -> None:
         place = draw(luck, st.seats + 1)                        # another hand, or behind the seats the draw pile
         slip = draw(luck, SLIPS)
         more -= kept
-        if place in (seat, st.player) or held(st, place) == 0: continue
+        if place == seat: continue
+        if place == st.player or held(st, place) == 0: continue
         other = any_of(st, place, luck)
         swap(st, mine, place, other)
         if keeps_promise(st) == 0 and (kept or (means(st) < before and slip)): swap(st, other, place, mine)
