@@ -299,6 +299,8 @@ def check_log(game: Game, st: Any, act: int) -> list[str]:
             continue
         for other_act in [other for other in others if is_possible(game, st, other)][:6]:
             other = told(game, st, other_act)
+            if other.redacted(seat)[-1][2] is not None:  # that one would have been shown
+                continue
             if not other.played[-1].reveals and (heard_by(other, seat), other.view(seat)) != ((lines, record), match.view(seat)):
                 wrong.append(f"{where(game, st)}: seat {seat} can tell {game.spelled(act)} from {game.spelled(other_act)}")
     return wrong[:ENOUGH]
@@ -333,7 +335,12 @@ def check_resample(game: Game, st: Any, count: int = 3) -> list[str]:
 
 
 def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> list[str]:
-    """After `resample`, some completion of the seat's redacted record replays to that position, with the same record and log for the seat."""
+    """After `resample`, some completion of the seat's redacted record replays to that position, with the same record and log for the seat.
+
+    Except where the rules say that a position gives up what the record tells.
+    """
+    if hasattr(subject.notes, "given_up") and subject.notes.given_up(match):
+        return []
     game, target = subject.game, match.state.copy()
     game.resample(target, seat, [luck, 0])
     at = f"{where(game, target)}, seat {seat}, luck {luck}, after {len(match.played)} acts"

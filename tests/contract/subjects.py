@@ -27,7 +27,8 @@ RANDOM_SETS = 1  # for each number of seats, beside every value of every option 
 class Subject:
     """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give.
 
-    notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}.
+    notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}; perhaps `given_up(match)`, why RULES.md gives up
+    what the record of a match tells.
     """
 
     game: Game
@@ -89,7 +90,8 @@ def subject(name: str) -> Subject:
     return Subject(game, game.folder / "RULES.md", tuple(sorted(game.folder.rglob("*.py"))), tests, home, notes)
 
 
-NAMES = (*names(), "bazaar")
+NOT_YET = {"venture"}  # games whose contract is still being worked on: each named here is a gap
+NAMES = [name for name in [*names(), "bazaar"] if name not in NOT_YET]
 
 
 def values_of(option: Option) -> tuple[str, ...]:

@@ -157,6 +157,8 @@ class Pair:
                 await self.same("POST", "what-if", {"place": place})
             twins = await asyncio.gather(self.one.what_if(places), self.other.what_if(places))
             assert twins[0] == twins[1]
+        for name in (*self.match.game.helpers, "oracle"):
+            await self.same("POST", f"helpers/{name}", {"arguments": {"cards": [], "stacks": []}})
         for acts in self._requests():
             await self.same("POST", "preview", {"version": version, "acts": acts})
         for stale in (0, version + 1):

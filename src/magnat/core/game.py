@@ -17,7 +17,8 @@ from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
 from magnat.core.state import CHANCE, Table
 
-MODULES = ("components", "state", "rules", "laws", "advice")
+Helper = Callable[[Any, int, dict[str, Any]], Any]  # (state, seat, arguments) -> a JSON value
+MODULES = ("components", "state", "rules", "helpers", "laws", "advice")
 
 
 class Game:
@@ -50,6 +51,7 @@ class Game:
         self.advise: Callable[[Any], int] = self.names["advise"]
         self.resample: Callable[[Any, int, list[int]], None] = self.names["resample"]
         self.broken_law: Callable[[Any], int] = self.names["broken_law"]
+        self.helpers: dict[str, Helper] = self.names.get("HELPERS", {})
 
     def _last(self, name: str, base: type) -> Any:
         found = self.names[name]

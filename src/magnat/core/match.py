@@ -413,6 +413,10 @@ class Match:
         reasons = [(self.game.Hint.named(hint), dict(zip(self.game.Hint.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
         return act, reasons
 
+    def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
+        """What a helper of the game answers a seat; it knows no more than the seat sees."""
+        return self.game.helpers[name](self.state.blanked(seat), seat, arguments)
+
     def what_if(self, seat: int, seed: int) -> Match:
         """A match of its own from here, with all that the seat does not see drawn anew."""
         st = self.state.copy()

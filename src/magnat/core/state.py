@@ -274,6 +274,19 @@ class Table(metaclass=Declared):
         seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
         return seen | {fact.name: self._seen(fact.field, seat, self._fact_values(fact)) for fact in self.facts.values()}
 
+    def blanked(self, seat: int) -> Any:
+        """A copy with 0 in the place of all that a seat does not see: what is worked out from it says no more than the view."""
+        twin = self.copy()
+        for name, field in self.fields.items():
+            if not field.shape:
+                if not self.sees(field, seat, 0):
+                    setattr(twin, name, 0)
+            else:
+                for place in range(field.shape[0]):
+                    if not self.sees(field, seat, place):
+                        getattr(twin, name)[place] = field.zeros(field.shape[1:])
+        return twin
+
     def everything(self) -> dict[str, Any]:
         """All fields and facts without any secret kept: for a game that is over."""
         return self.to_json() | {fact.name: self._fact_values(fact) for fact in self.facts.values()}

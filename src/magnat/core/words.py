@@ -4,6 +4,7 @@ A value in a message has a kind. `seat` becomes the name of who sits there; a ki
 `good-coal`, and the attributes of that message come along (`$good_of` is `good-coal.of`); a kind made of parts (`card`)
 becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`.
 What a reader may not know arrives as "hidden", so that a message can select on it.
+The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from magnat.core import options
 from magnat.core.errors import Refused
 from magnat.core.game import Game
 
@@ -26,8 +28,9 @@ HIDDEN = "hidden"
 class Words:
     """All that can be said about one game in one language."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, language: str, chosen: Mapping[str, str] | None = None) -> None:
         self.game, self.language = game, language
+        self.chosen = options.spelled(game, options.resolve(game, game.seat_counts[-1])) | dict(chosen or {})
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(shell_text(language)))
         if game.folder is not None:
@@ -41,7 +44,7 @@ class Words:
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"{key} has no text in {self.language}")
-        text, errors = self.bundle.format_pattern(message.value, values)
+        text, errors = self.bundle.format_pattern(message.value, {**self.chosen, **values})
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
@@ -89,7 +92,7 @@ class Words:
         if ids is not None:
             key = f"{kind}-{ids[value]}"
             attributes = self.bundle.get_message(key).attributes
-            extra = {f"{name}_{attribute}": self.bundle.format_pattern(pattern, {})[0] for attribute, pattern in attributes.items()}
+            extra = {f"{name}_{attribute}": self.bundle.format_pattern(pattern, self.chosen)[0] for attribute, pattern in attributes.items()}
             return {name: self.say(key), **extra}
         if self.has(kind):
             return {name: self.say(kind, value=value, size=abs(value), sign="minus" if value < 0 else "plus")}
@@ -107,6 +110,6 @@ def game_text(folder: Path, language: str) -> str:
 
 
 @cache
-def words(game: Game, language: str) -> Words:
-    """The words of a game; English where the language is not spoken."""
-    return Words(game, language if language in LANGUAGES else "en")
+def words(game: Game, language: str, **chosen: str) -> Words:
+    """The words of a game, for its usual options or for chosen ones; English where the language is not spoken."""
+    return Words(game, language if language in LANGUAGES else "en", chosen)

@@ -42,7 +42,7 @@ async def on_refused(request: Request, refused: Exception) -> Response:
     """The rules say no: why, with their numbers."""
     assert isinstance(refused, Refused)
     table = await request.app.state.house.table(request.path_params["id"])
-    message = speaker(table.course.game, language_of(request)).refusal(refused)
+    message = speaker(table.course.game, language_of(request), table.course.options).refusal(refused)
     return fault(422, "illegal", message, reason=refused.reason, rules=list(refused.rules))
 
 

@@ -101,6 +101,12 @@ class Preview(Form):
     acts: Annotated[list[Act], Field(min_length=1, max_length=64, examples=[[["buy", 0]]])]
 
 
+class Help(Form):
+    """What the helper needs to know; each helper of a game says what."""
+
+    arguments: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"cards": [0, 2]}])] = {}
+
+
 class Pass(Form):
     version: Version
     key: Key | None = None
@@ -420,6 +426,13 @@ class Hint(Answer):
     act: Act
     words: str
     reasons: list[HintReason]
+
+
+class Helped(Answer):
+    """`version`: of the table for which the answer holds."""
+
+    version: int
+    answer: Any
 
 
 class Link(Answer):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -43,9 +44,9 @@ def language_of(connection: HTTPConnection) -> str:
     return next((name for _, name in sorted(choices, key=lambda choice: -choice[0]) if name in LANGUAGES), LANGUAGES[0])
 
 
-def speaker(game: Game, language: str) -> Words:
-    """The words of a game."""
-    return words(game, language)
+def speaker(game: Game, language: str, options: Mapping[str, str]) -> Words:
+    """The words of a game as it is played."""
+    return words(game, language, **options)
 
 
 def clean(text: str, most: int) -> str:

@@ -139,6 +139,10 @@ export class Desk {
     this.replay = null;
   }
 
+  helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {
+    return this.store.helper<T>(name, values);
+  }
+
   preview(...acts: Act[]): Promise<Preview | null> {
     return this.store.preview(acts);
   }

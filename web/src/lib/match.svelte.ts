@@ -6,7 +6,7 @@ import { PAGE_TEXTS, sentence, t } from "./page.svelte";
 import { router } from "./router.svelte";
 import { rememberMatch, settings, type Language } from "./settings.svelte";
 import type { Act, GameInfo, Hint, Preview, Push, Rulebook, Snapshot } from "./types";
-import { Words } from "./words";
+import { usual, Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const NOTICE_MS = 9000;
@@ -37,6 +37,8 @@ export class MatchStore {
   private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** How many acts each of the last requests held. */
+  private requests: number[] = [];
 
   constructor(readonly id: string) {
     addEventListener("offline", this.drop);
@@ -75,7 +77,7 @@ export class MatchStore {
     const text = await api.words(game, language);
     const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
     if (language !== settings.language) return;
-    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info);
+    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info, { ...usual(this.info.options), ...this.snapshot?.options });
     this.rulebook = rulebook;
   }
 
@@ -224,8 +226,27 @@ export class MatchStore {
     }
   }
 
-  play(acts: Act[]): Promise<Snapshot | null> {
-    return this.ask((version) => api.acts(this.id, version, acts));
+  async play(acts: Act[]): Promise<Snapshot | null> {
+    const before = this.snapshot?.undoable ?? 0;
+    const answer = await this.ask((version) => api.acts(this.id, version, acts));
+    if (answer) this.requests = answer.undoable === 0 ? [] : [...this.requests.slice(-before), acts.length];
+    return answer;
+  }
+
+  /** Take back the last request, however many acts it held. */
+  undo(): Promise<Snapshot | null> {
+    const acts = this.requests.pop() ?? 1;
+    return this.ask((version) => api.undo(this.id, version, acts <= (this.snapshot?.undoable ?? 0) ? acts : 1));
+  }
+
+  /** What a helper of the game says about the table as it is now; null when it cannot say, or when the table has changed meanwhile. */
+  async helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {
+    try {
+      const { version, answer } = await api.helper(this.id, name, values);
+      return version === this.snapshot?.version ? (answer as T) : null;
+    } catch {
+      return null;
+    }
   }
 
   /** What these acts would do; null when they may not be done. */

@@ -1,7 +1,7 @@
 /** Words from Fluent, the same logic as magnat/core/words.py: a value in a message has a kind, and its kind says how it is spoken. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Act, GameInfo, Line, Values } from "./types";
+import type { Act, GameInfo, Line, Option, Values } from "./types";
 
 type Spoken = Record<string, FluentVariable>;
 type Kinds = Record<string, string>;
@@ -19,6 +19,8 @@ export class Words {
     readonly language: string,
     texts: string[],
     readonly info: GameInfo | null = null,
+    /** The options of the game come along with every message, so that editions can have words of their own. */
+    private readonly chosen: Record<string, string> = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -32,7 +34,7 @@ export class Words {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return plain(key);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, values, errors);
+    const text = this.bundle.formatPattern(message.value, { ...this.chosen, ...values }, errors);
     if (errors.length) console.error(`${key} in ${this.language}: ${errors[0]?.message}`);
     return text;
   };
@@ -44,7 +46,7 @@ export class Words {
 
   attribute(key: string, name: string): string | null {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, {}) : null;
+    return pattern ? this.bundle.formatPattern(pattern, this.chosen) : null;
   }
 
   /** What doing this means, as a choice: "Buy coal". */
@@ -86,7 +88,7 @@ export class Words {
       const key = `${kind}-${ids[value]}`;
       const spoken: Spoken = { [name]: this.say(key) };
       for (const [attribute, pattern] of Object.entries(this.bundle.getMessage(key)?.attributes ?? {}))
-        spoken[`${name}_${attribute}`] = this.bundle.formatPattern(pattern, {});
+        spoken[`${name}_${attribute}`] = this.bundle.formatPattern(pattern, this.chosen);
       return spoken;
     }
     if (ids) {
@@ -101,4 +103,9 @@ export class Words {
     if (this.has(kind)) return { [name]: this.say(kind, { value, size: Math.abs(value), sign: value < 0 ? "minus" : "plus" }) };
     return { [name]: value };
   }
+}
+
+/** The options of a game as they are usually played. */
+export function usual(options: Option[]): Record<string, string> {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Response
 
 from magnat.web import readers, schemas
@@ -9,7 +11,7 @@ from magnat.web.answers import json_answer
 from magnat.web.api.matches import bot_named
 from magnat.web.api.visits import Here, failures
 from magnat.web.course import HEURISTIC
-from magnat.web.errors import Stale
+from magnat.web.errors import Stale, not_found, wrong_status
 from magnat.web.speech import speaker
 
 router = APIRouter(prefix="/api/matches/{id}", tags=["play"])
@@ -71,12 +73,24 @@ async def standin(here: Here, wanted: schemas.Standin) -> Response:
     return json_answer(await here.table.do("standin", here.reader, {"standin": bot}))
 
 
+@router.post("/helpers/{name}", response_model=schemas.Helped, responses=REFUSALS, summary="What a helper of the game says, from what the seat sees")
+async def helper(here: Here, name: str, wanted: schemas.Help) -> Response:
+    seat, course = here.seat(), here.table.course
+    match = course.match
+    if match is None or not course.started:
+        raise wrong_status(course.status)
+    if name not in course.game.helpers:
+        raise not_found("helper")
+    answer = await asyncio.to_thread(match.helped, seat, name, wanted.arguments)
+    return json_answer({"version": course.number, "answer": answer})
+
+
 @router.get("/hint", response_model=schemas.Hint, responses=REFUSALS, summary="What a good player would do, and why")
 async def hint(here: Here) -> Response:
     seat, course = here.seat(), here.table.course
     match = course.running()
     act, reasons = match.hint(seat)
-    speak = speaker(course.game, here.language)
+    speak = speaker(course.game, here.language, course.options)
     answer = {
         "act": list(course.game.spelled(act)),
         "words": speak.act(act, course.names) if speak.has(f"act-{course.game.spelled(act)[0]}") else " ".join(map(str, course.game.spelled(act))),

@@ -1,0 +1,188 @@
+"""What the page may ask: each helper takes a position with nothing in it that the seat does not see, the seat, and arguments as JSON."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from magnat.core.errors import Refused
+
+from ..components import CAPITAL, COMPANIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS, TALLEST
+from ..rules.capital import capital_value
+from ..rules.conglomerates import lay_alone, lay_on, pays, profit, unfit
+from ..rules.reorganisation import may_reorg, moving_cost, reorg
+from ..state import Phase, Refusal, State
+from .payment import best_payment
+from .raids import raid_table
+from .steps import Step, payment_steps, reorganisation_steps
+
+Json = dict[str, Any]
+
+
+def value(st: State, seat: int, arguments: Json) -> Json:
+    """V6-V8  What Capital cards are worth together and the collections they form; without `cards`, those of the hand.
+
+    `cards`: [kind, ...] -> {value, parts: [{cards, value}]}
+    """
+    held = counted(arguments["cards"], CAPITAL) if "cards" in arguments else st.hand[seat][:CAPITAL]
+    return {"value": capital_value(held), "parts": parts(held)}
+
+
+def payment(st: State, seat: int, arguments: Json) -> Json:
+    """V12  What chosen cards of the hand would pay; cards that are not needed are left out of `acts`.
+
+    `cards`: [kind, ...] -> {owed, value, enough, lost, needless, keeps, parts, acts}
+    """
+    demand_turn(st, seat, Phase.MAIN, Phase.PAY)
+    chosen, hand = counted(arguments.get("cards"), CAPITAL), st.hand[seat][:CAPITAL]
+    if any(chosen[card] > hand[card] for card in range(CAPITAL)):
+        raise wrong("cards that are not in the hand")
+    together = [st.paid[card] + chosen[card] for card in range(CAPITAL)]
+    enough = capital_value(together) >= st.owed
+    needed = chosen[:]
+    if enough: best_payment(chosen, st.paid, st.owed, needed)
+    used = [st.paid[card] + needed[card] for card in range(CAPITAL)]
+    return {
+        "owed": st.owed,
+        "value": capital_value(together),
+        "enough": enough,
+        "lost": max(0, capital_value(used) - st.owed),
+        "needless": listed([chosen[card] - needed[card] for card in range(CAPITAL)]),
+        "keeps": capital_value([hand[card] - needed[card] for card in range(CAPITAL)]),
+        "parts": parts(together),
+        "acts": ([("end_ops", 0)] if st.phase == Phase.MAIN else []) + [("pay", card) for card in listed(needed)] if enough else [],
+    }
+
+
+def best_payment_for(st: State, seat: int, arguments: Json) -> Json:
+    """V12  The payment after which the most is left: {cards}"""
+    demand_turn(st, seat, Phase.MAIN, Phase.PAY)
+    return {"cards": [card for block, card in payment_steps(st) if block == "pay"]}
+
+
+def arrangement(st: State, seat: int, arguments: Json) -> Json:
+    """V20, V28, V29, V38  What a reorganisation into these stacks, each from its bottom to its top, would cost and pay, and its acts.
+
+    `stacks`: [[company, ...], ...] -> {stacks: [{letters, profit, refused}], profit, cost, refused, acts}; refused: {reason, rules, company} or null.
+    """
+    demand_turn(st, seat, Phase.MAIN, Phase.REORG)
+    wanted = arguments.get("stacks")
+    if not isinstance(wanted, list) or not all(isinstance(stack, list) for stack in wanted):
+        raise wrong("stacks")
+    stacks = [stack for stack in wanted if stack]
+    announced = st.phase == Phase.REORG
+    cost = 0 if announced else moving_cost(st)
+    refused = None if announced else reason(may_reorg(st))
+    if not announced: reorg(st)
+    movable = [company for company in range(COMPANIES) if st.holder[company] == seat and (st.height[company] == 0 or company in open_companies(st))]
+    if listed(counted([company for stack in stacks for company in stack], COMPANIES)) != movable:
+        raise wrong("each company that can be moved once")
+    begun = open_companies(st)
+    if begun and stacks[0][: len(begun)] != begun:
+        raise wrong("the stack that is being built first")
+    judged = [judge(st, stack) for stack in stacks]
+    refused = refused or next((row["refused"] for row in judged if row["refused"]), None)
+    return {
+        "stacks": judged,
+        "profit": profit(st, seat),
+        "cost": cost,
+        "refused": refused,
+        "acts": [] if refused else ([] if announced else [("reorg", 0)]) + stacking(stacks, len(begun)),
+    }
+
+
+def best_arrangement(st: State, seat: int, arguments: Json) -> Json:
+    """V28, V38  The stacks that pay most: {stacks}; none if the reorganisation cannot be paid."""
+    demand_turn(st, seat, Phase.MAIN, Phase.REORG)
+    stacks = [open_companies(st)]
+    for block, argument in reorganisation_steps(st):
+        if block == "add": stacks[-1].append(argument)
+        if block == "close": stacks.append([])
+    return {"stacks": [stack for stack in stacks if stack]}
+
+
+def raids(st: State, seat: int, arguments: Json) -> Json:
+    """V23-V27  All companies that could be taken from others: {raids: [{company, victim, gain, loss, costs}]}"""
+    return {"raids": [row._asdict() for row in raid_table(st, seat)]}
+
+
+HELPERS: dict[str, Callable[[State, int, Json], Json]] = {
+    "value": value,
+    "payment": payment,
+    "best_payment": best_payment_for,
+    "arrangement": arrangement,
+    "best_arrangement": best_arrangement,
+    "raids": raids,
+}
+
+
+def parts(cards: Sequence[int]) -> list[Json]:
+    """V8  Cards as the collections that they form, and the single ones."""
+    found: list[list[int]] = []
+    for symbol in range(SYMBOLS):
+        kinds = range(symbol * LOW_VALUES, (symbol + 1) * LOW_VALUES)
+        found += [[card for card in kinds if cards[card] > layer] for layer in range(MOST_LOW_COPIES)]
+    found += [[card] for card in range(LOW, CAPITAL) for _ in range(cards[card])]
+    return [{"cards": part, "value": capital_value([int(card in part) for card in range(CAPITAL)])} for part in found if part]
+
+
+def judge(st: State, stack: list[int]) -> Json:
+    """V20  Lay a stack card by card, whether it is allowed or not: its letters, what it pays, and the first company that does not fit."""
+    top = -1
+    refused = None
+    for company in stack:
+        if top < 0: lay_alone(st, company)
+        else:
+            found = unfit(st, company, top, 1)
+            refused = refused or reason(found, company)
+            if found == Refusal.TOO_TALL: break
+            lay_on(st, company, top)
+        top = company
+    return {"letters": st.letters[top], "profit": 0 if refused else pays(st, top), "refused": refused}
+
+
+def stacking(stacks: list[list[int]], begun: int) -> list[Step]:
+    """V28  The acts that build stacks; of the first one, so many companies lie there already."""
+    acts: list[Step] = []
+    for place, stack in enumerate(stacks):
+        if place: acts.append(("close", 0))
+        acts += [("add", company) for company in (stack if place else stack[begun:])]
+    return acts
+
+
+def open_companies(st: State) -> list[int]:
+    """V28  The stack that is being built, bottom to top."""
+    found: list[int] = []
+    company = st.open_stack - 1
+    while company >= 0:
+        found.insert(0, company)
+        company = st.under[company] - 1
+    return found
+
+
+def reason(refusal: int, company: int | None = None) -> Json | None:
+    """A refusal by its name, with the rules behind it."""
+    if refusal == 0: return None
+    row: Any = Refusal.entries[refusal]
+    return {"reason": row.name, "rules": list(row.rules), "company": company}
+
+
+def demand_turn(st: State, seat: int, *phases: int) -> None:
+    """Some helpers speak about a decision of the seat that asks."""
+    row: Any = Phase.entries[st.phase]
+    if st.actor != seat: raise Refused("not-your-turn", (row.rule,))
+    if st.phase not in phases: raise Refused("not-now", (row.rule,))
+
+
+def counted(kinds: Any, size: int) -> list[int]:
+    """How many there are of each kind in a list that came from outside."""
+    if not isinstance(kinds, list) or len(kinds) > size * TALLEST or not all(type(kind) is int and 0 <= kind < size for kind in kinds):
+        raise wrong(f"a list of numbers from 0 to {size - 1}")
+    return [kinds.count(kind) for kind in range(size)]
+
+
+def listed(counts: Sequence[int]) -> list[int]:
+    """Each kind as often as it was counted."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def wrong(expected: str) -> Refused:
+    return Refused("wrong-arguments", (), f"this helper expects {expected}")

@@ -1,0 +1,141 @@
+"""The best way to pack companies into conglomerates: a weighted set packing, solved by branch and bound.
+
+A group is a set of three to six companies that may lie in one stack. Its rate is what it pays for each company in it. Wanted are groups
+without a common company that pay the most together.
+
+The search takes groups in the order of their rates, best first. At every node the groups still compatible are listed, and the groups that
+follow are bounded: each company that occurs in the list pays at most the rate of the first group in which it occurs,
+because what a set of groups pays is the sum of the rates over their companies. A branch whose bound does not exceed the best packing
+found so far cannot improve it and is left. Every packing is reached by its groups in the order of the list, so when
+the search ends by itself the result is exact. It is stopped after a number of groups taken, not after a time, so that every backend
+finds the same.
+"""
+
+from magnat.core.acts import scratch
+
+from ..components import BASE, COUNT, INDUSTRIES, INDUSTRY, LETTERS_ON, MASKS, SMALLEST, TALLEST
+
+UNIT = 60                                   # rates are sixtieths: every size divides it
+MOST_RATE = BASE[TALLEST] * COUNT[MASKS - 1] * UNIT // TALLEST
+NODES = 200_000                             # groups taken until the search is stopped; of 20 companies the most seen was 40,000
+EXACT = 24                                  # companies packed at once; of more, some after the others
+DEPTHS = EXACT // SMALLEST + 2
+
+
+def room_for(companies: int) -> int:
+    """The most groups that so many companies can form, smaller ones and the empty one included: with equal shares of all industries."""
+    total = 1
+    for industry in range(INDUSTRIES):
+        total *= 1 + (companies + industry) // INDUSTRIES
+    return total
+
+def list_groups(members: list[int], count: int, masks: list[int], common: list[int]) -> int:
+    """V20  All sets of members that may lie in one stack, as masks of places in `members`, with their common letters."""
+    masks[0] = 0
+    common[0] = MASKS - 1
+    total = 1
+    for industry in range(INDUSTRIES):
+        before = total
+        for place in range(count):
+            if INDUSTRY[members[place]] == industry:
+                for group in range(before):
+                    letters = common[group] & LETTERS_ON[members[place]]
+                    if letters:
+                        masks[total] = masks[group] | 1 << place
+                        common[total] = letters
+                        total += 1
+    return total
+
+def size_of(mask: int) -> int:
+    """How many companies a mask holds."""
+    total = 0
+    while mask:
+        mask &= mask - 1
+        total += 1
+    return total
+
+def sort_groups(masks: list[int], common: list[int], total: int, lists: list[int]) -> int:
+    """V38  List the groups that pay, best rate first; `common` now holds the rates. Returns their number."""
+    starts = scratch(MOST_RATE + 2)
+    for rate in range(MOST_RATE + 2):
+        starts[rate] = 0
+    for group in range(total):
+        size = size_of(masks[group])
+        common[group] = BASE[size] * COUNT[common[group]] * UNIT // size if size >= SMALLEST else 0
+        starts[common[group]] += 1
+    above = 0
+    for rate in range(MOST_RATE, 0, -1):
+        above += starts[rate]
+        starts[rate] = above - starts[rate]
+    for group in range(total):
+        if common[group]:
+            lists[starts[common[group]]] = group
+            starts[common[group]] += 1
+    return above
+
+def bound(masks: list[int], rates: list[int], lists: list[int], first: int, last: int, cover: int) -> int:
+    """What the groups of a list can pay at most together: each company at the rate of the first group in which it occurs."""
+    total = 0
+    seen = 0
+    place = first
+    while place < last and seen != cover:
+        fresh = masks[lists[place]] & ~seen
+        if fresh:
+            total += rates[lists[place]] * size_of(fresh)
+            seen |= fresh
+        place += 1
+    return total // UNIT
+
+def search(masks: list[int], rates: list[int], lists: list[int], number: int, least: int, patience: int, chosen: list[int]) -> int:
+    """Write the masks of the best groups into `chosen`, ended by 0; return what they pay.
+
+    Nothing is chosen unless they pay more than `least`; the search is stopped after `patience` groups taken.
+    """
+    here = scratch(DEPTHS)          # for each depth: which group of its list to take next,
+    last = scratch(DEPTHS)          # where its list ends, and that of the next depth begins,
+    cover = scratch(DEPTHS)         # all companies that occur in its list,
+    gained = scratch(DEPTHS)        # what the groups taken so far pay,
+    taken = scratch(DEPTHS)         # and the group taken here
+    last[0] = number
+    here[0] = 0
+    gained[0] = 0
+    cover[0] = 0
+    for group in range(number):
+        cover[0] |= masks[lists[group]]
+    best = least
+    chosen[0] = 0
+    nodes = 0
+    depth = 0
+    while depth >= 0:
+        if nodes < patience and gained[depth] + bound(masks, rates, lists, here[depth], last[depth], cover[depth]) > best:
+            group = lists[here[depth]]
+            here[depth] += 1
+            taken[depth] = masks[group]
+            end = last[depth]
+            seen = 0
+            for place in range(here[depth], last[depth]):
+                if masks[lists[place]] & masks[group] == 0:
+                    lists[end] = lists[place]
+                    seen |= masks[lists[place]]
+                    end += 1
+            gained[depth + 1] = gained[depth] + rates[group] * size_of(masks[group]) // UNIT
+            depth += 1
+            here[depth] = last[depth - 1]
+            last[depth] = end
+            cover[depth] = seen
+            nodes += 1
+            if gained[depth] > best:
+                best = gained[depth]
+                for place in range(depth):
+                    chosen[place] = taken[place]
+                chosen[depth] = 0
+        else: depth -= 1
+    return best
+
+def lists_for(companies: int) -> int:
+    """Room for the lists of all depths: every group taken leaves at least three companies less."""
+    total = 0
+    while companies > 0:
+        total += room_for(companies)
+        companies -= SMALLEST
+    return total

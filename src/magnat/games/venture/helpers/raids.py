@@ -1,0 +1,62 @@
+"""What a proxy fight brings: the own gain, the victim's loss, the cost."""
+
+from typing import NamedTuple
+
+from ..components import BASE, CAPITAL, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MARKS, TALLEST
+from ..rules.capital import can_pay
+from ..rules.conglomerates import is_wrong, pays
+from ..rules.proxy import is_target, raid_cost
+from ..state import State
+
+
+class Raid(NamedTuple):
+    """One row of the table: a company that can be taken."""
+    company: int
+    victim: int
+    gain: int
+    loss: int
+    costs: tuple[int, ...]
+
+
+def gain_on(st: State, company: int, stack: int) -> int:
+    """V20, V38  By how much a company raises the profit of a stack, or -1 if it cannot lie there."""
+    letters = st.letters[stack] & LETTERS_ON[company]
+    if letters == 0 or (st.industries[stack] >> INDUSTRY[company]) & 1 or st.height[stack] == TALLEST or is_wrong(st, stack): return -1
+    return max(BASE[st.height[stack] + 1] * COUNT[letters] - pays(st, stack), 0)
+
+def best_gain(st: State, seat: int, company: int) -> int:
+    """V19, V38  By how much a company raises the profit of a player if it is placed well; alone it does no harm."""
+    best = 0
+    for stack in range(COMPANIES):
+        if st.top[stack] and st.holder[stack] == seat: best = max(best, gain_on(st, company, stack))
+    return best
+
+def loss_of(st: State, company: int) -> int:
+    """V27, V38  By how much the profit of its owner falls when a top company is taken; it may even rise."""
+    return pays(st, company) - (pays(st, st.under[company] - 1) if st.under[company] else 0)
+
+def best_raid(st: State) -> int:
+    """V23-V25  The raid of the player in turn with the greatest gain and loss together, at the least cost: mark * COMPANIES + company, or -1."""
+    best = -1
+    most = 0
+    least = 0
+    for mark in range(MARKS):
+        if st.hand[st.actor][CAPITAL + mark]:
+            for company in range(COMPANIES):
+                if is_target(st, company) and can_pay(st, raid_cost(mark, company)):
+                    worth = best_gain(st, st.actor, company) + loss_of(st, company)
+                    cost = raid_cost(mark, company)
+                    if best < 0 or worth > most or (worth == most and cost < least):
+                        best = mark * COMPANIES + company
+                        most = worth
+                        least = cost
+    return best
+
+def raid_table(st: State, seat: int) -> list[Raid]:
+    """V23-V27  Every company that a player could take, whatever is in hand: for people and clients, not for compiled code."""
+    rows = []
+    for company in range(COMPANIES):
+        if st.top[company] and st.holder[company] != seat:
+            costs = tuple(raid_cost(mark, company) for mark in range(MARKS))
+            rows.append(Raid(company, st.holder[company], best_gain(st, seat, company), loss_of(st, company), costs))
+    return rows

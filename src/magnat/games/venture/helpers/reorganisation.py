@@ -1,0 +1,185 @@
+"""The best reorganisation, and the order in which a stack is safest."""
+
+from magnat.core.acts import scratch
+
+from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, TALLEST
+from ..rules.reorganisation import may_add
+from ..state import Block, Phase, State
+from .packing import DEPTHS, EXACT, NODES, list_groups, lists_for, room_for, search, sort_groups
+
+ROOM = room_for(EXACT)
+LISTS = lists_for(EXACT)
+PART = 20           # companies packed at a time when there are more than EXACT
+ROUNDS = 40
+
+
+def best_reorganisation(owned: list[int], plan: list[int]) -> int:
+    """V28, V38  What the companies marked in `owned` can pay at most; `plan` gets the number of each one's stack, 0 if it is in none.
+
+    Exact up to EXACT companies, unless the search of `packing` is stopped. Of more companies only a part is packed at
+    a time: loose ones, and with them as many stacks as there is room for, other ones in each round. A round never makes it worse.
+    """
+    masks = scratch(ROOM)
+    common = scratch(ROOM)
+    lists = scratch(LISTS)
+    return pack(owned, plan, EXACT, NODES, masks, common, lists)
+
+def pack(owned: list[int], plan: list[int], exact: int, patience: int, masks: list[int], common: list[int], lists: list[int]) -> int:
+    """The rounds of `best_reorganisation`; the working memory must be large enough for `exact` companies, and for PART."""
+    members = scratch(COMPANIES)
+    chosen = scratch(DEPTHS)
+    total = 0
+    for company in range(COMPANIES):
+        if owned[company]: total += 1
+        plan[company] = 0
+    most = exact if total <= exact else PART
+    stacks = 0
+    idle = 0
+    turn = 0
+    while turn < ROUNDS and idle <= 2 * stacks:
+        count = gather(owned, plan, most, stacks, turn, members)
+        number = sort_groups(masks, common, list_groups(members, count, masks, common), lists)
+        before = planned_profit(plan, members, count)
+        idle += 1
+        if search(masks, common, lists, number, before, patience, chosen) > before:
+            idle = 0
+            stacks = restack(plan, members, count, chosen)
+        if count == total: idle = ROUNDS                        # everything was packed at once
+        turn += 1
+    for place in range(COMPANIES):
+        members[place] = place
+    return planned_profit(plan, members, COMPANIES)
+
+def gather(owned: list[int], plan: list[int], most: int, stacks: int, turn: int, members: list[int]) -> int:
+    """Companies for one round: loose ones, each time from another one on, then whole stacks, each time from another one on."""
+    count = 0
+    spare = TALLEST if stacks and turn % 2 else 0               # every other time leave room for a stack
+    for step in range(COMPANIES):
+        company = (step + turn * TALLEST) % COMPANIES
+        if owned[company] and plan[company] == 0 and count < most - spare:
+            members[count] = company
+            count += 1
+    for step in range(stacks):
+        stack = 1 + (step + turn) % stacks
+        if count + size_in(plan, stack) <= most:
+            for company in range(COMPANIES):
+                if plan[company] == stack:
+                    members[count] = company
+                    count += 1
+    return count
+
+def restack(plan: list[int], members: list[int], count: int, chosen: list[int]) -> int:
+    """Put the chosen groups of members in the place of the stacks they lay in; returns the number of stacks."""
+    for place in range(count):
+        plan[members[place]] = 0
+    stacks = 0
+    for number in range(1, COMPANIES):
+        if size_in(plan, number):
+            stacks += 1
+            for company in range(COMPANIES):
+                if plan[company] == number: plan[company] = stacks
+    group = 0
+    while chosen[group]:
+        stacks += 1
+        for place in range(count):
+            if (chosen[group] >> place) & 1: plan[members[place]] = stacks
+        group += 1
+    return stacks
+
+def size_in(plan: list[int], stack: int) -> int:
+    """Companies in a stack of a plan."""
+    total = 0
+    for company in range(COMPANIES):
+        if plan[company] == stack: total += 1
+    return total
+
+def planned_profit(plan: list[int], members: list[int], count: int) -> int:
+    """V38  What the stacks of some companies pay in a plan."""
+    letters = scratch(COMPANIES)
+    size = scratch(COMPANIES)
+    for stack in range(COMPANIES):
+        letters[stack] = MASKS - 1
+        size[stack] = 0
+    for place in range(count):
+        letters[plan[members[place]]] &= LETTERS_ON[members[place]]
+        size[plan[members[place]]] += 1
+    total = 0
+    for stack in range(1, COMPANIES):
+        if size[stack]: total += BASE[size[stack]] * COUNT[letters[stack]]
+    return total
+
+def pair_loose(owned: list[int], plan: list[int]) -> None:
+    """V20  Companies that found no place in a paying stack are laid in pairs with the most common letters: a third one may join them."""
+    stacks = 0
+    for company in range(COMPANIES):
+        stacks = max(stacks, plan[company])
+    letters = COUNT[MASKS - 1]
+    while letters:
+        for company in range(COMPANIES):
+            for other in range(company):
+                if owned[company] and owned[other] and plan[company] == 0 and plan[other] == 0 and INDUSTRY[company] != INDUSTRY[other]:
+                    if COUNT[LETTERS_ON[company] & LETTERS_ON[other]] == letters:
+                        stacks += 1
+                        plan[company] = stacks
+                        plan[other] = stacks
+        letters -= 1
+
+def best_order(plan: list[int], stack: int, order: list[int]) -> int:
+    """V22, V24  Write the companies of a stack into `order`, bottom to top; returns their number.
+
+    On top lies the company without which the others pay most; of such companies the one with the fewest letters, which helps a raider
+    least; beneath it the next one by the same rule.
+    """
+    size = 0
+    for company in range(COMPANIES):
+        if plan[company] == stack:
+            order[size] = company
+            size += 1
+    for top in range(size - 1, 0, -1):
+        best = top
+        for place in range(top):
+            if is_safer_top(order, top + 1, place, best): best = place
+        order[top], order[best] = order[best], order[top]
+    return size
+
+def is_safer_top(order: list[int], size: int, place: int, other: int) -> int:
+    """V24  Whether it is better to lose the company at one place than the one at another."""
+    mine, its = letters_without(order, size, place), letters_without(order, size, other)
+    if COUNT[mine] != COUNT[its]: return 1 if COUNT[mine] > COUNT[its] else 0
+    mine, its = LETTERS_ON[order[place]], LETTERS_ON[order[other]]
+    if COUNT[mine] != COUNT[its]: return 1 if COUNT[mine] < COUNT[its] else 0
+    return 1 if order[place] < order[other] else 0
+
+def letters_without(order: list[int], size: int, missing: int) -> int:
+    """V27  The common letters of a stack that has lost a company."""
+    letters = MASKS - 1
+    for place in range(size):
+        if place != missing: letters &= LETTERS_ON[order[place]]
+    return letters
+
+def movable(st: State, owned: list[int]) -> None:
+    """V28  Mark the companies of the player in turn; during a reorganisation only those of the pool and of the open stack."""
+    for company in range(COMPANIES):
+        owned[company] = 1 if st.holder[company] == st.actor and (st.phase != Phase.REORG or st.height[company] == 0) else 0
+    company = st.open_stack - 1
+    while company >= 0:
+        owned[company] = 1
+        company = st.under[company] - 1
+
+def step_towards(st: State, plan: list[int]) -> int:
+    """V28  The next act of a reorganisation that leads to a plan: add to the open stack, close it, or begin another one."""
+    order = scratch(TALLEST)
+    if st.open_stack:
+        stack = plan[st.open_stack - 1]
+        size = best_order(plan, stack, order) if stack else 0
+        for place in range(size):
+            if may_add(st, order[place]) == 0: return Block.add + order[place]
+        return Block.close
+    best = -1
+    for company in range(COMPANIES):
+        if st.holder[company] == st.actor and st.height[company] == 0:
+            if best < 0 or (plan[company] and (plan[best] == 0 or plan[company] < plan[best])): best = company
+    size = best_order(plan, plan[best], order) if plan[best] else 0
+    for place in range(size):
+        if may_add(st, order[place]) == 0: return Block.add + order[place]
+    return Block.add + best

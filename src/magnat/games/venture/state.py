@@ -1,0 +1,196 @@
+"""What lies on the table, what may be done when, and what may be said about it."""
+
+from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.numbered import Reasons, cites
+from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, secret, shown
+
+from .components import (
+    CAPITAL, CARD_IDS, CARDS, COMPANIES, COMPANY_IDS, DECK, DRAWS, HAND, INDUSTRIES, KINDS_OF_CARD, MARKS, MASKS, MOST_COPIES, MOST_DRAWS,
+    MOST_FUNDS, PROFIT, PROFITS, SEATS, SLOTS, TALLEST,
+)
+
+KINDS = {                                                       # what arguments and log values count
+    "company": COMPANY_IDS,
+    "card": CARD_IDS,
+    "mark": tuple(name for name in CARD_IDS if name.startswith("proxy")),
+    "slot": tuple(str(slot + 1) for slot in range(SLOTS)),
+}
+LIMIT = 10_000                  # acts; without a turn limit nothing in the rules ends a game that nobody wants to end (B26)
+RANDOM = SEATS                  # first_player: the place of "random" behind the seats
+VENTURE, RICHE = 0, 1           # edition
+SETS, FACES, NONE = 0, 1, 2     # final_capital
+CENTRE, UNSEEN = SEATS, SEATS + 1  # where a company is, behind the seats
+MOST_TURNS = 10**9
+MOST_POINTS = 10**9
+
+
+def holder_and_scored(st: "State", seat: int, place: int) -> int:
+    """V43  One's own hand; when hands are scored, everybody's."""
+    return 1 if seat == place or (st.actor == NOBODY and st.final_capital != NONE) else 0
+
+
+def dealt_to(st: "State", seat: int, card: int) -> int:
+    """V4  Face down."""
+    return 1 if seat == st.dealt // HAND else 0
+
+
+def drawer(st: "State", seat: int, card: int) -> int:
+    """V16, V37  Only the drawer sees the card, but a Profit card is shown."""
+    return 1 if seat == st.player or card == PROFIT else 0
+
+
+def with_two(seats: int, chosen: dict[str, str]) -> str:
+    """V2"""
+    return "on" if seats == 2 else "off"
+
+
+def by_edition(seats: int, chosen: dict[str, str]) -> str:
+    """V43"""
+    return "none" if chosen.get("edition") == "riche_ou_pauvre" else "sets"
+
+
+class Block(Blocks):
+    """All acts, in the order of the specification; chance comes last."""
+    buy = openly(SLOTS, of="slot")
+    proxy = openly(MARKS, of="mark")
+    reorg = openly()
+    end_ops = openly()
+    take = openly(COMPANIES, of="company")
+    place_on = openly(COMPANIES, of="company")
+    place_alone = openly()
+    add = openly(COMPANIES, of="company")
+    close = openly()
+    pay = openly(CAPITAL, of="card")
+    discard = openly(CARDS, of="card")
+    hat = openly(SEATS, of="seat")
+    open_company = openly(COMPANIES, of="company")
+    deal = secretly(CARDS, of="card", to=dealt_to)
+    draw_card = secretly(KINDS_OF_CARD, of="card", to=drawer)
+
+
+class Phase(Phases):
+    """What may be done when."""
+    HAT = chance("hat")
+    OPEN = chance("open_company")
+    DEAL = chance("deal")
+    MAIN = acts("buy", "proxy", "reorg", "end_ops", rule="V10", default="end_ops")
+    TAKE = acts("take", rule="V24")
+    PLACE = acts("place_on", "place_alone", rule="V19", default="place_alone")
+    REORG = acts("add", "close", rule="V28")
+    PAY = acts("pay", rule="V12")
+    DISCARD = acts("discard", rule="V14")
+    DRAW = chance("draw_card")
+
+
+class Refusal(Reasons):
+    """Why something may not be done."""
+    EMPTY_SLOT = cites("V15", "V18")
+    TOO_DEAR = cites("V11")
+    NO_SUCH_PROXY = cites("V23")
+    NOTHING_TO_TAKE = cites("V11", "V24")
+    NO_COMPANY = cites("V28")
+    NOT_AN_OPPONENTS_TOP = cites("V24")
+    NOT_YOUR_STACK = cites("V19")
+    TOO_TALL = cites("V20")
+    SAME_INDUSTRY = cites("V20", "V21")
+    NO_COMMON_LETTER = cites("V20", "V21")
+    NOT_IN_POOL = cites("V28")
+    NO_OPEN_STACK = cites("V28")
+    NOT_IN_HAND = cites("V12", "V14")
+
+
+class Event(Events):
+    """What the log can say."""
+    HAT = event("seat")
+    TURN = event("seat", turn="number")
+    OPENED = event("company")
+    RESERVE_EMPTY = event()
+    BOUGHT = event("seat", "company", price="money")
+    PROXY = event("seat", "mark")
+    RAIDED = event("seat", "company", victim="seat", price="money")
+    PLACED_ON = event("seat", "company", top="company")
+    PLACED_ALONE = event("seat", "company")
+    REORGANISES = event("seat", cost="money")
+    REORGANISED = event("seat", profit="money")
+    MISTAKE_PAID = event("seat", cost="money")
+    MISTAKE_NOT_PAID = event("seat", cost="money")
+    PUT_RIGHT = event("seat", "company")
+    LOST_CARD = event("seat", "card", reveals=True)
+    PAID = event("seat", "card")
+    PAYMENT = event("seat", owed="money", worth="money")
+    DISCARDED = event("seat", "card")
+    NOTHING_TO_DISCARD = event("seat")
+    SHUFFLED = event(cards="number")
+    DREW = event("seat", "card", secrets=("card",))
+    PILES_EMPTY = event("seat")
+    PROFIT = event("seat")
+    SCORED = event("seat", profit="money", total="money")
+    LAST_COMPANY = event("seat")
+    CUT_SHORT = event(turns="number")
+    FINAL_CAPITAL = event("seat", capital="money", total="money", reveals=True)
+    WON = event("seat", total="money")
+
+
+class State(Table):
+    """All that lies on the table."""
+    edition = option("venture", "riche_ou_pauvre", default="venture")
+    first_player = option(*(str(seat) for seat in range(SEATS)), "random", default="0")     # V1
+    remove_14 = option("off", "on", default=with_two)                                       # V2
+    draw_count = amount(DRAWS, MOST_DRAWS, default=DRAWS)                                   # V16
+    final_capital = option("sets", "face", "none", default=by_edition)                      # V43
+    mistakes = option("off", "on", default="off")                                           # V21
+    turn_limit = amount(0, 10_000, default=0)                                               # V46
+
+    player = shown(most=SEATS - 1)                              # V9   whose turn it is, also while chance acts
+    turn = shown(most=MOST_TURNS)                               # V46  player turns begun
+    truncated = shown(most=1)                                   # V46
+    points = shown(SEATS, most=MOST_POINTS)                     # V38
+    owed = shown(most=MOST_FUNDS)                               # V11  for the operations of this turn
+
+    centre = shown(SLOTS, most=COMPANIES)                       # V3   0 is a gap, else company + 1
+    reserve = shown(most=COMPANIES)                             # V3   cards left face down
+    holder = shown(COMPANIES, most=UNSEEN)                      # V18  seat, CENTRE, or UNSEEN: in the reserve or removed
+    top = shown(COMPANIES, most=1)                              # V24  lies on top of a stack, or alone
+    under = shown(COMPANIES, most=COMPANIES)                    # V22  0 is none, else the company beneath + 1
+    height = shown(COMPANIES, most=TALLEST)                     # V20  of the stack from its bottom up to here; 0 while held or in the pool
+    letters = shown(COMPANIES, most=MASKS - 1)                  # V20  common to the stack from its bottom up to here
+    industries = shown(COMPANIES, most=(1 << INDUSTRIES) - 1)   # V20  in the stack from its bottom up to here
+    controlled = shown(SEATS, most=COMPANIES)                   # V29  companies of each player
+    taken = shown(most=COMPANIES)                               # V19  to be placed; 0 is none, else company + 1
+    mark = shown(most=MARKS)                                    # V23  of the Proxy card in play; 0 is none, else mark + 1
+    pool = shown(most=COMPANIES)                                # V28  companies still to be stacked
+    open_stack = shown(most=COMPANIES)                          # V28  its top; 0 is none, else company + 1
+
+    hand = secret(SEATS, CARDS, most=MOST_COPIES, to=holder_and_scored)             # V4   cards of each kind
+    funds = secret(SEATS, most=MOST_FUNDS, to=holder_and_scored)                    # V11  V(hand)
+    paid = shown(CAPITAL, most=MOST_COPIES)                     # V12  named for the payment so far
+    discarded = shown(KINDS_OF_CARD, most=MOST_COPIES)          # V5
+    pile = secret(KINDS_OF_CARD, most=MOST_COPIES, to=nobody)   # V4   a pile without order: what is left in it
+    profits = shown(most=PROFITS)                               # V37  shown in this drawing
+    dealt = shown(most=SEATS * HAND)                            # V4
+    to_draw = shown(most=MOST_DRAWS)                            # V16
+
+
+@State.fact(SEATS, most=DECK, to=everybody)
+def hand_size(st: State, seat: int) -> int:
+    """V14  How many cards a player holds."""
+    total = 0
+    for card in range(CARDS):
+        total += st.hand[seat][card]
+    return total
+
+
+@State.fact(most=DECK, to=everybody)
+def pile_size(st: State) -> int:
+    """V16  How many cards are left in the draw pile."""
+    total = 0
+    for card in range(KINDS_OF_CARD):
+        total += st.pile[card]
+    return total
+
+
+def refuse_options(seats: int, chosen: dict[str, int]) -> str:
+    """V1, V2  The first player must sit at the table; only two players leave companies out."""
+    if seats <= chosen["first_player"] < RANDOM: return "first-player-not-seated"
+    if seats > 2 and chosen["remove_14"]: return "companies-removed-for-two-only"
+    return ""

@@ -1,0 +1,205 @@
+/** What I am about to do and have not yet sent: cards laid out for a payment, a draft of a reorganisation. Whatever it is worth, the server says. */
+
+import type { Desk } from "$lib/desk.svelte";
+import type { Act } from "$lib/types";
+import { poolOf, stacksOf, viewOf, type Arrangement, type Payment, type Raid, type Worth } from "./view";
+
+/** One card of the hand: its kind, and which of the equal ones. */
+export interface Held {
+  kind: number;
+  key: string;
+}
+
+export class Turn {
+  worth = $state.raw<Worth | null>(null);
+  raids = $state.raw<Map<number, Raid>>(new Map());
+  /** Keys of the cards laid out. */
+  chosen = $state.raw<string[]>([]);
+  payment = $state.raw<Payment | null>(null);
+  /** The stacks of a reorganisation that is being drawn up; null when none is. */
+  draft = $state.raw<number[][] | null>(null);
+  judged = $state.raw<Arrangement | null>(null);
+  /** The company that is picked up in the draft. */
+  picked = $state<number | null>(null);
+  /** Of each own stack, by its top: what all stacks would pay with the company in hand on it. */
+  placing = $state.raw<Map<number, number>>(new Map());
+  /** What a reorganisation would cost now. */
+  moving = $state<number | null>(null);
+
+  /** The hand for which `worth` holds. */
+  private weighed = "";
+
+  constructor(private readonly desk: Desk) {}
+
+  private get view() {
+    return viewOf(this.desk);
+  }
+  private get me() {
+    return this.desk.me;
+  }
+  isIn(...phases: string[]): boolean {
+    return this.desk.isMyTurn && phases.includes(this.desk.phase);
+  }
+
+  /** The cards of my hand, grouped as the server groups them: collections, then single ones. */
+  get hand(): { cards: Held[]; value: number | null }[] {
+    const counts = this.view.hand[this.desk.here] ?? [];
+    const left = counts.map((count) => count ?? 0);
+    const used = left.map(() => 0);
+    const take = (kind: number): Held => ({ kind, key: `${kind}.${used[kind]!++}` });
+    const parts = (this.worth?.parts ?? []).filter(({ cards }) => cards.every((kind) => used[kind]! < left[kind]!));
+    const groups: { cards: Held[]; value: number | null }[] = parts.map(({ cards, value }) => ({ cards: cards.map(take), value }));
+    left.forEach((count, kind) => {
+      while (used[kind]! < count) groups.push({ cards: [take(kind)], value: null });
+    });
+    return groups;
+  }
+
+  // News.
+
+  /** Ask anew what depends on the position. */
+  async refresh(): Promise<void> {
+    const { desk } = this;
+    if (!this.isIn("PAY", "DISCARD")) this.unchoose();
+    if (!this.isIn("MAIN", "REORG")) this.drop();
+    if (this.me === null || !desk.isLive) {
+      this.worth = null;
+      this.weighed = "";
+      return;
+    }
+    await Promise.all([this.weighHand(), this.weighRaids()]);
+    if (this.isIn("REORG") && !this.draft) this.begin();
+    await Promise.all([this.weighPlaces(), this.weighMoving(), this.chosen.length ? this.weigh() : undefined, this.draft ? this.judge() : undefined]);
+  }
+
+  private async weighHand(): Promise<void> {
+    const hand = this.view.hand[this.me!]!.join();
+    if (hand === this.weighed) return;
+    const worth = await this.desk.helper<Worth>("value");
+    if (!worth) return;
+    this.worth = worth;
+    this.weighed = hand;
+  }
+
+  private async weighRaids(): Promise<void> {
+    if (!this.isIn("MAIN", "TAKE")) return;
+    const answer = await this.desk.helper<{ raids: Raid[] }>("raids");
+    if (answer) this.raids = new Map(answer.raids.map((raid) => [raid.company, raid]));
+  }
+
+  private async weighPlaces(): Promise<void> {
+    if (!this.isIn("PLACE")) {
+      this.placing = new Map();
+      return;
+    }
+    const places = this.desk.snapshot.legal.map(({ act }) => act);
+    const found = await Promise.all(places.map(async (act) => [act, await this.desk.preview(act as Act)] as const));
+    this.placing = new Map(found.flatMap(([act, seen]) => (seen ? [[act[0] === "place_on" ? act[1] : -1, (seen.view.profit as number[])[this.me!]!]] : [])));
+  }
+
+  private async weighMoving(): Promise<void> {
+    this.moving = null;
+    if (!this.isIn("MAIN") || !this.view.controlled[this.me!]) return;
+    const answer = await this.desk.helper<Arrangement>("arrangement", { stacks: stacksOf(this.view, this.me!) });
+    this.moving = answer?.cost ?? null;
+  }
+
+  // Payment and discard.
+
+  toggle(card: Held): void {
+    if (this.isIn("DISCARD")) this.chosen = this.chosen.includes(card.key) ? [] : [card.key];
+    else if (this.isIn("PAY")) {
+      this.chosen = this.chosen.includes(card.key) ? this.chosen.filter((key) => key !== card.key) : [...this.chosen, card.key];
+      void this.weigh();
+    }
+  }
+
+  unchoose(): void {
+    this.chosen = [];
+    this.payment = null;
+  }
+
+  private async weigh(): Promise<void> {
+    if (!this.isIn("PAY")) return;
+    const cards = this.chosenKinds;
+    const payment = cards.length ? await this.desk.helper<Payment>("payment", { cards }) : null;
+    if (cards.join() === this.chosenKinds.join()) this.payment = payment;
+  }
+
+  get chosenKinds(): number[] {
+    return this.chosen.map((key) => Number(key.split(".")[0]));
+  }
+
+  async choosePayment(): Promise<void> {
+    const best = await this.desk.helper<{ cards: number[] }>("best_payment");
+    if (!best || !this.isIn("PAY")) return;
+    const used = new Map<number, number>();
+    this.chosen = best.cards.map((kind) => {
+      const copy = used.get(kind) ?? 0;
+      used.set(kind, copy + 1);
+      return `${kind}.${copy}`;
+    });
+    await this.weigh();
+  }
+
+  async pay(): Promise<void> {
+    if (this.payment?.enough) await this.desk.do(...this.payment.acts);
+  }
+
+  async discard(): Promise<void> {
+    const [kind] = this.chosenKinds;
+    if (kind !== undefined) await this.desk.do(["discard", kind]);
+  }
+
+  // Reorganisation.
+
+  begin(): void {
+    const me = this.me;
+    if (me === null) return;
+    const { view } = this;
+    const pool = poolOf(view, me).map((company) => [company]);
+    const laid = stacksOf(view, me);
+    this.draft = this.desk.phase === "REORG" ? [...laid.filter((stack) => stack.at(-1) === view.open_stack - 1), ...pool] : laid;
+    this.picked = null;
+    void this.judge();
+  }
+
+  drop(): void {
+    this.draft = null;
+    this.judged = null;
+    this.picked = null;
+  }
+
+  /** Lay a company into a stack of the draft; a stack behind the last one is a new one. `level` counts from the bottom. */
+  move(company: number, stack: number, level: number): void {
+    if (!this.draft) return;
+    const from = this.draft.findIndex((cards) => cards.includes(company));
+    const before = this.draft[from]!.indexOf(company);
+    const target = this.draft[stack];
+    if (target === this.draft[from] && before < level) level -= 1;
+    const next = [...this.draft.map((cards) => cards.filter((card) => card !== company)), ...(target ? [] : [[]])];
+    const place = target ? stack : next.length - 1;
+    next[place] = next[place]!.toSpliced(level, 0, company);
+    this.draft = next.filter((cards) => cards.length > 0);
+    this.picked = null;
+    void this.judge();
+  }
+
+  async best(): Promise<void> {
+    const best = await this.desk.helper<{ stacks: number[][] }>("best_arrangement");
+    if (!best?.stacks.length || !this.isIn("MAIN", "REORG")) return;
+    this.draft = best.stacks;
+    this.picked = null;
+    await this.judge();
+  }
+
+  private async judge(): Promise<void> {
+    const draft = this.draft;
+    const judged = draft ? await this.desk.helper<Arrangement>("arrangement", { stacks: draft }) : null;
+    if (draft === this.draft) this.judged = judged;
+  }
+
+  async carryOut(): Promise<void> {
+    if (this.judged && this.judged.acts.length && (await this.desk.do(...this.judged.acts))) this.drop();
+  }
+}

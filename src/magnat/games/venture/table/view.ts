@@ -1,0 +1,152 @@
+/** The position of Venture as the server sends it; null is hidden. */
+
+import type { Desk } from "$lib/desk.svelte";
+import type { Act } from "$lib/types";
+
+export interface VentureView {
+  player: number;
+  turn: number;
+  truncated: number;
+  points: number[];
+  owed: number;
+  centre: number[];
+  reserve: number;
+  holder: number[];
+  top: number[];
+  under: number[];
+  height: number[];
+  letters: number[];
+  controlled: number[];
+  taken: number;
+  mark: number;
+  pool: number;
+  open_stack: number;
+  hand: (number | null)[][];
+  funds: (number | null)[];
+  paid: number[];
+  discarded: number[];
+  turn_limit: number;
+  hand_size: number[];
+  pile_size: number;
+  /** Of each company: what the stack from its bottom up to here pays. */
+  pays: number[];
+  /** Of each player: what a Profit card would bring now. */
+  profit: number[];
+}
+
+export interface Company {
+  number: number;
+  industry: string;
+  letters: string[];
+  price: number;
+}
+
+/** A Resource card as it is drawn. */
+export interface Face {
+  kind: "low" | "high" | "proxy" | "profit";
+  symbol: string;
+  text: string;
+}
+
+interface Components {
+  company_cards: { cards: { industry: string; letters: string[]; price: number }[] };
+}
+
+export const LETTERS = ["A", "B", "C", "D", "E", "F"];
+
+/** What helpers of the server answer. */
+export interface Part {
+  cards: number[];
+  value: number;
+}
+export interface Worth {
+  value: number;
+  parts: Part[];
+}
+export interface Payment extends Worth {
+  owed: number;
+  enough: boolean;
+  lost: number;
+  needless: number[];
+  keeps: number;
+  acts: Act[];
+}
+export interface Refused {
+  reason: string;
+  rules: string[];
+  company: number | null;
+}
+export interface Arrangement {
+  stacks: { letters: number; profit: number; refused: Refused | null }[];
+  profit: number;
+  cost: number;
+  refused: Refused | null;
+  acts: Act[];
+}
+export interface Raid {
+  company: number;
+  victim: number;
+  gain: number;
+  loss: number;
+  costs: number[];
+}
+
+export const viewOf = (desk: Desk) => desk.view as unknown as VentureView;
+
+const printedCompanies = new WeakMap<object, Company[]>();
+export function companies(desk: Desk): Company[] {
+  const parts = desk.info.components as unknown as Components;
+  let found = printedCompanies.get(parts);
+  if (!found) {
+    found = parts.company_cards.cards.map((card, number) => ({ number, industry: card.industry, letters: card.letters, price: card.price }));
+    printedCompanies.set(parts, found);
+  }
+  return found;
+}
+
+/** The face of a kind of card, read from its name: triangle_5, capital_14, proxy_3 (in halves), profit. */
+export function face(desk: Desk, kind: number): Face {
+  const [name = "", number = ""] = (desk.info.kinds.card as string[])[kind]!.split("_");
+  if (name === "profit") return { kind: "profit", symbol: "", text: "" };
+  if (name === "proxy") return { kind: "proxy", symbol: "", text: { "1": "½", "2": "1", "3": "1½" }[number] ?? number };
+  return name === "capital" ? { kind: "high", symbol: "", text: number } : { kind: "low", symbol: name, text: number };
+}
+
+/** The kinds of card that are Proxy cards begin here. */
+export const firstProxy = (desk: Desk) => (desk.info.kinds.card as string[]).findIndex((name) => name.startsWith("proxy"));
+
+/** The stacks of a player, each from its bottom to its top. Companies that are just being moved lie in none. */
+export function stacksOf(view: VentureView, seat: number): number[][] {
+  const stacks: number[][] = [];
+  view.top.forEach((isTop, company) => {
+    if (isTop && view.holder[company] === seat) stacks.push(beneath(view, company));
+  });
+  return stacks.sort((a, b) => Number(a.length === 1) - Number(b.length === 1) || a[0]! - b[0]!);
+}
+
+export function beneath(view: VentureView, top: number): number[] {
+  const stack: number[] = [];
+  for (let company = top; company >= 0; company = view.under[company]! - 1) stack.unshift(company);
+  return stack;
+}
+
+/** Companies that wait in the pool of a reorganisation. */
+export const poolOf = (view: VentureView, seat: number) =>
+  view.holder.flatMap((holder, company) => (holder === seat && view.height[company] === 0 && view.taken !== company + 1 ? [company] : []));
+
+export const lettersIn = (mask: number) => LETTERS.filter((_, bit) => (mask >> bit) & 1);
+
+/** A sentence in the vocabulary of the edition that is played. */
+export function say(desk: Desk, key: string, values: Record<string, string | number> = {}): string {
+  return desk.words.say(key, { edition: desk.snapshot.options.edition ?? "venture", ...values });
+}
+
+export const money = (desk: Desk, value: number) => say(desk, "money", { value });
+
+export const industry = (desk: Desk, name: string) => say(desk, `industry-${name}`);
+
+/** A company in words: "Chemistry A D E". */
+export const spoken = (desk: Desk, company: Company) => `${industry(desk, company.industry)} ${company.letters.join(" ")}`;
+
+/** Why something is refused, with the rules that say so. */
+export const why = (desk: Desk, refused: Refused) => `${desk.words.say(`refusal-${refused.reason}`)} (${refused.rules.join(", ")})`;

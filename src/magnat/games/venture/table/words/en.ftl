@@ -1,0 +1,188 @@
+# Words of the drawing. $edition is venture or riche_ou_pauvre.
+
+industry-aerospace = Aerospace
+industry-automotive = Automobile
+industry-chemical = Chemistry
+industry-electronics = Electronics
+industry-petroleum = Petroleum
+industry-steel = Steel
+
+offer = { $edition ->
+        [riche_ou_pauvre] Industries on offer
+       *[other] Companies on offer
+    }
+offer-of = { $company }, { $price }
+buy-it = { $edition ->
+        [riche_ou_pauvre] Buy it
+       *[other] Take it over
+    }
+slot-empty = Empty place
+reserve = Reserve
+reserve-about = { $count ->
+        [0] The reserve is empty: the game ends when the last open company is taken
+        [one] One company in reserve
+       *[other] { $count } companies in reserve
+    }
+draw-pile = Draw pile
+draw-pile-about = { $count ->
+        [one] One card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+discards = Discards
+discards-about = { $count ->
+        [0] The discard pile is empty
+        [one] One card in the discard pile: look
+       *[other] { $count } cards in the discard pile: look
+    }
+discards-none = Nothing lies here yet.
+discards-note = When the draw pile is used up, these cards are shuffled and drawn again.
+
+hand-size = { $count ->
+        [0] No cards in hand
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+owes = owes { $value }
+profit-now = { $edition ->
+        [riche_ou_pauvre] A Gain card
+       *[other] A Profit card
+    } would bring { $value } now
+profit-label = { $edition ->
+        [riche_ou_pauvre] Next gain
+       *[other] Next profit
+    }
+score = Score
+score-sheet = Score sheet
+no-companies = { $edition ->
+        [riche_ou_pauvre] No industries yet
+       *[other] No companies yet
+    }
+my-companies = { $edition ->
+        [riche_ou_pauvre] My industries
+       *[other] My companies
+    }
+mine-empty = { $edition ->
+        [riche_ou_pauvre] You have no industry yet.
+       *[other] You control no company yet.
+    } Take one of the five above: it is yours at once, you pay at the end of your turn.
+isolated = { $count ->
+        [one] alone
+       *[other] alone
+    }
+stack-alone = Alone: { $company }
+stack-about = { $edition ->
+        [riche_ou_pauvre] Group
+       *[other] Conglomerate
+    } of { $count }, bottom to top: { $list }. Common letters { $letters }. Profit { $profit }
+raid-costs = { $company }. With a { $edition ->
+        [riche_ou_pauvre] Transfer
+       *[other] Proxy
+    } card ½: { $half }, 1: { $one }, 1½: { $more }
+raid-it = Take { $company } from { $seat } for { $price }
+raid-effect = { $seat } would lose { $loss } of profit, you would gain { $gain }
+
+where-to = Where shall { $company } lie?
+place-here = Lay { $company } on this stack
+profit-then = Your profit would then be { $value }
+then = profit { $value }
+put-here = Put here
+put-alone = Lay it alone
+
+draft-how = Drag companies to where they shall lie, or choose one and use the arrow keys. A click picks one up, a second click puts it down.
+draft-where = { $company } is picked up: where shall it go?
+draft-sum = Profit { $before } → { $after }, cost { $cost }
+stack-number = Stack { $number }
+piece = { $company }, place { $level } of { $size } in stack { $stack }
+new-stack = New stack
+best-arrangement = Best arrangement
+carry-out = Do it
+cancel = Cancel
+reorganise = { $edition ->
+        [riche_ou_pauvre] Rationalise
+       *[other] Reorganise
+    }
+reorganise-for = { $edition ->
+        [riche_ou_pauvre] Rationalise
+       *[other] Reorganise
+    } ({ $cost })
+
+my-hand = My hand
+capital = Capital
+owed = Owed
+left = Left
+collection = collection
+hand-empty = No cards in hand.
+card-pay = Lay out for the payment
+card-discard = Choose to discard
+pay-choose = Choose cards worth { $owed }
+pay-more = { $value } of { $owed }: choose more cards
+pay-enough = { $value } for { $owed }; { $lost } is lost, { $keeps } stays in hand
+best-payment = Best payment
+pay-now = Pay { $value }
+pay-not-yet = Pay
+finish-pay = Finish: pay { $owed }
+finish-nothing = Do nothing: discard a card
+discard-choose = Choose a card to discard
+discard-it = Discard { $card }
+
+profit-card = { $count ->
+        [one] { $edition ->
+            [riche_ou_pauvre] Gains!
+           *[other] Profits!
+        }
+       *[other] { $edition ->
+            [riche_ou_pauvre] Gains, { $count } times!
+           *[other] Profits, { $count } times!
+        }
+    }
+profit-by = { $seat } drew it; everybody scores.
+sheet-profit = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Profit
+    } { $number }
+sheet-final = { $edition ->
+        [riche_ou_pauvre] Final gain
+       *[other] Final profit
+    }
+sheet-capital = Capital in hand
+sheet-total = Total
+sheet-empty = { $edition ->
+        [riche_ou_pauvre] Nobody has scored yet. The next Gain card that is drawn pays everybody.
+       *[other] Nobody has scored yet. The next Profit card that is drawn pays everybody.
+    }
+score-over-time = Score over time
+end-note = profits { $profits }, Capital { $capital }
+end-hands = Capital left in hand
+
+field-player = Player in turn
+field-turn = Turns begun
+field-truncated = Stopped by the turn limit
+field-points = Score
+field-owed = Owed this turn
+field-centre = Companies on offer
+field-reserve = Companies in reserve
+field-holder = Holder of each company
+field-top = Companies on top of a stack
+field-under = Company beneath
+field-height = Height in its stack
+field-letters = Common letters up to here
+field-industries = Industries up to here
+field-controlled = Companies controlled
+field-taken = Company to be placed
+field-mark = Mark of the Proxy card in play
+field-pool = Companies still to be stacked
+field-open_stack = Top of the stack being built
+field-hand = Hands
+field-funds = Capital in hand
+field-since = Shuffle of each card
+field-paid = Laid out for the payment
+field-discarded = Discard pile
+field-pile = Draw pile
+field-shuffles = Shuffles
+field-profits = Profit cards shown
+field-dealt = Cards dealt
+field-to_draw = Cards to draw
+field-hand_size = Cards in hand
+field-pile_size = Cards in the draw pile
+field-pays = What each stack pays
+field-profit = Profit of the next Profit card

@@ -1,0 +1,188 @@
+# Les mots du dessin. $edition vaut venture ou riche_ou_pauvre.
+
+industry-aerospace = Aérospatiale
+industry-automotive = Automobile
+industry-chemical = Chimie
+industry-electronics = Électronique
+industry-petroleum = Pétrole
+industry-steel = Acier
+
+offer = { $edition ->
+        [riche_ou_pauvre] Industries à vendre
+       *[other] Sociétés à vendre
+    }
+offer-of = { $company }, { $price }
+buy-it = { $edition ->
+        [riche_ou_pauvre] Acheter
+       *[other] Prendre le contrôle
+    }
+slot-empty = Place vide
+reserve = Réserve
+reserve-about = { $count ->
+        [0] La réserve est épuisée : la partie finit quand la dernière carte ouverte est prise
+        [one] Une carte dans la réserve
+       *[other] { $count } cartes dans la réserve
+    }
+draw-pile = Pioche
+draw-pile-about = { $count ->
+        [one] Une carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+discards = Défausse
+discards-about = { $count ->
+        [0] La défausse est vide
+        [one] Une carte dans la défausse : regarder
+       *[other] { $count } cartes dans la défausse : regarder
+    }
+discards-none = Rien ici pour le moment.
+discards-note = Quand la pioche est épuisée, ces cartes sont mélangées et piochées à nouveau.
+
+hand-size = { $count ->
+        [0] Aucune carte en main
+        [one] Une carte en main
+       *[other] { $count } cartes en main
+    }
+owes = doit { $value }
+profit-now = { $edition ->
+        [riche_ou_pauvre] Une carte Gain
+       *[other] Une carte Bénéfice
+    } rapporterait { $value } maintenant
+profit-label = { $edition ->
+        [riche_ou_pauvre] Prochain gain
+       *[other] Prochain bénéfice
+    }
+score = Score
+score-sheet = Feuille de score
+no-companies = { $edition ->
+        [riche_ou_pauvre] Aucune industrie
+       *[other] Aucune société
+    }
+my-companies = { $edition ->
+        [riche_ou_pauvre] Mes industries
+       *[other] Mes sociétés
+    }
+mine-empty = { $edition ->
+        [riche_ou_pauvre] Vous n’avez pas encore d’industrie.
+       *[other] Vous ne contrôlez encore aucune société.
+    } Prenez-en une parmi les cinq ci-dessus : elle est à vous aussitôt, vous payez à la fin de votre tour.
+isolated = { $count ->
+        [one] isolée
+       *[other] isolées
+    }
+stack-alone = Isolée : { $company }
+stack-about = { $edition ->
+        [riche_ou_pauvre] Groupe
+       *[other] Conglomérat
+    } de { $count }, de bas en haut : { $list }. Lettres communes { $letters }. Rapporte { $profit }
+raid-costs = { $company }. Avec une carte { $edition ->
+        [riche_ou_pauvre] Transfert
+       *[other] Rachat
+    } ½ : { $half }, 1 : { $one }, 1½ : { $more }
+raid-it = Prendre { $company } à { $seat } pour { $price }
+raid-effect = { $seat } perdrait { $loss } de bénéfice, vous en gagneriez { $gain }
+
+where-to = Où placer { $company } ?
+place-here = Poser { $company } sur cette pile
+profit-then = Votre bénéfice serait alors de { $value }
+then = bénéfice { $value }
+put-here = Poser ici
+put-alone = Laisser isolée
+
+draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
+draft-where = { $company } est en main : où la poser ?
+draft-sum = Bénéfice { $before } → { $after }, coût { $cost }
+stack-number = Pile { $number }
+piece = { $company }, place { $level } sur { $size } de la pile { $stack }
+new-stack = Nouvelle pile
+best-arrangement = Meilleur arrangement
+carry-out = Valider
+cancel = Annuler
+reorganise = { $edition ->
+        [riche_ou_pauvre] Rationaliser
+       *[other] Réorganiser
+    }
+reorganise-for = { $edition ->
+        [riche_ou_pauvre] Rationaliser
+       *[other] Réorganiser
+    } ({ $cost })
+
+my-hand = Ma main
+capital = Capital
+owed = Dû
+left = Reste
+collection = collection
+hand-empty = Aucune carte en main.
+card-pay = Poser pour le paiement
+card-discard = Choisir pour la défausse
+pay-choose = Choisissez des cartes valant { $owed }
+pay-more = { $value } sur { $owed } : il en faut encore
+pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent en main
+best-payment = Meilleur paiement
+pay-now = Payer { $value }
+pay-not-yet = Payer
+finish-pay = Terminer : payer { $owed }
+finish-nothing = Ne rien faire : défausser
+discard-choose = Choisissez une carte à défausser
+discard-it = Défausser { $card }
+
+profit-card = { $count ->
+        [one] { $edition ->
+            [riche_ou_pauvre] Gains !
+           *[other] Bénéfices !
+        }
+       *[other] { $edition ->
+            [riche_ou_pauvre] Gains, { $count } fois !
+           *[other] Bénéfices, { $count } fois !
+        }
+    }
+profit-by = Carte piochée par { $seat } ; tout le monde encaisse.
+sheet-profit = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Bénéfice
+    } { $number }
+sheet-final = { $edition ->
+        [riche_ou_pauvre] Gain final
+       *[other] Bénéfice final
+    }
+sheet-capital = Capital en main
+sheet-total = Total
+sheet-empty = { $edition ->
+        [riche_ou_pauvre] Personne n’a encore encaissé. La prochaine carte Gain paie tout le monde.
+       *[other] Personne n’a encore encaissé. La prochaine carte Bénéfice paie tout le monde.
+    }
+score-over-time = Score au fil de la partie
+end-note = bénéfices { $profits }, Capital { $capital }
+end-hands = Capital resté en main
+
+field-player = Joueur dont c’est le tour
+field-turn = Tours commencés
+field-truncated = Arrêtée par la limite de tours
+field-points = Score
+field-owed = Dû ce tour
+field-centre = Cartes à vendre
+field-reserve = Cartes dans la réserve
+field-holder = Détenteur de chaque carte
+field-top = Cartes au sommet d’une pile
+field-under = Carte du dessous
+field-height = Hauteur dans sa pile
+field-letters = Lettres communes jusqu’ici
+field-industries = Industries jusqu’ici
+field-controlled = Cartes contrôlées
+field-taken = Carte à placer
+field-mark = Marque de la carte jouée
+field-pool = Cartes encore à empiler
+field-open_stack = Sommet de la pile en cours
+field-hand = Mains
+field-funds = Capital en main
+field-since = Mélange de chaque carte
+field-paid = Posé pour le paiement
+field-discarded = Défausse
+field-pile = Pioche
+field-shuffles = Mélanges
+field-profits = Cartes Bénéfice montrées
+field-dealt = Cartes distribuées
+field-to_draw = Cartes à piocher
+field-hand_size = Cartes en main
+field-pile_size = Cartes dans la pioche
+field-pays = Ce que rapporte chaque pile
+field-profit = Bénéfice de la prochaine carte

@@ -1,0 +1,304 @@
+game-name =
+    { $edition ->
+        [riche_ou_pauvre] Riche ou Pauvre
+       *[venture] Venture
+    }
+game-about = Take over companies, stack them into conglomerates, raid your rivals, and be ready when a Profit card turns up.
+game-length = 2 to 6 players, 60 to 90 minutes
+
+# The words of the two editions
+
+word-company =
+    { $edition ->
+        [riche_ou_pauvre] industry
+       *[venture] company
+    }
+    .many =
+        { $edition ->
+            [riche_ou_pauvre] industries
+           *[venture] companies
+        }
+    .the =
+        { $edition ->
+            [riche_ou_pauvre] the industry
+           *[venture] the company
+        }
+    .new =
+        { $edition ->
+            [riche_ou_pauvre] the new industry
+           *[venture] the new company
+        }
+word-conglomerate =
+    { $edition ->
+        [riche_ou_pauvre] group
+       *[venture] conglomerate
+    }
+word-proxy =
+    { $edition ->
+        [riche_ou_pauvre] Transfer
+       *[venture] Proxy
+    }
+word-profit =
+    { $edition ->
+        [riche_ou_pauvre] Gain
+       *[venture] Profit
+    }
+word-reorganisation =
+    { $edition ->
+        [riche_ou_pauvre] rationalisation
+       *[venture] reorganisation
+    }
+word-reorganise =
+    { $edition ->
+        [riche_ou_pauvre] rationalise
+       *[venture] reorganise
+    }
+    .does =
+        { $edition ->
+            [riche_ou_pauvre] rationalises
+           *[venture] reorganises
+        }
+
+# Things
+
+company-aerospace_1 = Aerospace A
+company-aerospace_2 = Aerospace BE
+company-aerospace_3 = Aerospace BF
+company-aerospace_4 = Aerospace ABD
+company-aerospace_5 = Aerospace BDF
+company-aerospace_6 = Aerospace CDE
+company-aerospace_7 = Aerospace ACEF
+company-aerospace_8 = Aerospace CDEF
+company-aerospace_9 = Aerospace ABCDE
+company-automotive_1 = Automobile D
+company-automotive_2 = Automobile AB
+company-automotive_3 = Automobile AE
+company-automotive_4 = Automobile AEF
+company-automotive_5 = Automobile BCE
+company-automotive_6 = Automobile DEF
+company-automotive_7 = Automobile ABCF
+company-automotive_8 = Automobile BCDE
+company-automotive_9 = Automobile ABCDF
+company-chemical_1 = Chemistry F
+company-chemical_2 = Chemistry CD
+company-chemical_3 = Chemistry CF
+company-chemical_4 = Chemistry ABC
+company-chemical_5 = Chemistry ADE
+company-chemical_6 = Chemistry BCF
+company-chemical_7 = Chemistry ABEF
+company-chemical_8 = Chemistry ACDE
+company-chemical_9 = Chemistry ABDEF
+company-electronics_1 = Electronics E
+company-electronics_2 = Electronics CE
+company-electronics_3 = Electronics DF
+company-electronics_4 = Electronics ABF
+company-electronics_5 = Electronics ADF
+company-electronics_6 = Electronics BCD
+company-electronics_7 = Electronics ABDE
+company-electronics_8 = Electronics BCDF
+company-electronics_9 = Electronics ABCEF
+company-petroleum_1 = Petroleum C
+company-petroleum_2 = Petroleum AC
+company-petroleum_3 = Petroleum EF
+company-petroleum_4 = Petroleum ACD
+company-petroleum_5 = Petroleum BEF
+company-petroleum_6 = Petroleum CEF
+company-petroleum_7 = Petroleum ABDE
+company-petroleum_8 = Petroleum ABDF
+company-petroleum_9 = Petroleum BCDEF
+company-steel_1 = Steel B
+company-steel_2 = Steel AD
+company-steel_3 = Steel BD
+company-steel_4 = Steel ABE
+company-steel_5 = Steel ACE
+company-steel_6 = Steel CDF
+company-steel_7 = Steel ACDF
+company-steel_8 = Steel BCEF
+company-steel_9 = Steel ACDEF
+
+card-triangle_1 = 1 ▲
+card-triangle_3 = 3 ▲
+card-triangle_5 = 5 ▲
+card-triangle_8 = 8 ▲
+card-square_1 = 1 ■
+card-square_3 = 3 ■
+card-square_5 = 5 ■
+card-square_8 = 8 ■
+card-circle_1 = 1 ●
+card-circle_3 = 3 ●
+card-circle_5 = 5 ●
+card-circle_8 = 8 ●
+card-capital_10 = 10
+card-capital_12 = 12
+card-capital_14 = 14
+card-capital_16 = 16
+card-capital_18 = 18
+card-capital_20 = 20
+card-proxy_1 = { word-proxy } ½
+card-proxy_2 = { word-proxy } 1
+card-proxy_3 = { word-proxy } 1½
+card-profit = { word-profit }
+
+mark-proxy_1 = ½
+mark-proxy_2 = 1
+mark-proxy_3 = 1½
+
+slot-1 = 1
+slot-2 = 2
+slot-3 = 3
+slot-4 = 4
+slot-5 = 5
+
+money = { $value } M
+
+# Acts
+
+act-buy = Take over { word-company.the } on place { $slot }
+act-proxy = Play { word-proxy } { $mark }
+act-reorg = { $edition ->
+        [riche_ou_pauvre] Rationalise
+       *[venture] Reorganise
+    }
+act-end_ops = Done with operations
+act-take = Take { $company } from its owner
+act-place_on = Place it on { $company }
+act-place_alone = Place it alone
+act-add = Lay { $company } on the stack
+act-close = Begin another stack
+act-pay = Pay { $card }
+act-discard = Discard { $card }
+act-hat = { $seat } begins
+act-open_company = { $company } is laid open
+act-deal = { $card } is dealt
+act-draw_card = { $card } is drawn
+
+# What is asked
+
+phase-HAT = Lots are drawn for who begins
+phase-OPEN = The centre is filled up
+phase-DEAL = The cards are dealt
+phase-MAIN = Take over, raid or { word-reorganise } as often as you can pay; then say that you are done
+phase-TAKE = Which { word-company } do you take?
+phase-PLACE = Where does { word-company.new } go?
+phase-REORG = Build your stacks anew, each from bottom to top
+phase-PAY = Pay what you owe, card by card
+phase-DISCARD = You did nothing: discard a card
+phase-DRAW = Cards are drawn
+
+# Log
+
+log-HAT = { $seat } begins.
+log-TURN = Turn { $turn }: { $seat }.
+log-OPENED = { $company } is laid open.
+log-RESERVE_EMPTY = The reserve is empty: the last { word-company.many } lie open.
+log-BOUGHT = { $seat } takes over { $company } for { $price }.
+log-PROXY = { $seat } plays { word-proxy } { $mark }.
+log-RAIDED = { $seat } takes { $company } from { $victim } for { $price }.
+log-PLACED_ON = { $seat } places { $company } on { $top }.
+log-PLACED_ALONE = { $seat } places { $company } alone.
+log-REORGANISES = { $seat } { word-reorganise.does } for { $cost }.
+log-REORGANISED = The stacks of { $seat } now pay { $profit }.
+log-MISTAKE_PAID = { $seat } must put a mistake right, for { $cost }.
+log-MISTAKE_NOT_PAID = { $seat } must put a mistake right and cannot pay { $cost }.
+log-PUT_RIGHT = { $company } is laid alone before { $seat }.
+log-LOST_CARD = { $seat } loses { $card }.
+log-PAID = { $seat } pays { $card }.
+log-PAYMENT = { $seat } owed { $owed } and has paid { $worth }.
+log-DISCARDED = { $seat } does nothing and discards { $card }.
+log-NOTHING_TO_DISCARD = { $seat } does nothing and has no card to discard.
+log-SHUFFLED =
+    { $cards ->
+        [one] The discard pile of one card becomes the draw pile.
+       *[other] The discard pile of { $cards } cards is shuffled and becomes the draw pile.
+    }
+log-DREW =
+    { $card ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+log-PILES_EMPTY = There is no card left for { $seat } to draw.
+log-PROFIT = { $seat } draws a { word-profit } card: everybody scores.
+log-SCORED = { $seat } scores { $profit } and has { $total }.
+log-LAST_COMPANY = { $seat } has taken the last { word-company }: the game ends.
+log-CUT_SHORT = After { $turns } turns the game is stopped.
+log-FINAL_CAPITAL = { $seat } adds { $capital } of Capital and has { $total }.
+log-WON = { $seat } wins with { $total }!
+
+# Refusals
+
+refusal-EMPTY_SLOT = This place is empty.
+refusal-TOO_DEAR = Your hand cannot pay for this on top of what you owe.
+refusal-NO_SUCH_PROXY = You have no such { word-proxy } card.
+refusal-NOTHING_TO_TAKE = There is no { word-company } that you could pay for with this card.
+refusal-NO_COMPANY = You have no { word-company } to rearrange.
+refusal-NOT_AN_OPPONENTS_TOP = Only the top of an opponent’s stack can be taken.
+refusal-NOT_YOUR_STACK = This is not the top of one of your stacks.
+refusal-TOO_TALL = At most six { word-company.many } make a { word-conglomerate }.
+refusal-SAME_INDUSTRY = There is already one of this branch in the stack.
+refusal-NO_COMMON_LETTER = No letter would be common to the whole stack.
+refusal-NOT_IN_POOL = This one is not waiting to be stacked.
+refusal-NO_OPEN_STACK = The stack you build is still empty.
+refusal-NOT_IN_HAND = You have no such card.
+refusal-first-player-not-seated = The first player must sit at the table.
+refusal-companies-removed-for-two-only = Only two players leave companies out.
+
+# Hints
+
+hint-BUY_FOR_PROFIT = { $company } on top of { $top } raises your profit from { $before } to { $after }.
+hint-BUY_TO_BUILD = { $company } is worth its price: a stack can grow from it.
+hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your profit goes from { $before } to { $after }.
+hint-BUY_TO_END = { $company } brings the end nearer.
+hint-RAID = { $company } earns you { $gain } more at every { word-profit } card and costs { $victim } { $loss }.
+hint-REORGANISE = Stacked anew, what you own pays { $after } instead of { $before }.
+hint-LEAVE_LAST = Whoever takes the last { word-company } ends the game, and you are not ahead: leave it.
+hint-SAVE = Nothing here is worth its price: keep your Capital and collect.
+hint-ENOUGH = That is enough: you owe { $owed }, and nothing more is worth its price.
+hint-PLACE_ON = On { $top }: the stack then pays { $after } instead of { $before }.
+hint-PLACE_ALONE = It fits nowhere better: leave it alone and build on it.
+hint-BUILD = Step by step to the stacks that pay most, with the least missed on top.
+hint-PAY = This payment keeps the most: { $kept }.
+hint-DISCARD = You will miss { $card } least.
+
+# Options
+
+option-edition = Edition
+    .about = Which of the two texts is followed: they differ in the hand at the end and in mistakes.
+option-edition-venture = Venture
+option-edition-riche_ou_pauvre = Riche ou Pauvre
+option-first_player = First player
+    .about = Who begins.
+option-first_player-0 = Seat 1
+option-first_player-1 = Seat 2
+option-first_player-2 = Seat 3
+option-first_player-3 = Seat 4
+option-first_player-4 = Seat 5
+option-first_player-5 = Seat 6
+option-first_player-random = Drawn by lot
+option-remove_14 = Leave out 14 companies
+    .about = With two players 14 companies are removed unseen.
+option-remove_14-off = Off
+option-remove_14-on = On
+option-draw_count = Cards drawn in a turn
+    .about = Two; three make the game livelier.
+option-final_capital = Capital at the end
+    .about = What the Capital cards in hand count for in the final scoring.
+option-final_capital-sets = Value in collections
+option-final_capital-face = Face value
+option-final_capital-none = Nothing
+option-mistakes = Mistakes
+    .about = Whether a company may be laid on one of its own branch, and must then be put right.
+option-mistakes-off = Refused
+option-mistakes-on = Allowed
+option-turn_limit = Limit of turns
+    .about = After so many turns of all players together the game is stopped; 0 is no limit.
+
+# Laws
+
+law-COMPANIES = Centre, reserve, stacks and removed cards together make up all companies.
+law-CENTRE = The open companies are those of the centre.
+law-STACKS = Every stack is in order and legal.
+law-CONTROLLED = Everybody controls the companies that lie before them.
+law-CARDS = Draw pile, discard pile and hands together make up all Resource cards.
+law-PROFIT_CARDS = No hand holds a Profit card.
+law-FUNDS = The value of every hand is what its cards are worth.
+law-OWED = What is owed can be paid.

@@ -1,0 +1,304 @@
+game-name =
+    { $edition ->
+        [riche_ou_pauvre] Riche ou Pauvre
+       *[venture] Venture
+    }
+game-about = Prenez le contrôle de sociétés, empilez-les en conglomérats, pillez vos rivaux, et soyez prêt quand sort une carte Bénéfice.
+game-length = 2 à 6 joueurs, 60 à 90 minutes
+
+# Les mots des deux éditions
+
+word-company =
+    { $edition ->
+        [riche_ou_pauvre] industrie
+       *[venture] société
+    }
+    .many =
+        { $edition ->
+            [riche_ou_pauvre] industries
+           *[venture] sociétés
+        }
+    .the =
+        { $edition ->
+            [riche_ou_pauvre] l’industrie
+           *[venture] la société
+        }
+    .new =
+        { $edition ->
+            [riche_ou_pauvre] la nouvelle industrie
+           *[venture] la nouvelle société
+        }
+word-conglomerate =
+    { $edition ->
+        [riche_ou_pauvre] groupe industriel
+       *[venture] conglomérat
+    }
+word-proxy =
+    { $edition ->
+        [riche_ou_pauvre] Transfert
+       *[venture] Rachat
+    }
+word-profit =
+    { $edition ->
+        [riche_ou_pauvre] Gain
+       *[venture] Bénéfice
+    }
+word-reorganisation =
+    { $edition ->
+        [riche_ou_pauvre] rationalisation
+       *[venture] réorganisation
+    }
+word-reorganise =
+    { $edition ->
+        [riche_ou_pauvre] rationalisez
+       *[venture] réorganisez
+    }
+    .does =
+        { $edition ->
+            [riche_ou_pauvre] rationalise
+           *[venture] réorganise
+        }
+
+# Les choses
+
+company-aerospace_1 = Aérospatiale A
+company-aerospace_2 = Aérospatiale BE
+company-aerospace_3 = Aérospatiale BF
+company-aerospace_4 = Aérospatiale ABD
+company-aerospace_5 = Aérospatiale BDF
+company-aerospace_6 = Aérospatiale CDE
+company-aerospace_7 = Aérospatiale ACEF
+company-aerospace_8 = Aérospatiale CDEF
+company-aerospace_9 = Aérospatiale ABCDE
+company-automotive_1 = Automobile D
+company-automotive_2 = Automobile AB
+company-automotive_3 = Automobile AE
+company-automotive_4 = Automobile AEF
+company-automotive_5 = Automobile BCE
+company-automotive_6 = Automobile DEF
+company-automotive_7 = Automobile ABCF
+company-automotive_8 = Automobile BCDE
+company-automotive_9 = Automobile ABCDF
+company-chemical_1 = Chimie F
+company-chemical_2 = Chimie CD
+company-chemical_3 = Chimie CF
+company-chemical_4 = Chimie ABC
+company-chemical_5 = Chimie ADE
+company-chemical_6 = Chimie BCF
+company-chemical_7 = Chimie ABEF
+company-chemical_8 = Chimie ACDE
+company-chemical_9 = Chimie ABDEF
+company-electronics_1 = Électronique E
+company-electronics_2 = Électronique CE
+company-electronics_3 = Électronique DF
+company-electronics_4 = Électronique ABF
+company-electronics_5 = Électronique ADF
+company-electronics_6 = Électronique BCD
+company-electronics_7 = Électronique ABDE
+company-electronics_8 = Électronique BCDF
+company-electronics_9 = Électronique ABCEF
+company-petroleum_1 = Pétrole C
+company-petroleum_2 = Pétrole AC
+company-petroleum_3 = Pétrole EF
+company-petroleum_4 = Pétrole ACD
+company-petroleum_5 = Pétrole BEF
+company-petroleum_6 = Pétrole CEF
+company-petroleum_7 = Pétrole ABDE
+company-petroleum_8 = Pétrole ABDF
+company-petroleum_9 = Pétrole BCDEF
+company-steel_1 = Acier B
+company-steel_2 = Acier AD
+company-steel_3 = Acier BD
+company-steel_4 = Acier ABE
+company-steel_5 = Acier ACE
+company-steel_6 = Acier CDF
+company-steel_7 = Acier ACDF
+company-steel_8 = Acier BCEF
+company-steel_9 = Acier ACDEF
+
+card-triangle_1 = 1 ▲
+card-triangle_3 = 3 ▲
+card-triangle_5 = 5 ▲
+card-triangle_8 = 8 ▲
+card-square_1 = 1 ■
+card-square_3 = 3 ■
+card-square_5 = 5 ■
+card-square_8 = 8 ■
+card-circle_1 = 1 ●
+card-circle_3 = 3 ●
+card-circle_5 = 5 ●
+card-circle_8 = 8 ●
+card-capital_10 = 10
+card-capital_12 = 12
+card-capital_14 = 14
+card-capital_16 = 16
+card-capital_18 = 18
+card-capital_20 = 20
+card-proxy_1 = { word-proxy } ½
+card-proxy_2 = { word-proxy } 1
+card-proxy_3 = { word-proxy } 1½
+card-profit = { word-profit }
+
+mark-proxy_1 = ½
+mark-proxy_2 = 1
+mark-proxy_3 = 1½
+
+slot-1 = 1
+slot-2 = 2
+slot-3 = 3
+slot-4 = 4
+slot-5 = 5
+
+money = { $value } M
+
+# Coups
+
+act-buy = Prendre le contrôle de { word-company.the } à la place { $slot }
+act-proxy = Jouer { word-proxy } { $mark }
+act-reorg = { $edition ->
+        [riche_ou_pauvre] Rationaliser
+       *[venture] Réorganiser
+    }
+act-end_ops = Fin des opérations
+act-take = Prendre { $company } à qui la possède
+act-place_on = La poser sur { $company }
+act-place_alone = La poser seule
+act-add = Poser { $company } sur la pile
+act-close = Commencer une autre pile
+act-pay = Payer { $card }
+act-discard = Défausser { $card }
+act-hat = { $seat } commence
+act-open_company = { $company } est dévoilée
+act-deal = { $card } est distribué
+act-draw_card = { $card } est pioché
+
+# Ce qui est demandé
+
+phase-HAT = On tire au sort qui commence
+phase-OPEN = Le centre est complété
+phase-DEAL = Les cartes sont distribuées
+phase-MAIN = Prenez, rachetez ou { word-reorganise } autant que vous pouvez payer, puis dites que vous avez fini
+phase-TAKE = Quelle { word-company } prenez-vous ?
+phase-PLACE = Où va { word-company.new } ?
+phase-REORG = Refaites vos piles, chacune de bas en haut
+phase-PAY = Payez ce que vous devez, carte par carte
+phase-DISCARD = Vous n’avez rien fait : défaussez une carte
+phase-DRAW = On pioche
+
+# Journal
+
+log-HAT = { $seat } commence.
+log-TURN = Tour { $turn } : { $seat }.
+log-OPENED = { $company } est dévoilée.
+log-RESERVE_EMPTY = La réserve est vide : les dernières { word-company.many } sont au centre.
+log-BOUGHT = { $seat } prend le contrôle de { $company } pour { $price }.
+log-PROXY = { $seat } joue { word-proxy } { $mark }.
+log-RAIDED = { $seat } prend { $company } à { $victim } pour { $price }.
+log-PLACED_ON = { $seat } pose { $company } sur { $top }.
+log-PLACED_ALONE = { $seat } pose { $company } seule.
+log-REORGANISES = { $seat } { word-reorganise.does } pour { $cost }.
+log-REORGANISED = Les piles de { $seat } rapportent maintenant { $profit }.
+log-MISTAKE_PAID = { $seat } doit corriger une erreur, pour { $cost }.
+log-MISTAKE_NOT_PAID = { $seat } doit corriger une erreur et ne peut payer { $cost }.
+log-PUT_RIGHT = { $company } est posée seule devant { $seat }.
+log-LOST_CARD = { $seat } perd { $card }.
+log-PAID = { $seat } paie { $card }.
+log-PAYMENT = { $seat } devait { $owed } et a payé { $worth }.
+log-DISCARDED = { $seat } ne fait rien et défausse { $card }.
+log-NOTHING_TO_DISCARD = { $seat } ne fait rien et n’a pas de carte à défausser.
+log-SHUFFLED =
+    { $cards ->
+        [one] La défausse, une seule carte, devient la pioche.
+       *[other] La défausse de { $cards } cartes est mélangée et devient la pioche.
+    }
+log-DREW =
+    { $card ->
+        [hidden] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $card }.
+    }
+log-PILES_EMPTY = Il ne reste pas de carte à piocher pour { $seat }.
+log-PROFIT = { $seat } pioche une carte { word-profit } : tout le monde marque.
+log-SCORED = { $seat } marque { $profit } et possède { $total }.
+log-LAST_COMPANY = { $seat } a pris la dernière { word-company } : la partie s’achève.
+log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
+log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et possède { $total }.
+log-WON = { $seat } gagne avec { $total } !
+
+# Refus
+
+refusal-EMPTY_SLOT = Cette place est vide.
+refusal-TOO_DEAR = Votre main ne peut pas payer cela en plus de ce que vous devez.
+refusal-NO_SUCH_PROXY = Vous n’avez pas cette carte { word-proxy }.
+refusal-NOTHING_TO_TAKE = Cette carte ne vous permet de payer aucune { word-company }.
+refusal-NO_COMPANY = Vous n’avez rien à réarranger.
+refusal-NOT_AN_OPPONENTS_TOP = On ne prend que la carte du dessus d’une pile adverse.
+refusal-NOT_YOUR_STACK = Ce n’est pas le dessus d’une de vos piles.
+refusal-TOO_TALL = Un { word-conglomerate } compte au plus six { word-company.many }.
+refusal-SAME_INDUSTRY = Il y en a déjà une de cette branche dans la pile.
+refusal-NO_COMMON_LETTER = Aucune lettre ne serait commune à toute la pile.
+refusal-NOT_IN_POOL = Celle-ci n’attend pas d’être empilée.
+refusal-NO_OPEN_STACK = La pile en cours est encore vide.
+refusal-NOT_IN_HAND = Vous n’avez pas cette carte.
+refusal-first-player-not-seated = Le premier joueur doit être à la table.
+refusal-companies-removed-for-two-only = On n’écarte des sociétés qu’à deux joueurs.
+
+# Conseils
+
+hint-BUY_FOR_PROFIT = { $company } sur { $top } fait passer vos bénéfices de { $before } à { $after }.
+hint-BUY_TO_BUILD = { $company } vaut son prix : une pile peut en naître.
+hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos bénéfices passent de { $before } à { $after }.
+hint-BUY_TO_END = { $company } rapproche la fin.
+hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
+hint-REORGANISE = Empilé autrement, ce que vous possédez rapporte { $after } au lieu de { $before }.
+hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et vous n’êtes pas en tête : laissez-la.
+hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.
+hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
+hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
+hint-PLACE_ALONE = Elle n’est mieux nulle part : posez-la seule, et construisez dessus.
+hint-BUILD = Pas à pas vers les piles qui rapportent le plus, la moins utile au-dessus.
+hint-PAY = Ce paiement garde le plus : { $kept }.
+hint-DISCARD = C’est { $card } qui vous manquera le moins.
+
+# Options
+
+option-edition = Édition
+    .about = Lequel des deux textes est suivi : ils diffèrent sur la main à la fin et sur les erreurs.
+option-edition-venture = Venture
+option-edition-riche_ou_pauvre = Riche ou Pauvre
+option-first_player = Premier joueur
+    .about = Qui commence.
+option-first_player-0 = Place 1
+option-first_player-1 = Place 2
+option-first_player-2 = Place 3
+option-first_player-3 = Place 4
+option-first_player-4 = Place 5
+option-first_player-5 = Place 6
+option-first_player-random = Tiré au sort
+option-remove_14 = Écarter 14 sociétés
+    .about = À deux joueurs, 14 sociétés sont écartées sans être vues.
+option-remove_14-off = Non
+option-remove_14-on = Oui
+option-draw_count = Cartes piochées par tour
+    .about = Deux ; avec trois, la partie est plus vive.
+option-final_capital = Capital à la fin
+    .about = Ce que valent au décompte final les cartes Capital restées en main.
+option-final_capital-sets = Valeur en collections
+option-final_capital-face = Valeur imprimée
+option-final_capital-none = Rien
+option-mistakes = Erreurs
+    .about = Si l’on peut poser une société sur une autre de la même branche ; il faudra alors corriger l’erreur.
+option-mistakes-off = Refusées
+option-mistakes-on = Permises
+option-turn_limit = Limite de tours
+    .about = Après tant de tours de tous les joueurs ensemble, la partie est arrêtée ; 0 : pas de limite.
+
+# Lois
+
+law-COMPANIES = Le centre, la réserve, les piles et les cartes écartées réunissent toutes les sociétés.
+law-CENTRE = Les sociétés dévoilées sont celles du centre.
+law-STACKS = Chaque pile est en ordre et régulière.
+law-CONTROLLED = Chacun contrôle les sociétés posées devant lui.
+law-CARDS = La pioche, la défausse et les mains réunissent toutes les cartes Ressources.
+law-PROFIT_CARDS = Aucune main ne contient de carte Bénéfice.
+law-FUNDS = La valeur de chaque main est celle de ses cartes.
+law-OWED = Ce qui est dû peut être payé.

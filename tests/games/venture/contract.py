@@ -1,0 +1,48 @@
+"""What the contract tests must know about Venture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.match import Match
+from magnat.games.venture.components import CAPITAL, CARDS, HAND
+
+UNCITED: dict[str, str] = {}
+UNREACHED: dict[str, str] = {}
+
+
+def given_up(match: Match) -> str:
+    """RULES.md, What is given up: at a reshuffle the record tells which cards went back into the pile, and at a mistake that could not be
+    paid that only Proxy cards were left. The position forgets both."""
+    told = {line.event for act in match.played for line in act.lines}
+    return "the discard pile was shuffled" if "SHUFFLED" in told else "a hand was lost" if "MISTAKE_NOT_PAID" in told else ""
+
+
+def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
+    """The record with what the seat did not see replaced so that it leads to `target`.
+
+    A card that was played was drawn as it was; a card still held is any of those that the hand holds in `target`.
+    """
+    acts, redacted = match.spelled(), match.redacted(seat)
+    drawn: dict[tuple[int, int], list[int]] = {}  # (seat, card) -> where it was dealt or drawn and not yet played, oldest first
+    dealt, player = 0, target.first_player % 6
+    for place, (who, block, card) in enumerate(acts):
+        if block == "hat":
+            player = int(card)
+        elif block == "deal":
+            drawn.setdefault((dealt // HAND, int(card)), []).append(place)
+            dealt += 1
+        elif block == "draw_card" and int(card) < CARDS:
+            drawn.setdefault((player, int(card)), []).append(place)
+        elif block in ("pay", "discard", "proxy"):
+            drawn[int(who), int(card) + (CAPITAL if block == "proxy" else 0)].pop(0)
+        if int(who) >= 0:
+            player = int(who)
+    for other in range(target.seats):
+        if other != seat:
+            held = [place for (owner, _), places in drawn.items() if owner == other for place in places]
+            kinds = [card for card in range(CARDS) for _ in range(target.hand[other][card])]
+            for place, card in zip(sorted(held), kinds, strict=True):
+                assert redacted[place][2] is None
+                acts[place][2] = card
+    return acts

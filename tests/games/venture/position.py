@@ -1,0 +1,171 @@
+"""Positions written down as on paper: companies as `Che:ACDE`, low Capital as `t5` (triangle), `s1`, `c8`, high Capital as `14`, Proxy as `m1/2`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core import options
+from magnat.core.game import load
+from magnat.core.state import CHANCE
+from magnat.games.venture import laws, rules
+from magnat.games.venture.components import CARDS, COMPANY_CARDS, FACE, KINDS_OF_CARD, LOW, PROFIT
+from magnat.games.venture.state import CENTRE, UNSEEN, Phase, State
+
+GAME = load("venture")
+SHORT = {"aerospace": "Aer", "automotive": "Aut", "chemical": "Che", "electronics": "Ele", "petroleum": "Pet", "steel": "Ste"}
+COMPANY = {f"{SHORT[card['industry']]}:{''.join(card['letters'])}": place for place, card in enumerate(COMPANY_CARDS)}
+NAME = {place: name for name, place in COMPANY.items()}
+CARD = {f"{symbol}{FACE[place]}": 4 * which + place for which, symbol in enumerate("tsc") for place in range(4)}
+CARD |= {str(FACE[place]): place for place in range(LOW, LOW + 6)} | {"m1/2": 18, "m1": 19, "m3/2": 20, "Profit": PROFIT}
+
+
+def cards(text: str) -> list[int]:
+    """How many of each kind."""
+    counts = [0] * KINDS_OF_CARD
+    for word in text.split():
+        counts[CARD[word]] += 1
+    return counts
+
+
+class Position:
+    """A position on an otherwise bare table: nobody owns anything, all cards are in the draw pile, seat 0 is to act in turn 1."""
+
+    def __init__(self, players: int = 2, **chosen: object) -> None:
+        self.st: State = GAME.new_state(players, options.resolve(GAME, players, chosen))
+        rules.setup(self.st)
+        self.st.pile[PROFIT] = 2
+        self.st.dealt = 7 * players
+        self.st.turn, self.st.actor, self.st.phase = 1, 0, Phase.MAIN
+        self.st.heard = []
+
+    def centre(self, *names: str) -> Position:
+        """Lay companies open."""
+        for slot, name in enumerate(names):
+            self.st.centre[slot] = COMPANY[name] + 1
+            self.st.holder[COMPANY[name]] = CENTRE
+            self.st.reserve -= 1
+        return self
+
+    def stack(self, seat: int, *names: str) -> Position:
+        """A stack from bottom to top."""
+        for place, name in enumerate(names):
+            company = COMPANY[name]
+            self.st.holder[company] = seat
+            self.st.controlled[seat] += 1
+            self.st.reserve -= 1
+            if place:
+                rules.lay_on(self.st, company, COMPANY[names[place - 1]])
+            else:
+                rules.lay_alone(self.st, company)
+        return self
+
+    def reserve(self, size: int, *, rest_to: int) -> Position:
+        """Leave `size` companies in the reserve; the others lie alone before a seat."""
+        for company in range(len(COMPANY)):
+            if self.st.reserve > size and self.st.holder[company] == UNSEEN:
+                self.stack(rest_to, NAME[company])
+        return self
+
+    def hand(self, seat: int, text: str) -> Position:
+        """Put cards into a hand."""
+        for card, count in enumerate(cards(text)):
+            for _ in range(count):
+                self.st.pile[card] -= 1
+                rules.receive(self.st, seat, card)
+        return self
+
+    def discarded(self, text: str) -> Position:
+        """Put cards onto the discard pile."""
+        for card, count in enumerate(cards(text)):
+            self.st.pile[card] -= count
+            self.st.discarded[card] += count
+        return self
+
+    def pile(self, text: str, *, rest_to: int) -> Position:
+        """Leave just these cards in the draw pile; the others go into a hand, Profit cards onto the discard pile."""
+        left = cards(text)
+        for card in range(CARDS):
+            while self.st.pile[card] > left[card]:
+                self.st.pile[card] -= 1
+                rules.receive(self.st, rest_to, card)
+        self.st.discarded[PROFIT] += self.st.pile[PROFIT] - left[PROFIT]
+        self.st.pile[PROFIT] = left[PROFIT]
+        return self
+
+    # What happens.
+
+    def begin(self, seat: int) -> Position:
+        """Let a seat begin its turn."""
+        self.st.player = seat
+        rules.begin_turn(self.st)
+        return self
+
+    def do(self, block: str, argument: str | int = 0) -> Position:
+        """Play an act that must be legal, or let chance bring an outcome that must be possible."""
+        act = GAME.act_id(block, self._number(block, argument))
+        if self.st.actor == CHANCE:
+            assert GAME.dispatch.odds(self.st, act) > 0, (block, argument)
+        else:
+            refused = GAME.refusal(self.st, act)
+            assert refused is None, (block, argument, refused)
+        GAME.dispatch.apply(self.st, act)
+        assert laws.broken_law(self.st) == 0, laws.Law.named(laws.broken_law(self.st))
+        assert self.st.out_of_bounds() == []
+        return self
+
+    def refusal(self, block: str, argument: str | int = 0) -> str:
+        """Why an act is refused; empty if it is not."""
+        refused = GAME.refusal(self.st, GAME.act_id(block, self._number(block, argument)))
+        return refused.reason if refused else ""
+
+    def legal(self, block: str = "") -> list[Any]:
+        """The names of all legal arguments of a block, or of all legal blocks."""
+        spelled = [GAME.spelled(act) for act in GAME.legal(self.st)]
+        if not block:
+            return sorted({name for name, _ in spelled})
+        return [self._word(block, argument) for name, argument in spelled if name == block]
+
+    def told(self) -> list[str]:
+        """The events so far."""
+        assert self.st.heard is not None
+        return [GAME.Event.named(event) for event, _, _ in self.st.heard]
+
+    # What there is to see.
+
+    def stacks(self, seat: int) -> list[list[str]]:
+        """All stacks of a seat, bottom to top."""
+        found = []
+        for top in range(len(COMPANY)):
+            if self.st.top[top] and self.st.holder[top] == seat:
+                names, company = [NAME[top]], top
+                while self.st.under[company]:
+                    company = self.st.under[company] - 1
+                    names.insert(0, NAME[company])
+                found.append(names)
+        return sorted(found)
+
+    def held(self, seat: int) -> list[str]:
+        """The cards of a hand."""
+        return [word for word, card in CARD.items() if card < CARDS for _ in range(self.st.hand[seat][card])]
+
+    def thrown(self) -> list[str]:
+        """The cards of the discard pile."""
+        return [word for word, card in CARD.items() for _ in range(self.st.discarded[card])]
+
+    def _number(self, block: str, argument: str | int) -> int:
+        if isinstance(argument, int):
+            return argument
+        if block == "proxy":
+            return CARD[argument] - CARD["m1/2"]
+        if block == "buy":
+            return self.st.centre.index(COMPANY[argument] + 1)
+        return COMPANY.get(argument, CARD.get(argument, -1))
+
+    def _word(self, block: str, argument: int) -> str:
+        if block == "buy":
+            return NAME[self.st.centre[argument] - 1]
+        if block == "proxy":
+            return next(word for word, card in CARD.items() if card == CARD["m1/2"] + argument)
+        if block in ("pay", "discard"):
+            return next(word for word, card in CARD.items() if card == argument)
+        return NAME[argument]

@@ -1,0 +1,211 @@
+"""The exact helpers against brute force, and their worked examples."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from magnat.core.match import Match
+from magnat.games.venture import helpers
+from magnat.games.venture.components import BASE, CAPITAL, COMPANIES, COPIES, COUNT, INDUSTRY, LETTERS_ON, PROFIT
+from magnat.games.venture.helpers import packing, reorganisation
+from magnat.games.venture.rules import capital_value, profit
+from magnat.games.venture.state import Phase
+
+from .position import COMPANY, GAME, NAME, Position, cards
+
+DECK = [card for card in range(CAPITAL) for _ in range(COPIES[card])]
+HANDS = st.lists(st.sampled_from(range(len(DECK))), unique=True, min_size=1, max_size=9).map(lambda places: [DECK[place] for place in places])
+HOLDINGS = st.lists(st.sampled_from(range(COMPANIES)), unique=True, max_size=9)
+
+
+def counted(hand: list[int]) -> list[int]:
+    return [hand.count(card) for card in range(CAPITAL)]
+
+
+def best_payment(text: str, owed: int, paid: str = "") -> tuple[list[str], int]:
+    chosen = [0] * CAPITAL
+    kept = helpers.best_payment(cards(text), cards(paid), owed, chosen)
+    words = [word for word in dict.fromkeys(text.split()) for _ in range(chosen[cards(word).index(1)])]
+    return words, kept
+
+
+def owned(companies: list[int]) -> list[int]:
+    return [int(company in companies) for company in range(COMPANIES)]
+
+
+# Payment
+
+
+def test_v12_vd7_a_high_card_rather_than_a_pair() -> None:
+    assert best_payment("t5 t8 12 14", 12) == (["12"], 30)
+
+
+def test_v12_vd8_best_payment_keeps_the_set() -> None:
+    assert best_payment("s1 s3 s5 s8 20", 16) == (["20"], 64)
+
+
+def test_v12_vd9_a_pair_rather_than_a_high_card() -> None:
+    assert best_payment("t1 t3 18", 16) == (["t1", "t3"], 18)
+
+
+def test_v12_a_payment_goes_on_from_the_cards_named() -> None:
+    assert best_payment("t3 t5 20", 32, paid="t1") == (["t3", "t5"], 20)
+    assert best_payment("10", 30)[1] < 0
+
+
+@given(HANDS, st.integers(1, 80), st.integers(0, 2))
+@settings(max_examples=150, deadline=None)
+def test_best_payment_is_the_best_of_all(hand: list[int], owed: int, laid: int) -> None:
+    paid, hand = sorted(hand[:laid]), sorted(hand[laid:])
+    if not capital_value(counted(paid)) < owed <= capital_value(counted(paid + hand)):
+        return
+    chosen = [0] * CAPITAL
+    kept = helpers.best_payment(counted(hand), counted(paid), owed, chosen)
+    best: tuple[int, int, list[int]] | None = None
+    for number in range(1, len(hand) + 1):
+        for given_away in itertools.combinations(hand, number):
+            if capital_value(counted(paid + list(given_away))) >= owed:
+                left = list(hand)
+                for card in given_away:
+                    left.remove(card)
+                found = (-capital_value(counted(left)), -len(left), list(given_away))
+                best = min(best, found) if best else found
+    assert best is not None
+    assert (kept, [card for card in range(CAPITAL) for _ in range(chosen[card])]) == (-best[0], best[2])
+
+
+@given(HANDS)
+@settings(max_examples=150, deadline=None)
+def test_v8_layers_are_the_best_division(hand: list[int]) -> None:
+    def divided(left: list[int]) -> int:
+        if not left:
+            return 0
+        first, rest = left[0], left[1:]
+        best = divided(rest) + capital_value(counted([first]))
+        others = [card for card in rest if first < 12 and card // 4 == first // 4 and card != first]
+        for size in range(1, 4):
+            for friends in itertools.combinations(sorted(set(others)), size):
+                after = list(rest)
+                for card in friends:
+                    after.remove(card)
+                best = max(best, {1: 16, 2: 32, 3: 64}[size] + divided(after))
+        return best
+
+    assert capital_value(counted(hand)) == divided(hand)
+
+
+# Reorganisation
+
+
+def brute_force(companies: list[int]) -> int:
+    """The best packing, by trying the first company alone and in every group."""
+    if len(companies) < 3:
+        return 0
+    first, rest = companies[0], companies[1:]
+    best = brute_force(rest)
+    for size in range(2, 6):
+        for friends in itertools.combinations(rest, size):
+            group = (first, *friends)
+            letters = 63
+            for company in group:
+                letters &= LETTERS_ON[company]
+            if letters and len({INDUSTRY[company] for company in group}) == len(group):
+                best = max(best, BASE[len(group)] * COUNT[letters] + brute_force([company for company in rest if company not in friends]))
+    return best
+
+
+@given(HOLDINGS)
+@settings(max_examples=60, deadline=None)
+def test_v38_best_reorganisation_is_the_best_of_all(companies: list[int]) -> None:
+    plan = [0] * COMPANIES
+    assert helpers.best_reorganisation(owned(companies), plan) == brute_force(companies)
+    assert all(plan[company] == 0 for company in range(COMPANIES) if company not in companies)
+
+
+def test_twenty_companies_are_packed_long_before_the_search_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result with a tenth of the nodes is the same, so the search ended by itself."""
+    choose = random.Random(20)
+    richest = sorted(range(COMPANIES), key=lambda company: -COUNT[LETTERS_ON[company]])
+    cases = [choose.sample(range(COMPANIES), 20) for _ in range(12)]
+    cases += [richest[:20], richest[8:28], [company for company in range(COMPANIES) if LETTERS_ON[company] & 1][:20]]
+    full = [helpers.best_reorganisation(owned(case), [0] * COMPANIES) for case in cases]
+    monkeypatch.setattr(reorganisation, "NODES", packing.NODES // 10)
+    assert [helpers.best_reorganisation(owned(case), [0] * COMPANIES) for case in cases] == full
+    assert full[12] == 120
+
+
+def test_forty_companies_are_packed_in_parts() -> None:
+    companies = random.Random(40).sample(range(COMPANIES), 40)
+    plan = [0] * COMPANIES
+    found = helpers.best_reorganisation(owned(companies), plan)
+    fewer = helpers.best_reorganisation(owned(companies[:20]), [0] * COMPANIES)
+    assert found > fewer
+    assert sum(plan[company] > 0 for company in companies) > 24
+
+
+def test_v24_best_order_puts_on_top_what_is_missed_least() -> None:
+    plan = [0] * COMPANIES
+    for name in ("Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE"):
+        plan[COMPANY[name]] = 1
+    order = [0] * 6
+    assert helpers.best_order(plan, 1, order) == 4
+    assert NAME[order[3]] == "Aut:BCE"  # without it two letters are common, without any other only one or two with dearer cards
+
+
+def test_v28_reorganisation_steps_are_one_request() -> None:
+    match = Match.new(GAME, ["Ada", "Bob"])
+    position = Position().hand(0, "20")
+    for name in ("Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE", "Ste:ACDEF", "Aer:CDE", "Che:CD"):
+        position.stack(0, name)
+    match.state = position.st
+    before = profit(position.st, 0)
+    match.play(0, helpers.reorganisation_steps(match.state))
+    assert (before, profit(match.state, 0), match.state.owed) == (0, 20, 7)
+    match.play(0, helpers.payment_steps(match.state))
+    assert match.state.player == 1
+
+
+def test_v28_reorganisation_steps_go_on_from_any_point() -> None:
+    names = ("Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE", "Ste:ACDEF", "Aer:CDE", "Che:CD", "Pet:EF", "Aut:DEF")
+    for seed in range(30):
+        choose = random.Random(seed)
+        position = Position().hand(0, "20")
+        for name in names:
+            position.stack(0, name)
+        position.do("reorg")
+        for _ in range(choose.randrange(8)):
+            if position.st.phase == Phase.REORG:
+                block, argument = GAME.spelled(choose.choice(GAME.legal(position.st)))
+                position.do(block, argument)
+        for block, argument in helpers.reorganisation_steps(position.st):
+            position.do(block, argument)
+        assert position.st.phase == Phase.MAIN
+
+
+def test_nothing_to_pay_and_nothing_to_reorganise() -> None:
+    assert helpers.payment_steps(Position().st) == []
+    assert helpers.reorganisation_steps(Position().st) == []
+
+
+# Raids
+
+
+def test_v23_the_raid_table_tells_gain_loss_and_cost() -> None:
+    position = Position(3).stack(0, "Che:ACDE", "Ele:ABCEF", "Ste:BCEF").stack(1, "Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE").stack(2, "Aer:A")
+    rows = {NAME[row.company]: row for row in helpers.raid_table(position.st, 0)}
+    assert rows["Aut:BCE"] == (COMPANY["Aut:BCE"], 1, 4, 1, (8, 16, 24))  # 4 companies with C, E: 6 instead of 2; 3 becomes 2
+    assert rows["Aer:A"].loss == rows["Aer:A"].gain == 0
+    assert helpers.best_raid(position.st) == -1
+    position.hand(0, "m1/2 m1 20")
+    assert helpers.best_raid(position.st) == 0 * COMPANIES + COMPANY["Aut:BCE"]
+
+
+def test_v11_affordable_is_less_what_is_owed() -> None:
+    position = Position().centre("Aer:A").hand(0, "20").hand(1, "10").do("buy", "Aer:A")
+    assert (helpers.affordable(position.st, 0), helpers.affordable(position.st, 1)) == (12, 10)
+    assert position.st.pile[PROFIT] == 2

@@ -1,0 +1,77 @@
+"""What a seat does not see, put in another way."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnat.core.state import SPECTATOR
+from magnat.games.venture.laws import broken_law
+from magnat.games.venture.rules import capital_value, resample
+from magnat.games.venture.state import Phase, State, hand_size
+
+from .position import Position
+
+
+def worlds(position: Position, seat: int, count: int = 40) -> list[State]:
+    """Resampled positions; every one must be possible."""
+    made = []
+    for seed in range(count):
+        st = position.st.copy()
+        resample(st, seat, [seed, 0])
+        assert broken_law(st) == 0 and st.out_of_bounds() == []
+        assert [hand_size(st, other) for other in range(st.seats)] == [hand_size(position.st, other) for other in range(st.seats)]
+        assert st.view(seat) == position.st.view(seat)
+        made.append(st)
+    return made
+
+
+def test_v4_the_own_hand_stays_and_the_others_change() -> None:
+    position = Position(3).hand(0, "10 12 14").hand(1, "t1 t3").hand(2, "20 m1")
+    found = worlds(position, 0)
+    assert all(st.hand[0] == position.st.hand[0] for st in found)
+    assert len({tuple(st.hand[1]) for st in found}) > 20
+
+
+def test_v37_profit_cards_stay_in_the_pile() -> None:
+    position = Position(2).hand(0, "10").hand(1, "t1 t3")
+    assert all(st.pile[21] == 2 for st in worlds(position, 0))
+
+
+def test_v5_cards_on_the_discard_pile_are_in_nobodys_hand() -> None:
+    position = Position(2).discarded("20 20").hand(1, "10 12 14 16")
+    assert all(st.hand[1][17] == 0 for st in worlds(position, 0))
+
+
+@pytest.mark.parametrize("cost", ["Aer:A", "Aer:ABCDE"])
+def test_v11_whoever_has_bought_can_pay(cost: str) -> None:
+    position = Position(3).centre(cost).hand(0, "s1 s3 s5").hand(1, "t1 t1 t1").do("buy", cost)
+    for st in worlds(position, 1):
+        assert st.funds[0] == capital_value(st.hand[0]) >= st.owed
+
+
+def test_v11_a_debt_that_few_hands_can_pay() -> None:
+    """Only four different values of one symbol bring 64 with four cards."""
+    position = Position(3).centre("Aer:ABCDE", "Aut:ABCDF", "Aer:BE").hand(0, "s1 s3 s5 s8").hand(1, "t1 t3 t5 t8").hand(2, "c1 c3")
+    for name in ("Aer:ABCDE", "Aut:ABCDF", "Aer:BE"):
+        position.do("buy", name).do("place_alone")
+    assert position.st.owed == 60
+    assert len({tuple(st.hand[0]) for st in worlds(position, 2, 12)}) > 1
+
+
+def test_v12_cards_already_named_count_for_the_debt() -> None:
+    position = Position(3).centre("Aer:ABCDE").hand(0, "20 t5 t8").do("buy", "Aer:ABCDE").do("place_alone").do("end_ops").do("pay", "t5")
+    assert position.st.phase == Phase.PAY
+    for st in worlds(position, 1):
+        assert st.paid == position.st.paid
+
+
+def test_v24_whoever_has_played_a_proxy_card_can_take_something() -> None:
+    position = Position(3).stack(1, "Aer:ABCDE").hand(0, "m1 20 t5").do("proxy", "m1")
+    for st in worlds(position, 1):
+        assert st.funds[0] >= 24
+
+
+def test_a_spectator_knows_no_hand() -> None:
+    position = Position(3).hand(0, "10 12 14").hand(1, "t1 t3")
+    found = worlds(position, SPECTATOR)
+    assert len({tuple(st.hand[0]) for st in found}) > 20

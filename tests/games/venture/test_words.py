@@ -1,0 +1,115 @@
+"""Everything the game can say exists in both languages and both editions, can be said, and is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from magnat.core import options
+from magnat.core.errors import Refused
+from magnat.core.words import LANGUAGES, Words, game_text, words
+
+from .position import CARD, COMPANY, GAME
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
+VOCABULARY = ("company", "conglomerate", "proxy", "profit", "reorganisation", "reorganise")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_edition = pytest.mark.parametrize("edition", ["venture", "riche_ou_pauvre"])
+
+
+def needed() -> Iterator[str]:
+    """The keys that the program asks for."""
+    yield from ("game-name", "game-about", "game-length", "money", "refusal-first-player-not-seated", "refusal-companies-removed-for-two-only")
+    yield from (f"word-{word}" for word in VOCABULARY)
+    yield from (f"{kind}-{name}" for kind, ids in GAME.kinds.items() for name in ids)
+    yield from (f"act-{row.name}" for row in GAME.Block)
+    yield from (f"log-{row.name}" for row in GAME.Event)
+    yield from (f"hint-{row.name}" for row in GAME.Hint)
+    yield from (f"phase-{row.name}" for row in GAME.Phase)
+    yield from (f"refusal-{row.name}" for row in GAME.Refusal)
+    yield from (f"law-{row.name}" for row in GAME.names["Law"])
+    for name, option in options.declared(GAME).items():
+        yield f"option-{name}"
+        yield from (f"option-{name}-{value}" for value in option.values)
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """The messages of the game by their keys; a line that cannot be read is an error."""
+    assert GAME.folder is not None
+    body = FluentResource(game_text(GAME.folder, language)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+@every_language
+def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
+    assert set(messages(language)) == set(needed())
+
+
+def test_both_languages_have_the_same_attributes() -> None:
+    found = [messages(language) for language in LANGUAGES]
+    for key in needed():
+        assert [attribute.id.name for attribute in found[0][key].attributes] == [attribute.id.name for attribute in found[1][key].attributes], key
+
+
+def samples(kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
+    """The first and the last thing of each kind, small and large numbers, and hidden ones."""
+    most = {"seat": 5, "company": 53, "card": 21, "mark": 2, "money": 1250}
+    yield dict.fromkeys(kinds, 0)
+    yield {name: most.get(kind, 4) for name, kind in kinds.items()}
+    yield {name: None if name in secrets else 1 for name in kinds}
+
+
+@every_edition
+@every_language
+def test_every_act_can_be_said(language: str, edition: str) -> None:
+    speak = words(GAME, language, edition=edition)
+    said = [speak.act(act, NAMES) for act in range(GAME.act_count)]
+    assert len(set(said)) == len(said) and not any("{" in sentence or "hidden" in sentence for sentence in said)
+
+
+@every_edition
+@every_language
+def test_every_line_of_the_log_and_every_hint_can_be_said(language: str, edition: str) -> None:
+    speak = words(GAME, language, edition=edition)
+    for row in GAME.Event:
+        for values in samples(row.kinds, row.secrets):
+            sentence = speak.event(row.name, values, NAMES)
+            assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence
+    for row in GAME.Hint:
+        for values in samples(row.kinds, ()):
+            sentence = speak.hint(row.name, {name: value or 0 for name, value in values.items()}, NAMES)
+            assert sentence[-1] == "." and sentence[0].isupper() and "{" not in sentence, sentence
+
+
+@every_edition
+@every_language
+def test_everything_else_can_be_said(language: str, edition: str) -> None:
+    speak = words(GAME, language, edition=edition)
+    for key in needed():
+        if key.startswith(("game-", "phase-", "refusal-", "law-", "option-", "word-")):
+            assert speak.say(key).strip()
+
+
+def test_the_editions_have_words_of_their_own() -> None:
+    def spoken(speak: Words) -> tuple[str, str]:
+        return speak.thing("card", CARD["m1/2"]), speak.event("REORGANISES", {"seat": 0, "cost": 7}, NAMES)
+
+    assert spoken(words(GAME, "en")) == ("Proxy ½", "Ada reorganises for 7 M.")
+    assert spoken(words(GAME, "fr")) == ("Rachat ½", "Ada réorganise pour 7 M.")
+    assert spoken(words(GAME, "fr", edition="riche_ou_pauvre")) == ("Transfert ½", "Ada rationalise pour 7 M.")
+
+
+def test_v16_only_the_drawer_reads_the_card() -> None:
+    speak = words(GAME, "en")
+    assert speak.event("DREW", {"seat": 0, "card": None}, NAMES) == "Ada draws a card."
+    assert speak.event("DREW", {"seat": 0, "card": CARD["s8"]}, NAMES) == "Ada draws 8 ■."
+
+
+def test_a_refusal_cites_its_rule() -> None:
+    assert words(GAME, "en").refusal(Refused("TOO_TALL", ("V20",))) == "At most six companies make a conglomerate. (V20)"
+    assert words(GAME, "fr").thing("company", COMPANY["Aer:ABD"]) == "Aérospatiale ABD"
