@@ -56,7 +56,8 @@ def test_when_a_clock_ends_the_stand_in_acts(tmp_path: Path) -> None:
             ada, bob, _ = await house.open("me", "open", "open", start=False, clock={"kind": "live", "per_decision": 1})
             await ada.ok(ada.post("standin", {"standin": "random"}))
             await ada.ok(ada.post("start"))
-            now = await bob.until(lambda now: now["asked"] == [1])
+            before = (await bob.look())["version"]
+            now = await bob.until(lambda now: now["version"] > before)
             assert now["seats"][0]["bot"] is None and now["deadline"] > now["lines"][-1]["at"]
             stored = await house.house.store.load(ada.match)
             assert stored is not None and {entry.body["by"] for entry in stored.entries if entry.kind == "clock" and entry.seat == 0} == {"random"}
@@ -86,7 +87,11 @@ def test_when_a_clock_ends_and_there_is_no_stand_in_the_default_is_played(tmp_pa
 def test_the_absent_are_represented_after_a_grace(tmp_path: Path) -> None:
     async def story() -> None:
         async with server(tmp_path) as house:
-            ada, *_ = await house.open("me", "open", "open", clock={"kind": "none", "grace": 1})
+            people = await house.open("me", "open", "open", start=False, clock={"kind": "none", "grace": 1})
+            for person in people:
+                await person.ok(person.post("standin", {"standin": None}))
+            ada = people[0]
+            await ada.ok(ada.post("start"))
             async with house.socket(ada) as socket:
                 assert (await socket.message())["asked"] == [0]
                 await ada.play("trade_end")
