@@ -20,18 +20,18 @@ THOUGHT = 4_000         # groups of companies tried for a reorganisation: nearly
 
 # What experience says; see docs/games/venture.md.
 TURNS_A_COMPANY = 900   # player turns until a company is bought
-CHANCE_TO_GROW = (0, 750, 750, 700, 650, 500, 0)  # that a stack of this height finds another company
-GROWING_TIME = 80       # share of the coming Profit cards that a grown stack will see
+CHANCE_TO_GROW = (0, 350, 450, 500, 550, 500, 0)  # that a stack of this height finds another company
+GROWING_TIME = 600      # share of the coming Profit cards that a grown stack will see
 MANY = 13               # companies for each player, with which stacks grow well
 MONEY_EARLY = 350       # worth of 1 million while all companies are to be had
 MONEY_LATE = 700        # and when none is left, if Capital counts at the end
 MONEY_LATE_LOST = 100   # the same if it does not
 PATIENCE = 20           # turns of each player after which nothing is put off any more
-WANING = 10             # in so many turns of each player before that the wish to save wanes
+WANING = 15             # in so many turns of each player before that the wish to save wanes
 RIVAL = 400             # weight of what opponents lose or do not get, shared among them
 LEADER = 1500           # and how much more it counts for the one who leads
 CARD_IN_HAND = 9        # what a card of an opponent is worth, on average
-MARK_WORTH = (12, 9, 5)  # of Proxy cards in hand, against millions
+MARK_WORTH = (12, 9, 5)  # of Proxy cards in hand: in millions when one is discarded, in points when one is played
 HASTE = 20 * POINT      # what it is worth to bring the end nearer when one would win
 
 
@@ -186,7 +186,7 @@ def advise_main(st: State) -> int:
         if st.hand[st.actor][CAPITAL + mark]:
             for company in range(COMPANIES):
                 if is_target(st, company) and can_pay(st, raid_cost(mark, company)):
-                    value = raid_worth(st, company, times, later) - price(st, raid_cost(mark, company), kept)
+                    value = raid_worth(st, company, times, later) - price(st, raid_cost(mark, company), kept) - saved_mark(st, mark)
                     if value > most:
                         most = value
                         best = Block.proxy + mark
@@ -242,6 +242,10 @@ def raid_worth(st: State, company: int, times: int, later: int) -> int:
     """V23-V27  What a raid brings before its cost: the own gain and the loss of the victim."""
     value = worth_on(st, company, best_place(st, company, times, later), times, later)
     return value + loss_of(st, company) * times // POINT * rival_share(st, st.holder[company])
+
+def saved_mark(st: State, mark: int) -> int:
+    """V23  What a Proxy card is worth in hand: much as long as stacks are growing that it may hit, nothing at the end."""
+    return MARK_WORTH[mark] * POINT * companies_left(st) // COMPANIES
 
 def advise_take(st: State) -> int:
     """V24  The company whose raid is worth most with the card played."""
