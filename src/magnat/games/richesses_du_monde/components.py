@@ -23,7 +23,7 @@ STEP_IDS = ("100k", "500k", "1m", "5m", "20m")
 PRODUCTION_IDS = tuple(item["id"] for item in PRINTED["productions"]["items"])
 PRODUCTIONS = len(PRODUCTION_IDS)
 TITLES_EACH = 6
-LOTS = 2**TITLES_EACH  # all sets of titles of one production, the empty one included
+LOTS: int = 2**TITLES_EACH  # all sets of titles of one production, the empty one included
 _TITLES = PRINTED["titles"]["items"]
 TITLES = len(_TITLES)
 TITLE_PERCENT: tuple[int, ...] = tuple(item["percent"] for item in _TITLES)
@@ -44,13 +44,13 @@ def _lots(column: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-LOT_SIZE = tuple(lot.bit_count() for lot in range(LOTS))
-LOT_SHARE = _lots(TITLE_PERCENT)  # at production * LOTS + lot
-LOT_PRICE = _lots(TITLE_PRICE)
+LOT_SIZE: tuple[int, ...] = tuple(lot.bit_count() for lot in range(LOTS))
+LOT_SHARE: tuple[int, ...] = _lots(TITLE_PERCENT)  # at production * LOTS + lot
+LOT_PRICE: tuple[int, ...] = _lots(TITLE_PRICE)
 BANDS: tuple[int, ...] = tuple(PRINTED["productions"]["royalty_thresholds"])
 LEAST_SHARE = BANDS[0]
-INCOME = tuple(item["royalties"][str(band)] // UNIT for item in PRINTED["productions"]["items"] for band in BANDS)
-LOT_ROYALTY = tuple(
+INCOME: tuple[int, ...] = tuple(item["royalties"][str(band)] // UNIT for item in PRINTED["productions"]["items"] for band in BANDS)
+LOT_ROYALTY: tuple[int, ...] = tuple(
     max((INCOME[production * len(BANDS) + place] for place, band in enumerate(BANDS) if LOT_SHARE[production * LOTS + lot] >= band), default=0)
     for production in range(PRODUCTIONS)
     for lot in range(LOTS)
@@ -90,12 +90,11 @@ JOKERS: int = PRINTED["joker_cards"]["count"]
 _NEWS = PRINTED["news_cards"]["items"]
 NEWS_IDS = tuple(item["id"] for item in _NEWS)
 CARDS = len(NEWS_IDS)
-NEWS_FROM_EACH = tuple(item["effect"]["amount"] // UNIT if item["effect"]["kind"] == "cash_from_each_player" else 0 for item in _NEWS)
-NEWS_HOLDER = tuple(item["effect"].get("amount_if_holder", item["effect"].get("amount", 0)) // UNIT for item in _NEWS)
-NEWS_OTHERS = tuple(item["effect"].get("amount_otherwise", item["effect"].get("amount", 0)) // UNIT for item in _NEWS)
-NEWS_PRODUCTIONS = tuple(
-    sum(1 << PRODUCTION_IDS.index(production) for production in item["effect"].get("productions", ())) for item in _NEWS
-)
+_EFFECTS = [item["effect"] for item in _NEWS]
+NEWS_FROM_EACH: tuple[int, ...] = tuple(effect["amount"] // UNIT if effect["kind"] == "cash_from_each_player" else 0 for effect in _EFFECTS)
+NEWS_HOLDER: tuple[int, ...] = tuple(effect.get("amount_if_holder", effect.get("amount", 0)) // UNIT for effect in _EFFECTS)
+NEWS_OTHERS: tuple[int, ...] = tuple(effect.get("amount_otherwise", effect.get("amount", 0)) // UNIT for effect in _EFFECTS)
+NEWS_PRODUCTIONS = tuple(sum(1 << PRODUCTION_IDS.index(production) for production in effect.get("productions", ())) for effect in _EFFECTS)
 FACES = 6
 ROLLS = FACES * FACES  # roll = (white - 1) * FACES + red - 1
 ROLL_WHITE = tuple(1 + roll // FACES for roll in range(ROLLS))

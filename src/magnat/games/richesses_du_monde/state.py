@@ -6,7 +6,7 @@ from magnat.core.numbers import draw
 from magnat.core.state import Table, amount, option, secret, shown
 
 from .components import (
-    CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOT_SIZE, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, NEWS_IDS, PLAQUES_EACH, PRODUCTION_IDS,
+    CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, NEWS_IDS, PLAQUES_EACH, PRODUCTION_IDS,
     PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
 )
 
@@ -24,7 +24,7 @@ PENALTY, ROYALTY, CARD, COLLECTION = range(1, 5)  # what a debt comes from
 
 
 def purse(st: "State", seat: int, other: int) -> int:
-    """R83, R106  Cash is private; members of an association see what their lead sees."""
+    """R56, R83, R106  Cash is private; members of an association see what their lead sees."""
     return 1 if st.open_cash or st.lead[seat] == st.lead[other] else 0
 
 
@@ -231,7 +231,8 @@ class State(Table, frames=4):
     bids = shown(SEATS, most=MOST_CASH)                         # R69  the last bid of each party
     barred = shown(SEATS, most=ALL_PRODUCTIONS)                 # R71  one bit a production
     deals = shown(SEATS, most=9)                                # R75  operations started in this window
-    partner = shown(least=NONE, most=SEATS - 1)                 # R72, R76  with whom
+    proposer = shown(most=SEATS - 1)                            # R72, R76  of an exchange or a merger
+    partner = shown(least=NONE, most=SEATS - 1)                 # R72, R76  to whom it was first proposed
     give = secret(most=ALL_PRODUCTIONS, to=drafters)            # R72  one bit a lot
     want = secret(most=ALL_PRODUCTIONS, to=drafters)            # R72
     side = shown(most=ASKED_FOR)                                # R72  who adds cash
@@ -280,7 +281,9 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
     if not drafting(st) or drafters(st, seat, 0): return
     if st.phase == Phase.SALE_ASK: st.sum = any_sum(st, RAISE, SHARED_OUT, luck)
     if st.phase == Phase.RAISE: st.sum = any_sum(st, st.least + RAISE, st.cash[st.actor], luck)
-    if st.phase == Phase.ASSOCIATION: st.members = (1 << st.partner) + any_of(parties(st) - (1 << st.actor) - (1 << st.partner), bits(st.members) - 1, luck)
+    if st.phase == Phase.ASSOCIATION:
+        others = parties(st) - (1 << st.actor) - (1 << st.partner)
+        st.members = (1 << st.partner) + any_of(others, bits(st.members) - 1, luck)
     if st.phase == Phase.EXCHANGE or st.phase == Phase.EXCHANGE_CASH:
         st.give = any_of(lots_of(st, st.actor), bits(st.give), luck)
         st.want = any_of(lots_of(st, st.partner), bits(st.want), luck)

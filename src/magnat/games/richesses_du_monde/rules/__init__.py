@@ -1,4 +1,5 @@
 """Richesses du Monde as it is played, one file a chapter. `may_x` gives the reason why x is refused, or 0; `x` does it; then the flow of the turn."""
+# ruff: noqa: F403
 
 from .amounts import *
 from .association import *

@@ -5,8 +5,8 @@ from magnat.core.frames import answered, next_asked, pop, push
 
 from ..components import PRODUCTIONS, SEATS
 from ..state import NONE, Event, Phase, Refusal, State, bits, is_party, party_count
-from .course import auctions_held, go_on_in_market
-from .payments import join_lot, pay, pay_bank, take_lot, value_of_titles
+from .course import go_on_in_market
+from .payments import join_lot, pay, pay_bank, take_lot, tell_face_to_face, value_of_titles
 
 
 def may_associate_with(st: State, seat: int) -> int:
@@ -18,6 +18,7 @@ def may_associate_with(st: State, seat: int) -> int:
 def associate_with(st: State, seat: int) -> None:
     """R76  Two parties or more."""
     st.deals[st.actor] += 1
+    st.proposer = st.actor
     st.partner = seat
     st.members = 1 << seat
     push(st)
@@ -76,13 +77,9 @@ def stay_out(st: State) -> None:
     st.pending = 0
     end_association(st)
 
-def proposer(st: State) -> int:
-    """R76  Who was asked in the market below this question."""
-    return st.actor_below[st.depth - 1]
-
 def concerned(st: State) -> int:
     """R77  The proposer and all who were invited."""
-    return st.members + (1 << proposer(st))
+    return st.members + (1 << st.proposer)
 
 def pool(st: State) -> int:
     """R79  Cash is pooled before the tax."""
@@ -100,9 +97,9 @@ def tax(st: State) -> int:
 
 def leader(st: State) -> int:
     """R81  Whose titles are worth most; of equals the proposer, else the first clockwise from him."""
-    best = proposer(st)
+    best = st.proposer
     for step in range(1, st.seats):
-        seat = (proposer(st) + step) % st.seats
+        seat = (st.proposer + step) % st.seats
         if (st.members >> seat) & 1 and value_of_titles(st, seat) > value_of_titles(st, best): best = seat
     return best
 
@@ -115,7 +112,7 @@ def merge(st: State) -> None:
     for seat in range(st.seats):
         if (group >> seat) & 1 and seat != lead: absorb(st, lead, seat)
     pay_bank(st, lead, due)                                             # R78
-    if not auctions_held(st): tell(st, Event.FACE_TO_FACE)              # R98
+    tell_face_to_face(st)
     end_association(st)
 
 def absorb(st: State, lead: int, seat: int) -> None:
@@ -138,6 +135,7 @@ def absorb_lot(st: State, lead: int, seat: int, production: int) -> None:
 
 def end_association(st: State) -> None:
     """R75  Back to the market."""
+    st.proposer = 0
     st.partner = NONE
     st.members = 0
     pop(st)

@@ -13,7 +13,7 @@ SUMS = 2**MOST_COUNT - 1
 
 
 def open_auction_square(st: State) -> None:
-    """R43-R45  Valid after a world tour and while auctions are held; without titles nothing happens."""
+    """R43, R44, R45  Valid after a world tour and while auctions are held; without titles nothing happens."""
     if st.sale_bar: st.barred[st.active] = 0                            # R71
     if not auctions_held(st) or not has_toured(st, st.active) or not titles_of(st, st.active): end_turn(st)
     elif st.jokers[st.active]: st.phase = Phase.JOKER_USE
@@ -55,10 +55,10 @@ def may_put_up(st: State, production: int) -> int:
     """R41, R42  Only lots with which a legal selection can still be completed."""
     size = size_of(st, st.actor, production)
     if size == 0 or is_queued(st, production): return Refusal.NO_SUCH_LOT               # R33
-    if titles_of(st, st.actor) <= st.red: return 0                                      # R42a
-    if (sums_without(st, NONE, 1) >> st.red) & 1:                                       # R42b
+    if titles_of(st, st.actor) <= st.red: return 0                                      # R42 (a)
+    if (sums_without(st, NONE, 1) >> st.red) & 1:                                       # R42 (b)
         return 0 if completes(st, production, st.red, st.red + 1, 1) else Refusal.WRONG_COUNT
-    smallest = size                                                                     # R42c
+    smallest = size                                                                     # R42 (c)
     for place in range(st.queued):
         smallest = min(smallest, size_of(st, st.actor, st.queue[place] - 1))
     for least in range(1, smallest + 1):

@@ -44,7 +44,7 @@ def raise_to(st: State) -> None:
     bid(st, take_sum(st))
 
 def bid(st: State, sum: int) -> None:
-    """R49, R53  All others are asked again, clockwise: who has passed may bid again."""
+    """R49, R51, R53  All others are asked again, clockwise: who has passed may bid again."""
     tell(st, Event.BID, st.actor, st.lot - 1, sum)
     st.steps = 0
     st.price = sum

@@ -13,12 +13,16 @@ from .payments import value_of_titles
 
 def begin_turn(st: State, seat: int) -> None:
     """R10  A party is about to roll; before that the market opens."""
+    take_turn(st, seat)
+    st.fell = 0
+    if st.open_market != NO_MARKET: open_market(st)
+
+def take_turn(st: State, seat: int) -> None:
+    """R10, R71  What was offered and not sold may be offered again."""
     st.active = seat
     st.actor = seat
     st.phase = Phase.ROLL
-    st.fell = 0
-    if not st.sale_bar: st.barred[seat] = 0                             # R71
-    if st.open_market != NO_MARKET: open_market(st)
+    if not st.sale_bar: st.barred[seat] = 0
 
 def open_market(st: State) -> None:
     """R75  Everybody clockwise, beginning with the party about to play, or that party alone."""
@@ -36,8 +40,7 @@ def leave_market(st: State) -> None:
 def close_market(st: State) -> None:
     """R10, R82  If the seat about to play has lost its pawn in a merger, the turn passes on."""
     pop(st)
-    if not is_party(st, st.active): st.active = next_party(st, st.active)
-    st.actor = st.active
+    if not is_party(st, st.active): take_turn(st, next_party(st, st.active))
 
 def go_on_in_market(st: State) -> None:
     """R75  After an operation the same party is asked again, up to its number of operations."""
@@ -47,8 +50,7 @@ def end_turn(st: State) -> None:
     """R10, R102, R105"""
     st.turn += 1
     st.bought = 0
-    if party_count(st) == 1: end_game(st)                               # R102
-    elif st.turn == last_turn(st): end_game(st)                         # R105
+    if party_count(st) == 1 or st.turn == last_turn(st): end_game(st)                               # R102
     else: begin_turn(st, next_party(st, st.active))                     # R8
 
 def last_turn(st: State) -> int:

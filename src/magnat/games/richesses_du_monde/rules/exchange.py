@@ -19,6 +19,7 @@ def may_exchange_with(st: State, seat: int) -> int:
 def exchange_with(st: State, seat: int) -> None:
     """R72  An offer to one party; nobody can overbid it."""
     st.deals[st.actor] += 1
+    st.proposer = st.actor
     st.partner = seat
     push(st)
     st.phase = Phase.EXCHANGE
@@ -107,8 +108,7 @@ def may_accept_exchange(st: State) -> int:
 
 def accept_exchange(st: State) -> None:
     """R72, R73  All lots change hands together."""
-    partner = st.actor
-    proposer = st.actor_below[st.depth - 1]
+    proposer, partner = st.proposer, st.partner
     tell(st, Event.EXCHANGED, proposer, partner)
     for production in range(PRODUCTIONS):
         given = take_lot(st, proposer, production) if (st.give >> production) & 1 else 0
@@ -130,6 +130,7 @@ def refuse_exchange(st: State) -> None:
 
 def end_exchange(st: State) -> None:
     """R75  Back to the market."""
+    st.proposer = 0
     st.partner = NONE
     st.give = 0
     st.want = 0

@@ -3,13 +3,13 @@
 from magnat.core.acts import tell
 
 from ..components import LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS
-from ..state import Event, State
+from ..state import Event, State, party_count
 
 
 # Money (R4, R90)
 
 def pay_bank(st: State, seat: int, sum: int) -> None:
-    """R90  A party pays the bank."""
+    """R90, R91  A party pays the bank, down to its last franc."""
     st.cash[seat] -= sum
     st.taken += sum
 
@@ -39,7 +39,7 @@ def price_of(st: State, seat: int, production: int) -> int:
     return LOT_PRICE[production * LOTS + st.held[seat][production]]
 
 def royalty(st: State, seat: int, production: int) -> int:
-    """R18-R20  What the income table of a lot says; below 30 % nothing."""
+    """R18, R19, R20  What the income table of a lot says; below 30 % nothing."""
     return LOT_ROYALTY[production * LOTS + st.held[seat][production]]
 
 def titles_of(st: State, seat: int) -> int:
@@ -87,3 +87,8 @@ def go_bankrupt(st: State, seat: int) -> None:
     st.fell = 1
     for member in range(st.seats):
         if st.lead[member] == seat: st.out[member] = st.falls           # R87
+    tell_face_to_face(st)
+
+def tell_face_to_face(st: State) -> None:
+    """R98"""
+    if party_count(st) == 2 and not st.two_players: tell(st, Event.FACE_TO_FACE)

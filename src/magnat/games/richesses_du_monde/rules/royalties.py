@@ -1,4 +1,4 @@
-"""R15, R17-R25  Royalties: claimed or skipped, then paid."""
+"""R15-R25  Royalties: claimed or skipped, then paid."""
 
 from magnat.core.acts import tell
 from magnat.core.frames import answered, ask, pop
@@ -12,7 +12,7 @@ from .purchase import open_purchase, square_under
 
 
 def open_royalties(st: State) -> None:
-    """R17, R18, R25  What every other party may claim is fixed when the pawn lands."""
+    """R16, R17, R18, R25  What every other party may claim is fixed when the pawn lands."""
     entitled = 0
     for seat in range(st.seats):
         if is_party(st, seat) and seat != st.active:                    # R21

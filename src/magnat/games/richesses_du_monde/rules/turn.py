@@ -70,8 +70,7 @@ def land(st: State) -> None:
     """R14, R15, R36, R63, R65  What happens on a square of its kind."""
     st.actor = st.active
     kind = SQUARE_KIND[square_under(st, st.active)]
-    if kind == ZONE: open_royalties(st)
-    elif kind == CONTINENT and st.continental_royalty: open_royalties(st)
+    if kind == ZONE or (kind == CONTINENT and st.continental_royalty): open_royalties(st)
     elif kind == BONUS: take_bonus(st)
     elif kind == NEWS: take_card(st)
     elif kind == JOKER: open_joker_shop(st)
