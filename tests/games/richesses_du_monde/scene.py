@@ -54,16 +54,16 @@ def countries(name: str) -> list[str]:
 class Scene:
     """A table on which everything can be arranged, and then played by the rules: an act that is refused raises Refused."""
 
-    def __init__(self, seats: int = 4, **chosen: object) -> None:
-        """All plaques laid in the order of the productions; seat 0 is about to roll, without a market unless one is wanted."""
+    def __init__(self, seats: int = 4, starter: int = A, **chosen: object) -> None:
+        """All plaques laid in the order of the productions; the starter is about to roll, without a market unless one is wanted."""
         values = options.resolve(GAME, seats, {"open_market": "none", **chosen})
         self.st: State = GAME.new_state(seats, values)
         GAME.setup(self.st)
         for slot in range(len(self.st.plaque)):
             GAME.dispatch.apply(self.st, GAME.act_id("lay", slot // PLAQUES_EACH))
         for seat in range(seats):
-            GAME.dispatch.apply(self.st, GAME.act_id("first_roll", 35 if seat == 0 else 0))
-        assert self.st.active == 0
+            GAME.dispatch.apply(self.st, GAME.act_id("first_roll", 35 if seat == starter else 0))
+        assert self.st.active == starter
 
     # Arranging.
 

@@ -115,8 +115,7 @@ def test_c13_without_titles_nobody_is_asked() -> None:
 
 def test_c14_a_pass_is_not_final() -> None:
     """R49, R51, R53, R54"""
-    scene = Scene().owns(D, "nickel", "Canada").at(D, TOURED + 4).cash(20, 20, 20, 20)
-    scene.st.active = scene.st.actor = D
+    scene = Scene(starter=D).owns(D, "nickel", "Canada").at(D, TOURED + 4).cash(20, 20, 20, 20)
     scene.roll(5, 1).put_up("nickel")
     assert scene.st.actor == A and scene.st.least == units(1.35)
     scene.act("bid_min")

@@ -211,8 +211,8 @@ def test_example_v15_the_bank_pays_the_creditors_of_a_bankrupt() -> None:
 
 def test_example_v16_jokers_are_worthless_face_to_face() -> None:
     """R98-R100"""
-    scene = Scene(3).cash(50, 50, 0.5).owns(A, "riz", "Chine").at(A, TOURED + 5)
-    scene.st.jokers[A], scene.st.joker_pile, scene.st.active, scene.st.actor = 1, 8, C, C
+    scene = Scene(3, starter=C).cash(50, 50, 0.5).owns(A, "riz", "Chine").at(A, TOURED + 5)
+    scene.st.jokers[A], scene.st.joker_pile = 1, 8
     scene.roll(3, 3)
     assert scene.in_game() == [A, B]
     before = scene.has(A)
@@ -239,9 +239,7 @@ def test_example_v18_the_pack_keeps_its_order() -> None:
 
 def test_example_v19_ranks_by_party() -> None:
     """R102, R103"""
-    scene = Scene(open_market="own_turn").cash(20, 20, 20, 0.5)
-    scene.st.active = scene.st.actor = scene.st.actor_below[0] = D
-    scene.st.pending = 1 << D
+    scene = Scene(starter=D, open_market="own_turn").cash(20, 20, 20, 0.5)
     scene.act("pass_by").roll(3, 3)
     scene.acts(("associate_with", B), "send", "accept", "pass_by")
     assert scene.in_game() == [A, C]
