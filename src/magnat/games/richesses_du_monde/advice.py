@@ -1,4 +1,0 @@
-"""x"""
-from .state import State
-def advise(st: State) -> int:
-    return 0
