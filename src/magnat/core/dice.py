@@ -48,7 +48,7 @@ class FairDice:
 
     def number(self, count: int) -> int:
         """The number of the `count`-th draw: the first 31 bits of its HMAC."""
-        message = b"\0".join([b"magnat draw", str(count).encode(), *(word.encode() for word in self.words)])
+        message = b"\0".join([b"magnat draw", str(count).encode(), *(word.encode(errors="surrogatepass") for word in self.words)])
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:4], "big") >> (32 - BITS)
 
     def to_json(self) -> dict[str, Any]:

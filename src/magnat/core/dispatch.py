@@ -14,7 +14,10 @@ def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
 
     imports: name of every function of the game -> module it is imported from.
     """
-    needed = sorted(name for name in _needed(phases) if name in imports)
+    needed = sorted(_needed(phases))
+    for name in needed:
+        if name not in imports:
+            raise TypeError(f"the phases ask for {name!r}, which the game does not define")
     head = ['"""Generated from the tables of blocks and phases; change those."""', ""]
     head += [f"from {imports[name]} import {name}" for name in needed]
     return "\n".join([*head, *_legal(blocks, phases), *_apply(blocks, phases), *_refusal(blocks, phases), *_odds(blocks, phases), ""])
@@ -106,5 +109,3 @@ def _odds(blocks: Any, phases: Any) -> list[str]:
                 f"                return {entry.number} + argument",
             ]
     return [*lines, "    return -1"]
-
-

@@ -78,8 +78,14 @@ class _Gathered:
         self.functions: dict[str, str] = {}
         self.tables: dict[str, Any] = {}
         self.meaning: dict[str, Any] = {}
+        self.gathered: dict[str, Any] = {}  # the functions themselves
 
     def add(self, function: Any, *, decorator: str = "entry") -> None:
+        """Take in a function under its own name, once."""
+        if self.gathered.setdefault(function.__name__, function) is not function:
+            raise TypeError(f"{function.__name__!r} is the name of two functions that are reached: rename one")
+        if function.__name__ in self.functions:
+            return
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
         node = tree.body[0]
         assert isinstance(node, ast.FunctionDef)
@@ -94,8 +100,10 @@ class _Gathered:
             value = self.bindings[name]
         elif name in function.__globals__:
             value = function.__globals__[name]
-        else:
+        elif hasattr(builtins, name):
             value = getattr(builtins, name)
+        else:
+            raise NameError(f"{function.__module__}.{function.__name__} uses {name!r}, which is not defined")
         if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
             raise TypeError(f"{name!r} means two things in the functions reached: rename one")
         self.meaning[name] = value
@@ -149,8 +157,7 @@ class _Rewriter(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> Any:
         value = self._global(node)
         if isinstance(value, FunctionType):
-            if value.__name__ not in self.gathered.functions:
-                self.gathered.add(value, decorator="jit")
+            self.gathered.add(value, decorator="jit")
             return ast.copy_location(ast.Name(value.__name__, node.ctx), node)
         if isinstance(value, int):
             return ast.copy_location(ast.Constant(int(value)), node)
@@ -159,6 +166,6 @@ class _Rewriter(ast.NodeTransformer):
         return node
 
     def _global(self, node: ast.Name) -> Any:
-        if node.id in self.locals or not isinstance(node.ctx, ast.Load):
+        if node.id in self.locals or not isinstance(node.ctx, ast.Load) or node.id == self.gathered.target:  # "cuda" comes with its head
             return None
         return self.gathered.resolve(self.function, node.id)

@@ -6,12 +6,14 @@ trust it.
 
 from __future__ import annotations
 
+import copy
+import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core import options
-from magnat.core.acts import OPEN, TOGETHER
+from magnat.core.acts import ASKED, OPEN
 from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
@@ -19,6 +21,8 @@ from magnat.core.numbers import draw
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
+HAND_DOWN = -1  # in an open window, in the place of an answer
+WORLDS = 4  # positions in which a preview is worked out
 
 
 @dataclass(frozen=True)
@@ -31,11 +35,11 @@ class Seat:
 
 @dataclass(frozen=True)
 class Line:
-    """One sentence of the log: an event with its values. Secret values are read by `reader` alone."""
+    """One sentence of the log: an event with its values. Secret values are read by the seats in the mask `readers`."""
 
     event: str
     values: tuple[int, ...]
-    reader: int
+    readers: int
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,32 @@ class Played:
     number: int = -1  # which draw it was, for chance
     lines: tuple[Line, ...] = ()
     reveals: bool = False
+
+
+@dataclass
+class Window:
+    """The answers to a question that several seats are asked at once: sealed until the last one has come, then played one by one.
+
+    A nested question may come in between; the answers not yet played wait for its end.
+    """
+
+    phase: int
+    depth: int
+    pending: int
+    answers: dict[int, int] = field(default_factory=dict)  # seat -> act, or HAND_DOWN
+    broken: bool = False  # all have answered, so no answer can be taken back
+
+    def goes_on(self, st: Any) -> bool:
+        """Whether this window is still open. One that begins anew in its own place asks a seat that it no longer waited for."""
+        if st.depth < self.depth:
+            return False
+        phase, pending = asked_at(st, self.depth)
+        return phase == self.phase and pending & ~self.pending == 0
+
+
+def asked_at(st: Any, depth: int) -> tuple[int, int]:
+    """Phase and pending seats of the question at that depth of the stack."""
+    return (st.phase, st.pending) if depth == st.depth else (st.phase_below[depth], st.pending_below[depth])
 
 
 @dataclass
@@ -68,12 +98,11 @@ class Match:
     base: Any  # the state from which `played` starts
     played: list[Played] = field(default_factory=list)
     before: list[list[int | str]] = field(default_factory=list)  # spelled acts that led to `base`, if it is no setup
-    sealed: dict[int, int] = field(default_factory=dict)  # answers in a window that all answer together
-    raised: dict[int, bool] = field(default_factory=dict)  # hands raised (or not) in an open window
+    windows: list[Window] = field(default_factory=list)  # the shared windows in which somebody has answered, outermost first
     version: int = 1
     drawn: int = 0
     marks: set[str] = field(default_factory=set)  # "takeback", "what-if", "rules-changed"
-    _undo: list[Any] = field(default_factory=list)  # states before the acts that can still be undone
+    _undo: list[tuple[Any, list[Window]]] = field(default_factory=list)  # state and windows before the acts that can still be undone
 
     @classmethod
     def new(cls, game: Game, seats: Sequence[str | Seat], *, chosen: dict[str, object] | None = None, dice: Dice | None = None) -> Match:
@@ -84,8 +113,8 @@ class Match:
         match = cls(game, people, dice or FairDice(), st, base)
         st.heard = []
         game.setup(st)
-        match._opening = match._lines(st)
-        match._chance()
+        match._opening = match._lines(st, 0)
+        match._go_on()
         return match
 
     _opening: tuple[Line, ...] = ()  # what setup told
@@ -106,14 +135,13 @@ class Match:
         st = self.state
         if st.actor < 0:
             return []
-        return self._awaited() if self.window in (TOGETHER, OPEN) else [st.actor]
-
-    def _pending(self) -> list[int]:
-        return [seat for seat in range(self.state.seats) if (self.state.pending >> seat) & 1]
+        if self.window == ASKED:
+            return [st.actor]
+        return [seat for seat in range(st.seats) if (st.pending >> seat) & 1 and seat not in self._answers()]
 
     def legal(self, seat: int) -> list[int]:
         """The acts open to a seat; none if it is not asked."""
-        return self.game.legal(self._asking(seat)) if seat in self.asked() else []
+        return self.game.legal(self._asking(seat, self.state)) if seat in self.asked() else []
 
     def refusal(self, seat: int, act: int) -> Refused | None:
         """Why a seat may not do this now; None if it may."""
@@ -121,13 +149,13 @@ class Match:
             return Refused("game-over", ())
         if seat not in self.asked():
             return Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
-        return self.game.refusal(self._asking(seat), act)
+        return self.game.refusal(self._asking(seat, self.state), act)
 
-    def _asking(self, seat: int) -> Any:
-        """The state with that seat as actor: in a shared window all pending seats are asked at once."""
-        if seat == self.state.actor:
-            return self.state
-        st = self.state.copy()
+    def _asking(self, seat: int, position: Any) -> Any:
+        """The position with that seat as actor: in a shared window all pending seats are asked at once."""
+        if seat == position.actor:
+            return position
+        st = position.copy()
         st.actor = seat
         return st
 
@@ -141,74 +169,86 @@ class Match:
         ids = [act if isinstance(act, int) else self.game.act_id(*act) for act in acts]
         if not ids:
             raise Refused("nothing-played", ())
-        if self.window in (TOGETHER, OPEN) and seat in self.asked() and not self.is_over:
-            return self._answer_together(seat, ids)
-        self._rehearse(seat, ids)
-        for act in ids:
-            self._do(seat, act)
-        self._chance()
+        if self.window != ASKED and seat in self.asked():
+            if len(ids) > 1:
+                raise Refused("one-answer", (self.game.Phase.entries[self.state.phase].rule,))
+            if refused := self.refusal(seat, ids[0]):
+                raise refused
+            self._seal(seat, ids[0])
+        else:
+            self._rehearse(seat, ids)
+            for act in ids:
+                self._do(seat, act)
+        self._go_on()
         self.version += 1
-        return None
-
-    def _answer_together(self, seat: int, ids: list[int]) -> None:
-        """Keep an answer sealed until all have answered, then feed them to the engine in its order."""
-        if len(ids) > 1:
-            raise Refused("one-answer", (self.game.Phase.entries[self.state.phase].rule,))
-        if refused := self.refusal(seat, ids[0]):
-            raise refused
-        if self.window == OPEN:
-            self.raised[seat] = True
-        self.sealed[seat] = ids[0]
-        self.version += 1
-        self._unseal()
 
     def pass_window(self, seat: int) -> None:
         """Keep the hand down in an open window."""
         if self.window != OPEN or seat not in self.asked():
             raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
-        self.raised[seat] = False
+        self._seal(seat, HAND_DOWN)
+        self._go_on()
         self.version += 1
-        self._unseal()
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered a shared window takes the default of the phase."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase."""
+        if self.is_over:
+            raise Refused("game-over", ())
         for seat in self.asked():
-            if self.window == OPEN:
-                self.raised[seat] = False
+            act = self.game.default_act(self._asking(seat, self.state))
+            if self.window == ASKED:
+                self._do(seat, act)
+                self._undo.clear()
             else:
-                self.sealed[seat] = self.game.default_act(self._asking(seat))
+                self._seal(seat, HAND_DOWN if self.window == OPEN else act)
+        self._go_on()
         self.version += 1
-        self._unseal()
 
-    def _unseal(self) -> None:
-        """When nobody is awaited any more, play the answers in the order in which the engine asks."""
-        question = (self.state.phase, self.state.depth)
-        while (self.state.phase, self.state.depth) == question and self.state.actor >= 0 and not self._awaited():
-            seat = self.state.actor
-            act = self.sealed.pop(seat, None)
-            if act is None or self.game.refusal(self.state, act):
-                act = self.game.default_act(self.state)
-            self._do(seat, act)
-        if (self.state.phase, self.state.depth) != question or self.state.actor < 0:
-            self.sealed.clear()
-            self.raised.clear()
-        self._chance()
+    def _answers(self) -> dict[int, int]:
+        """What lies sealed in the window that is open now."""
+        return self.windows[-1].answers if self.windows and self.windows[-1].depth == self.state.depth else {}
 
-    def _awaited(self) -> list[int]:
-        """The seats that a shared window still waits for."""
-        answered: dict[int, Any] = dict(self.sealed) if self.window == TOGETHER else dict(self.raised)
-        return [seat for seat in self._pending() if seat not in answered]
+    def _seal(self, seat: int, act: int) -> None:
+        """Keep an answer to a shared window; the engine hears it when the last one has come."""
+        st = self.state
+        if not self.windows or self.windows[-1].depth != st.depth:
+            self.windows.append(Window(st.phase, st.depth, st.pending))
+        self.windows[-1].answers[seat] = act
 
-    def _rehearse(self, seat: int, ids: list[int]) -> Any:
-        """Judge a request on a copy; nothing is drawn."""
+    def _go_on(self) -> None:
+        """Let chance act and play sealed answers in the order in which the engine asks, until somebody is awaited or the game is over."""
+        while not self.is_over and not self.asked():
+            if self.state.actor == CHANCE:
+                self._do(CHANCE, self.game.dispatch.outcome(self.state, self.dice.number(self.drawn)), self.drawn)
+                self.drawn += 1
+            else:
+                self._unseal(self.state.actor)
+
+    def _unseal(self, seat: int) -> None:
+        """Play the answer of a seat; the default, if its hand is down or if the answers before it have made it impossible."""
+        self.windows[-1].broken = True
+        act = self.windows[-1].answers.pop(seat)
+        if act == HAND_DOWN or self.game.refusal(self.state, act):
+            act = self.game.default_act(self.state)
+        self._do(seat, act)
+
+    def _close_windows(self) -> None:
+        """Forget the windows that are over, and answers of seats that are no longer asked."""
+        self.windows = list(itertools.takewhile(lambda window: window.goes_on(self.state), self.windows))
+        for window in self.windows:
+            _, window.pending = asked_at(self.state, window.depth)
+            window.answers = {seat: act for seat, act in window.answers.items() if (window.pending >> seat) & 1}
+
+    def _rehearse(self, seat: int, ids: list[int], position: Any = None) -> Any:
+        """Judge a request on a copy; nothing is drawn, and only the last act may reveal anything or open a window to others."""
         if self.is_over:
             raise Refused("game-over", ())
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
-        st = self.state.copy()
+        st = self._asking(seat, self.state if position is None else position).copy()
         st.heard = []
-        for act in ids:
-            if st.actor != seat:
+        for place, act in enumerate(ids):
+            if place and (st.actor != seat or self.game.Phase.entries[st.phase].window != ASKED or self._reveals(st.heard)):
                 raise Refused("too-many-acts", ())
             if refused := self.game.refusal(st, act):
                 raise refused
@@ -216,10 +256,22 @@ class Match:
         return st
 
     def preview(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> tuple[dict[str, Any], list[Line]]:
-        """What a seat would see after these acts, before chance or anybody else has a say; nothing changes."""
+        """What a seat would see after these acts, before chance or anybody else has a say; nothing changes.
+
+        So that trying teaches nothing, it is worked out in several positions that the seat cannot tell from the true one. What is not
+        the same in all of them would be revealed only by playing: it is None in the view, and the lines end before it.
+        """
         ids = [act if isinstance(act, int) else self.game.act_id(*act) for act in acts]
-        st = self._rehearse(seat, ids)
-        return st.view(seat), list(self._lines(st))
+        self._rehearse(seat, ids)
+        views, told = [], []
+        for seed in range(WORLDS):
+            position = self.state.copy()
+            self.game.resample(position, seat, [seed, 0])
+            st = self._rehearse(seat, ids, position)
+            views.append(st.view(seat))
+            told.append(self._lines(st, 0))
+        lines = itertools.takewhile(lambda row: all(line == row[0] for line in row), zip(*told, strict=False))
+        return _agreed(views), [row[0] for row in lines]
 
     def _do(self, seat: int, act: int, number: int = -1) -> None:
         st = self.state
@@ -229,44 +281,48 @@ class Match:
         if seat != CHANCE:
             if self.played and self.played[-1].seat != seat:
                 self._undo.clear()
-            self._undo.append(st.copy())
+            self._undo.append((st.copy(), copy.deepcopy(self.windows)))
         st.heard = []
+        shared = self.window != ASKED
         self.game.dispatch.apply(st, act)
-        lines = self._lines(st)
-        reveals = any(self.game.Event[line.event].reveals for line in lines)
-        self.played.append(Played(seat, act, readers, number, lines, reveals))
-        if reveals or seat == CHANCE:
+        reveals = self._reveals(st.heard)
+        self.played.append(Played(seat, act, readers, number, self._lines(st, readers), reveals))
+        if reveals or shared or seat == CHANCE:
             self._undo.clear()
+        self._close_windows()
 
-    def _lines(self, st: Any) -> tuple[Line, ...]:
-        told = tuple(Line(self.game.Event.named(event), values, reader) for event, values, reader in st.heard)
+    def _reveals(self, heard: list[Any]) -> bool:
+        return any(self.game.Event.entries[event].reveals for event, _, _ in heard)
+
+    def _lines(self, st: Any, readers: int) -> tuple[Line, ...]:
+        """What was told: secrets are for the seat that acted, or for `readers` when chance did."""
+        told = [(self.game.Event.named(event), values, teller) for event, values, teller in st.heard]
         st.heard = None
-        return told
-
-    def _chance(self) -> None:
-        """Let chance act until a seat is asked or the game is over."""
-        while self.state.actor == CHANCE:
-            act = self.game.dispatch.outcome(self.state, self.dice.number(self.drawn))
-            self._do(CHANCE, act, self.drawn)
-            self.drawn += 1
+        return tuple(Line(event, values, readers if teller < 0 else 1 << teller) for event, values, teller in told)
 
     # Undo.
 
     def undoable(self, seat: int) -> int:
         """How many acts a seat may take back: up to the last draw, reveal, or act of somebody else."""
-        if seat in self.sealed:
-            return 1
+        if self._sealed():
+            return 1 if seat in self._sealed() else 0
         return len(self._undo) if self.played and self.played[-1].seat == seat else 0
+
+    def _sealed(self) -> dict[int, int]:
+        """The answers that can still be taken back: somebody is awaited who has not seen them."""
+        return {} if self.windows and self.windows[-1].broken else self._answers()
 
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back the last acts of a seat, or refuse. The version grows all the same."""
         if not 0 < steps <= self.undoable(seat):
             raise Refused("nothing-to-undo", ())
-        if self.sealed.pop(seat, None) is not None:
-            self.raised.pop(seat, None)
+        if self._sealed():
+            del self._answers()[seat]
+            if not self._answers():
+                self.windows.pop()
         else:
             for _ in range(steps):
-                self.state = self._undo.pop()
+                self.state, self.windows = self._undo.pop()
                 self.played.pop()
         self.version += 1
 
@@ -274,11 +330,15 @@ class Match:
         """Go back before the last decision of a seat, over bots and chance; only where one person plays. The match is marked."""
         if sum(other.kind == PERSON for other in self.seats) > 1:
             raise Refused("takeback-among-people", ())
+        if seat in self._sealed():
+            self.undo(seat)
+            return
         last = max((place for place, act in enumerate(self.played) if act.seat == seat), default=None)
-        if last is None:
+        if last is None or seat == CHANCE:
             raise Refused("nothing-to-undo", ())
         self.state = self.state_at(last)
         del self.played[last:]
+        self.windows.clear()
         self._undo.clear()
         self.marks.add("takeback")
         self.version += 1
@@ -303,12 +363,10 @@ class Match:
 
     def redacted(self, seat: int = SPECTATOR) -> list[list[int | str | None]]:
         """The acts as a seat saw them: arguments it did not see are None."""
-        everybody = (1 << self.state.seats) - 1
         acts: list[list[int | str | None]] = []
         for act in self.played:
             block, argument = self.game.spelled(act.act)
-            seen = act.readers == everybody if seat == SPECTATOR else (act.readers >> seat) & 1
-            acts.append([act.seat, block, argument if seen else None])
+            acts.append([act.seat, block, argument if self._reads(act.readers, seat) else None])
         return acts
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
@@ -321,7 +379,12 @@ class Match:
         """The values of a log line for a reader; None for what is not the reader's business."""
         row = self.game.Event[line.event]
         named = dict(zip(row.kinds, line.values, strict=True))
-        return {name: value if name not in row.secrets or seat == line.reader else None for name, value in named.items()}
+        secrets = () if self._reads(line.readers, seat) else row.secrets
+        return {name: None if name in secrets else value for name, value in named.items()}
+
+    def _reads(self, readers: int, seat: int) -> bool:
+        """Whether a seat is among the readers; a spectator reads what all seats read."""
+        return readers == (1 << self.state.seats) - 1 if seat == SPECTATOR else bool((readers >> seat) & 1)
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """The position as a seat sees it."""
@@ -344,7 +407,7 @@ class Match:
         """What a good player would do, and why: an act and the reasons of the heuristic."""
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
-        st = self._asking(seat).copy()
+        st = self._asking(seat, self.state).copy()
         st.heard = []
         act = self.game.advise(st)
         reasons = [(self.game.Hint.named(hint), dict(zip(self.game.Hint.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
@@ -356,7 +419,7 @@ class Match:
         luck = [seed, 0]
         self.game.resample(st, seat, luck)
         twin = Match(self.game, list(self.seats), SeededDice(draw(luck, 2**31 - 1)), st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
-        twin._chance()
+        twin._go_on()
         return twin
 
     def result(self) -> dict[str, Any]:
@@ -367,3 +430,13 @@ class Match:
             "ranks": [self.game.rank(self.state, seat) for seat in seats],
             "winners": [seat for seat in seats if self.game.names["won"](self.state, seat)],
         }
+
+
+def _agreed(values: Sequence[Any]) -> Any:
+    """What all of these have in common; None where they differ."""
+    first = values[0]
+    if isinstance(first, dict):
+        return {name: _agreed([value[name] for value in values]) for name in first}
+    if isinstance(first, list):
+        return [_agreed(row) for row in zip(*values, strict=True)]
+    return first if all(value == first for value in values) else None

@@ -9,6 +9,8 @@ from magnat.core.errors import WrongOptions
 from magnat.core.game import Game
 from magnat.core.state import Option
 
+LONGEST = 18  # digits of a whole number
+
 
 def declared(game: Game) -> dict[str, Option]:
     """The options of a game, in the order of its declaration."""
@@ -39,7 +41,7 @@ def _value(name: str, option: Option, chosen: Mapping[str, str], seats: int) -> 
         if wanted not in option.values:
             raise WrongOptions(f"option {name}: {wanted!r} is none of {', '.join(option.values)}")
         return option.values.index(wanted)
-    if not wanted.isascii() or not wanted.isdigit() or not option.least <= int(wanted) <= option.most:
+    if not wanted.isascii() or not wanted.isdigit() or len(wanted) > LONGEST or not option.least <= int(wanted) <= option.most:
         raise WrongOptions(f"option {name}: {wanted!r} is no whole number from {option.least} to {option.most}")
     return int(wanted)
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 from typing import Any
 
 from magnat.core import dice as dice_module
 from magnat.core import options
-from magnat.core.errors import CorruptSave, CorruptState, MagnatError, Refused
+from magnat.core.acts import ASKED, OPEN
+from magnat.core.errors import CorruptSave, MagnatError, Refused
 from magnat.core.game import Game, load
-from magnat.core.match import Match, Played, Seat
+from magnat.core.match import HAND_DOWN, Match, Played, Seat, Window, asked_at
 from magnat.core.state import CHANCE
 
 FORMAT, FORMAT_VERSION = "magnat-match", 1
+OF_THE_RULES = ("rules_version", "options", "draws", "marks", "known_acts", "base")  # what a match under other rules writes otherwise
 
 
 def digest(document: dict[str, Any]) -> str:
@@ -37,8 +40,7 @@ def to_json(match: Match) -> dict[str, Any]:
         "drawn": match.drawn,
         "version": match.version,
         "marks": sorted(match.marks),
-        "sealed": [[seat, *match.game.spelled(act)] for seat, act in sorted(match.sealed.items())],
-        "raised": [[seat, raised] for seat, raised in sorted(match.raised.items())],
+        "windows": [_window_to_json(match.game, window) for window in match.windows],
         "known_acts": len(match.before),
         "base": match.base.to_json() if match.before else None,
         "snapshot": match.state.to_json(),
@@ -52,33 +54,67 @@ def from_json(document: Any, *, game: Game | None = None) -> Match:
     Under the rules that wrote it, a save must replay to its snapshot. Under other rules the match goes on from the snapshot,
     keeps its acts, and is marked "rules-changed".
     """
-    _check_envelope(document)
-    game = game or load(document["game"])
     try:
-        seats = [Seat(str(seat["name"]), str(seat["kind"])) for seat in document["seats"]]
-        snapshot = game.State.from_json(document["snapshot"])
-        values = options.resolve(game, len(seats), document["options"])
-        if options.of_state(game, snapshot) != values or snapshot.seats != len(seats):
-            raise CorruptSave("the position of this file was not set up with its options")
-        match = _replayed(game, document, seats, snapshot)
-        match.version, match.drawn, match.marks = int(document["version"]), int(document["drawn"]), match.marks | set(document["marks"])
-        match.sealed = {seat: game.act_id(block, argument) for seat, block, argument in document["sealed"]}
-        match.raised = {seat: bool(raised) for seat, raised in document["raised"]}
+        _check_envelope(document)
+        return _read(document, game)
     except CorruptSave:
         raise
-    except (CorruptState, Refused, MagnatError) as wrong:
+    except MagnatError as wrong:
         raise CorruptSave(f"this file cannot be continued: {wrong}") from wrong
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as wrong:
         raise CorruptSave("this file is damaged: a part of it is missing or is not what it should be") from wrong
+
+
+def _read(document: dict[str, Any], game: Game | None) -> Match:
+    """The match of a document that need not make sense: whatever else is wrong with it, the match must write it again as it is."""
+    game = game or load(document["game"])
+    seats = [Seat(str(seat["name"]), str(seat["kind"])) for seat in document["seats"]]
+    snapshot = game.State.from_json(document["snapshot"])
+    values = options.resolve(game, len(seats), document["options"])
+    if options.of_state(game, snapshot) != values or snapshot.seats != len(seats):
+        raise CorruptSave("the position of this file was not set up with its options")
+    match = _replayed(game, document, seats, snapshot)
+    match.version, match.drawn = int(document["version"]), int(document["drawn"])
+    match.marks |= {str(mark) for mark in document["marks"]}
+    match.windows = [_window_from_json(match, row) for row in document["windows"]]
+    draws = [act.number for act in match.played if act.seat == CHANCE]
+    if match.version < 1 or match.drawn < 0 or any(number >= later for number, later in itertools.pairwise([-1, *draws, match.drawn])):
+        raise CorruptSave("this file is damaged: its draws were not counted")
+    if not match.is_over and not any(match.legal(seat) for seat in match.asked()):
+        raise CorruptSave("this file is damaged: nobody is asked anything in its position")
+    again = to_json(match)
+    changed = {} if document["rules_version"] == game.VERSION else {key: again[key] for key in OF_THE_RULES}
+    if digest(document | changed) != again["digest"]:
+        raise CorruptSave("this file is damaged: a part of it is not what it should be")
     return match
+
+
+def _window_to_json(game: Game, window: Window) -> dict[str, Any]:
+    answers = [[seat, *(game.spelled(act) if act != HAND_DOWN else (None, 0))] for seat, act in sorted(window.answers.items())]
+    return {"depth": window.depth, "broken": window.broken, "answers": answers}
+
+
+def _window_from_json(match: Match, row: dict[str, Any]) -> Window:
+    """A shared window with its sealed answers. Answers wait below a nested question only after all have answered."""
+    game, st = match.game, match.state
+    phase, pending = asked_at(st, row["depth"])
+    entry = game.Phase.entries[phase]
+    window = Window(phase, int(row["depth"]), pending, broken=bool(row["broken"]))
+    for seat, block, argument in row["answers"]:
+        window.answers[int(seat)] = HAND_DOWN if block is None else game.act_id(block, argument)
+        if not (pending >> seat) & 1 or (block is None and entry.window != OPEN) or (block is not None and block not in entry.pairs):
+            raise CorruptSave("this file is damaged: an answer in it was not asked for")
+    if entry.window == ASKED or not 0 <= window.depth <= st.depth or not (window.broken or (window.answers and window.depth == st.depth)):
+        raise CorruptSave("this file is damaged: it has answers to a question that was not asked")
+    return window
 
 
 def _check_envelope(document: Any) -> None:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise CorruptSave("this is not a saved match of Magnat")
     version = document.get("format_version")
-    if type(version) is not int or version < 1:
-        raise CorruptSave("this file is damaged: its format has no version")
+    if type(version) is not int or version < 1 or type(document.get("rules_version")) is not int:
+        raise CorruptSave("this file is damaged: its format or its rules have no version")
     if version > FORMAT_VERSION:
         raise CorruptSave(f"this file was written by a newer Magnat (format {version}); this one reads up to {FORMAT_VERSION}")
     if document.get("digest") != digest(document):
@@ -88,8 +124,9 @@ def _check_envelope(document: Any) -> None:
 def _replayed(game: Game, document: dict[str, Any], seats: list[Seat], snapshot: Any) -> Match:
     """The match with its history; if the rules have changed since and lead elsewhere, only with its snapshot."""
     known = document["known_acts"]
+    before = _written(document["acts"][:known])
     base = game.State.from_json(document["base"]) if known else game.new_state(len(seats), options.of_state(game, snapshot))
-    match = Match(game, seats, dice_module.from_json(document["dice"]), base.copy(), base, before=document["acts"][:known])
+    match = Match(game, seats, dice_module.from_json(document["dice"]), base.copy(), base, before=before)
     try:
         _replay(match, document["acts"][known:], iter(document["draws"]), fresh=not known)
         faithful = match.state == snapshot
@@ -99,8 +136,15 @@ def _replayed(game: Game, document: dict[str, Any], seats: list[Seat], snapshot:
         return match
     if document["rules_version"] == game.VERSION:
         raise CorruptSave("this file is damaged: its acts do not lead to its position")
-    marks = {"rules-changed"}
-    return Match(game, seats, match.dice, snapshot, snapshot.copy(), before=document["acts"], marks=marks)
+    masks = [snapshot.pending, *snapshot.pending_below] if snapshot.depth_most else []
+    if snapshot.actor >= snapshot.seats or any(mask >> snapshot.seats for mask in masks) or game.broken_law(snapshot):
+        raise CorruptSave("this file is damaged: its position cannot be")
+    return Match(game, seats, match.dice, snapshot, snapshot.copy(), before=_written(document["acts"]), marks={"rules-changed"})
+
+
+def _written(acts: list[Any]) -> list[list[int | str]]:
+    """Acts that are kept as they were written, in the form they must have."""
+    return [[int(seat), str(block), int(argument)] for seat, block, argument in acts]
 
 
 def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
@@ -108,7 +152,7 @@ def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
     if fresh:
         st.heard = []
         game.setup(st)
-        match._opening = match._lines(st)
+        match._opening = match._lines(st, 0)
     for seat, block, argument in acts:
         act = game.act_id(block, argument)
         if seat != match.state.actor:
@@ -116,11 +160,11 @@ def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
         if seat == CHANCE:
             if game.dispatch.odds(match.state, act) <= 0:
                 raise Refused("impossible-draw", ())
-            match._do(CHANCE, act, next(draws))
+            match._do(CHANCE, act, int(next(draws)))
         else:
             if refused := game.refusal(match.state, act):
                 raise refused
-            match._do(seat, act)
+            match._do(match.state.actor, act)
 
 
 def replay(game: Game, seats: int, chosen: dict[str, object], acts: list[Any]) -> Match:

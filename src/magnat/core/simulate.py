@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
@@ -32,7 +34,7 @@ class LawBroken(MagnatError):
 
 @dataclass(frozen=True)
 class Summary:
-    """What a simulation found; `seconds` covers play only, not compiling."""
+    """What a simulation found. `seconds` is the time the busiest worker spent playing: no compiling, copying or hashing."""
 
     game: str
     rules_version: int
@@ -87,8 +89,8 @@ def simulate(
     run(start, 1, seed, 0, limit)  # compiles
     digest = hashlib.sha256()
     decisions = acts = finished = done = 0
-    began = time.perf_counter()
-    for first, states, tallies in _chunks(run, start, games, seed, limit, CHUNK[backend], threads):
+    busy: dict[int, float] = {}  # seconds of play of each worker
+    for first, (states, tallies, worker, spent) in _chunks(run, start, games, seed, limit, CHUNK[backend], threads):
         if tallies[:, playout.BROKEN].any():
             place = int(np.flatnonzero(tallies[:, playout.BROKEN])[0])
             raise LawBroken(f"game {first + place} of seed {seed} breaks the law {game.names['Law'].named(int(tallies[place, playout.BROKEN]))}")
@@ -97,11 +99,12 @@ def simulate(
         acts += int(tallies[:, playout.ACTS].sum())
         finished += int((states["actor"] < -1).sum())
         done += len(states)
+        busy[worker] = busy.get(worker, 0.0) + spent
         if visit:
             visit(first, states)
         if progress:
             progress(done)
-    seconds = max(time.perf_counter() - began, 1e-9)
+    seconds = max(busy.values())
     return Summary(
         game.NAME, game.VERSION, players, options.spelled(game, values), policy, backend, threads, seed, limit, games, finished, decisions, acts,
         round(seconds, 6), round(decisions / seconds, 1), round(games / seconds, 1), digest.hexdigest(),
@@ -138,52 +141,60 @@ def cuda_missing() -> str:
         return f"{missing}"
 
 
-Run = Callable[[Any, int, int, int, int], tuple[Any, Any]]
+Played = tuple[Any, Any, int, float]  # final states, tallies, worker, seconds of play
+Run = Callable[[Any, int, int, int, int], Played]
 
 
 def _runner(game: Game, backend: str, policy: str, watched: bool) -> Run:
     if backend == "python":
-        return partial(_run_plain, game, game.plain(playout.batch, policy, watched=watched))
+        return partial(_run_plain, game.plain(playout.batch, policy, watched=watched))
     if backend == "cpu":
         return partial(_run_cpu, game.linked(playout.batch, policy, watched=watched))
     return partial(_run_cuda, game.linked(playout.batch_cuda, policy, watched=watched, target=linker.CUDA))
 
 
-def _run_plain(game: Game, batch: Any, start: Any, count: int, seed: int, first: int, limit: int) -> tuple[Any, Any]:
+def _run_plain(batch: Any, start: Any, count: int, seed: int, first: int, limit: int) -> Played:
     states = [start.copy() for _ in range(count)]
     tallies = [[0] * playout.TALLY for _ in range(count)]
+    began = time.perf_counter()
     batch(states, seed, first, limit, tallies)
-    return np.concatenate([st.to_records() for st in states]), np.array(tallies, np.int64)
+    spent = time.perf_counter() - began
+    return np.concatenate([st.to_records() for st in states]), np.array(tallies, np.int64), 0, spent
 
 
-def _run_cpu(batch: Any, start: Any, count: int, seed: int, first: int, limit: int) -> tuple[Any, Any]:
+def _run_cpu(batch: Any, start: Any, count: int, seed: int, first: int, limit: int) -> Played:
     states, tallies = start.to_records(count), np.zeros((count, playout.TALLY), np.int64)
+    began = time.perf_counter()
     batch(states, seed, first, limit, tallies)
-    return states, tallies
+    return states, tallies, threading.get_ident(), time.perf_counter() - began
 
 
-def _run_cuda(kernel: Any, start: Any, count: int, seed: int, first: int, limit: int) -> tuple[Any, Any]:
+def _run_cuda(kernel: Any, start: Any, count: int, seed: int, first: int, limit: int) -> Played:
     from numba import cuda
 
     states = cuda.to_device(start.to_records(count))
     tallies = cuda.to_device(np.zeros((count, playout.TALLY), np.int64))
+    cuda.synchronize()
+    began = time.perf_counter()
     kernel[(count + CUDA_THREADS - 1) // CUDA_THREADS, CUDA_THREADS](states, seed, first, limit, tallies)
-    return states.copy_to_host(), tallies.copy_to_host()
+    cuda.synchronize()
+    spent = time.perf_counter() - began
+    return states.copy_to_host(), tallies.copy_to_host(), 0, spent
 
 
-def _chunks(run: Run, start: Any, games: int, seed: int, limit: int, size: int, threads: int) -> Iterator[tuple[int, Any, Any]]:
-    """Final states and tallies chunk by chunk, in the order of the games whatever thread was first."""
+def _chunks(run: Run, start: Any, games: int, seed: int, limit: int, size: int, threads: int) -> Iterator[tuple[int, Played]]:
+    """What was played chunk by chunk, in the order of the games whatever thread was first."""
     firsts = range(0, games, size)
     if threads == 1:
         for first in firsts:
-            yield first, *run(start, min(size, games - first), seed, first, limit)
+            yield first, run(start, min(size, games - first), seed, first, limit)
         return
     with ThreadPoolExecutor(threads) as pool:
-        waiting = []
+        waiting: deque[tuple[int, Future[Played]]] = deque()
         for first in firsts:
             waiting.append((first, pool.submit(run, start, min(size, games - first), seed, first, limit)))
             if len(waiting) > 2 * threads:
-                ready, job = waiting.pop(0)
-                yield ready, *job.result()
+                ready, job = waiting.popleft()
+                yield ready, job.result()
         for ready, job in waiting:
-            yield ready, *job.result()
+            yield ready, job.result()

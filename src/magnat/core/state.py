@@ -274,6 +274,10 @@ class Table(metaclass=Declared):
         seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
         return seen | {fact.name: self._seen(fact.field, seat, self._fact_values(fact)) for fact in self.facts.values()}
 
+    def everything(self) -> dict[str, Any]:
+        """All fields and facts without any secret kept: for a game that is over."""
+        return self.to_json() | {fact.name: self._fact_values(fact) for fact in self.facts.values()}
+
     def observation(self, seat: int) -> bytes:
         """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""
         layout = [(field.name, field.dtype, field.shape) for field in self._all_fields()]

@@ -13,7 +13,7 @@ LAST_SPACE = len(TRACK) - 1
 
 # Price cards: card = good * KINDS + kind, where a kind is a place in STEPS.
 STEPS: tuple[int, ...] = tuple(sorted(set(PRINTED["market_cards"]["values_per_commodity"])))
-COPIES = tuple(PRINTED["market_cards"]["values_per_commodity"].count(step) for step in STEPS)
+COPIES: tuple[int, ...] = tuple(PRINTED["market_cards"]["values_per_commodity"].count(step) for step in STEPS)
 KINDS_OF_CARD = len(STEPS)
 CARDS = GOODS * KINDS_OF_CARD
 MOST_COPIES = max(COPIES)
@@ -22,13 +22,13 @@ CARD_STEPS = STEPS * GOODS
 DECK = GOODS * sum(COPIES)
 
 # Shares, money, and the course of the game.
-SHARES = PRINTED["shares"]["per_commodity"]
-START_CASH = PRINTED["money"]["start_per_player"]
-LAPS = PRINTED["structure"]["rounds"]
-TOURS = PRINTED["structure"]["turns_per_round"]
-HOLDER_CARDS = PRINTED["structure"]["cards_per_rack"]
-TRADES = PRINTED["structure"]["max_buy_per_turn"]
-PLACES = PRINTED["structure"]["donation_slots_per_round"]
+SHARES: int = PRINTED["shares"]["per_commodity"]
+START_CASH: int = PRINTED["money"]["start_per_player"]
+LAPS: int = PRINTED["structure"]["rounds"]
+TOURS: int = PRINTED["structure"]["turns_per_round"]
+HOLDER_CARDS: int = PRINTED["structure"]["cards_per_rack"]
+TRADES: int = PRINTED["structure"]["max_buy_per_turn"]
+PLACES: int = PRINTED["structure"]["donation_slots_per_round"]
 SEAT_COUNTS = range(PRINTED["players"][0], PRINTED["players"][1] + 1)
 SEATS = SEAT_COUNTS[-1]
 USUAL_SEATS = 4

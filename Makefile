@@ -1,0 +1,47 @@
+# Every target sets up what it needs in a local virtual environment; `make help` lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed
+TESTED := $(VENV)/test-tools
+SOURCES := $(shell find src web/src -type f 2>/dev/null | grep -v -e __pycache__ -e /static/)
+
+.PHONY: help play test check bench load format clean
+.DEFAULT_GOAL := help
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Magnat needs Python 3.11 or newer, this is " + sys.version)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+
+$(INSTALLED): $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+play: $(INSTALLED)  ## set everything up and start a game
+	$(BIN)/magnat play hab_und_gut
+
+check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under two minutes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n auto -m "not compiled and not browser and not service" tests
+
+test: $(INSTALLED)  ## set everything up and run all checks and tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q tests
+
+bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
+	$(BIN)/python benchmarks/speed.py
+
+format: $(INSTALLED)  ## put the code into the one format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean:  ## remove the virtual environment and everything generated
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-artefacts src/magnat/web/static

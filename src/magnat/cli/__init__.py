@@ -1,0 +1,61 @@
+"""The command line: `magnat`. Every command is a small module; what is heavy is imported when a command needs it."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+import typer.core
+
+from magnat.cli import games, play, replay, rules, serve, simulate, verify
+from magnat.core.errors import MagnatError
+
+
+class Polite(typer.core.TyperGroup):
+    """What a user may cause is answered with a sentence on stderr and exit code 2, never with a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except MagnatError as wrong:
+            typer.echo(f"magnat: {wrong}", err=True)
+            raise typer.Exit(2) from wrong
+
+
+app = typer.Typer(
+    name="magnat",
+    cls=Polite,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # plain help needs no Rich and answers at once
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"magnat {version('magnat')}")
+        raise typer.Exit
+
+
+@app.callback(epilog="Begin with: magnat play hab_und_gut")
+def magnat(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")] = False,
+) -> None:
+    """Classic games of trade and finance: play them, replay them, prove their dice, simulate them by the million."""
+
+
+for command in (games.games, rules.rules, play.play, serve.serve, replay.replay, verify.verify, simulate.simulate):
+    app.command()(command)
+
+
+def main() -> None:
+    """The entry point of `magnat`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a letter that a terminal cannot show or send is no reason to fall over
+    app(prog_name="magnat")

@@ -1,0 +1,84 @@
+"""Files of the user: saves and records. Whatever is wrong with them is said in a sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from magnat.core.errors import CorruptSave, MagnatError
+
+if TYPE_CHECKING:
+    from magnat.core.match import Match
+
+RECORD = "magnat-record"
+
+
+class FileTrouble(MagnatError):
+    """A file that cannot be read or written."""
+
+
+def read_document(path: Path, line: int | None = None) -> dict[str, Any]:
+    """The JSON object of a save, or of one line of a record (the first one unless `line` says which, counted from 0)."""
+    text = _read(path)
+    first = _parsed(text.lstrip().partition("\n")[0])
+    if isinstance(first, dict) and first.get("format") == RECORD:
+        lines = [row for row in text.splitlines() if row.strip()]
+        place = line or 0
+        if place >= len(lines):
+            raise FileTrouble(f"{path} has the games 0 to {len(lines) - 1}, not {place}")
+        document = _parsed(lines[place])
+    elif line is not None:
+        raise FileTrouble(f"{path} holds one match; --game picks a line of a file that `magnat simulate --record` wrote")
+    else:
+        document = _parsed(text)
+    if not isinstance(document, dict):
+        raise CorruptSave(f"{path} is no file of Magnat: it holds no JSON object")
+    return document
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as wrong:
+        raise FileTrouble(f"there is no file {path}") from wrong
+    except OSError as wrong:
+        raise FileTrouble(f"{path} cannot be read: {_reason(wrong)}") from wrong
+    except UnicodeDecodeError as wrong:
+        raise CorruptSave(f"{path} is no file of Magnat: it is no text") from wrong
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def write_save(path: Path, match: Match) -> None:
+    """Save a match; an existing file is replaced at one stroke, and only if it is a saved match itself."""
+    from magnat.core.saves import FORMAT, to_json
+
+    if path.exists():
+        document = _parsed(_read(path)) if path.is_file() else None
+        if not isinstance(document, dict) or document.get("format") != FORMAT:
+            raise FileTrouble(f"{path} exists and is no saved match; choose another name")
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(json.dumps(to_json(match)) + "\n", encoding="utf-8")
+        draft.replace(path)
+    except OSError as wrong:
+        raise FileTrouble(f"{path} cannot be written: {_reason(wrong)}") from wrong
+
+
+def create(path: Path) -> TextIO:
+    """A text file to write into, opened before anything is played, so that nothing is played in vain."""
+    try:
+        return path.open("w", encoding="utf-8")
+    except OSError as wrong:
+        raise FileTrouble(f"{path} cannot be written: {_reason(wrong)}") from wrong
+
+
+def _reason(wrong: OSError) -> str:
+    return (wrong.strerror or "an error of the system").lower()

@@ -1,0 +1,171 @@
+"""What the terminal shows: texts, tables and positions. Games may draw their own position in `terminal.py`."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import re
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from magnat.cli.texts import Speaker
+from magnat.core.game import Game
+from magnat.core.match import Match
+from magnat.core.rulebook import Rule, Rulebook, Ruling
+from magnat.core.words import Words
+
+CODE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
+
+
+def console(*, stderr: bool = False) -> Console:
+    """Rich's console without its guesses: no markup, no emoji names, no colouring of whatever looks like a number."""
+    return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
+
+
+def paged(screen: Console, text: RenderableType) -> None:
+    """Long texts go through the user's pager on a terminal."""
+    if screen.is_terminal and sys.stdin.isatty():
+        with screen.pager(styles=True):
+            screen.print(text)
+    else:
+        screen.print(text)
+
+
+# Rules.
+
+
+def prose(text: str) -> Text:
+    """A sentence of RULES.md: names in backticks and emphasised words stand out."""
+    made, end = Text(), 0
+    for found in CODE.finditer(text):
+        made.append(text[end : found.start()])
+        made.append(found[1] or found[2], "bold" if found[1] else "italic")
+        end = found.end()
+    return made.append(text[end:])
+
+
+def rule_text(entry: Rule | Ruling, speak: Speaker) -> RenderableType:
+    """One rule or ruling with its number in the margin."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="bold cyan", no_wrap=True, min_width=4)
+    grid.add_column(max_width=96)
+    grid.add_row(entry.number, prose(entry.text))
+    if isinstance(entry, Ruling) and entry.reason:
+        grid.add_row("", Text.assemble(speak.say("cli-reason"), " ", prose(entry.reason), ".", style="dim"))
+    return grid
+
+
+def rulebook_text(book: Rulebook, speak: Speaker) -> RenderableType:
+    """All rules, options and rulings."""
+    parts: list[RenderableType] = [Text(book.title, "bold"), "", prose(book.intro), ""]
+    for chapter in book.chapters:
+        parts += [Text(chapter.title, "bold underline"), *(rule_text(rule, speak) for rule in chapter.rules), ""]
+    if book.options:
+        options = Table.grid(padding=(0, 2))
+        for row in book.options:
+            options.add_row(Text(row.name, "bold"), prose(row.default), prose(row.values))
+        parts += [Text(book.options_title, "bold underline"), options, ""]
+    if book.rulings:
+        parts += [Text(book.rulings_title, "bold underline"), *(rule_text(ruling, speak) for ruling in book.rulings)]
+    return Group(*parts)
+
+
+# Positions.
+
+
+def own_drawing(game: Game) -> ModuleType | None:
+    """The game's `terminal.py`, if it has one."""
+    name = f"magnat.games.{game.NAME}.terminal"
+    if game.folder is None or not (game.folder / "terminal.py").exists():
+        return None
+    return importlib.import_module(name)
+
+
+def position(game: Game, view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -> RenderableType:
+    """A position as a seat sees it: drawn by the game, else as a list of all that is known."""
+    own = own_drawing(game)
+    made: RenderableType = own.draw(view, words, names, seat) if own else listed(view)
+    return made
+
+
+def listed(view: dict[str, Any]) -> RenderableType:
+    """Every field with its value; ? where it is hidden."""
+    grid = Table.grid(padding=(0, 2))
+    for name, value in view.items():
+        if value not in (None, 0) and not (isinstance(value, list) and _empty(value)):
+            grid.add_row(Text(name, "bold"), Text(_plain(value)))
+    return grid
+
+
+def _empty(value: Any) -> bool:
+    return all(_empty(row) for row in value) if isinstance(value, list) else value in (None, 0)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, list):
+        separator = " | " if value and isinstance(value[0], list) else " "
+        return separator.join(_plain(row) for row in value)
+    return "?" if value is None else str(value)
+
+
+def known(game: Game, view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -> RenderableType | None:
+    """What a seat can work out, if the game offers it."""
+    own = own_drawing(game)
+    made: RenderableType | None = own.known(view, words, names, seat) if own and hasattr(own, "known") else None
+    return made
+
+
+# Choices, log and result.
+
+
+def choices(sentences: Sequence[str], width: int) -> RenderableType:
+    """Numbered choices, in as many columns as fit, read downwards."""
+    number = len(str(len(sentences)))
+    column = number + 1 + max(map(len, sentences)) + 3
+    columns = max(1, min(3, (width - 2) // column, (len(sentences) + 2) // 3))
+    rows = -(-len(sentences) // columns)
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for row in range(rows):
+        places = range(row, len(sentences), rows)
+        grid.add_row(*(Text.assemble((f"{place + 1:>{number}}", "bold cyan"), " ", sentences[place]) for place in places))
+    return Padding(grid, (0, 0, 0, 2), expand=False)
+
+
+def log_lines(match: Match, words: Words, names: Sequence[str], seat: int, since: int = 0) -> list[str]:
+    """The log as a seat reads it, without the first `since` lines."""
+    return [words.event(event, values, names) for _, event, values in match.log(seat)[since:]]
+
+
+def counted(lines: Sequence[str]) -> list[str]:
+    """Lines that say the same thing one after the other, said once.
+
+    >>> counted(["Ada buys tea.", "Ada buys tea.", "Bob passes."])
+    ['Ada buys tea. (×2)', 'Bob passes.']
+    """
+    groups = [(line, len(list(same))) for line, same in itertools.groupby(lines)]
+    return [f"{line} (×{count})" if count > 1 else line for line, count in groups]
+
+
+def result(match: Match, words: Words, names: Sequence[str], view: dict[str, Any]) -> RenderableType:
+    """Ranks, names and scores; a game may add a remark for each seat."""
+    found = match.result()
+    own = own_drawing(match.game)
+    remarks: list[str] = own.remarks(view, words) if own and hasattr(own, "remarks") else [""] * len(names)
+    table = Table(box=None, pad_edge=False, header_style="bold", title=words.say("cli-result"), title_style="bold", title_justify="left")
+    table.add_column(words.say("cli-column-rank"), justify="right")
+    table.add_column(words.say("cli-column-player"))
+    table.add_column(words.say("cli-column-score"), justify="right")
+    table.add_column("")
+    for seat in sorted(range(len(names)), key=lambda seat: (found["ranks"][seat], seat)):
+        won = seat in found["winners"]
+        remark = ", ".join(filter(None, (words.say("cli-winner") if won else "", remarks[seat])))
+        score = words.thing("money", found["scores"][seat])
+        table.add_row(str(found["ranks"][seat]), names[seat], score, remark, style="bold green" if won else "")
+    return table

@@ -1,0 +1,41 @@
+"""Who sits where: `--seats you,heuristic,random` becomes named seats and bots."""
+
+from __future__ import annotations
+
+import re
+
+from magnat.bots import BOTS, Bot, bot
+from magnat.cli.arguments import BadArgument
+from magnat.cli.texts import Speaker
+from magnat.core.game import Game
+from magnat.core.match import PERSON, Seat
+
+YOU = re.compile(r"you\d*")
+BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hanna")
+
+
+def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
+    """The seats of `you=Ada,heuristic,random`; empty: you against heuristic bots."""
+    usual: int = game.names.get("USUAL_SEATS", game.seat_counts[0])
+    wanted = text.split(",") if text else ["you"] + ["heuristic"] * (usual - 1)
+    people = sum(bool(YOU.fullmatch(part.partition("=")[0].strip())) for part in wanted)
+    seats: list[Seat] = []
+    for place, part in enumerate(wanted):
+        kind, _, name = (piece.strip() for piece in part.partition("="))
+        if YOU.fullmatch(kind):
+            person = sum(seat.kind == PERSON for seat in seats) + 1
+            seats.append(Seat(name or speak.say("cli-person", number=person if people > 1 else 0)))
+        elif kind in BOTS:
+            seats.append(Seat(name or BOT_NAMES[place % len(BOT_NAMES)], kind))
+        else:
+            raise BadArgument(f"nobody called {kind!r} can sit down; write you (you=Ada gives a name), you2, ... or a bot: {', '.join(BOTS)}")
+    names = [seat.name for seat in seats]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadArgument(f"two seats are called {name!r}")
+    return seats
+
+
+def bots_of(seats: list[Seat], seed: int) -> dict[int, Bot]:
+    """The bots of a table, by seat."""
+    return {place: bot(seat.kind, seed) for place, seat in enumerate(seats) if seat.kind != PERSON}

@@ -1,0 +1,32 @@
+"""`magnat serve`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    database: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where matches are kept; without it, among your data.", show_default=False)
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,
+    bot_pause: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="Pause between the acts of bots.")] = 0.8,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the log goes; without it, to stderr.", show_default=False)] = None,
+) -> None:
+    """Serve the table in the browser, for friends and bots.
+
+    \b
+    Example:
+      magnat serve --open
+    """
+    from magnat.web import serve as server
+    from magnat.web.settings import Settings
+
+    settings = Settings(database=database or server.default_database(), origins=tuple(origin or ()), bot_pause=bot_pause)
+    server.serve(host, port, settings=settings, open_browser=open_browser, log=log)

@@ -1,0 +1,291 @@
+"""A game in the terminal: asks persons, lets bots act, shows to each what that one may see."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from magnat.bots import Bot
+from magnat.cli import files, screen
+from magnat.cli.typed import act_typed
+from magnat.core.dice import FairDice
+from magnat.core.errors import MagnatError, Refused
+from magnat.core.match import PERSON, Match
+from magnat.core.rulebook import rulebook
+from magnat.core.state import SPECTATOR
+from magnat.core.words import Words
+
+CLEAR, FORGET = "\033[H\033[2J", "\033[H\033[2J\033[3J"  # the screen; the screen and what was scrolled away
+LOG_LINES = 30  # of the log that `w` shows, and a resumed game
+
+
+class Left(Exception):
+    """The person wants to leave."""
+
+
+class Session:
+    """One match between persons at this terminal and bots."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], words: Words, *, save: Path | None = None, clear: bool = True) -> None:
+        self.match, self.bots, self.words, self.save = match, bots, words, save
+        self.console: Console = screen.console()
+        self.names = [seat.name for seat in match.seats]
+        self.clear = clear and self.console.is_terminal
+        self.echo = not sys.stdin.isatty()  # what comes from a pipe would not be seen in the transcript
+        self.people = [place for place, seat in enumerate(match.seats) if seat.kind == PERSON]
+        told = max(0, len(match.log()) - LOG_LINES)  # of a resumed game only the end is told again
+        self.read = dict.fromkeys([*self.people, SPECTATOR], told)  # how many lines of the log each has seen
+        self.last_person: int | None = None  # who looked at the screen last
+        self.touched = False  # a person has done something that could be lost
+        self.screens = 0
+        self.commands: dict[str, Callable[[int, str], bool]] = {
+            "?": self._help, "h": self._hint, "u": self._undo, "t": self._takeback,
+            "w": self._known, "r": self._rule, "s": self._save, "q": self._quit,
+        }  # fmt: skip
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves; nothing is lost."""
+        try:
+            self._welcome()
+            while not self.match.is_over:
+                self._next()
+            self._farewell()
+        except Left:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._forget()
+            self._keep()
+
+    def say(self, key: str, **values: object) -> str:
+        return self.words.say(key, **values)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person."""
+        line = self.console.input(Text(prompt, "bold"))
+        if self.echo:
+            self.console.print(line)
+        return line.strip()
+
+    # Beginning and end.
+
+    def _welcome(self) -> None:
+        self.console.print(Text(self.say("cli-question", name=self.say("game-name"), question=", ".join(self._introduced())), "bold"))
+        dice = self.match.dice
+        if isinstance(dice, FairDice):
+            self.console.print(self.say("cli-fair", commitment=dice.commitment), soft_wrap=True)
+        else:
+            self.console.print(self.say("cli-seeded", seed=str(dice.seed)))
+        if self.people:
+            self.console.print(self.say("cli-welcome"))
+
+    def _introduced(self) -> list[str]:
+        return [seat.name if seat.kind == PERSON else f"{seat.name} ({self.say(f'cli-bot-{seat.kind}')})" for seat in self.match.seats]
+
+    def _farewell(self) -> None:
+        reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self._forget()
+        self._show(reader)
+        self.console.print(screen.result(self.match, self.words, self.names, self.match.view(reader)))
+        self.console.print()
+        if "takeback" in self.match.marks:
+            self.console.print(self.say("cli-takebacks-used"))
+        dice = self.match.dice
+        if isinstance(dice, FairDice):
+            self.console.print(self.say("cli-secret", secret=dice.secret.hex(), commitment=dice.commitment), soft_wrap=True)
+        if self.save:
+            self._saved(self.save)
+        elif self.people:
+            self._offer_save("cli-save-for-verify")
+
+    def _offer_save(self, question: str) -> None:
+        while name := self.ask(f"{self.say(question)} "):
+            if self._saved(Path(name).expanduser()):
+                return
+
+    def _keep(self) -> None:
+        """Somebody left without a word: keep the game, and say where."""
+        if self.match.is_over or not self.touched:
+            self.console.print(self.say("cli-goodbye"))
+            return
+        self._saved(self.save or kept_file(self.match.game.NAME))
+
+    def _saved(self, path: Path, *, aloud: bool = True) -> bool:
+        """Save, or say why not; a full disk must not end the game."""
+        try:
+            files.write_save(path, self.match)
+        except MagnatError as wrong:
+            self._error(str(wrong))
+            return False
+        if aloud:
+            self.touched = False
+            self.console.print(self.say("cli-saved-finished" if self.match.is_over else "cli-saved", file=str(path)), soft_wrap=True)
+        return True
+
+    # One question after the other.
+
+    def _next(self) -> None:
+        asked = self.match.asked()
+        for seat in asked:
+            if seat in self.bots:
+                self.match.play(seat, [self.bots[seat].choose(self.match, seat)])
+                return
+        self._question(asked[0])
+
+    def _question(self, seat: int) -> None:
+        """Show a person the table and get one act played."""
+        if len(self.people) > 1 and seat != self.last_person:
+            self._hand_over(seat)
+        self._show(seat)
+        legal = self.match.legal(seat)
+        sentences = [self.words.act(act, self.names) for act in legal]
+        question = self.say(f"phase-{self.match.game.Phase.named(self.match.state.phase)}")
+        self.console.print(Text(self.say("cli-question", name=self.names[seat], question=question), "bold"))
+        self.console.print(screen.choices(sentences, self.console.width))
+        while not self._answered(seat, legal, self.ask(f"{self.say('cli-prompt')} ")):
+            pass
+        if self.save and self.touched:
+            self._saved(self.save, aloud=False)
+
+    def _hand_over(self, seat: int) -> None:
+        """Let nothing secret stand on the screen when another person comes."""
+        self._forget()
+        if self.clear:
+            self.ask(f"{self.say('cli-hand-over', name=self.names[seat])} ")
+        self.last_person = seat
+
+    def _forget(self) -> None:
+        """Where several persons share the screen, leave nothing of one for the next, not even by scrolling back."""
+        if len(self.people) > 1 and self.last_person is not None:
+            self._wipe(FORGET)
+
+    def _wipe(self, code: str) -> None:
+        if self.clear:
+            sys.stdout.write(code)
+            sys.stdout.flush()
+
+    def _show(self, seat: int) -> None:
+        """What has happened since this reader looked last, and the table."""
+        if self.screens:
+            self._wipe(CLEAR)
+        self.screens += 1
+        self.console.print()
+        news = screen.log_lines(self.match, self.words, self.names, seat, since=self.read[seat])
+        if news:
+            self._tell(Text("\n".join(screen.counted(news)), "dim"))
+            self.console.print()
+        self.read[seat] += len(news)
+        self.console.print(screen.position(self.match.game, self.match.view(seat), self.words, self.names, seat))
+        self.console.print()
+
+    def _answered(self, seat: int, legal: list[int], line: str) -> bool:
+        """Whether the line led to a new position."""
+        if not line:
+            return False
+        if line.isascii() and line.isdigit():
+            if not 1 <= int(line) <= len(legal):
+                self._error(self.say("cli-no-such-choice", most=len(legal)))
+                return False
+            return self._play(seat, legal[int(line) - 1])
+        letter, _, rest = line.partition(" ")
+        if letter.lower() in self.commands:
+            return self.commands[letter.lower()](seat, rest.strip())
+        act = act_typed(self.match.game, self.words, self.names, line)
+        if act is None:
+            self._error(self.say("cli-not-understood", typed=line))
+            return False
+        return self._play(seat, act)
+
+    def _play(self, seat: int, act: int) -> bool:
+        try:
+            self.match.play(seat, [act])
+        except Refused as refused:
+            self._error(self.words.refusal(refused))
+            return False
+        self.touched = True
+        return True
+
+    def _error(self, sentence: str) -> None:
+        self.console.print(Text(sentence, "red"))
+
+    def _tell(self, text: RenderableType) -> bool:
+        self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
+        return False
+
+    # Commands: True when the question must be asked anew.
+
+    def _help(self, seat: int, rest: str) -> bool:
+        return self._tell(self.say("cli-help"))
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        act, reasons = self.match.hint(seat)
+        self._tell(Text.assemble(self.say("cli-hint"), " ", (self.words.act(act, self.names), "bold")))
+        for hint, values in reasons:
+            self._tell(Padding(self.words.hint(hint, values, self.names), (0, 0, 0, 2), expand=False))
+        return False
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        return self._taken_back(lambda: self.match.undo(seat))
+
+    def _takeback(self, seat: int, rest: str) -> bool:
+        return self._taken_back(lambda: self.match.takeback(seat))
+
+    def _taken_back(self, back: Callable[[], None]) -> bool:
+        try:
+            back()
+        except Refused as refused:
+            self._error(self.words.refusal(refused))
+            return False
+        self.touched = True
+        for reader, seen in self.read.items():
+            self.read[reader] = min(seen, len(self.match.log(reader)))
+        return True
+
+    def _known(self, seat: int, rest: str) -> bool:
+        found = screen.known(self.match.game, self.match.view(seat), self.words, self.names, seat)
+        if found is not None:
+            self._tell(Padding(found, (1, 0), expand=False))
+        lines = screen.counted(screen.log_lines(self.match, self.words, self.names, seat))
+        return self._tell(Text("\n".join(lines if rest else lines[-LOG_LINES:]), "dim"))
+
+    def _rule(self, seat: int, rest: str) -> bool:
+        number = rest or self.match.game.Phase.entries[self.match.state.phase].rule
+        entry = rulebook(self.match.game, self.words.language).find(number)
+        if entry is None:
+            self._error(self.say("cli-no-such-rule", number=number))
+            return False
+        return self._tell(screen.rule_text(entry, self.words))
+
+    def _save(self, seat: int, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.save
+        if path is None:
+            self._error(self.say("cli-save-where"))
+        else:
+            self._saved(path)
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        if self.save:
+            if not self._saved(self.save):
+                return False
+        elif self.touched:
+            self._offer_save("cli-save-before-leaving")
+        self._forget()
+        self.console.print(self.say("cli-goodbye"))
+        raise Left
+
+
+def kept_file(game: str) -> Path:
+    """Where a game is kept that somebody left without saving."""
+    folder = Path(platformdirs.user_state_dir("magnat"))
+    with contextlib.suppress(OSError):  # writing will say what is wrong
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"

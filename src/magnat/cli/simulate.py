@@ -1,0 +1,105 @@
+"""`magnat simulate`."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from magnat.cli import arguments
+
+if TYPE_CHECKING:
+    from magnat.core.game import Game
+    from magnat.core.simulate import Summary
+
+
+def simulate(
+    game: arguments.GameName,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 1000,
+    players: Annotated[int, typer.Option(metavar="N", min=0, help="How many seats; 0 is the usual number.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed, the same games.")] = 0,
+    policy: Annotated[Literal["random", "heuristic"], typer.Option(help="Who plays.")] = "random",
+    backend: Annotated[Literal["python", "cpu", "cuda"], typer.Option(help="Interpreted, compiled for the CPU, or for an NVIDIA GPU.")] = "cpu",
+    threads: Annotated[int, typer.Option(metavar="N", min=0, help="Threads of the cpu backend; 0 is one for each core.")] = 0,
+    limit: Annotated[int, typer.Option(metavar="N", min=0, help="Most acts of a game; 0 is the game's own limit.")] = 0,
+    options: arguments.Options = "",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every game as a line of JSON, see docs/formats.md.", show_default=False)
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Check the laws of the game after every act.")] = False,
+) -> None:
+    """Play many games and give their digest.
+
+    All seats play the same policy.
+
+    The digest depends on game, players, options, policy, seed, games and limit; not on backend, threads, --check or --record.
+
+    \b
+    Examples:
+      magnat simulate hab_und_gut --games 100000 --players 4
+      magnat simulate hab_und_gut -n 50 --policy heuristic --record games.jsonl --json
+    """
+    from magnat.core.simulate import LawBroken
+
+    found = arguments.load_game(game)
+    chosen = arguments.chosen_options(options)
+    players = players or found.names.get("USUAL_SEATS", found.seat_counts[0])
+    recipe: dict[str, Any] = {"players": players, "chosen": chosen, "seed": seed, "policy": policy, "backend": backend, "limit": limit}
+    try:
+        summary = _run(found, games, threads, check, record, recipe)
+    except LawBroken as broken:
+        typer.echo(f"magnat: {broken}", err=True)
+        raise typer.Exit(1) from broken
+    if as_json:
+        typer.echo(json.dumps(summary.to_json()))
+    else:
+        _print(summary)
+
+
+def _run(game: Game, games: int, threads: int, check: bool, record: Path | None, recipe: dict[str, Any]) -> Summary:
+    from magnat.core.simulate import simulate as run
+
+    with _progress(games) as progress, contextlib.ExitStack() as stack:
+        visit = None
+        if record:
+            from magnat.cli.files import create
+            from magnat.core.records import Recorder
+
+            recorder = Recorder(game, **recipe)  # refuses wrong options before the file is touched
+            visit = recorder.to(stack.enter_context(create(record)))
+        return run(game, games, threads=threads, watched=check, progress=progress, visit=visit, **recipe)
+
+
+@contextlib.contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on a terminal; nothing elsewhere."""
+    from magnat.cli.screen import console
+
+    screen = console(stderr=True)
+    if not screen.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task("preparing", total=games)
+        yield lambda done: bar.update(task, completed=done, description="playing")
+
+
+def _print(summary: Summary) -> None:
+    rows = {name.replace("_", " "): _readable(value) for name, value in summary.to_json().items()}
+    width = max(map(len, rows))
+    for name, value in rows.items():
+        typer.echo(f"{name:{width}}  {value}")
+
+
+def _readable(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={chosen}" for name, chosen in value.items())
+    return f"{value:,}".replace(",", " ") if isinstance(value, int | float) else str(value)

@@ -1,0 +1,124 @@
+"""`magnat verify`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from magnat.cli import arguments
+
+if TYPE_CHECKING:
+    from magnat.core.match import Match
+
+NOT_PROVED = 1
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, or the lines of `magnat simulate --record`.", show_default=False)],
+    game: Annotated[int | None, typer.Option(metavar="N", min=0, help="Which line of a record, from 0.", show_default=False)] = None,
+    commitment: Annotated[str, typer.Option(metavar="HASH", help="The hash that was shown at the start, to compare.", show_default=False)] = "",
+    lang: arguments.Language = "",
+) -> None:
+    """Prove the dice of a finished game.
+
+    Every draw is recomputed. Exit code 0: proved, 1: not proved, 2: unreadable.
+
+    \b
+    Example:
+      magnat verify game.json
+    """
+    from magnat.cli.files import read_document
+    from magnat.cli.texts import texts
+
+    say = texts(arguments.language(lang)).say
+    document = read_document(file, game)
+    doubt = foreign_secret(document, commitment, say)
+    if doubt:
+        proved, sentences = False, [doubt]
+    else:
+        proved, sentences = judged(_match(document), say)
+    for sentence in sentences:
+        typer.echo(sentence)
+    if not proved:
+        raise typer.Exit(NOT_PROVED)
+
+
+def foreign_secret(document: dict[str, Any], shown: str, say: Callable[..., str]) -> str:
+    """What speaks against the secret itself: it does not fit the hash of the file, or that is not the hash somebody saw."""
+    from magnat.core.dice import FairDice
+
+    dice = document.get("dice")
+    if not isinstance(dice, dict) or dice.get("kind") != "fair":
+        return say("cli-verify-no-hash") if shown else ""
+    try:
+        fits = FairDice(bytes.fromhex(dice["secret"])).commitment == dice["commitment"]
+    except (KeyError, TypeError, ValueError):
+        return ""  # not readable: the save itself will be refused with a better sentence
+    if not fits:
+        return say("cli-verify-secret")
+    if shown and shown.strip().lower() != dice["commitment"]:
+        return say("cli-verify-other-hash", commitment=dice["commitment"])
+    return ""
+
+
+def _match(document: dict[str, Any]) -> Match:
+    from magnat.cli.files import RECORD
+    from magnat.core.dice import SeededDice
+    from magnat.core.errors import CorruptSave
+    from magnat.core.records import match_of
+    from magnat.core.saves import from_json
+
+    if document.get("format") != RECORD:
+        return from_json(document)
+    if not isinstance(document.get("game"), str) or type(document.get("seed")) is not int or type(document.get("number")) is not int:
+        raise CorruptSave("this record is damaged: game, seed or number are missing")
+    match = match_of(arguments.load_game(document["game"]), document)
+    match.dice = SeededDice(document["seed"], document["number"])
+    match.drawn = sum(act.seat < 0 for act in match.played)
+    return match
+
+
+def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
+    """Whether all draws are proved, and what is to be said about them."""
+    from magnat.core.dice import FairDice
+    from magnat.core.saves import verify as unproved
+    from magnat.core.state import CHANCE
+
+    dice = match.dice
+    if not match.is_over:
+        return False, [say("cli-verify-running")]
+    if match.before:
+        return False, [say("cli-verify-what-if" if "what-if" in match.marks else "cli-verify-rules-changed")]
+    draws = [act.number for act in match.played if act.seat == CHANCE]
+    wrong = unproved(match)
+    if wrong:
+        return False, [say("cli-verify-wrong", count=len(wrong), draws=len(draws), first=wrong[0][0])]
+    if isinstance(dice, FairDice):
+        sentences = [say("cli-verify-fair", commitment=dice.commitment)]
+    else:
+        sentences = [say("cli-verify-seeded", seed=str(dice.seed), game=str(dice.game))]
+    missing = sorted(set(range(match.drawn)) - set(draws))
+    if missing and "takeback" not in match.marks:
+        return False, [*sentences, say("cli-verify-gaps", numbers=_ranges(missing))]
+    sentences.append(say("cli-verify-proved", draws=len(draws)))
+    if "takeback" in match.marks:
+        sentences.append(say("cli-verify-takebacks", count=len(missing), numbers=_ranges(missing) or "-"))
+    return True, sentences
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Numbers in few words.
+
+    >>> _ranges([3, 4, 5, 9])
+    '3-5, 9'
+    """
+    groups: list[list[int]] = []
+    for number in numbers:
+        if groups and number == groups[-1][-1] + 1:
+            groups[-1].append(number)
+        else:
+            groups.append([number])
+    return ", ".join(f"{group[0]}-{group[-1]}" if len(group) > 1 else str(group[0]) for group in groups)

@@ -1,0 +1,161 @@
+"""Records: whole games as lists of acts, one JSON object a line, for checkers who have only the rulebook. See docs/formats.md.
+
+A record is made beside a simulation: the same numbers are played once more by a template that keeps the acts, and its final states must be
+those that the backend reached, byte by byte.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, TextIO
+
+import numpy as np
+
+from magnat.core import linker, options
+from magnat.core.acts import scratch
+from magnat.core.errors import CorruptSave, MagnatError
+from magnat.core.game import Game, is_over
+from magnat.core.match import Match
+from magnat.core.numbers import CHANCE_STREAM, number
+from magnat.core.saves import replay
+from magnat.core.state import CHANCE, NOBODY, SPECTATOR
+
+FORMAT, FORMAT_VERSION = "magnat-record", 1
+CHUNK = 256  # games whose acts are kept in memory at a time
+WIDEST = STREAMS = 0  # bound, like the four functions below: see `playout`
+
+
+def setup(st: Any) -> None: ...
+def apply(st: Any, act: int) -> None: ...
+def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
+def choose(st: Any, choices: list[int], number: int) -> int: ...  # type: ignore[empty-body]
+
+
+def record(st: Any, seed: int, game: int, limit: int, kept: Any, seats: Any) -> int:
+    """`playout.play`, but every act and who did it is kept; returns how many there were."""
+    choices = scratch(WIDEST)
+    drawn = scratch(STREAMS)
+    for stream in range(STREAMS):
+        drawn[stream] = 0
+    acts = 0
+    setup(st)
+    while st.actor != NOBODY and acts < limit:
+        seats[acts] = st.actor
+        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
+        luck = number(seed, game, stream, drawn[stream])
+        drawn[stream] += 1
+        act = outcome(st, luck) if st.actor == CHANCE else choose(st, choices, luck)
+        kept[acts] = act
+        apply(st, act)
+        acts += 1
+    return acts
+
+
+def record_batch(states: Any, seed: int, first: int, limit: int, kept: Any, seats: Any, counts: Any) -> None:
+    """Games `first`, `first + 1`, ... one after the other."""
+    for place in range(len(states)):
+        counts[place] = record(states[place], seed, first + place, limit, kept[place], seats[place])
+
+
+Batch = Callable[[Any, int, int], Iterator[tuple[Any, list[tuple[int, int]]]]]
+
+
+class Recorder:
+    """Writes a line for every game of a simulation; give it `to(file)` as `visit`."""
+
+    def __init__(self, game: Game, *, players: int, chosen: dict[str, object], seed: int, policy: str, backend: str, limit: int) -> None:
+        self.game, self.seed, self.policy = game, seed, policy
+        self.limit = limit or game.LIMIT
+        self.start = game.new_state(players, options.resolve(game, players, chosen))
+        self.play: Batch = self._plain() if backend == "python" else self._linked()
+
+    def to(self, file: TextIO) -> Callable[[int, Any], None]:
+        """Visits the final states of the games `first`, `first + 1`, ... and writes them down."""
+
+        def visit(first: int, states: Any) -> None:
+            for begin in range(0, len(states), CHUNK):
+                for line in self.lines(first + begin, states[begin : begin + CHUNK]):
+                    file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+        return visit
+
+    def lines(self, first: int, ended: Any) -> Iterator[dict[str, Any]]:
+        """The records of the games that ended in these states."""
+        for place, (st, acts) in enumerate(self.play(ended, self.seed, first)):
+            if st.to_bytes() != self.game.State.packed_bytes(ended[place : place + 1]):
+                raise MagnatError(f"game {first + place} of seed {self.seed} ends otherwise when recorded: a defect of this program")
+            yield self.line(first + place, st, acts)
+
+    def line(self, place: int, st: Any, acts: list[tuple[int, int]]) -> dict[str, Any]:
+        """One game as a JSON object."""
+        return {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.game.NAME,
+            "rules_version": self.game.VERSION,
+            "players": st.seats,
+            "options": options.spelled(self.game, options.of_state(self.game, st)),
+            "policy": self.policy,
+            "seed": self.seed,
+            "number": place,
+            "acts": [[seat, *self.game.spelled(act)] for seat, act in acts],
+            "result": result(self.game, st),
+        }
+
+    def _plain(self) -> Batch:
+        bindings = self.game.bindings(self.policy)
+        bindings["choose"] = linker.plain(bindings["choose"], bindings)  # it lives in another module than our template
+        play = linker.plain(record, bindings)
+
+        def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
+            for place in range(len(ended)):
+                st, kept, seats = self.start.copy(), [0] * self.limit, [0] * self.limit
+                count = play(st, seed, first + place, self.limit, kept, seats)
+                yield st, list(zip(seats[:count], kept[:count], strict=True))
+
+        return batch
+
+    def _linked(self) -> Batch:
+        play = linker.link(f"{self.game.NAME}_{self.policy}_record", record_batch, self.game.bindings(self.policy))
+
+        def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
+            states = self.start.to_records(len(ended))
+            kept, seats = np.zeros((len(ended), self.limit), np.int32), np.zeros((len(ended), self.limit), np.int8)
+            counts = np.zeros(len(ended), np.int64)
+            play(states, seed, first, self.limit, kept, seats, counts)
+            for place, count in enumerate(counts.tolist()):
+                yield self.game.State.from_record(states[place]), list(zip(seats[place, :count].tolist(), kept[place, :count].tolist(), strict=True))
+
+        return batch
+
+
+def result(game: Game, st: Any) -> dict[str, Any]:
+    """What everybody sees at the end of a game."""
+    seats = range(st.seats)
+    finished = is_over(st)
+    return {
+        "finished": finished,
+        "scores": [game.score(st, seat) for seat in seats],
+        "ranks": [game.rank(st, seat) for seat in seats],
+        "winners": [seat for seat in seats if finished and game.names["won"](st, seat)],
+        "position": st.view(SPECTATOR),
+    }
+
+
+def match_of(game: Game, document: dict[str, Any]) -> Match:
+    """The match of a recorded line; refuses with a sentence what cannot be replayed or ends otherwise."""
+    try:
+        if document["format_version"] > FORMAT_VERSION:
+            raise CorruptSave(f"this record was written by a newer Magnat; this one reads up to format {FORMAT_VERSION}")
+        match = replay(game, document["players"], document["options"], document["acts"])
+        same = result(game, match.state) == document["result"]
+    except CorruptSave:
+        raise
+    except MagnatError as wrong:
+        raise CorruptSave(f"this record cannot be replayed: {wrong}") from wrong
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
+        raise CorruptSave("this record is damaged: a part of it is missing or is not what it should be") from wrong
+    if not same:
+        raise CorruptSave("this record is damaged or of other rules: its acts do not lead to its result")
+    return match

@@ -1,0 +1,81 @@
+/** A price turn being put together: the two cards, then one of the ways to play them. Nothing is sent before it is complete. */
+
+import type { Desk } from "$lib/desk.svelte";
+import type { Act, View } from "$lib/types";
+import { viewOf } from "./view";
+
+/** One complete way to play the two cards, with the prices it leads to. */
+export interface Way {
+  acts: Act[];
+  price: number[];
+}
+
+const QUESTIONS: Record<string, string[]> = { HALVE: ["halve_left", "halve_right"], ORDER: ["first_left", "first_right"] };
+
+export class PriceTurn {
+  private wantedLeft = $state<number | null>(null);
+  private wantedRight = $state<number | null>(null);
+  ways = $state.raw<Way[]>([]);
+  chosen = $state(0);
+  /** The way the pointer or focus rests on. */
+  pointed = $state<number | null>(null);
+  private search = 0;
+
+  constructor(private readonly desk: Desk) {}
+
+  get isAsked(): boolean {
+    return this.desk.isMyTurn && ["LEFT_CARD", "RIGHT_CARD", "HALVE", "ORDER"].includes(this.desk.phase);
+  }
+  /** The chosen cards: already laid down at the server, or still only wished for. */
+  get left(): number | null {
+    return viewOf(this.desk).left ? viewOf(this.desk).left! - 1 : this.wantedLeft;
+  }
+  get right(): number | null {
+    return viewOf(this.desk).right ? viewOf(this.desk).right! - 1 : this.wantedRight;
+  }
+  get shown(): Way | null {
+    return this.ways[this.pointed ?? this.chosen] ?? null;
+  }
+
+  choose(side: "left" | "right", card: number): void {
+    if (side === "left") this.wantedLeft = this.wantedLeft === card ? null : card;
+    else this.wantedRight = this.wantedRight === card ? null : card;
+  }
+
+  /** Forget wishes that can no longer come true. */
+  tidy(): void {
+    if (!this.isAsked) {
+      this.wantedLeft = null;
+      this.wantedRight = null;
+    }
+  }
+
+  /** Ask the server what the ways to play the two cards would lead to. */
+  async explore(): Promise<void> {
+    const turn = ++this.search;
+    this.ways = [];
+    this.chosen = 0;
+    this.pointed = null;
+    if (!this.isAsked || this.left === null || this.right === null) return;
+    const acts: Act[] = [];
+    if (this.desk.phase === "LEFT_CARD") acts.push(["left_card", this.left]);
+    if (this.desk.phase === "LEFT_CARD" || this.desk.phase === "RIGHT_CARD") acts.push(["right_card", this.right]);
+    const found = await this.follow(acts, this.desk.view);
+    if (turn === this.search) this.ways = found;
+  }
+
+  /** All complete ways that begin with these acts. What is asked after them, only the server knows. */
+  private async follow(acts: Act[], now: View): Promise<Way[]> {
+    const after = acts.length ? (await this.desk.preview(...acts))?.view : now;
+    if (!after) return [];
+    const phase = this.desk.info.phases[after.phase]?.name ?? "";
+    const next = after.actor === this.desk.me ? QUESTIONS[phase] : undefined;
+    if (!next) return [{ acts, price: after.price as number[] }];
+    return (await Promise.all(next.map((block) => this.follow([...acts, [block, 0]], now)))).flat();
+  }
+
+  async play(): Promise<void> {
+    const way = this.ways[this.chosen];
+    if (way && (await this.desk.do(...way.acts))) this.tidy();
+  }
+}

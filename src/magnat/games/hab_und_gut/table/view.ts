@@ -1,0 +1,79 @@
+/** The position of Hab & Gut as the server sends it; null is hidden. */
+
+import type { Desk } from "$lib/desk.svelte";
+
+export interface HabView {
+  lap: number;
+  tour: number;
+  first: number;
+  bought: number;
+  sold: number;
+  price: number[];
+  bank: number[];
+  cash: (number | null)[];
+  charity: number[];
+  given: number[];
+  discard: number[];
+  out: number[];
+  hand: (number | null)[][];
+  gift: (number | null)[][];
+  holder: (number | null)[][];
+  left: number | null;
+  right: number | null;
+  shares_held: number[];
+  net: (number | null)[][];
+  cards_left: number[];
+}
+
+/** The printed matter the drawing needs. */
+export interface Printed {
+  goods: string[];
+  track: number[];
+  start: number;
+  shares: number;
+  laps: number;
+  tours: number;
+  places: number;
+  holderCards: number;
+  cardGood: number[];
+  cardStep: number[];
+  copies: number[];
+}
+
+interface Components {
+  price_track: { values: number[]; start_value: number };
+  market_cards: { values_per_commodity: number[] };
+  shares: { per_commodity: number };
+  structure: { rounds: number; turns_per_round: number; donation_slots_per_round: number; cards_per_rack: number };
+}
+
+export function printed(desk: Desk): Printed {
+  const parts = desk.info.components as unknown as Components;
+  const card = desk.info.kinds.card as Record<string, number[]>;
+  const steps = parts.market_cards.values_per_commodity;
+  return {
+    goods: desk.info.kinds.good as string[],
+    track: parts.price_track.values,
+    start: parts.price_track.start_value,
+    shares: parts.shares.per_commodity,
+    laps: parts.structure.rounds,
+    tours: parts.structure.turns_per_round,
+    places: parts.structure.donation_slots_per_round,
+    holderCards: parts.structure.cards_per_rack,
+    cardGood: card.good!,
+    cardStep: card.step!,
+    copies: card.step!.map((step) => steps.filter((other) => other === step).length),
+  };
+}
+
+export const viewOf = (desk: Desk) => desk.view as unknown as HabView;
+
+/** The title of a resource: "Coal". */
+export const title = (desk: Desk, good: number) => desk.words.part("good", good, "title");
+
+/** Two letters for a resource, different in every language. */
+export const short = (desk: Desk, good: number) => desk.words.say(`short-${(desk.info.kinds.good as string[])[good]}`);
+
+export const money = (desk: Desk, value: number) => desk.words.say("money", { value });
+
+export const stepText = (step: number) => (step < 0 ? `−${-step}` : `+${step}`);

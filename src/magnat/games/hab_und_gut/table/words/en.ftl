@@ -1,0 +1,108 @@
+# Words of the drawing.
+
+short-coal = Co
+short-grain = Gr
+short-coffee = Cf
+short-rubber = Ru
+short-tea = Te
+short-salt = Sa
+
+board = Price board
+prices = Prices
+price-of = { $good }: price { $price }, { $left ->
+        [0] no share left
+        [one] one share left
+       *[other] { $left } shares left
+    }
+pile = { $act } for { $price }
+pile-empty = sold out
+buy = Buy
+sell = Sell
+donate = Donate
+lap-tour = Lap { $lap } of { $laps }, tour { $tour } of { $tours }
+trade-phase = Trading
+price-phase = Prices move
+last-played = Last played by { $seat }
+half = half
+half-mark = ½
+discards = Cards played
+discards-about = Cards of this lap, by resource: how many of each have been played, and how many stand before you. The rest is out of your sight.
+discards-cell = { $card }: { $played } played, { $seen } before you, of { $copies }
+price-history = Price history
+hat = Top hat: begins this tour
+cash = Cash
+cash-hidden = Cash unknown
+shares = Shares
+charity = Charity
+charity-box = Charity box
+donated = Donations
+donated-count = { $count } of { $places } donated
+net-of = { $seat } has bought and not sold: { $list }
+holder-count = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } between { $left } and { $right }
+left-holder = Left holder
+right-holder = Right holder
+left-side = On your left
+right-side = On your right
+shared-with = with { $seat }
+holder-empty = No cards left
+my-shares = My shares
+no-shares = You own no shares yet.
+owned = { $count ->
+        [0] none of { $good }
+       *[other] { $count } × { $good }
+    }
+worth = worth { $value }
+gift-mine = You donated { $good }
+gift-hidden = A share, face down
+gift-free = Free space
+spectator-racks = Only neighbours see these cards.
+choose-both = Choose a card on your left and one on your right
+cards-ready = Your two cards are ready
+which-half = Which card counts half?
+way-half = { $card } at half
+way-first = { $card } first
+unchanged = { $good } stays at { $price }
+changed = { $good } { $before } → { $after }
+play-cards = Play these cards
+done-trading = Done trading
+do-not-trade = Do not trade
+to-my-cards = To my cards
+trades-left = { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+end-title = The boxes are opened
+end-least = The least generous is out.
+end-out = out
+end-skip = Skip
+end-again = Open the boxes again
+end-final = sells for { $sum }
+out-note = out; this would have been the fortune
+
+field-lap = Lap
+field-tour = Tour
+field-first = Top hat
+field-price = Price
+field-bank = Shares in the pile
+field-cash = Cash
+field-charity = Charity boxes
+field-given = Shares donated this lap
+field-discard = Cards played this lap
+field-out = Out
+field-hand = Shares in hand
+field-gift = Donated shares, face down
+field-holder = Card holders (to the left of each seat)
+field-left = Card chosen on the left
+field-right = Card chosen on the right
+field-shares_held = Number of shares in hand
+field-net = Bought and not sold
+field-cards_left = Cards in the holders
+
+legend-played = played
+legend-seen = before you
+legend-unseen = out of sight
+missing-left = Now choose a card on your left
+missing-right = Now choose a card on your right

@@ -1,0 +1,108 @@
+# Les mots du dessin.
+
+short-coal = Ch
+short-grain = Cé
+short-coffee = Cf
+short-rubber = Ct
+short-tea = Th
+short-salt = Se
+
+board = Tableau des cours
+prices = Cours
+price-of = { $good } : cours { $price }, { $left ->
+        [0] plus d’action
+        [one] une action restante
+       *[other] { $left } actions restantes
+    }
+pile = { $act } à { $price }
+pile-empty = épuisé
+buy = Acheter
+sell = Vendre
+donate = Donner
+lap-tour = Manche { $lap } sur { $laps }, tour { $tour } sur { $tours }
+trade-phase = On négocie
+price-phase = Les cours bougent
+last-played = Dernières cartes de { $seat }
+half = moitié
+half-mark = ½
+discards = Cartes jouées
+discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont devant vous. Le reste échappe à votre vue.
+discards-cell = { $card } : { $played } jouée(s), { $seen } devant vous, sur { $copies }
+price-history = Histoire des cours
+hat = Haut-de-forme : commence ce tour
+cash = Argent
+cash-hidden = Argent inconnu
+shares = Actions
+charity = Dons
+charity-box = Caisse de dons
+donated = Dons
+donated-count = { $count } don(s) sur { $places }
+net-of = { $seat } a acheté sans revendre : { $list }
+holder-count = { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    } entre { $left } et { $right }
+left-holder = Porte-cartes de gauche
+right-holder = Porte-cartes de droite
+left-side = À gauche
+right-side = À droite
+shared-with = avec { $seat }
+holder-empty = Plus de cartes
+my-shares = Mes actions
+no-shares = Vous n’avez pas encore d’action.
+owned = { $count ->
+        [0] aucune action { $good }
+       *[other] { $count } × { $good }
+    }
+worth = vaut { $value }
+gift-mine = Vous avez donné : { $good }
+gift-hidden = Une action, face cachée
+gift-free = Case libre
+spectator-racks = Seuls les voisins voient ces cartes.
+choose-both = Choisissez une carte à votre gauche et une à votre droite
+cards-ready = Vos deux cartes sont prêtes
+which-half = Quelle carte compte pour moitié ?
+way-half = { $card } pour moitié
+way-first = d’abord { $card }
+unchanged = { $good } reste à { $price }
+changed = { $good } { $before } → { $after }
+play-cards = Jouer ces cartes
+done-trading = Finir de négocier
+do-not-trade = Ne pas négocier
+to-my-cards = Vers mes cartes
+trades-left = { $count ->
+        [one] encore une
+       *[other] encore { $count }
+    }
+end-title = On ouvre les caisses
+end-least = Le moins généreux est éliminé.
+end-out = éliminé
+end-skip = Passer
+end-again = Rouvrir les caisses
+end-final = vend pour { $sum }
+out-note = éliminé ; voici ce qu’aurait été la fortune
+
+field-lap = Manche
+field-tour = Tour
+field-first = Haut-de-forme
+field-price = Cours
+field-bank = Actions dans la pile
+field-cash = Argent
+field-charity = Caisses de dons
+field-given = Actions données dans cette manche
+field-discard = Cartes jouées dans cette manche
+field-out = Éliminés
+field-hand = Actions en main
+field-gift = Dons, face cachée
+field-holder = Porte-cartes (à gauche de chaque place)
+field-left = Carte choisie à gauche
+field-right = Carte choisie à droite
+field-shares_held = Nombre d’actions en main
+field-net = Acheté sans revendre
+field-cards_left = Cartes dans les porte-cartes
+
+legend-played = jouée
+legend-seen = devant vous
+legend-unseen = hors de vue
+missing-left = Choisissez maintenant une carte à votre gauche
+missing-right = Choisissez maintenant une carte à votre droite

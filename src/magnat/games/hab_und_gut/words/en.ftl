@@ -1,0 +1,180 @@
+game-name = Hab & Gut
+game-about = Buy low, push prices with cards only you and a neighbour can see, and give just enough to charity: the richest wins, the stingiest is out.
+game-length = 3 to 5 players, 45 minutes
+
+# Things
+
+good-coal = coal
+    .title = Coal
+    .the = coal
+    .of = of coal
+good-grain = grain
+    .title = Grain
+    .the = grain
+    .of = of grain
+good-coffee = coffee
+    .title = Coffee
+    .the = coffee
+    .of = of coffee
+good-rubber = rubber
+    .title = Rubber
+    .the = rubber
+    .of = of rubber
+good-tea = tea
+    .title = Tea
+    .the = tea
+    .of = of tea
+good-salt = salt
+    .title = Salt
+    .the = salt
+    .of = of salt
+
+card = { $good } { $step }
+step =
+    { $value ->
+        [0] 0
+       *[other]
+            { $sign ->
+                [minus] −{ $size }
+               *[plus] +{ $size }
+            }
+    }
+money = { $value }
+
+# Acts
+
+act-buy = Buy { $good }
+act-sell = Sell { $good }
+act-trade_end = Done trading
+act-donate = Donate { $good }
+act-donate_none = Donate nothing
+act-left_card = Take { $card } on the left
+act-right_card = Take { $card } on the right
+act-halve_left = Halve the left card
+act-halve_right = Halve the right card
+act-first_left = Left card first
+act-first_right = Right card first
+act-hat = The top hat goes to { $seat }
+act-deal = { $card } is dealt
+
+# What is asked
+
+phase-HAT = The top hat finds its first owner
+phase-DEAL = The price cards are dealt
+phase-TRADE = Buy up to three shares, or sell up to three, or pass
+phase-DONATE = Donate a share, if you like
+phase-LEFT_CARD = Choose a card from your left holder
+phase-RIGHT_CARD = Choose a card from your right holder
+phase-HALVE = Which of your two cards counts half?
+phase-ORDER = Which card is carried out first?
+
+# Log
+
+log-HAT = { $seat } puts on the top hat.
+log-LAP = Lap { $lap } begins: all price cards are shuffled.
+log-TOUR = Tour { $tour }: { $seat } wears the top hat.
+log-BOUGHT = { $seat } buys { $good } for { $price }.
+log-SOLD = { $seat } sells { $good } for { $price }.
+log-PASSED = { $seat } does not trade.
+log-DONATED =
+    { $good ->
+        [hidden] { $seat } donates a share, face down.
+       *[other] { $seat } donates { $good }, face down.
+    }
+log-DONATED_NOTHING = { $seat } donates nothing.
+log-PLAYED = { $seat } plays { $full } in full and { $half } at half.
+log-MOVED = { $good_title }: { $before } → { $after }.
+log-GIFT_SOLD = { $seat } had donated { $good }: it brings { $price }.
+log-CHARITY = { $seat } has { $sum } in the charity box.
+log-STINGIEST = { $seat } gave least, only { $sum }, and is out.
+log-FINAL_SALE = { $seat } sells all shares for { $sum } and ends with { $total }.
+log-WON = { $seat } wins with { $total }!
+log-NO_WINNER = Everybody gave the same: nobody wins.
+
+# Refusals
+
+refusal-BUY_OR_SELL = In one turn you either buy or sell.
+refusal-WORTHLESS = At a price of 0 there is nothing to buy.
+refusal-NONE_LEFT = The pile is empty.
+refusal-TOO_DEAR = You cannot afford this share.
+refusal-NOT_YOURS = You have no such share to sell.
+refusal-NOTHING_TO_GIVE = You have no such share to donate.
+refusal-NOT_IN_LEFT_HOLDER = This card is not in your left holder.
+refusal-NOT_IN_RIGHT_HOLDER = This card is not in your right holder.
+refusal-first-player-not-seated = The first player must sit at the table.
+
+# Hints
+
+hint-RISES = { $good_title } costs { $price } and should end near { $end }; the cards you see add up to { $sight }.
+hint-AT_TOP = { $good_title } stands at the top of its track: it can only fall.
+hint-FALLS = { $good_title } brings { $price } today and should end near { $end }.
+hint-SWAP = The money for { $good } will earn more in { $better }.
+hint-SAVE = Keep your money for { $good }: next turn you will buy better.
+hint-NO_TRADE = Nothing you could trade now would earn you more.
+hint-ENOUGH_GIVEN = You are well ahead of { $seat } in giving: that is enough.
+hint-GIVE_LATER = You can still overtake { $seat } in giving: no donation yet.
+hint-KEEP_UP = { $seat } has given at most { $most } so far: one share of { $good } keeps you ahead.
+hint-CATCH_UP = Even { $seat } may end up giving more than you: donate { $good }, the best you have.
+hint-HELPS = In full, { $card } helps you more than the others.
+hint-HELPS_LESS = Even at half, { $card } helps you; your other card needs the full count more.
+hint-HITS = In full, { $card } hits the others harder than you.
+hint-HITS_LESS = Even at half, { $card } hits the others; your other card needs the full count more.
+hint-DAMPED = At half, { $card } does you the least harm.
+hint-HURTS = You would rather not play { $card } in full, but everything else is worse.
+hint-INDIFFERENT = For you, { $card } makes no difference.
+hint-LEAVE = Leave { $card } to { $seat }, who gains by it too.
+hint-ORDER = This order takes { $good } to { $end }.
+
+# Options
+
+option-first_player = First player
+    .about = Who wears the top hat in the first tour.
+option-first_player-0 = Seat 1
+option-first_player-1 = Seat 2
+option-first_player-2 = Seat 3
+option-first_player-3 = Seat 4
+option-first_player-4 = Seat 5
+option-first_player-random = Drawn by lot
+option-memory_aid = Memory aid
+    .about = Shows everybody’s cash and what each player has bought and not sold. All of it is public anyway; without the aid you have to remember it.
+option-memory_aid-off = Off
+option-memory_aid-on = On
+option-all_tied = When all gave the same
+    .about = What happens when every charity box holds the same sum.
+option-all_tied-no_winner = Nobody wins
+option-all_tied-nobody_out = Nobody is out
+option-cash_tie = Tie for the most cash
+    .about = What happens when several remaining players are equally rich.
+option-cash_tie-shared = Victory is shared
+option-cash_tie-charity = The larger charity box wins
+
+# Laws
+
+law-SHARES = Piles, hands and donation boards together hold ten shares of each resource.
+law-CARDS = Holders, discards and the cards put aside together make up the whole deck.
+law-CASH = Nobody’s cash falls below 0.
+law-GIFTS = A donation board holds as many shares as were donated.
+
+# The terminal
+
+terminal-heading = Lap { $lap } of { $laps }, tour { $tour } of { $tours } · { $name } wears the top hat
+terminal-heading-lap = Lap { $lap } of { $laps }
+terminal-price = Price
+terminal-pile = Pile
+terminal-shares = Shares in hand
+terminal-gifts = Gifts
+terminal-cash = Cash
+terminal-charity = Charity
+terminal-left-holder = Left holder, shared with { $name }
+terminal-right-holder = Right holder, shared with { $name }
+terminal-chosen = Chosen: { $card }
+terminal-chosen-half = Chosen: { $card }, at half
+terminal-unseen = Price cards you have not seen in this lap: in other holders, or put aside
+terminal-other-holder =
+    { $cards ->
+        [one] The holder between { $first } and { $second } has one card.
+       *[other] The holder between { $first } and { $second } has { $cards } cards.
+    }
+terminal-discarded = Discarded: { $cards }
+terminal-out = out, gave only { $sum }
+terminal-gave = gave { $sum }

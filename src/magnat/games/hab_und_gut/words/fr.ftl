@@ -1,0 +1,180 @@
+game-name = Hab & Gut
+game-about = Achetez bon marché, poussez les cours avec des cartes que seul un voisin voit aussi, et donnez juste ce qu’il faut : le plus riche gagne, le plus avare est éliminé.
+game-length = 3 à 5 joueurs, 45 minutes
+
+# Choses
+
+good-coal = charbon
+    .title = Charbon
+    .the = le charbon
+    .of = de charbon
+good-grain = céréales
+    .title = Céréales
+    .the = les céréales
+    .of = de céréales
+good-coffee = café
+    .title = Café
+    .the = le café
+    .of = de café
+good-rubber = caoutchouc
+    .title = Caoutchouc
+    .the = le caoutchouc
+    .of = de caoutchouc
+good-tea = thé
+    .title = Thé
+    .the = le thé
+    .of = de thé
+good-salt = sel
+    .title = Sel
+    .the = le sel
+    .of = de sel
+
+card = { $good } { $step }
+step =
+    { $value ->
+        [0] 0
+       *[other]
+            { $sign ->
+                [minus] −{ $size }
+               *[plus] +{ $size }
+            }
+    }
+money = { $value }
+
+# Actes
+
+act-buy = Acheter une action { $good_of }
+act-sell = Vendre une action { $good_of }
+act-trade_end = Finir de négocier
+act-donate = Donner une action { $good_of }
+act-donate_none = Ne rien donner
+act-left_card = Prendre { $card } à gauche
+act-right_card = Prendre { $card } à droite
+act-halve_left = La carte de gauche pour moitié
+act-halve_right = La carte de droite pour moitié
+act-first_left = D’abord la carte de gauche
+act-first_right = D’abord la carte de droite
+act-hat = Le haut-de-forme va à { $seat }
+act-deal = On distribue { $card }
+
+# Ce qui est demandé
+
+phase-HAT = Le haut-de-forme cherche une tête
+phase-DEAL = On distribue les cartes de cours
+phase-TRADE = Achetez jusqu’à trois actions, ou vendez-en jusqu’à trois, ou passez
+phase-DONATE = Donnez une action, si vous le voulez
+phase-LEFT_CARD = Choisissez une carte dans votre porte-cartes de gauche
+phase-RIGHT_CARD = Choisissez une carte dans votre porte-cartes de droite
+phase-HALVE = Laquelle de vos deux cartes compte pour moitié ?
+phase-ORDER = Quelle carte s’applique en premier ?
+
+# Journal
+
+log-HAT = { $seat } se coiffe du haut-de-forme.
+log-LAP = La manche { $lap } commence : on mélange toutes les cartes de cours.
+log-TOUR = Tour { $tour } : { $seat } porte le haut-de-forme.
+log-BOUGHT = { $seat } achète une action { $good_of } à { $price }.
+log-SOLD = { $seat } vend une action { $good_of } à { $price }.
+log-PASSED = { $seat } ne négocie pas.
+log-DONATED =
+    { $good ->
+        [hidden] { $seat } donne une action, face cachée.
+       *[other] { $seat } donne une action { $good_of }, face cachée.
+    }
+log-DONATED_NOTHING = { $seat } ne donne rien.
+log-PLAYED = { $seat } joue { $full } en entier et { $half } pour moitié.
+log-MOVED = { $good_title } : { $before } → { $after }.
+log-GIFT_SOLD = { $seat } avait donné une action { $good_of } : elle rapporte { $price }.
+log-CHARITY = { $seat } a { $sum } dans sa caisse de dons.
+log-STINGIEST = { $seat } a donné le moins, { $sum } en tout : c’est l’élimination.
+log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec { $total }.
+log-WON = { $seat } gagne avec { $total } !
+log-NO_WINNER = Tous ont donné autant : personne ne gagne.
+
+# Refus
+
+refusal-BUY_OR_SELL = Dans un même tour, on achète ou on vend.
+refusal-WORTHLESS = À un cours de 0, il n’y a rien à acheter.
+refusal-NONE_LEFT = La pile est vide.
+refusal-TOO_DEAR = Cette action est trop chère pour vous.
+refusal-NOT_YOURS = Vous n’avez pas d’action de ce genre à vendre.
+refusal-NOTHING_TO_GIVE = Vous n’avez pas d’action de ce genre à donner.
+refusal-NOT_IN_LEFT_HOLDER = Cette carte n’est pas dans votre porte-cartes de gauche.
+refusal-NOT_IN_RIGHT_HOLDER = Cette carte n’est pas dans votre porte-cartes de droite.
+refusal-first-player-not-seated = Le premier joueur doit être assis à la table.
+
+# Conseils
+
+hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
+hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
+hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
+hint-SWAP = Vendez { $good_the } : l’argent rapportera plus avec { $better_the }.
+hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
+hint-NO_TRADE = Rien de ce que vous pourriez négocier maintenant ne rapporterait davantage.
+hint-ENOUGH_GIVEN = Vous avez donné nettement plus que { $seat } : cela suffit.
+hint-GIVE_LATER = Vous pouvez encore donner plus que { $seat } : pas de don pour l’instant.
+hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : une action { $good_of } vous garde devant.
+hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
+hint-HELPS = En entier, { $card } vous aide plus que les autres.
+hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
+hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
+hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
+hint-DAMPED = Pour moitié, { $card } vous fait le moins de mal.
+hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
+hint-INDIFFERENT = Pour vous, { $card } ne change rien.
+hint-LEAVE = Laissez { $card } à { $seat }, qui y gagne aussi.
+hint-ORDER = Cet ordre mène { $good_the } à { $end }.
+
+# Options
+
+option-first_player = Premier joueur
+    .about = Qui porte le haut-de-forme au premier tour.
+option-first_player-0 = Place 1
+option-first_player-1 = Place 2
+option-first_player-2 = Place 3
+option-first_player-3 = Place 4
+option-first_player-4 = Place 5
+option-first_player-random = Tiré au sort
+option-memory_aid = Aide-mémoire
+    .about = Montre l’argent de chacun et ce qu’il a acheté sans le revendre. Tout cela est public ; sans aide-mémoire, à vous de vous en souvenir.
+option-memory_aid-off = Non
+option-memory_aid-on = Oui
+option-all_tied = Si tous ont donné autant
+    .about = Ce qui se passe quand toutes les caisses de dons contiennent la même somme.
+option-all_tied-no_winner = Personne ne gagne
+option-all_tied-nobody_out = Personne n’est éliminé
+option-cash_tie = Égalité d’argent
+    .about = Ce qui se passe quand plusieurs des joueurs restants sont aussi riches.
+option-cash_tie-shared = Victoire partagée
+option-cash_tie-charity = La caisse de dons la plus remplie l’emporte
+
+# Lois
+
+law-SHARES = Les piles, les mains et les tableaux de dons réunissent dix actions de chaque ressource.
+law-CARDS = Les porte-cartes, la défausse et les cartes écartées forment le paquet entier.
+law-CASH = L’argent de personne ne descend sous 0.
+law-GIFTS = Un tableau de dons porte autant d’actions qu’il en a été donné.
+
+# Le terminal
+
+terminal-heading = Manche { $lap } sur { $laps }, tour { $tour } sur { $tours } · { $name } porte le haut-de-forme
+terminal-heading-lap = Manche { $lap } sur { $laps }
+terminal-price = Cours
+terminal-pile = Pile
+terminal-shares = Actions en main
+terminal-gifts = Dons
+terminal-cash = Argent
+terminal-charity = Caisse
+terminal-left-holder = Porte-cartes gauche, avec { $name }
+terminal-right-holder = Porte-cartes droit, avec { $name }
+terminal-chosen = Choisie : { $card }
+terminal-chosen-half = Choisie : { $card }, pour moitié
+terminal-unseen = Cartes de cours que vous n’avez pas vues dans cette manche : dans d’autres porte-cartes, ou écartées
+terminal-other-holder =
+    { $cards ->
+        [one] Le porte-cartes entre { $first } et { $second } contient { $cards } carte.
+       *[other] Le porte-cartes entre { $first } et { $second } contient { $cards } cartes.
+    }
+terminal-discarded = Défausse : { $cards }
+terminal-out = éliminé, don de { $sum } seulement
+terminal-gave = a donné { $sum }

@@ -1,0 +1,123 @@
+"""Who asks: every call about a match begins here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Response
+from starlette.requests import HTTPConnection
+
+from magnat.web.errors import Wrong, no_seat, not_host
+from magnat.web.house import House
+from magnat.web.limits import address
+from magnat.web.readers import Reader
+from magnat.web.schemas import Failure
+from magnat.web.speech import language_of
+from magnat.web.tables import Table
+
+KEPT = 180 * 86_400  # seconds that a browser keeps a seat
+MatchId = Annotated[str, Path(pattern="^[0-9a-z]{4,40}$", description="the id of a match")]
+FAILURES: dict[int | str, dict[str, Any]] = {
+    status: {"model": Failure, "description": sentence}
+    for status, sentence in {
+        401: "no-seat",
+        403: "not-host, forged",
+        404: "not-found",
+        409: "stale, wrong-status",
+        413: "too-large",
+        422: "illegal, invalid",
+        429: "too-fast, too-many",
+        503: "closing",
+    }.items()
+}
+
+
+def failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors a call may answer with; those that every call may are always there."""
+    return {status: FAILURES[status] for status in sorted({*statuses, 422, 429, 503})}
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A reader at a table."""
+
+    house: House
+    table: Table
+    reader: Reader
+    language: str
+    token: str | None
+    host_token: str | None
+
+    def seat(self) -> int:
+        """The seat of the reader, or a refusal."""
+        if self.reader.seat < 0:
+            raise no_seat()
+        return self.reader.seat
+
+    def host(self) -> None:
+        """Refuse everybody but the host."""
+        if not self.reader.host:
+            raise not_host()
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+async def visit(connection: HTTPConnection, id: MatchId) -> Visit:
+    """The table that is asked for, and who asks."""
+    house = house_of(connection)
+    table = await house.table(id)
+    bearer = _bearer(connection.headers.get("authorization"))
+    token = bearer or connection.cookies.get(f"magnat_{id}")
+    host_token = connection.headers.get("x-magnat-host") or connection.cookies.get(f"magnat_host_{id}")
+    reader = table.reader(token, host_token)
+    if bearer and reader.seat < 0:
+        raise no_seat()
+    if (limits := house.settings.limits) is not None and reader.seat >= 0 and connection.scope.get("method") == "POST":
+        is_chat = connection.url.path.endswith("/chat")
+        connection.app.state.buckets.take("chat" if is_chat else "command", f"{id} {reader.seat}", limits.chats if is_chat else limits.commands)
+    return Visit(house, table, reader, language_of(connection), token, host_token)
+
+
+def _bearer(header: str | None) -> str | None:
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Wrong(401, "no-seat")
+    return token.strip()
+
+
+def keep(connection: HTTPConnection, response: Response, match: str, token: str | None, host_token: str | None) -> Response:
+    """Let the browser keep the tokens, out of reach of scripts and of other sites, and send them only where they are needed."""
+    secure = connection.url.scheme in ("https", "wss")
+    for name, value in ((f"magnat_{match}", token), (f"magnat_host_{match}", host_token)):
+        if value is not None:
+            response.set_cookie(name, value, max_age=KEPT, path=f"/api/matches/{match}", httponly=True, samesite="strict", secure=secure)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def creating(connection: HTTPConnection) -> None:
+    """A table is about to be made."""
+    if (limits := house_of(connection).settings.limits) is not None:
+        connection.app.state.buckets.take("creation", caller(connection), limits.creations)
+
+
+def guessing(connection: HTTPConnection) -> None:
+    """Somebody tries a code or a secret."""
+    if (limits := house_of(connection).settings.limits) is not None:
+        connection.app.state.buckets.take("guess", caller(connection), limits.guesses)
+
+
+def caller(connection: HTTPConnection) -> str:
+    return address(connection.client.host if connection.client else "")
+
+
+Here = Annotated[Visit, Depends(visit)]
+Inn = Annotated[House, Depends(house_of)]
+Creating = Annotated[None, Depends(creating)]
+Guessing = Annotated[None, Depends(guessing)]

@@ -1,0 +1,49 @@
+"""What the server answers when it cannot do what was asked. Every error is a sentence for people and a code for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.errors import MagnatError
+
+
+class Wrong(MagnatError):
+    """An answer other than success. The sentence is the message `error-<key>` of the shell's words."""
+
+    def __init__(self, status: int, code: str, key: str = "", **values: Any) -> None:
+        self.status, self.code, self.key, self.values = status, code, key or code, values
+        super().__init__(f"{status} {code} {key}".strip())
+
+
+class Stale(Wrong):
+    """The page acted on a table that has changed; it gets the news and decides anew."""
+
+    def __init__(self, news: bytes) -> None:
+        super().__init__(409, "stale")
+        self.news = news
+
+
+class TooFast(Wrong):
+    """A limit was reached; it says when to come back."""
+
+    def __init__(self, retry_after: float, key: str = "too-fast") -> None:
+        super().__init__(429, "too-fast" if key == "too-fast" else "too-many", key)
+        self.retry_after = retry_after
+
+
+def no_seat() -> Wrong:
+    return Wrong(401, "no-seat")
+
+
+def not_host() -> Wrong:
+    return Wrong(403, "not-host")
+
+
+def not_found(what: str) -> Wrong:
+    """what: match, game, code, ..."""
+    return Wrong(404, "not-found", f"no-{what}")
+
+
+def wrong_status(status: str) -> Wrong:
+    """status: lobby, running, paused, over."""
+    return Wrong(409, "wrong-status", f"wrong-status-{status}")

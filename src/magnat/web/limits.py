@@ -1,0 +1,46 @@
+"""Who has asked too often: a bucket of tokens for each address, seat or purpose, refilled with time."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+
+from magnat.web.errors import TooFast
+from magnat.web.settings import Rate
+
+MOST_BUCKETS = 20_000
+
+
+class Buckets:
+    """All buckets of a server."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}  # (purpose, who) -> tokens left, and when that was
+
+    def take(self, purpose: str, who: str, rate: Rate) -> None:
+        """Take one token, or raise TooFast and say when the next one is there."""
+        now = self.now()
+        left, since = self._left.get((purpose, who), (float(rate.burst), now))
+        left = min(float(rate.burst), left + max(0.0, now - since) * rate.per_second)
+        if left < 1.0:
+            self._left[purpose, who] = (left, now)
+            raise TooFast(round((1.0 - left) / rate.per_second, 3))
+        if len(self._left) >= MOST_BUCKETS:
+            self._forget(now)
+        self._left[purpose, who] = (left - 1.0, now)
+
+    def _forget(self, now: float) -> None:
+        """Buckets untouched for a minute are as good as full; if there are too many all the same, begin anew."""
+        self._left = {key: (left, since) for key, (left, since) in self._left.items() if now - since < 60.0}
+        if len(self._left) >= MOST_BUCKETS:
+            self._left.clear()
+
+
+def address(host: str) -> str:
+    """Whom to count: an IPv4 address, or the network of an IPv6 one, because a household has billions of those."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else host

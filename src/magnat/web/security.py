@@ -1,0 +1,136 @@
+"""The guard at the door: sizes, rates, origins, headers, and a log line for every request."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from magnat.web.answers import fault, on_wrong
+from magnat.web.errors import Wrong
+from magnat.web.limits import Buckets, address
+from magnat.web.settings import Settings
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",  # links to tables and seats stay here
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+IMPORT = "/api/matches/import"
+BODY_PATIENCE = 20.0  # seconds for a body to arrive
+logger = logging.getLogger("magnat.requests")
+
+
+class Guard:
+    """ASGI middleware; plain, so that WebSockets pass through it without a layer of queues."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+        self.app, self.settings, self.buckets = app, settings, buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        seen = {"status": 500, "begun": False}
+
+        async def watch(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seen["status"], seen["begun"] = message["status"], True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            try:
+                self._check(scope)
+                await self.app(scope, await self._read(scope, receive), watch)
+            except Wrong as wrong:
+                await on_wrong(Request(scope), wrong)(scope, receive, watch)
+        except Exception:
+            logger.exception("a request failed", extra=self._extra(scope))
+            if not seen["begun"]:
+                await fault(500, "failed", "The server could not do this.")(scope, receive, watch)
+        finally:
+            took = round((time.perf_counter() - began) * 1000, 1)
+            logger.info("request", extra={**self._extra(scope), "status": seen["status"], "ms": took})
+
+    def _extra(self, scope: Scope) -> dict[str, Any]:
+        """What may be logged: the template of the route, never the path, which may be a secret link."""
+        return {"method": scope.get("method", "WS"), "route": getattr(scope.get("route"), "path", None)}
+
+    def _check(self, scope: Scope) -> None:
+        connection = HTTPConnection(scope)
+        if self.settings.limits is not None:
+            self.buckets.take("request", address(connection.client.host if connection.client else ""), self.settings.limits.requests)
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self._check_origin(connection.headers)
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A browser says where a request comes from; what another site makes it send is refused. Programs say nothing and hold no cookies."""
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+                raise Wrong(403, "forged")
+        elif urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins:
+            raise Wrong(403, "forged")
+
+    async def _read(self, scope: Scope, receive: Receive) -> Receive:
+        """The whole body, if it is not too large: then the application gets it at once."""
+        limits = self.settings.limits
+        if scope["method"] in SAFE or limits is None:
+            return receive
+        most = limits.save if scope["path"] == IMPORT else limits.body
+        if int(Headers(scope=scope).get("content-length", "0") or 0) > most:
+            raise Wrong(413, "too-large")
+        body, more = bytearray(), True
+        try:
+            async with asyncio.timeout(BODY_PATIENCE):
+                while more:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        break
+                    body += message.get("body", b"")
+                    more = message.get("more_body", False)
+                    if len(body) > most:
+                        raise Wrong(413, "too-large")
+        except TimeoutError:
+            raise Wrong(408, "invalid", "too-slow") from None
+        waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
+
+        async def replay() -> Message:
+            return waiting.pop() if waiting else await receive()
+
+        return replay
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+        except Wrong:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Wrong:  # no such match, or a token that opens nothing
+            await send({"type": "websocket.close", "code": 1008})

@@ -1,0 +1,152 @@
+"""Runs the server: uvicorn with the settings that were measured to suit it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import TextIO
+
+import platformdirs
+import uvicorn
+
+from magnat.core.errors import MagnatError
+from magnat.web import logs
+from magnat.web.app import create_app
+from magnat.web.house import House
+from magnat.web.settings import Settings
+from magnat.web.store import Store, StoreTrouble
+
+GRACE = 3  # seconds for open requests when the server stops
+LARGEST_MESSAGE = 4096  # bytes that a WebSocket client may send; nothing is expected of it
+
+
+class NoPort(MagnatError):
+    """The address is taken, or not ours."""
+
+
+def default_database() -> Path:
+    """MAGNAT_DATABASE, else a file among the user's data."""
+    return Path(os.environ.get("MAGNAT_DATABASE") or Path(platformdirs.user_data_dir("magnat")) / "magnat.db")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: Path | None = None,
+    *,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+    log: Path | None = None,
+) -> None:
+    """Serve until somebody stops it. What keeps it from starting is said in a MagnatError."""
+    chosen = settings or Settings(database=database or default_database())
+    with alone(chosen.database), listening(host, port) as door, log_to(log) as stream:
+        logs.set_up(stream)
+        asyncio.run(check(chosen.database))
+        app = create_app(chosen)
+        address = f"http://{_shown(host)}:{door.getsockname()[1]}"
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,  # the guard writes its own lines, without paths
+            server_header=False,
+            ws_per_message_deflate=False,  # 27 instead of 74 kB a client
+            ws_max_size=LARGEST_MESSAGE,
+            timeout_graceful_shutdown=GRACE,
+        )
+        print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, (address,)).start()
+        Server(config, app.state.house).run(sockets=[door])
+
+
+async def check(database: Path) -> None:
+    """Open the store once before anything else, so that trouble is a sentence and no traceback."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+class Server(uvicorn.Server):
+    """Lets go of waiting readers at once when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.house.stop_waiting()
+        super().handle_exit(signal.Signals(sig), frame)
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """The door is opened before anything else is done, so that a taken port is noticed first."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        door = socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as wrong:
+        reason = (getattr(wrong, "strerror", None) or str(wrong)).partition(" (")[0].lower()
+        raise NoPort(f"cannot listen at {host}, port {port}: {reason}; choose another one with --port") from wrong
+    with door:
+        yield door
+
+
+@contextmanager
+def alone(database: Path) -> Iterator[None]:
+    """One process a file: a second one would not hear what happens at the first one's tables."""
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        lock = database.with_name(f"{database.name}.lock").open("w")
+    except OSError as wrong:
+        raise StoreTrouble(f"the database {database} cannot be opened: {(wrong.strerror or 'an error of the system').lower()}") from wrong
+    with lock:
+        try:
+            _take(lock)
+        except OSError as wrong:
+            raise StoreTrouble(f"another server already uses the database {database}") from wrong
+        yield
+
+
+def _take(lock: TextIO) -> None:
+    """The system lets go of the lock when the process ends, however it ends."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def log_to(path: Path | None) -> Iterator[TextIO | None]:
+    """Where the log goes: a file, or stderr."""
+    if path is None:
+        yield None
+        return
+    try:
+        stream = path.open("a", encoding="utf-8")
+    except OSError as wrong:
+        raise StoreTrouble(f"the log {path} cannot be written: {(wrong.strerror or 'an error of the system').lower()}") from wrong
+    with stream:
+        yield stream
+
+
+def _shown(host: str) -> str:
+    """An address that a browser on this machine understands."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

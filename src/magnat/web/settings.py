@@ -1,0 +1,60 @@
+"""What the operator of a server may choose; the defaults suit a table among friends."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from magnat.core.dice import Dice, FairDice
+from magnat.core.game import Game
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of everything. What is over a limit is answered with 413 or 429, never with a slow server."""
+
+    body: int = 64_000  # bytes of a request
+    save: int = 2_000_000  # bytes of an imported save
+    name: int = 30  # characters
+    chat: int = 500
+    words: int = 100  # that a player adds to the seed
+    key: int = 80
+    acts: int = 64  # in one request
+    chat_kept: int = 200  # messages in a snapshot
+    matches: int = 5000  # unfinished ones that were touched in the last month
+    listeners: int = 4000  # open WebSockets and waiting requests
+    listeners_a_match: int = 100
+    devices: int = 10  # tokens of one seat
+    requests: Rate = Rate(300, 100.0)  # of one address
+    creations: Rate = Rate(30, 0.5)  # matches made by one address
+    guesses: Rate = Rate(20, 1.0)  # codes and recovery secrets tried by one address
+    commands: Rate = Rate(40, 10.0)  # of one seat
+    chats: Rate = Rate(8, 1.0)  # of one seat
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything `create_app` needs to know."""
+
+    database: Path = Path("magnat.db")
+    games: Mapping[str, Game] | None = None  # None: those in the box
+    limits: Limits | None = field(default_factory=Limits)  # None: nobody is counted (load tests)
+    origins: tuple[str, ...] = ()  # foreign origins that may post, besides the server's own
+    bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
+    bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
+    wait: float = 25.0  # seconds that `?after=` waits
+    idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
+    now: Callable[[], float] = time.time
+    dice: Callable[[], Dice] = FairDice
+    luck: Callable[[], int] = lambda: secrets.randbits(31)

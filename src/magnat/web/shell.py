@@ -1,0 +1,42 @@
+"""The built page: one document for all its routes, and files whose names change with their content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter, Response
+from starlette.responses import FileResponse, HTMLResponse
+
+from magnat.web.errors import not_found
+
+STATIC = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Magnat</title><body>
+<h1>Magnat</h1><p>The server runs, but its page is not built yet. In the source tree:</p>
+<pre>cd web && npm ci && npm run build</pre>
+<p>Then reload. The JSON API works already: <a href="/docs">/docs</a>, <a href="/openapi.json">/openapi.json</a>.</p></body></html>"""
+
+
+def router(static: Path = STATIC) -> APIRouter:
+    """The routes of the page; to be added after all others."""
+    routes = APIRouter(include_in_schema=False)
+
+    @routes.get("/")
+    @routes.get("/m/{id}")
+    @routes.get("/join/{code}")
+    @routes.get("/seat/{secret}")
+    async def page() -> Response:
+        document = static / "index.html"
+        if not document.is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return FileResponse(document, headers={"Cache-Control": "no-cache"})
+
+    @routes.get("/{path:path}")
+    async def file(path: str) -> Response:
+        found = (static / path).resolve()
+        if path.startswith(("api/", "docs")) or not found.is_relative_to(static.resolve()) or not found.is_file():
+            raise not_found("page")
+        kept = FOREVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(found, headers={"Cache-Control": kept})
+
+    return routes

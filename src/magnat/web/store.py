@@ -1,0 +1,349 @@
+"""Where tables are kept: an append-only list of entries for each match, durable before anybody hears of them.
+
+The primary key (match, number) is the compare-and-swap: of two writers that add the same number, one gets `Conflict` and reads on. The
+embedded store is one SQLite file of one process. For several processes on PostgreSQL the same statements serve; what is added is a
+notification of commits, for which `listen` is the seam.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    Executable,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)  # fmt: skip
+from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from magnat.core.errors import MagnatError
+from magnat.web.entries import Entry
+from magnat.web.seats import Right
+
+SCHEMA = 1
+ANSWERS_KEPT = 200  # versions for which the answers to repeated requests are kept
+
+metadata = MetaData()
+meta = Table("magnat", metadata, Column("name", String, primary_key=True), Column("value", String, nullable=False))
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False, unique=True),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    Column("head", Integer, nullable=False),  # number of the last entry
+    Column("due", Float),  # when the server must act by itself, if ever
+    Column("touched", Float, nullable=False),
+    Column("position", Text),  # where the entries have led: a check, and what remains when rules change
+    Index("matches_due", "due"),
+)
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("key", String),  # of the request, for those who check
+    Column("outcome", Text),  # the acts it led to, chance included
+)
+rights = Table(
+    "rights",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("match", String, ForeignKey("matches.id"), nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", String, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+NEW_MATCH, NEW_ENTRY, NEW_RIGHT, NEW_ANSWER = insert(matches), insert(entries), insert(rights), insert(answers)
+MOVE_MATCH = update(matches).where(matches.c.id == bindparam("of"))
+OLD_ANSWERS = delete(answers).where((answers.c.match == bindparam("of")) & (answers.c.number < bindparam("before")))
+STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, NEW_ANSWER, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
+Rows = list[tuple[Executable, dict[str, Any]]]
+Job = tuple[Rows, asyncio.Future[None]]
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry; read what it is."""
+
+
+class StoreTrouble(MagnatError):
+    """A database that cannot be used; its text says why."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """All that one command writes, at one stroke."""
+
+    match: str
+    entry: Entry
+    status: str
+    due: float | None
+    rules_version: int
+    position: str | None = None
+    outcome: list[Any] | None = None
+    rights: Sequence[Right] = ()
+    key: str | None = None
+    answer: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as it was found in the store."""
+
+    id: str
+    game: str
+    rules_version: int
+    position: str | None
+    entries: list[Entry]
+    outcomes: list[list[Any] | None]
+    rights: list[Right]
+    keys: set[tuple[int, str]]
+
+
+class Store:
+    """One database; open it before use."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine: AsyncEngine = _engine(path)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Be told of matches that another process has changed. The embedded store has one process, so there is nothing to tell."""
+
+    async def open(self) -> None:
+        """Check what is there, or begin anew. StoreTrouble with a sentence if the file is damaged, foreign or newer."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            async with self.engine.begin() as connection:
+                await self._check(connection)
+        except DatabaseError as wrong:
+            raise StoreTrouble(f"the database {self.path} cannot be used: it is damaged, or no database at all ({_reason(wrong)})") from wrong
+        except OSError as wrong:
+            raise StoreTrouble(f"the database {self.path} cannot be opened: {wrong.strerror}") from wrong
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def _check(self, connection: AsyncConnection) -> None:
+        found = set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+        if not found:
+            await connection.run_sync(metadata.create_all)
+            await connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
+            return
+        if meta.name not in found:
+            raise StoreTrouble(f"{self.path} is the database of another program")
+        version = (await connection.execute(select(meta.c.value).where(meta.c.name == "schema"))).scalar()
+        if version is None or not str(version).isdigit():
+            raise StoreTrouble(f"the database {self.path} is damaged: it does not say which version it has")
+        if int(version) > SCHEMA:
+            raise StoreTrouble(f"the database {self.path} was written by a newer Magnat (version {version}); this one reads up to {SCHEMA}")
+        if set(metadata.tables) - found:
+            raise StoreTrouble(f"the database {self.path} is damaged: tables are missing")
+        wrong = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() if connection.dialect.name == "sqlite" else "ok"
+        if wrong != "ok":
+            raise StoreTrouble(f"the database {self.path} is damaged: {wrong}")
+
+    async def close(self) -> None:
+        """Write what is under way, then let go of the file."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # Writing: one transaction for all that waits, so that many tables share one wait for the disk.
+
+    async def create(self, code: str, game: str, change: Change) -> None:
+        """A new match with its first entry. Conflict if the code is taken."""
+        row = {"id": change.match, "code": code, "game": game, "head": change.entry.number, **_state(change)}
+        await self._submit([(NEW_MATCH, row), *_rows(change)])
+
+    async def append(self, change: Change) -> None:
+        """One more entry. Conflict if its number is taken."""
+        await self._submit([*_rows(change), (MOVE_MATCH, {"of": change.match, "head": change.entry.number, **_state(change)})])
+
+    async def grant(self, new: Sequence[Right]) -> None:
+        """More tokens for a seat."""
+        await self._submit([(NEW_RIGHT, asdict(right)) for right in new])
+
+    async def _submit(self, rows: Rows) -> None:
+        """Write rows with the next transaction; returns when they are on the disk."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((rows, written))
+        await asyncio.shield(written)
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            await self._write(batch)
+            for _ in batch:
+                self._jobs.task_done()
+
+    async def _write(self, batch: list[Job]) -> None:
+        """All together; if one of them is in conflict, each by itself."""
+        wrong: Exception | None = None
+        try:
+            async with self.engine.begin() as connection:
+                for statement in STATEMENTS:
+                    if rows := [row for job, _ in batch for wanted, row in job if wanted is statement]:
+                        await connection.execute(statement, rows)
+        except IntegrityError as taken:
+            if len(batch) > 1:
+                for job in batch:
+                    await self._write([job])
+                return
+            wrong = Conflict(str(taken.orig))
+        except Exception as trouble:  # the disk is full, the file is gone: nobody may believe that it was written
+            wrong = trouble
+        for _, written in batch:
+            if not written.done():
+                written.set_exception(wrong) if wrong else written.set_result(None)
+
+    # Reading.
+
+    async def load(self, match: str) -> Stored | None:
+        """Everything about one match."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
+            if row is None:
+                return None
+            found = (await connection.execute(select(entries).where(entries.c.match == match).order_by(entries.c.number))).mappings().all()
+            held = (await connection.execute(select(rights).where(rights.c.match == match))).mappings().all()
+            keys = (await connection.execute(select(answers.c.seat, answers.c.key).where(answers.c.match == match))).all()
+        return Stored(
+            row["id"], row["game"], row["rules_version"], row["position"],
+            [Entry(found_row["number"], found_row["at"], found_row["kind"], found_row["seat"], json.loads(found_row["body"])) for found_row in found],
+            [json.loads(found_row["outcome"]) if found_row["outcome"] else None for found_row in found],
+            [Right(**right) for right in held],
+            {(seat, key) for seat, key in keys},
+        )  # fmt: skip
+
+    async def answer(self, match: str, seat: int, key: str) -> bytes | None:
+        """The first answer to a request that was repeated."""
+        wanted = (answers.c.match == match) & (answers.c.seat == seat) & (answers.c.key == key)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(answers.c.body).where(wanted))).scalar()
+        return None if found is None else zlib.decompress(found)
+
+    async def id_of(self, code: str) -> str | None:
+        """The match with that short code."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(matches.c.id).where(matches.c.code == code))).scalar()
+
+    async def right(self, hash: str) -> Right | None:
+        """What a token or secret opens, by its hash."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(rights).where(rights.c.hash == hash))).mappings().first()
+        return None if found is None else Right(**found)
+
+    async def due(self, before: float) -> list[str]:
+        """The matches in which the server must act by then."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(matches.c.id).where(matches.c.due <= before))).scalars())
+
+    async def unfinished(self, since: float) -> int:
+        """How many matches are not over and were touched since then."""
+        wanted = (matches.c.status != "over") & (matches.c.touched >= since)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(matches).where(wanted))).scalar() or 0)
+
+    async def count(self) -> int:
+        """How many matches there are; also a sign of life."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(matches))).scalar() or 0)
+
+
+def _state(change: Change) -> dict[str, Any]:
+    """Where a match stands after a change."""
+    return {
+        "rules_version": change.rules_version,
+        "status": change.status,
+        "due": change.due,
+        "touched": change.entry.at,
+        "position": change.position,
+    }
+
+
+def _rows(change: Change) -> Rows:
+    """The rows that a change adds."""
+    entry = change.entry
+    outcome = None if change.outcome is None else _dumped(change.outcome)
+    row = {"match": change.match, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "key": change.key}
+    rows: Rows = [(NEW_ENTRY, row | {"body": _dumped(entry.body), "outcome": outcome})]
+    rows += [(NEW_RIGHT, asdict(right)) for right in change.rights]
+    if change.key is not None and change.answer is not None:
+        row = {"match": change.match, "seat": entry.seat, "key": change.key, "number": entry.number, "body": zlib.compress(change.answer, 1)}
+        rows.append((NEW_ANSWER, row))
+        if entry.number % 20 == 0:
+            rows.append((OLD_ANSWERS, {"of": change.match, "before": entry.number - ANSWERS_KEPT}))
+    return rows
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _reason(wrong: DatabaseError) -> str:
+    return str(wrong.orig).lower()
+
+
+def _engine(path: Path) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        """Every commit reaches the disk before it returns; readers do not wait for the writer."""
+        connection.isolation_level = None  # transactions begin where we say, see below
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

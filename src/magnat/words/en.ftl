@@ -1,0 +1,131 @@
+refusal-not-now = This is not what is asked now.
+refusal-not-your-turn = It is not your turn.
+refusal-game-over = The game is over.
+refusal-nothing-played = Nothing was played.
+refusal-one-answer = All answer together here, once each.
+refusal-too-many-acts = After that it would no longer be your turn.
+refusal-nothing-to-undo = There is nothing left to take back.
+refusal-takeback-among-people = Among people nothing is taken back.
+refusal-unknown-act = There is no such act.
+refusal-impossible-draw = Chance could not have drawn this.
+
+# The command line
+
+cli-column-name = name
+cli-column-title = title
+cli-column-length = for
+cli-column-about = what it is about
+cli-column-rank = rank
+cli-column-player = player
+cli-column-score = score
+cli-no-such-rule = There is no rule { $number }.
+cli-reason = Why:
+cli-person =
+    { $number ->
+        [0] Player
+       *[other] Player { $number }
+    }
+cli-seat = Seat { $seat }
+cli-bot-heuristic = heuristic bot
+cli-bot-random = random bot
+
+cli-fair =
+    Fair dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
+    { $commitment }
+cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
+cli-welcome = Type the number of a choice, or ? for help.
+cli-question = { $name }: { $question }
+cli-prompt = >
+cli-help =
+    number     play that choice; an act in words works too, for instance: buy coal
+    h          a hint, with its reasons
+    u          undo what you have just done
+    t          take back your last decision, over bots and draws (no other persons)
+    w          what is known, and the end of the log; w all shows the whole log
+    r H17      show a rule; r alone: the rule of this question
+    s FILE     save the game
+    q          leave
+cli-hint = A good player would choose:
+cli-no-such-choice = The choices are numbered from 1 to { $most }.
+cli-not-understood = “{ $typed }” is neither a choice nor an act of this game; ? shows help.
+cli-hand-over = It is { $name }’s turn. The others look away; { $name } presses Enter.
+cli-save-where = Say where: s FILE.
+cli-save-before-leaving = File to save the game in (Enter: leave without saving):
+cli-save-for-verify = File to save the game in, for `magnat verify` and `magnat replay` (Enter: none):
+cli-saved = Saved. Go on with: magnat play --resume { $file }
+cli-saved-finished = Saved. Prove its dice with: magnat verify { $file }
+cli-goodbye = Goodbye.
+cli-result = Result
+cli-winner = winner
+cli-takebacks-used = Moves were taken back in this game; it is marked so.
+cli-secret =
+    The secret of the dice was
+    { $secret }
+    and its SHA-256 is
+    { $commitment }
+
+cli-step = Enter: go on, q: leave
+cli-still-running = The game was not finished.
+
+cli-verify-running = Not proved: the game is still running. The secret of its dice also holds the draws to come; it is shown after the end, and only then can everybody recompute them.
+cli-verify-no-hash = Not proved: these dice have no secret, so there is no hash to compare.
+cli-verify-secret = Not proved: the secret does not fit the hash that was shown at the start.
+cli-verify-other-hash = Not proved: this file has the hash { $commitment }, not the one you were shown.
+cli-verify-what-if = Not proved: this is a “what if” that starts in the middle of another game.
+cli-verify-rules-changed = Not proved: the rules have changed since this game began, so its first acts cannot be replayed.
+cli-verify-wrong =
+    { $count ->
+        [one] Not proved: one of { $draws } draws did not come from these dice (act { $first }).
+       *[other] Not proved: { $count } of { $draws } draws did not come from these dice (the first is act { $first }).
+    }
+cli-verify-gaps = Not proved: the draws { $numbers } are missing though nothing was taken back; they may have been thrown away.
+cli-verify-fair = The secret fits its hash { $commitment }. Compare it with the one you saw at the start.
+cli-verify-seeded = Dice with the seed { $seed }, game { $game }.
+cli-verify-proved = Proved: all { $draws } draws were recomputed.
+cli-verify-takebacks =
+    { $count ->
+        [0] Decisions were taken back, but no draw.
+        [one] Decisions were taken back, and one draw with them: { $numbers }.
+       *[other] Decisions were taken back, and { $count } draws with them: { $numbers }.
+    }
+
+## Errors of the server
+
+error-invalid = The request is not of the form that the schema asks for.
+error-sentence = { $sentence }
+error-one-seat-each = You can sit on one seat only.
+error-no-time = A clock must give some time.
+error-no-name = Say what you want to be called.
+error-no-text = There is nothing to say in this message.
+error-no-bot = There is no such bot.
+error-no-place = The game has not come that far.
+error-too-slow = The request did not arrive in time.
+error-no-seat = You have no seat at this table.
+error-not-host = Only the host of this table may do that.
+error-forged = This request comes from another site.
+error-not-found = There is nothing here.
+error-no-match = There is no such match.
+error-no-game = There is no such game.
+error-no-code = No table has this code.
+error-no-secret = This link opens no seat.
+error-no-rules = This game has no rulebook in this language.
+error-no-page = There is no such page.
+error-stale = Something has happened in the meantime; look again.
+error-wrong-status-lobby = The game has not begun yet.
+error-wrong-status-running = The game has already begun.
+error-wrong-status-paused = The game is paused.
+error-wrong-status-over = The game is over.
+error-seat-taken = Somebody already sits there.
+error-no-open-seat = There is no open seat at this table.
+error-no-takebacks = At this table nothing is taken back.
+error-resigned = You have resigned; the seat is the bot’s now.
+error-no-words = The dice of this match are already fixed.
+error-too-large = This is too large.
+error-too-fast = Too fast; wait a moment.
+error-too-many-matches = There are too many open tables on this server; try again later.
+error-too-many-readers = Too many are watching; try again later.
+error-closing = The server is about to stop; try again in a moment.
+error-damaged = The record of this match is damaged, so it cannot go on.
+error-failed = The server could not do this.
+error-bot-plays = A bot plays for you; take your seat back first.
+error-too-many-devices = This seat is open on too many devices.

@@ -1,0 +1,80 @@
+"""The front door: games, two clicks to a game, joining, what the browser remembers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_a_game_against_bots_begins_with_two_clicks(visit: Visit, shots: Path) -> None:
+    ada = visit()
+    ada.front_door()
+    expect(ada.page.get_by_text("No game yet")).to_be_visible()
+    ada.shot(shots, "front-door-en-light")
+    ada.box().get_by_role("button", name="Play now against bots").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    expect(ada.mine).to_contain_text("Your turn")
+    expect(ada.page).to_have_title(re.compile("Your turn"))
+    assert ada.page.locator(".plate").count() == 3  # four players are usual
+
+
+def test_name_language_theme_and_games_are_remembered(visit: Visit) -> None:
+    ada = visit()
+    ada.play_now(opponents=2, name="Zoé")
+    ada.front_door()
+    row = ada.page.locator("section a[href^='/m/']")
+    expect(row).to_contain_text("Zoé")
+    expect(row).to_contain_text("Your turn")
+    ada.button("Français").click()
+    ada.page.get_by_label("Couleurs sombres").click()
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Faites fortune")
+    assert ada.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    assert ada.page.locator("html").get_attribute("lang") == "fr"
+    ada.box().get_by_role("button", name="Jouer contre des robots").click()
+    expect(ada.page.locator("dialog input[autocomplete=nickname]")).to_have_value("Zoé")
+    ada.page.keyboard.press("Escape")
+    row.click()
+    expect(ada.mine).to_contain_text("À vous")
+
+
+def test_the_browser_chooses_the_language(visit: Visit, shots: Path) -> None:
+    zoe = visit(language="fr", dark=True)
+    zoe.front_door()
+    expect(zoe.page.get_by_role("heading", level=1)).to_contain_text("Faites fortune")
+    zoe.shot(shots, "front-door-fr-dark")
+
+
+def test_joining_by_code_and_what_a_wrong_code_says(visit: Visit) -> None:
+    ada, bruno = visit(), visit()
+    code = ada.open_table(3).rsplit("/", 1)[1]
+    bruno.front_door()
+    bruno.page.get_by_label("Link or code").fill("NO-SUCH")
+    bruno.button("Join").click()
+    expect(bruno.page.get_by_role("alert")).to_be_visible()
+    bruno.page.get_by_label("Link or code").fill(code.lower())
+    bruno.button("Join").click()
+    expect(bruno.page.get_by_role("heading", level=1)).to_contain_text("the table is laid")
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    ada = visit()
+    ada.page.goto(f"{ada.server}/m/nothing")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    ada.page.get_by_role("link", name="To the front door").last.click()
+    expect(ada.box()).to_be_visible()
+
+
+def test_options_are_folded_away_and_do_something(visit: Visit) -> None:
+    ada = visit()
+    ada.front_door()
+    ada.box().locator(".ways button").first.click()
+    ada.page.get_by_text("More options").click()
+    ada.page.get_by_label("Memory aid").select_option("off")
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.at_the_table()
+    expect(ada.page.locator(".plate dd").first).to_have_text("?")

@@ -1,0 +1,66 @@
+"""A whole game: three people, invited by a link, and a bot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import play_to_the_end
+
+
+def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> None:
+    ada, bruno, chloe = visit(), visit(), visit(phone=True)
+    link = ada.open_table(4, bots=1)
+    expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
+    bruno.join(link, "Bruno")
+    chloe.join(link, "Chloé")
+    for person in (ada, bruno, chloe):
+        expect(person.page.locator("ol li", has_text="Chloé")).to_be_visible()
+    ada.shot(shots, "lobby")
+    expect(bruno.page.get_by_text("The host starts the game.")).to_be_visible()
+    ada.start()
+    bruno.at_the_table()
+    chloe.at_the_table()
+    expect(bruno.page.locator(".dock")).to_contain_text("Ada to play")
+    expect(bruno.page).not_to_have_title("Your turn")
+
+    play_to_the_end([ada, bruno, chloe])
+
+    for person in (ada, bruno, chloe):
+        expect(person.page.locator(".ranking li")).to_have_count(4)
+        expect(person.page.locator(".boxes .stamp").first).to_be_visible()
+    assert len({person.page.locator(".ranking").inner_text() for person in (ada, bruno, chloe)}) == 1
+    ada.shot(shots, "end")
+
+    bruno.button("Rematch").click()
+    expect(bruno.page.get_by_role("heading", level=1)).to_contain_text("the table is laid")
+    ada.button("Join the rematch").click()
+    expect(bruno.page.locator("ol li", has_text="Ada")).to_contain_text("here")
+
+
+def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path) -> None:
+    ada = visit(reduced_motion="no-preference")
+    ada.play_now(opponents=2)
+    ada.menu("Hand my seat to a bot")
+    ada.button("Sensibly").click()
+    expect(ada.page.locator("dialog.curtain")).to_be_visible(timeout=30_000)
+    expect(ada.page.locator(".boxes .sum", has_text="…").first).to_be_visible()
+    ada.shot(shots, "end-boxes")
+    ada.button("Skip").click()
+    expect(ada.page.locator(".ranking li")).to_have_count(3)
+    ada.page.locator(".dock").get_by_role("button", name="Rematch").click()
+    expect(ada.mine).to_contain_text("Your turn")  # against bots the next game begins at once
+
+
+def test_a_spectator_sees_what_spectators_may(visit: Visit) -> None:
+    ada, watcher = visit(), visit()
+    ada.play_now(opponents=2)
+    watcher.page.goto(ada.page.url)
+    watcher.at_the_table()
+    expect(watcher.page.get_by_text("Watching")).to_be_visible()
+    expect(watcher.page.locator("[data-side=left] .back")).to_have_count(8)
+    expect(watcher.page.locator("[data-card]")).to_have_count(0)
+    ada.pile(0).click()
+    expect(watcher.log.last).to_contain_text("Ada buys coal for 40.")

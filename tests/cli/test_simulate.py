@@ -1,0 +1,108 @@
+"""`magnat simulate` and its records."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from magnat.core.errors import MagnatError
+from magnat.core.game import load
+from magnat.core.records import Recorder, match_of, result
+from magnat.core.saves import replay
+from magnat.core.simulate import simulate
+from tests.cli.conftest import User
+
+KEYS = {
+    "game", "players", "games", "decisions", "acts", "seconds", "decisions_per_second", "games_per_second", "digest", "limit", "options", "seed",
+    "policy", "backend", "threads",
+}  # fmt: skip
+
+
+def as_json(magnat: User, *words: str) -> dict[str, Any]:
+    said = magnat("simulate", "hab_und_gut", "--json", *words)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.count("\n") == 1
+    document: dict[str, Any] = json.loads(said.out)
+    return document
+
+
+def test_one_json_object(true_magnat: User) -> None:
+    document = as_json(true_magnat, "-n", "20", "--players", "5", "--seed", "3", "--backend", "python", "--options", "memory_aid=off")
+    assert set(document) >= KEYS
+    assert (document["games"], document["players"], document["seed"], document["policy"]) == (20, 5, 3, "random")
+    assert document["options"]["memory_aid"] == "off" and document["acts"] == document["decisions"] + 20 * 80
+
+
+def test_a_table_for_people(magnat: User) -> None:
+    said = magnat("simulate", "hab_und_gut", "-n", "2", "--backend", "python", "--check")
+    assert said.code == 0
+    assert "digest" in said.out and "decisions per second" in said.out
+
+
+def test_the_usual_number_of_seats(magnat: User) -> None:
+    document = as_json(magnat, "-n", "1", "--backend", "python")
+    assert document["players"] == 4 and document["limit"] == load("hab_und_gut").LIMIT
+
+
+@pytest.mark.parametrize("policy", ["random", "heuristic"])
+@pytest.mark.parametrize("options", ["", "first_player=random,memory_aid=off"])
+def test_a_record_replays_to_its_result(magnat: User, tmp_path: Path, policy: str, options: str) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("-n", "3", "--seed", "6", "--backend", "python", "--policy", policy, "--options", options)
+    document = as_json(magnat, *words, "--record", str(file))
+    assert document["digest"] == as_json(magnat, *words)["digest"]
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [line["number"] for line in lines] == [0, 1, 2]
+    for line in lines:
+        assert line["game"] == "hab_und_gut" and line["rules_version"] == 1 and line["seed"] == 6 and line["policy"] == policy
+        match = replay(load("hab_und_gut"), line["players"], line["options"], line["acts"])
+        assert match.is_over and match.spelled() == line["acts"]
+        assert {key: line["result"][key] for key in ("scores", "ranks", "winners")} == match.result()
+        assert line["result"]["position"] == match.view()
+        assert ("hat" in {act[1] for act in line["acts"]}) == bool(options)
+    assert sum(len(line["acts"]) for line in lines) == document["acts"]
+
+
+def test_a_limit_leaves_games_unfinished(magnat: User, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    document = as_json(magnat, "-n", "2", "--limit", "50", "--backend", "python", "--record", str(file))
+    assert document["finished"] == 0 and document["acts"] == 100
+    line = json.loads(file.read_text().splitlines()[0])
+    assert not line["result"]["finished"] and line["result"]["winners"] == [] and len(line["acts"]) == 50
+    assert match_of(load("hab_und_gut"), line).state.actor >= 0
+
+
+def test_a_record_that_ends_otherwise_is_a_defect() -> None:
+    game = load("hab_und_gut")
+    recorder = Recorder(game, players=3, chosen={}, seed=1, policy="random", backend="python", limit=0)
+    states: list[Any] = []
+    simulate(game, 1, players=3, seed=2, backend="python", visit=lambda _, ended: states.append(np.array(ended)))
+    with pytest.raises(MagnatError, match="ends otherwise"):
+        recorder.to(io.StringIO())(0, states[0])
+
+
+def test_results_are_what_everybody_sees() -> None:
+    game = load("hab_und_gut")
+    st = game.new_state(3, {})
+    assert result(game, st)["position"]["hand"] == [[None] * 6] * 5
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("policy", ["random", "heuristic"])
+def test_compiled_records_are_the_interpreted_ones(magnat: User, tmp_path: Path, policy: str) -> None:
+    files = {backend: tmp_path / f"{backend}.jsonl" for backend in ("python", "cpu")}
+    found = [as_json(magnat, "-n", "12", "--seed", "5", "--policy", policy, "--backend", name, "--record", str(file)) for name, file in files.items()]
+    assert found[0]["digest"] == found[1]["digest"]
+    assert files["python"].read_text() == files["cpu"].read_text()
+
+
+@pytest.mark.compiled
+def test_neither_threads_nor_watching_change_the_digest(magnat: User) -> None:
+    words = ("-n", "12", "--seed", "5", "--backend")
+    watched = as_json(magnat, *words, "cpu", "--threads", "2", "--check")
+    assert watched["digest"] == as_json(magnat, *words, "python")["digest"]

@@ -1,0 +1,107 @@
+"""The games under contract: all that are in the box, and the bazaar. The next game is here by being there."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from magnat.core import options
+from magnat.core.errors import WrongOptions
+from magnat.core.game import Game, load, names
+from magnat.core.state import Option
+from tests.core import bazaar
+
+TESTS = Path(__file__).parents[1]
+RANDOM_SETS = 1  # for each number of seats, beside every value of every option once
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give.
+
+    notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}.
+    """
+
+    game: Game
+    rules: Path
+    sources: tuple[Path, ...]
+    tests: tuple[Path, ...]
+    folder: Path  # of perft.json and golden/
+    notes: Any
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to set up a game."""
+
+    game: Game
+    seats: int
+    chosen: dict[str, str]
+
+    def __str__(self) -> str:
+        return "-".join([self.game.NAME, str(self.seats), *(f"{name}={value}" for name, value in self.chosen.items())])
+
+    def start(self) -> Any:
+        """The state before `setup`."""
+        return self.game.new_state(self.seats, options.resolve(self.game, self.seats, self.chosen))
+
+
+def module_at(path: Path) -> ModuleType:
+    """A Python file as a module, wherever it lies."""
+    spec = importlib.util.spec_from_file_location(f"contract_of_{path.parent.name}", path)
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+@cache
+def subject(name: str) -> Subject:
+    """The game of that name with its surroundings."""
+    if name == "bazaar":
+        core = TESTS / "core"
+        cited = tuple(sorted(core.glob("test_*.py")))
+        return Subject(bazaar.BAZAAR, bazaar.FOLDER / "RULES.md", (core / "bazaar.py",), cited, bazaar.FOLDER, module_at(core / "bazaar_contract.py"))
+    game = load(name)
+    assert game.folder is not None
+    home = TESTS / "games" / name
+    tests = tuple(sorted(home.glob("test_*.py")))
+    return Subject(game, game.folder / "RULES.md", tuple(sorted(game.folder.rglob("*.py"))), tests, home, module_at(home / "contract.py"))
+
+
+NAMES = (*names(), "bazaar")
+
+
+def values_of(option: Option) -> tuple[str, ...]:
+    """Words, or the ends of a range of numbers."""
+    return option.values or (str(option.least), str(option.most))
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    """For every number of seats: the defaults, every value of every option once, and some sets at random."""
+    luck = random.Random(game.NAME)
+    known = options.declared(game)
+    for seats in game.seat_counts:
+        single: list[dict[str, str]] = [{name: value} for name, option in known.items() for value in values_of(option)]
+        mixed = [{name: luck.choice(values_of(option)) for name, option in known.items()} for _ in range(RANDOM_SETS if known else 0)]
+        met = []
+        for chosen in itertools.chain([{}], single, mixed):
+            try:
+                values = options.resolve(game, seats, chosen)
+            except WrongOptions:
+                continue
+            if values not in met:
+                met.append(values)
+                yield Setup(game, seats, chosen)
+
+
+def plain_setups(game: Game) -> list[Setup]:
+    """The defaults, for every number of seats."""
+    return [Setup(game, seats, {}) for seats in game.seat_counts]

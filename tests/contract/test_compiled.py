@@ -1,0 +1,53 @@
+"""Compiled code does what the interpreter does: act by act, state by state, on every backend, with any number of threads."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from magnat.core.simulate import simulate
+from tests.contract.subjects import NAMES, Setup, setups, subject
+from tests.contract.trace import check_compiled, check_digests, traced
+
+SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
+POLICIES = ("random", "heuristic")
+GAMES = 20  # of a batch that the interpreter plays too
+
+
+@cache
+def compiled(name: str) -> Any:
+    """Compiled once a session, and kept in the cache between sessions."""
+    return traced(subject(name).game)
+
+
+@cache
+def digest(name: str, policy: str, backend: str, threads: int) -> str:
+    game = subject(name).game
+    return simulate(game, GAMES, players=game.seat_counts[-1], seed=2**40 + 3, policy=policy, backend=backend, threads=threads, watched=True).digest
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_compiled_games_are_the_interpreted_games(setup: Setup) -> None:
+    for policy in POLICIES:
+        for seed in range(2 if not setup.chosen else 1):
+            assert check_compiled(compiled(setup.game.NAME), setup, seed, policy) == []
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("name", NAMES)
+def test_one_digest_on_python_and_on_any_number_of_threads(name: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnat.core.simulate.CHUNK", {"python": 7, "cpu": 3, "cuda": 8})  # so that there is something to put in order
+    runs = {"python": ("python", 1), "one thread": ("cpu", 1), "three threads": ("cpu", 3)}
+    assert check_digests(subject(name).game, {run: digest(name, policy, *how) for run, how in runs.items()}) == []
+
+
+@pytest.mark.cuda
+@pytest.mark.compiled
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("name", NAMES)
+def test_one_digest_on_a_gpu(name: str, policy: str) -> None:
+    assert check_digests(subject(name).game, {"python": digest(name, policy, "python", 1), "cuda": digest(name, policy, "cuda", 1)}) == []

@@ -1,0 +1,208 @@
+"""What every game must pass, by being there: over all games, numbers of seats and options. Nothing here compiles."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import magnat.core
+from magnat.core.game import names
+from magnat.core.simulate import simulate
+from magnat.core.words import words
+from tests.contract import checks
+from tests.contract.subjects import NAMES, Setup, Subject, plain_setups, setups, subject
+
+REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
+"""`MAGNAT_REWRITE=1 pytest tests/contract -k "perft or golden"` writes the expected numbers and transcripts anew; read the diff."""
+
+SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
+PLAIN = [setup for name in NAMES for setup in plain_setups(subject(name).game)]
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_plain_setup = pytest.mark.parametrize("setup", PLAIN, ids=str)
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def is_plain(setup: Setup) -> bool:
+    return not setup.chosen
+
+
+# Laws, bounds, ways out, ends
+
+
+@every_setup
+@pytest.mark.parametrize("policy", ["random", "heuristic"])
+def test_laws_bounds_ways_out_and_an_end(setup: Setup, policy: str) -> None:
+    for seed in range(3 if is_plain(setup) else 1):
+        assert checks.check_course(setup, seed, policy) == []
+
+
+@every_game
+def test_every_phase_is_reached(name: str) -> None:
+    reached: set[str] = set()
+    for setup in setups(subject(name).game):
+        for seed in range(10, 16):
+            reached |= {setup.game.Phase.named(st.phase) for st, _ in checks.course(setup, seed)}
+        if reached >= {row.name for row in setup.game.Phase}:
+            break
+    assert checks.check_reached(subject(name), reached) == []
+
+
+# Secrets
+
+
+def sampled(setup: Setup, seed: int, count: int, policy: str = "random") -> Iterable[tuple[Any, int]]:
+    """Some positions of a game with the act played there, spread over its course, never the same in two setups."""
+    steps = [(st.copy(), act) for st, act in checks.course(setup, seed, policy) if act >= 0]
+    luck = random.Random(f"{setup} {seed}")
+    for phase in sorted({st.phase for st, _ in steps}):
+        met = [step for step in steps if step[0].phase == phase]
+        yield from luck.sample(met, min(len(met), count))
+
+
+@every_setup
+def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup) -> None:
+    luck = random.Random(str(setup))
+    count, many = (4, 3) if is_plain(setup) else (1, 1)
+    for st, _ in sampled(setup, 21, count):
+        assert checks.check_secrets(setup.game, st, luck, count=min(many, 2), each=many) == []
+
+
+@every_setup
+def test_the_log_tells_no_secret(setup: Setup) -> None:
+    for st, act in sampled(setup, 22, 5 if is_plain(setup) else 1):
+        assert checks.check_log(setup.game, st, act) == []
+
+
+@every_setup
+def test_what_can_be_undone_teaches_nothing(setup: Setup) -> None:
+    for st, act in sampled(setup, 23, 12 if is_plain(setup) else 2):
+        if st.actor >= 0:
+            assert checks.check_undo_teaches_nothing(setup.game, st, act) == []
+
+
+@every_setup
+def test_a_resampled_position_can_be(setup: Setup) -> None:
+    count, many = (5, 3) if is_plain(setup) else (1, 2)
+    for st, _ in sampled(setup, 24, count):
+        if st.actor >= 0:
+            assert checks.check_resample(setup.game, st, many) == []
+
+
+@every_setup
+def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup: Setup) -> None:
+    found = subject(setup.game.NAME)
+    luck = random.Random(str(setup))
+    for seed in range(25, 27 if is_plain(setup) else 26):
+        met: dict[int, int] = {}
+        for step, (match, _) in enumerate(checks.random_match(setup, seed)):
+            met[match.state.phase] = met.get(match.state.phase, 0) + 1
+            if match.is_over or (met[match.state.phase] > 1 and luck.random() > (0.1 if is_plain(setup) else 0.02)):
+                continue
+            for seat in range(setup.seats) if is_plain(setup) else [luck.randrange(setup.seats)]:
+                assert checks.check_completion(found, match, seat, step) == []
+
+
+# History
+
+
+@every_setup
+def test_undo_save_and_replay_return_the_identical_match(setup: Setup) -> None:
+    assert checks.check_history(setup, 31, points=20 if is_plain(setup) else 3) == []
+
+
+# Rules and sources
+
+
+@every_game
+def test_every_rule_is_cited_by_the_code_and_by_a_test(name: str) -> None:
+    found = subject(name)
+    sources = [path.read_text(encoding="utf-8") for path in found.sources]
+    tests = [path.read_text(encoding="utf-8") for path in found.tests]
+    assert checks.check_citations(found.rules.read_text(encoding="utf-8"), sources, tests, found.notes.UNCITED) == []
+
+
+@every_game
+def test_every_refusal_law_and_phase_cites_a_rule_that_exists(name: str) -> None:
+    found = subject(name)
+    assert checks.check_reasons(found.game, found.rules.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_games_import_the_kernel_and_themselves_and_compute_in_whole_numbers(name: str) -> None:
+    assert checks.check_game_sources(subject(name).sources, f"magnat.games.{name}") == []
+
+
+def test_the_kernel_knows_no_game() -> None:
+    assert checks.check_core_sources(Path(*magnat.core.__path__).glob("*.py")) == []
+
+
+# Perft
+
+
+def counted(setup: Setup, seed: int, after: int, most: int = 2500) -> dict[str, Any]:
+    """The counts from a position, as deep as they stay small."""
+    counts = [1]
+    while counts[-1] <= most and len(counts) < 7:
+        count = checks.perft(setup.game, checks.position(setup, seed, after), len(counts), seed)
+        if count > 4 * most:
+            break
+        counts.append(count)
+    return {"players": setup.seats, "options": setup.chosen, "seed": seed, "after": after, "counts": counts}
+
+
+@every_game
+def test_perft(name: str) -> None:
+    found = subject(name)
+    path = found.folder / "perft.json"
+    if REWRITE:
+        rows = []
+        for setup in plain_setups(found.game):
+            length = sum(1 for _ in checks.course(setup, setup.seats))
+            rows += [counted(setup, setup.seats, after) for after in (0, length // 3, length * 3 // 4)]
+        path.write_text("[\n" + ",\n".join(f"  {json.dumps(row)}" for row in rows) + "\n]\n", encoding="utf-8")
+    expected = json.loads(path.read_text(encoding="utf-8"))
+    assert len(expected) >= 3 and checks.check_perft(found.game, expected) == []
+
+
+# Golden transcripts
+
+
+def say(found: Subject) -> Any:
+    """How the log speaks: in English words, where a game has words."""
+    if found.game.folder is None:
+        return lambda event, values, names: " ".join([event, *(f"{key}={value}" for key, value in values.items())])
+    return words(found.game, "en").event
+
+
+@every_game
+@pytest.mark.parametrize("policy", ["random", "heuristic"])
+def test_golden_transcript(name: str, policy: str) -> None:
+    found = subject(name)
+    seats = found.game.seat_counts[0] + (policy == "heuristic")
+    text = checks.transcript(found.game, Setup(found.game, seats, {}), 7, policy, say(found))
+    path = found.folder / "golden" / f"{policy}.txt"
+    if REWRITE:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert checks.first_difference(text, path.read_text(encoding="utf-8")) == []
+
+
+# Batches
+
+
+@every_plain_setup
+def test_a_batch_is_the_same_games(setup: Setup) -> None:
+    """The interpreted batch ends where the courses of play end."""
+    ended: list[bytes] = []
+    summary = simulate(
+        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True,
+        visit=lambda first, states: ended.extend(setup.game.State.packed_bytes(states[place : place + 1]) for place in range(len(states))),
+    )  # fmt: skip
+    *_, (st, _) = checks.course(setup, 5)
+    assert ended[0] == st.to_bytes() and summary.finished == 2

@@ -1,0 +1,30 @@
+"""What the contract tests must know about the bazaar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.match import Match
+
+UNCITED: dict[str, str] = {}
+UNREACHED: dict[str, str] = {}
+
+
+def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
+    """The record with what the seat did not see replaced so that it leads to `target`.
+
+    Earlier turns were laid open at their end; a whisper leaves no trace.
+    """
+    acts = match.spelled()
+    begun = max((place for place, act in enumerate(acts) if act[1] == "draw_ware"), default=len(acts))
+    purses = 0
+    for place, ((player, block, _), (_, _, seen)) in enumerate(zip(acts, match.redacted(seat), strict=True)):
+        if block == "draw_purse":
+            if seen is None:
+                acts[place][2] = target.purse[purses] - target.coins - target.earned[purses]
+            purses += 1
+        elif seen is None and place >= begun and target.ware and block == "draw_ware":
+            acts[place][2] = target.ware - 1
+        elif seen is None and place >= begun and block == "claim" and target.claimed[player]:
+            acts[place][2] = target.claimed[player] - 1
+    return acts

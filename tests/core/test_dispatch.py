@@ -1,0 +1,148 @@
+"""legal, apply, refusal, odds and outcome, generated from the tables."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from magnat.core.acts import Blocks, Phases, acts, chance, openly, scratch, tell
+from magnat.core.dispatch import NOT_NOW, dispatch_source
+from magnat.core.errors import Refused
+from magnat.core.game import is_over, load
+from magnat.core.numbers import number
+from magnat.core.state import CHANCE
+from tests.core.bazaar import BAZAAR, Block, Event, Phase, Refusal, State
+
+
+class Small(Blocks):
+    pay = openly(3, of="coin")
+    wait = openly()
+    roll = openly(6, of="face")
+
+
+class When(Phases):
+    PAY = acts("pay", "wait", rule="X1", default="wait")
+    LATE = acts("wait", rule="X2", pay="overpay")
+    ROLL = chance("roll")
+
+
+FUNCTIONS = ("may_pay", "pay", "may_overpay", "overpay", "may_wait", "wait", "odds_roll", "roll")
+
+
+def state_at(phase: int, actor: int = 0) -> State:
+    st = State()
+    st.seats, st.coins, st.turns, st.mood = 3, 4, 2, 1
+    BAZAAR.setup(st)
+    st.phase, st.actor = phase, actor
+    return st
+
+
+def test_the_generated_text_reads_like_the_tables() -> None:
+    text = dispatch_source(Small, When, dict.fromkeys(FUNCTIONS, "small"))
+    assert "from small import may_overpay" in text
+    assert "if st.phase == 1:  # LATE" in text
+    assert "            if may_pay(st, argument) == 0:\n                choices[count] = 0 + argument" in text
+    assert "        if act < 3:\n            overpay(st, act - 0)\n            return" in text
+    assert "        if 3 <= act < 4:\n            return may_wait(st)" in text
+    assert "    if st.phase == 2 and 4 <= act < 10:  # ROLL\n        return odds_roll(st, act - 4)" in text
+    compile(text, "small", "exec")
+
+
+@pytest.mark.parametrize("missing", FUNCTIONS)
+def test_a_missing_function_is_named_at_once(missing: str) -> None:
+    imports = {name: "small" for name in FUNCTIONS if name != missing}
+    with pytest.raises(TypeError, match=missing):
+        dispatch_source(Small, When, imports)
+
+
+def test_the_generated_text_is_a_file_one_can_step_through() -> None:
+    source = inspect.getsource(BAZAAR.dispatch.legal)
+    assert "# CLAIM" in source and inspect.getsourcefile(BAZAAR.dispatch.legal) is not None
+
+
+def test_legal_and_refusal_agree_for_every_act() -> None:
+    for row in Phase:
+        st = state_at(row.number, actor=CHANCE if row.is_chance else 0)
+        legal = BAZAAR.legal(st)
+        for act in range(BAZAAR.act_count):
+            reason = BAZAAR.dispatch.refusal(st, act)
+            assert (reason == 0) == (act in legal)
+            if not row.is_chance:
+                assert (reason == NOT_NOW) == (BAZAAR.block_of(act).name not in row.pairs)
+
+
+def test_not_now_cites_the_rule_of_the_phase() -> None:
+    refused = BAZAAR.refusal(state_at(Phase.PRICE), Block.rest)
+    assert refused is not None and (refused.reason, refused.rules) == ("not-now", ("B5",))
+
+
+def test_a_reason_cites_its_own_rule() -> None:
+    st = state_at(Phase.MARKET)
+    refused = BAZAAR.refusal(st, Block.offer + 2)
+    assert refused is not None and (refused.reason, refused.rules) == (Refusal.named(Refusal.TILL_EMPTY), ("B11",))
+
+
+def test_numbers_beyond_the_table_are_not_played() -> None:
+    st = state_at(Phase.PRICE)
+    assert BAZAAR.dispatch.refusal(st, -1) == BAZAAR.dispatch.refusal(st, 10_000) == NOT_NOW
+
+
+def test_chance_has_odds_only_in_its_phases() -> None:
+    st = state_at(Phase.PURSE, CHANCE)
+    assert [BAZAAR.dispatch.odds(st, Block.draw_purse + more) for more in range(4)] == [4, 3, 2, 1]
+    assert BAZAAR.dispatch.odds(st, Block.draw_ware) == 0
+    assert BAZAAR.dispatch.odds(state_at(Phase.PRICE), Block.draw_purse) == 0
+    assert BAZAAR.legal(st) == []
+
+
+def test_outcomes_follow_their_odds() -> None:
+    st = state_at(Phase.PURSE, CHANCE)
+    drawn = [BAZAAR.dispatch.outcome(st, number(1, 0, 0, count)) - Block.draw_purse for count in range(5000)]
+    for more in range(4):
+        assert abs(drawn.count(more) - 500 * (4 - more)) < 200
+    st.phase, st.bag = Phase.DRAW, [0, 3, 0, 1]
+    assert {BAZAAR.dispatch.outcome(st, number(1, 0, 0, count)) - Block.draw_ware for count in range(200)} == {1, 3}
+    assert BAZAAR.dispatch.outcome(st, 0) == Block.draw_ware + 1 and BAZAAR.dispatch.outcome(st, 2**31 - 1) == Block.draw_ware + 3
+
+
+def test_acts_are_spelled_by_block_and_argument() -> None:
+    for act in range(BAZAAR.act_count):
+        block, argument = BAZAAR.spelled(act)
+        assert BAZAAR.act_id(block, argument) == act
+
+
+@pytest.mark.parametrize(
+    "wrong", [("bye", 0), ("price", 3), ("price", -1), ("price", True), ("price", "0"), ("price", None), (None, 0), (["price"], 0)]
+)
+def test_acts_that_do_not_exist_are_refused_with_a_sentence(wrong: tuple[object, object]) -> None:
+    with pytest.raises(Refused, match=r"there is no act|takes a number"):
+        BAZAAR.act_id(*wrong)
+
+
+def test_the_default_of_a_phase_is_its_block_or_else_the_first_legal_act() -> None:
+    assert BAZAAR.default_act(state_at(Phase.CONSULT)) == Block.shrug
+    assert BAZAAR.default_act(state_at(Phase.PRICE)) == Block.price
+
+
+def test_telling_is_kept_only_when_somebody_listens() -> None:
+    st = state_at(Phase.PRICE, 1)
+    tell(st, Event.PRICED, 1, 2)
+    assert st.heard is None
+    st.heard = []
+    tell(st, Event.PRICED, 1, 2)
+    assert st.heard == [(Event.PRICED, (1, 2), 1)]
+
+
+def test_scratch_holds_nothing_yet() -> None:
+    with pytest.raises(TypeError):
+        scratch(3)[0] + 1
+
+
+def test_a_game_is_over_when_nobody_acts() -> None:
+    assert is_over(state_at(Phase.MARKET, -2)) and not is_over(state_at(Phase.PURSE, CHANCE)) and not is_over(state_at(Phase.PRICE))
+
+
+def test_a_game_that_is_not_there_is_named() -> None:
+    with pytest.raises(Exception, match=r"there is no game 'chess'; there are: .*hab_und_gut"):
+        load("chess")

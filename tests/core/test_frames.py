@@ -1,0 +1,81 @@
+"""Nested questions: what is laid aside comes back."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from magnat.core.frames import all_but, answered, ask, frame_functions, frame_source, next_asked, pop, push
+from magnat.core.game import load
+from tests.core.bazaar import Phase, State
+
+
+def table(seats: int = 4) -> State:
+    state = State()
+    state.seats, state.phase, state.actor, state.consulted = seats, Phase.PRICE, 2, 1
+    return state
+
+
+def test_push_lays_the_question_aside_and_clears_its_locals() -> None:
+    state = table()
+    push(state)
+    assert (state.depth, state.consulted, state.pending) == (1, 0, 0)
+    assert (state.phase_below[0], state.actor_below[0], state.consulted_below[0]) == (Phase.PRICE, 2, 1)  # type: ignore[attr-defined]
+
+
+def test_pop_takes_it_up_again_and_leaves_no_trace() -> None:
+    state = table()
+    before = state.copy()
+    ask(state, Phase.CONSULT, 0b0010, 1)
+    state.asked_back = 1
+    ask(state, Phase.ASK_BACK, 0b0100, 2)
+    pop(state)
+    assert (state.phase, state.actor, state.asked_back, state.depth) == (Phase.CONSULT, 1, 1, 1)
+    pop(state)
+    assert state == before
+
+
+def test_the_stack_is_bounded() -> None:
+    state = table()
+    for _ in range(3):
+        push(state)
+    with pytest.raises(IndexError):
+        push(state)
+
+
+def test_seats_are_asked_clockwise_from_the_first() -> None:
+    state = table()
+    ask(state, Phase.BID, 0b1011, 2)
+    asked = [state.actor]
+    while not answered(state):
+        asked.append(state.actor)
+    assert asked == [3, 0, 1] and state.pending == 0
+
+
+@given(st.integers(2, 4), st.data())
+def test_everybody_in_the_mask_is_asked_once(seats: int, data: st.DataObject) -> None:
+    state = table(seats)
+    mask = data.draw(st.integers(1, 2**seats - 1))
+    ask(state, Phase.BID, mask, data.draw(st.integers(0, seats - 1)))
+    asked = [state.actor]
+    while not answered(state):
+        asked.append(state.actor)
+    assert sorted(asked) == [seat for seat in range(seats) if mask >> seat & 1]
+
+
+def test_all_but_one() -> None:
+    state = table(3)
+    assert all_but(state, 1) == 0b101
+    state.pending = 0b101
+    assert next_asked(state, 1) == 2
+
+
+def test_the_generated_text_is_plain_assignments() -> None:
+    text = frame_source(State)
+    assert "    st.consulted_below[st.depth] = st.consulted\n" in text and "    st.pending = 0\n" in text
+    assert "    st.phase = 0\n" not in text  # whoever pushes says what is asked
+
+
+def test_a_game_without_frames_has_none() -> None:
+    assert frame_functions(load("hab_und_gut").State) == {}

@@ -1,0 +1,177 @@
+"""The linker: one source, several targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from magnat.core import generated, linker
+from magnat.core.acts import Events, event, scratch, tell
+from magnat.core.game import load
+from magnat.core.playout import batch, batch_cuda
+from magnat.core.state import Table, shown
+from tests.core.bazaar import BAZAAR
+
+TABLE = (3, 1, 4, 1, 5)
+GRID = ((1, 2), (3, 4))
+LIMIT_OF_SUM = 40
+
+
+class Said(Events):
+    SUM = event(sum="number")
+
+
+class Row(Table):
+    total = shown(least=-1000, most=1000)
+    kept = shown(4, most=100)
+
+
+def costly(st: Row) -> int:
+    raise AssertionError("what is told is not worked out in compiled code")
+
+
+def entry_of(place: int) -> int:
+    """Reads a table."""
+    return TABLE[place] + GRID[1][0]
+
+
+def add_up(st: Row, count: int) -> int:
+    """Sums, speaks, keeps."""
+    memory: list[int] = scratch(LIMIT_OF_SUM)
+    for place in range(count):
+        memory[place] = entry_of(place)
+        if place == 2:
+            tell(st, Said.SUM, memory[place])
+    total = 0
+    for place in range(count):
+        total += memory[place]
+    tell(st, Said.SUM, costly(st))
+    st.total = min(total, LIMIT_OF_SUM)
+    return Said.SUM
+
+
+def add_up_all(states: Any, count: int) -> None:
+    """An entry point."""
+    for place in range(len(states)):
+        add_up(states[place], count)
+
+
+def hook(st: Row) -> int:
+    """Bound when linked."""
+    return 0
+
+
+def call_hook(st: Row) -> int:
+    """Uses a bound name."""
+    return hook(st) + LIMIT_OF_SUM
+
+
+def seven(st: Row) -> int:
+    """A binding."""
+    return 7
+
+
+def out_of_the_row(states: Any, place: int) -> None:
+    """Writes where nothing is declared."""
+    states[0].kept[place] = 9
+
+
+def test_tell_is_erased_arguments_and_all() -> None:
+    text = linker.linked_source(add_up_all, {}, linker.CPU)
+    assert "tell" not in text and "costly" not in text
+    assert "        if place == 2:\n            pass" in text
+
+
+def test_constants_are_folded_and_tables_become_arrays() -> None:
+    text = linker.linked_source(add_up_all, {}, linker.CPU)
+    assert "min(total, 40)" in text and "LIMIT_OF_SUM" not in text and "return 0" in text
+    assert "TABLE = np.array((3, 1, 4, 1, 5), np.int32)" in text and "GRID = np.array(((1, 2), (3, 4)), np.int32)" in text
+
+
+def test_callees_come_before_their_callers_and_annotations_go() -> None:
+    text = linker.linked_source(add_up_all, {}, linker.CPU)
+    assert text.index("def entry_of(place)") < text.index("def add_up(st, count)") < text.index("def add_up_all(states, count)")
+    assert text.count("@entry") == 1 and text.count("@jit") == 2
+
+
+def test_working_memory_depends_on_the_target() -> None:
+    assert "memory = cuda.local.array(40, np.int32)" in linker.linked_source(add_up_all, {}, linker.CUDA)
+    assert "memory = stack_array(40)" in linker.linked_source(add_up_all, {}, linker.CPU)
+    assert "boundscheck=True" in linker.linked_source(add_up_all, {}, linker.CHECKED)
+
+
+def test_the_cuda_template_links_for_every_game() -> None:
+    for game in (BAZAAR, load("hab_und_gut")):
+        text = linker.linked_source(batch_cuda, game.bindings("heuristic", watched=True), linker.CUDA)
+        assert "place = cuda.grid(1)" in text
+        compile(text, "cuda", "exec")
+
+
+def test_a_binding_takes_the_place_of_a_name() -> None:
+    text = linker.linked_source(call_hook, {"hook": seven, "LIMIT_OF_SUM": 5}, linker.CPU)
+    assert "return seven(st) + 5" in text
+    plain: Callable[[Row], int] = linker.plain(call_hook, {"hook": seven, "LIMIT_OF_SUM": 5})
+    assert plain(Row()) == 12 and call_hook(Row()) == 40
+
+
+def function_in(text: str, name: str, module: str) -> Any:
+    """A function of a module made for this test."""
+    return getattr(generated.module(module, text), name)
+
+
+def test_one_name_with_two_meanings_is_refused() -> None:
+    one = function_in("RATE = 3\ndef one(st):\n    return RATE\n", "one", "clash_one")
+    two = function_in("RATE = 4\ndef two(st):\n    return RATE\n", "two", "clash_two")
+    both = function_in("one = two = None\ndef both(st):\n    '''Both.'''\n    return one(st) + two(st)\n", "both", "clash_both")
+    with pytest.raises(TypeError, match="'RATE' means two things"):
+        linker.linked_source(both, {"one": one, "two": two}, linker.CPU)
+
+
+def test_two_functions_of_one_name_are_refused_whatever_they_are_called_by() -> None:
+    one = function_in("def cost(st):\n    return 1\n", "cost", "name_one")
+    two = function_in("def cost(st):\n    return 2\n", "cost", "name_two")
+    both = function_in("one = two = None\ndef both(st):\n    '''Both.'''\n    return one(st) + two(st)\n", "both", "name_both")
+    with pytest.raises(TypeError, match="'cost' is the name of two functions"):
+        linker.linked_source(both, {"one": one, "two": two}, linker.CPU)
+
+
+def test_an_undefined_name_is_named() -> None:
+    lost = function_in("def lost(st):\n    '''Lost.'''\n    return nowhere(st)\n", "lost", "lost")
+    with pytest.raises(NameError, match="nowhere"):
+        linker.linked_source(lost, {}, linker.CPU)
+
+
+def test_the_same_text_is_the_same_module_and_another_version_another() -> None:
+    text = "def one():\n    return 1\n"
+    assert generated.module("same", text) is generated.module("same", text)
+    assert generated.module("same", text) is not generated.module("same", text, "2")
+
+
+def test_a_real_game_links_without_a_trace_of_telling() -> None:
+    for game in (BAZAAR, load("hab_und_gut")):
+        text = linker.linked_source(batch, game.bindings("heuristic", watched=True), linker.CPU)
+        assert "tell(" not in text and "Phase." not in text and "Refusal." not in text
+
+
+@pytest.mark.compiled
+def test_compiled_code_does_the_same() -> None:
+    plain = Row()
+    plain.heard = None
+    compiled = linker.link("test", add_up_all, {}, linker.CHECKED)
+    records = plain.to_records(2)
+    compiled(records, 4)
+    assert [Row.from_record(record).total for record in records] == [3 + 1 + 4 + 1 + 4 * 3] * 2
+
+
+@pytest.mark.compiled
+def test_the_checked_target_catches_an_index_out_of_bounds() -> None:
+    checked = linker.link("test", out_of_the_row, {}, linker.CHECKED)
+    records = Row().to_records()
+    checked(records, 3)
+    assert records[0]["kept"].tolist() == [0, 0, 0, 9]
+    with pytest.raises(IndexError):
+        checked(records, 4)
+    assert np.count_nonzero(records[0]["kept"]) == 1

@@ -1,0 +1,75 @@
+"""Options: words outside, whole numbers inside, sentences when they are wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magnat.core import options
+from magnat.core.errors import WrongOptions
+from magnat.core.game import load
+from magnat.core.match import Match
+from tests.core.bazaar import BAZAAR
+
+HAB = load("hab_und_gut")
+
+
+def test_defaults_may_depend_on_the_number_of_seats() -> None:
+    assert options.resolve(BAZAAR, 2) == {"coins": 4, "turns": 2, "mood": 0}
+    assert options.resolve(BAZAAR, 3) == {"coins": 4, "turns": 2, "mood": 1}
+
+
+def test_words_and_numbers_both_ways() -> None:
+    values = options.resolve(BAZAAR, 3, {"mood": "calm", "coins": 20, "turns": "1"})
+    assert values == {"coins": 20, "turns": 1, "mood": 0}
+    assert options.spelled(BAZAAR, values) == {"coins": "20", "turns": "1", "mood": "calm"}
+    assert options.resolve(BAZAAR, 3, options.spelled(BAZAAR, values)) == values
+
+
+def test_yes_and_no_are_on_and_off() -> None:
+    assert options.resolve(HAB, 3, {"memory_aid": False})["memory_aid"] == 0
+    assert options.resolve(HAB, 3, {"memory_aid": "true"})["memory_aid"] == 1
+
+
+def test_the_state_holds_them() -> None:
+    match = Match.new(BAZAAR, ["Ada", "Bob"], chosen={"coins": 7})
+    assert options.of_state(BAZAAR, match.state) == {"coins": 7, "turns": 2, "mood": 0}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sentence"),
+    [
+        ({"colour": "red"}, "bazaar has no option 'colour'; it has: coins, turns, mood"),
+        ({"mood": "angry"}, "option mood: 'angry' is none of calm, lively"),
+        ({"mood": None}, "option mood: 'None' is none of"),
+        ({"mood": ["calm"]}, "option mood: .* is none of"),
+        ({"mood": 1}, "option mood: '1' is none of"),
+        ({"coins": 1}, "option coins: '1' is no whole number from 2 to 20"),
+        ({"coins": 21}, "no whole number from 2 to 20"),
+        ({"coins": "four"}, "no whole number"),
+        ({"coins": "-4"}, "no whole number"),
+        ({"coins": "4.0"}, "no whole number"),
+        ({"coins": 4.5}, "no whole number"),
+        ({"coins": ""}, "no whole number"),
+        ({"coins": "٤"}, "no whole number"),
+        ({"coins": "²"}, "no whole number"),
+        ({"coins": True}, "no whole number"),
+        ({"coins": "9" * 5000}, "no whole number"),
+    ],
+)
+def test_a_wrong_set_is_refused_with_a_sentence(chosen: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(WrongOptions, match=sentence):
+        options.resolve(BAZAAR, 3, chosen)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, -3, "3", 3.0, True, None])
+def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
+    with pytest.raises(WrongOptions, match="bazaar is for 2 to 4 players"):
+        options.resolve(BAZAAR, seats)
+
+
+def test_options_that_do_not_go_together_are_refused() -> None:
+    with pytest.raises(WrongOptions, match="do not go together with 3 players: first player not seated"):
+        options.resolve(HAB, 3, {"first_player": "3"})
+    assert options.resolve(HAB, 4, {"first_player": "3"})["first_player"] == 3

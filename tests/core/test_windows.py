@@ -1,0 +1,360 @@
+"""Shared windows: sealed answers, the engine's order, nested questions in between, open markets."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from magnat.core import saves
+from magnat.core.errors import Refused
+from magnat.core.match import Match
+from magnat.core.state import CHANCE, SPECTATOR
+from tests.core.bazaar import BAZAAR, Phase
+from tests.core.tables import bazaar, play, played_out, step
+
+
+def shown_to(match: Match, seat: int) -> Any:
+    """All that a seat gets to see of a match, its own legal acts and undo included; the version apart."""
+    return json.loads(json.dumps([match.export(seat), match.log(seat), match.legal(seat), match.undoable(seat), match.asked(), match.window]))
+
+
+def spelled_since(match: Match, place: int) -> list[list[int | str]]:
+    return [[act.seat, *BAZAAR.spelled(act.act)] for act in match.played[place:]]
+
+
+def at_claims(seats: int = 3, **chosen: Any) -> Match:
+    """A match in which all are to claim; the engine asks from seat 1 on."""
+    match = bazaar(seats, **chosen)
+    play(match, "0 price 0", "1 take")
+    assert match.window == "together" and match.asked() == list(range(seats))
+    return match
+
+
+# Asked in order
+
+
+def test_bids_are_asked_one_after_the_other() -> None:
+    match = bazaar(4)
+    play(match, "0 price 2")
+    assert match.window == "asked" and match.asked() == [1]
+    with pytest.raises(Refused):
+        play(match, "2 take")
+    play(match, "1 decline", "2 decline")
+    assert match.asked() == [3] and match.state.depth == 1
+    play(match, "3 decline")
+    assert match.state.phase == Phase.CLAIM
+
+
+def test_a_question_inside_a_question_inside_a_question() -> None:
+    match = bazaar(3)
+    play(match, "0 consult")
+    assert match.asked() == [2] and match.state.depth == 1
+    play(match, "2 ask_back")
+    assert match.asked() == [0] and match.state.depth == 2
+    play(match, "0 whisper 1")
+    assert match.asked() == [2] and BAZAAR.spelled(match.legal(2)[-1]) == ("shrug", 0)  # no asking back again
+    play(match, "2 nod")
+    refused = match.refusal(0, BAZAAR.act_id("consult"))
+    assert match.state.depth == 0 and refused is not None and refused.reason == "CONSULTED"
+
+
+# Together
+
+
+def test_sealed_answers_are_played_in_the_engines_order() -> None:
+    match = at_claims()
+    place = len(match.played)
+    play(match, "0 claim 2", "2 claim 1")
+    assert len(match.played) == place and match.state.pending == 0b111
+    play(match, "1 abstain")
+    assert spelled_since(match, place) == [[1, "abstain", 0], [2, "claim", 1], [0, "claim", 2]]
+    assert match.state.phase == Phase.MARKET and match.windows == []
+
+
+def test_nothing_is_shown_before_the_last_answer() -> None:
+    """Who has answered may be seen (nobody waits for that seat any more), not what."""
+    for seat, answers in ((0, ("claim 0", "claim 3", "abstain", "boast")), (2, ("claim 1", "abstain"))):
+        seen = []
+        for answer in answers:
+            match = at_claims()
+            play(match, f"{seat} {answer}")
+            seen.append((match.version, [shown_to(match, other) for other in range(-1, 3) if other != seat]))
+        assert all(view == seen[0] for view in seen)
+
+
+def test_before_the_last_answer_only_the_list_of_the_awaited_changes() -> None:
+    match = at_claims()
+    before = {seat: match.export(seat) for seat in range(-1, 3)}
+    lines = match.log(1)
+    play(match, "2 claim 0")
+    assert {seat: match.export(seat) for seat in range(-1, 3)} == before and match.log(1) == lines
+    assert match.asked() == [0, 1] and match.legal(2) == []
+
+
+def test_one_answer_each() -> None:
+    match = at_claims()
+    with pytest.raises(Refused) as refused:
+        match.play(0, [("claim", 1), ("claim", 2)])
+    assert refused.value.reason == "one-answer" and refused.value.rules == ("B8",)
+    play(match, "0 claim 1")
+    with pytest.raises(Refused) as refused:
+        play(match, "0 claim 2")
+    assert refused.value.reason == "not-your-turn"
+
+
+def test_an_answer_may_not_slip_into_a_window_behind_another_act() -> None:
+    """Seat 2 takes the ware and is the first whom the engine asks to claim: the claim must be sealed like all others."""
+    match = bazaar(3)
+    play(match, "0 price 0", "1 decline")
+    with pytest.raises(Refused) as refused:
+        match.play(2, [("take", 0), ("claim", 1)])
+    assert refused.value.reason == "too-many-acts"
+    other = bazaar(2)
+    play(other, "0 price 0")
+    with pytest.raises(Refused) as refused:
+        other.play(1, [("take", 0), ("claim", 1)])
+    assert refused.value.reason == "too-many-acts" and other.state.phase == Phase.BID
+
+
+def test_an_illegal_answer_is_refused_when_it_is_given() -> None:
+    match = at_claims(mood="calm")
+    with pytest.raises(Refused) as refused:
+        play(match, "0 boast")
+    assert refused.value.reason == "CALM" and match.asked() == [0, 1, 2]
+
+
+def test_the_clock_answers_for_those_who_have_not() -> None:
+    match = at_claims()
+    place = len(match.played)
+    play(match, "2 claim 3")
+    match.close_window()
+    assert spelled_since(match, place) == [[1, "abstain", 0], [2, "claim", 3], [0, "abstain", 0]]
+
+
+def test_a_sealed_answer_can_be_taken_back_and_given_anew() -> None:
+    match = at_claims()
+    place = len(match.played)
+    play(match, "0 claim 2", "1 claim 1")
+    assert [match.undoable(seat) for seat in range(-1, 3)] == [0, 1, 1, 0]
+    match.undo(0)
+    assert match.asked() == [0, 2] and match.version == 6
+    play(match, "0 claim 3", "2 abstain")
+    assert spelled_since(match, place) == [[1, "claim", 1], [2, "abstain", 0], [0, "claim", 3]]
+
+
+def test_an_answer_of_somebody_else_ends_the_undo_of_what_came_before() -> None:
+    match = at_claims()
+    assert match.undoable(1) == 1  # the taking that led here
+    play(match, "2 claim 0")
+    assert match.undoable(1) == 0
+    match.undo(2)
+    assert match.undoable(1) == 1
+    match.undo(1)
+    assert match.state.phase == Phase.BID and match.windows == []
+
+
+def test_after_the_seals_are_broken_nothing_is_taken_back() -> None:
+    match = at_claims()
+    play(match, "0 claim 2", "1 claim 1", "2 abstain")
+    assert [match.undoable(seat) for seat in range(-1, 3)] == [0, 0, 0, 0]
+    again = saves.from_json(saves.to_json(match), game=BAZAAR)
+    assert [again.undoable(seat) for seat in range(-1, 3)] == [0, 0, 0, 0]
+
+
+# A nested window while answers wait
+
+
+def test_answers_wait_while_a_nested_window_is_open() -> None:
+    match = at_claims()
+    place = len(match.played)
+    play(match, "0 claim 2", "2 claim 1", "1 boast")  # the engine asks seat 1 first: its boast opens a window
+    assert match.state.phase == Phase.DOUBT and match.asked() == [0, 2]
+    assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
+    play(match, "2 doubt")
+    assert match.asked() == [0] and match.undoable(2) == 1
+    play(match, "0 believe")
+    assert match.state.phase == Phase.CLAIM and match.asked() == [1]  # the boaster is asked again, alone
+    assert match.undoable(0) == match.undoable(2) == 0
+    play(match, "1 abstain")
+    assert spelled_since(match, place) == [
+        [1, "boast", 0], [2, "doubt", 0], [0, "believe", 0], [1, "abstain", 0], [2, "claim", 1], [0, "claim", 2]
+    ]  # fmt: skip
+    assert match.windows == [] and match.state.phase == Phase.MARKET
+
+
+def test_two_boasts_in_one_window() -> None:
+    match = at_claims()
+    place = len(match.played)
+    play(match, "0 boast", "2 boast", "1 claim 0", "0 believe", "1 believe", "2 claim 1", "1 doubt", "2 doubt", "0 abstain")
+    assert [block for _, block, _ in spelled_since(match, place)] == [
+        "claim", "boast", "believe", "believe", "claim", "boast", "doubt", "doubt", "abstain"
+    ]  # fmt: skip
+
+
+def test_the_answers_that_wait_stay_unseen_in_the_nested_window() -> None:
+    seen = []
+    for hidden in ("claim 0", "claim 3", "abstain"):
+        match = at_claims()
+        play(match, f"2 {hidden}", "0 abstain", "1 boast")
+        seen.append((match.version, [shown_to(match, seat) for seat in (-1, 0, 1)]))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_the_clock_runs_out_in_a_nested_window() -> None:
+    match = at_claims()
+    play(match, "0 claim 2", "2 claim 1", "1 boast")
+    match.close_window()
+    assert match.asked() == [1]
+    match.close_window()
+    assert match.state.phase == Phase.MARKET and match.state.earned[1] >= 0
+
+
+def test_what_the_answers_before_have_made_impossible_becomes_the_default() -> None:
+    match = bazaar(3, turns=4)
+    for seat in range(3):  # three turns: each merchant keeps a ware
+        lead = match.state.lead
+        play(match, f"{lead} price 2")
+        while match.state.phase == Phase.BID:
+            match.close_window()
+        match.close_window()
+        assert match.window == "open" and lead == seat
+        if seat < 2:
+            match.close_window()
+    wares = {seat: next(ware for ware, count in enumerate(match.state.stall[seat]) if count) for seat in range(3)}
+    place = len(match.played)
+    play(match, f"0 offer {wares[0]}", f"1 offer {wares[1]}", f"2 offer {wares[2]}")
+    # The merchant, seat 2, is asked first and sells; then seat 0; the till is empty when seat 1 comes.
+    sold = [seat for seat, block, _ in spelled_since(match, place) if block == "offer"]
+    assert sold == [2] and match.asked() == [2]  # who has sold is asked again before the others come
+    match.pass_window(2)
+    assert [seat for seat, block, _ in spelled_since(match, place) if block == "offer"] == [2, 0] and match.asked() == [0]
+    match.pass_window(0)
+    assert [[seat, block] for seat, block, _ in spelled_since(match, place)][:5] == [
+        [2, "offer"],
+        [2, "rest"],
+        [0, "offer"],
+        [0, "rest"],
+        [1, "rest"],
+    ]
+    assert sum(match.state.stall[1]) >= 1
+
+
+# Open
+
+
+def at_market(seats: int = 3) -> Match:
+    match = at_claims(seats)
+    for seat in range(seats):
+        play(match, f"{seat} abstain")
+    assert match.window == "open"
+    return match
+
+
+def test_in_an_open_window_the_silent_pass_at_once() -> None:
+    match = at_market()
+    ware = next(ware for ware, count in enumerate(match.state.stall[1]) if count)
+    place = len(match.played)
+    play(match, f"1 offer {ware}")
+    assert len(match.played) == place and match.asked() == [0, 2]
+    match.close_window()
+    assert spelled_since(match, place) == [[0, "rest", 0], [1, "offer", ware]] and match.asked() == [1]
+    match.close_window()
+    assert spelled_since(match, place)[2:4] == [[1, "rest", 0], [2, "rest", 0]]
+
+
+def test_a_raised_hand_looks_like_a_hand_kept_down() -> None:
+    raised, down = at_market(), at_market()
+    ware = next(ware for ware, count in enumerate(raised.state.stall[1]) if count)
+    play(raised, f"1 offer {ware}")
+    down.pass_window(1)
+    assert raised.version == down.version
+    for seat in (-1, 0, 2):
+        assert shown_to(raised, seat) == shown_to(down, seat)
+
+
+def test_a_hand_can_be_taken_down_again_until_all_have_spoken() -> None:
+    match = at_market()
+    match.pass_window(1)
+    assert match.undoable(1) == 1
+    match.undo(1)
+    assert match.asked() == [0, 1, 2]
+    for seat in range(3):
+        match.pass_window(seat)
+    assert match.played[-1].seat == CHANCE and match.undoable(2) == 0
+
+
+def test_passing_belongs_to_open_windows() -> None:
+    match = at_claims()
+    with pytest.raises(Refused):
+        match.pass_window(0)
+    market = at_market()
+    market.pass_window(0)
+    with pytest.raises(Refused):
+        market.pass_window(0)
+    with pytest.raises(Refused):
+        market.pass_window(SPECTATOR)
+
+
+# Any order of answers, any interruption by a save, leads to the same game
+
+
+@given(st.integers(0, 10_000), st.integers(2, 4))
+def test_the_order_in_which_answers_come_does_not_matter(luck: int, seats: int) -> None:
+    """Two tables give the same answers, one in the order of the seats, the other backwards."""
+    one, other = bazaar(seats, seed=luck), bazaar(seats, seed=luck)
+    while not one.is_over:
+        asked = one.asked()
+        assert asked == other.asked()
+        answers = {seat: one.legal(seat)[(luck + 7 * seat + one.version) % len(one.legal(seat))] for seat in asked}
+        for seat in asked:
+            one.play(seat, [answers[seat]])
+        for seat in reversed(asked):
+            other.play(seat, [answers[seat]])
+        assert one.state == other.state and one.spelled() == other.spelled() and one.version == other.version
+
+
+@given(st.integers(0, 10_000), st.integers(2, 4))
+def test_a_save_in_the_middle_of_a_window_changes_nothing(luck: int, seats: int) -> None:
+    match, saved = bazaar(seats, seed=luck), bazaar(seats, seed=luck)
+    while not match.is_over:
+        step(match, luck)
+        saved = saves.from_json(json.loads(json.dumps(saves.to_json(saved))), game=BAZAAR)
+        step(saved, luck)
+        assert saves.to_json(saved) == saves.to_json(match) and saved.asked() == match.asked()
+        assert [saved.undoable(seat) for seat in range(seats)] == [match.undoable(seat) for seat in range(seats)]
+
+
+@given(st.integers(0, 10_000))
+def test_undo_in_any_window_returns_the_identical_match(luck: int) -> None:
+    match = bazaar(3, seed=luck)
+    while not match.is_over:
+        before = saves.to_json(match) | {"version": 0, "digest": ""}
+        drawn = match.drawn
+        seat, act = step(match, luck)
+        if match.undoable(seat) and match.drawn == drawn:
+            match.undo(seat)
+            assert saves.to_json(match) | {"version": 0, "digest": ""} == before
+            match.play(seat, [act])
+
+
+def test_random_play_goes_through_every_window() -> None:
+    phases = set()
+    for luck in range(12):
+        match = played_out(BAZAAR, 3, luck)
+        phases |= {match.state_at(place).phase for place in range(len(match.played))}
+    assert phases == set(Phase.entries)
+
+
+def test_a_window_that_begins_anew_takes_no_old_answers() -> None:
+    """A window that ends early and asks again in its own place, more seats than it still waited for, is another window."""
+    match = at_claims(4)
+    play(match, "2 claim 1", "3 claim 1")
+    window = dataclasses.replace(match.windows[0], pending=0b1100)
+    assert window.goes_on(match.state) is False
+    match.state.pending = 0b1100
+    assert match.windows[0].goes_on(match.state) is True

@@ -1,0 +1,42 @@
+"""What the contract tests must know about Hab & Gut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.match import Match
+from magnat.games.hab_und_gut.components import CARDS, HOLDER_CARDS
+
+UNCITED: dict[str, str] = {}
+UNREACHED: dict[str, str] = {}
+
+
+def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
+    """The record with what the seat did not see replaced so that it leads to `target`.
+
+    In earlier laps everything has been laid open. In this one, a holder was dealt what it holds in `target` and what was played from it;
+    a donation is what lies on its space; the cards of a price turn that is not carried out yet are those chosen in `target`.
+    """
+    acts, seats = match.spelled(), target.seats
+    deals = [place for place, act in enumerate(acts) if act[1] == "deal"]
+    begun = deals[(target.lap - 1) * seats * HOLDER_CARDS]
+    open_turn = {"left_card": target.left, "right_card": target.right}
+    chosen = {block: max((place for place in range(begun, len(acts)) if acts[place][1] == block), default=-1) for block in open_turn}
+    dealt: list[list[int]] = [[card for card in range(CARDS) for _ in range(target.holder[holder][card])] for holder in range(seats)]
+    for place in range(begun, len(acts)):
+        player, block, card = acts[place]
+        if block in open_turn and not (open_turn[str(block)] and place == chosen[str(block)]):
+            dealt[(int(player) - (block == "right_card")) % seats].append(int(card))
+    given = [0] * seats
+    for place in range(begun, len(acts)):
+        player, block, _ = acts[place]
+        hidden = match.redacted(seat)[place][2] is None if block in ("deal", "donate", *open_turn) else False
+        if block == "deal" and hidden:
+            acts[place][2] = dealt[deals[deals.index(begun) :].index(place) // HOLDER_CARDS].pop()
+        elif block == "donate":
+            if hidden:
+                acts[place][2] = target.gift[player][given[int(player)]] - 1
+            given[int(player)] += 1
+        elif block in open_turn and hidden and place == chosen[str(block)] and open_turn[str(block)]:
+            acts[place][2] = open_turn[str(block)] - 1
+    return acts

@@ -1,0 +1,248 @@
+"""The heuristic: always legal, strong enough to be worth beating, and able to say why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from magnat.core import linker, options, playout
+from magnat.core.dice import SeededDice
+from magnat.core.match import Match
+from magnat.core.numbers import below
+from magnat.core.simulate import simulate
+from magnat.games.hab_und_gut import advice
+from magnat.games.hab_und_gut.components import GOODS, STEPS
+from tests.games.hab_und_gut.positions import (
+    COAL,
+    COFFEE,
+    GRAIN,
+    HAB,
+    SALT,
+    TEA,
+    at_price_turn,
+    begun,
+    card,
+    do,
+    give,
+    own,
+    prices,
+    stand,
+)
+
+# Helpers
+
+
+def test_h33_every_card_in_sight_counts_three_quarters() -> None:
+    """All cards of coal are in sight or gone, so the unseen holder adds nothing."""
+    st = begun(3)
+    cards = [card(COAL, step) for step in (2, 2, 4, 4, 6, 6, -2, -4)]
+    stand(st, 0, *cards)
+    st.discard[card(COAL, -6)] = 1
+    st.holder[2] = [0] * 36
+    assert advice.expected_move(st, 0, COAL) == 750 * 18
+    assert advice.steps_in_sight(st, 0, COAL) == 18
+
+
+def test_h4_unseen_cards_count_with_their_mean() -> None:
+    """Two players see nothing of holder 1: 8 cards from a pool of 54 that sums to 12 steps of each good."""
+    st = begun(4)
+    for holder in range(4):
+        stand(st, holder)
+    st.dealt = 8
+    assert advice.known_cards(st, 0) == 0
+    assert [advice.expected_move(st, 0, good) for good in range(GOODS)] == [750 * 8 * 12 // 54] * GOODS
+
+
+def test_h30_prices_lie_between_spaces_and_end_with_the_track() -> None:
+    assert [advice.price_at(space) for space in (-1, 0, 500, 8000, 8500, 29000, 99000)] == [0, 0, 2500, 40000, 45000, 250000, 250000]
+    assert advice.likely_price(29000, 1000) < 250000 and advice.likely_price(0, 1000) > 0  # it can stray to one side only
+
+
+def test_h16_h18_84_baskets_or_what_money_and_piles_allow() -> None:
+    st = begun()
+    baskets = advice.affordable_baskets(st, 0)
+    assert len(baskets) == 84 and ((COAL, COAL, TEA), 120) in baskets and ((), 0) in baskets
+    st.cash[0] = 80
+    assert len(advice.affordable_baskets(st, 0)) == 84 - 56
+    st.bank[COAL] = 1
+    prices(st, tea=0)
+    assert len(advice.affordable_baskets(st, 0)) == 1 + 5 + 14
+
+
+def test_h27_h31_all_outcomes_of_a_price_turn() -> None:
+    st = at_price_turn()
+    stand(st, 0, card(COAL, 2))
+    stand(st, 2, card(TEA, -4), card(COAL, 4))
+    outcomes = advice.price_turn_outcomes(st, 0)
+    moves = {tuple(space - 8 for space in outcome) for outcome in outcomes}
+    assert moves == {(1, 0, 0, 0, -4, 0), (2, 0, 0, 0, -2, 0), (5, 0, 0, 0, 0, 0), (4, 0, 0, 0, 0, 0)}
+
+
+def test_h23_h48_bounds_of_a_donation_board() -> None:
+    """Bob bought two teas and a salt and gave two of them; Ada knows no more, Bob knows."""
+    for memory_aid in ("on", "off"):
+        st = begun(memory_aid=memory_aid)
+        own(st, 1, TEA, TEA, SALT)
+        st.actor = 1
+        for good in (TEA, SALT):
+            st.phase, st.actor = HAB.Phase.DONATE, 1
+            do(st, "donate", good)
+        own(st, 1, COAL)
+        prices(st, coal=10, tea=60, salt=100)
+        own(st, 2, COAL)
+        least = 20 if memory_aid == "off" else 120
+        assert advice.charity_bounds(st, 1, 0) == (least, 160)
+        assert advice.charity_bounds(st, 1, 1) == (160, 160)
+        assert advice.charity_bounds(st, 2, 0) == (0, 0)
+
+
+# Play
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("memory_aid", ["on", "off"])
+def test_advice_is_legal_and_has_reasons_in_games_of_all_kinds(seats: int, memory_aid: str) -> None:
+    """Every other seat plays at random, so that the advice meets odd positions too."""
+    match = Match.new(HAB, [f"seat {seat}" for seat in range(seats)], chosen={"memory_aid": memory_aid}, dice=SeededDice(seats))
+    while not match.is_over:
+        seat = match.asked()[0]
+        legal = match.legal(seat)
+        act, reasons = match.hint(seat)
+        assert act in legal and reasons
+        match.play(seat, [act if seat % 2 else legal[(5 * match.version) % len(legal)]])
+
+
+@pytest.mark.parametrize("memory_aid", ["on", "off"])
+def test_advice_uses_nothing_hidden(memory_aid: str) -> None:
+    match = Match.new(HAB, ["Ada", "Bob", "Cleo", "Dan"], chosen={"memory_aid": memory_aid}, dice=SeededDice(3))
+    while not match.is_over:
+        seat = match.asked()[0]
+        told = match.hint(seat)
+        twin = match.state.copy()
+        HAB.resample(twin, seat, [match.version, 0])
+        assert Match(HAB, match.seats, match.dice, twin, twin).hint(seat) == told
+        match.play(seat, [told[0]])
+
+
+def hint(st: Any) -> tuple[tuple[str, int], list[str]]:
+    """The advice for whoever is asked, with the names of its reasons."""
+    act, reasons = Match(HAB, [], SeededDice(0), st, st).hint(st.actor)
+    return HAB.spelled(act), [name for name, _ in reasons]
+
+
+def test_h14_early_money_is_spent_on_what_rises() -> None:
+    st = begun()
+    stand(st, 0, *[card(TEA, step) for step in (2, 4, 4, 6)])
+    assert hint(st) == (("buy", TEA), ["RISES"])
+
+
+def test_h30_at_the_top_one_sells() -> None:
+    st = begun()
+    own(st, 0, COFFEE)
+    prices(st, coffee=250)
+    st.cash[0] = 0
+    assert hint(st) == (("sell", COFFEE), ["AT_TOP"])
+
+
+def test_h41_before_the_end_one_sells_what_will_fall() -> None:
+    st = begun()
+    st.lap, st.tour = 2, 4
+    own(st, 0, SALT, SALT)
+    prices(st, salt=120)
+    for holder in range(3):
+        stand(st, holder, card(SALT, -4), card(GRAIN, -2))
+    assert hint(st) == (("sell", SALT), ["FALLS"])
+
+
+def test_h42_the_last_chance_to_give_is_not_missed() -> None:
+    st = begun()
+    st.lap, st.tour, st.phase = 2, 4, HAB.Phase.DONATE
+    st.charity[:3] = [100, 130, 150]
+    own(st, 0, COAL, TEA)
+    assert hint(st)[0][0] == "donate"
+    st.charity[0] = 900
+    assert hint(st) == (("donate_none", 0), ["ENOUGH_GIVEN"])
+
+
+def test_h29_the_good_card_in_full_and_the_bad_one_at_half() -> None:
+    st = at_price_turn()
+    own(st, 0, COAL, COAL, COAL)
+    give(st, 0, COAL)
+    own(st, 1, TEA, TEA)
+    stand(st, 0, card(COAL, 6), card(GRAIN, 2))
+    stand(st, 2, card(COAL, -4))
+    for expected in (("left_card", card(COAL, 6)), ("right_card", card(COAL, -4)), ("halve_right", 0)):
+        (block, argument), _ = hint(st)
+        assert (block, argument) == expected
+        do(st, block, argument)
+
+
+def test_h44_a_card_that_hits_the_others_is_played_in_full() -> None:
+    st = at_price_turn()
+    own(st, 1, TEA, TEA, TEA)
+    stand(st, 0, card(TEA, -6), card(TEA, 6))
+    stand(st, 2, card(GRAIN, 2))
+    assert hint(st)[0] == ("left_card", card(TEA, -6)) and hint(st)[1][0] == "HITS"
+
+
+# Strength
+
+
+def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]  # both are bound when linked
+def advise(st: Any) -> int: ...  # type: ignore[empty-body]
+
+
+def choose_by_seat(st: Any, choices: list[int], number: int) -> int:
+    """The heuristic sits on the even seats after turning the table by the first player, chance acts on the others."""
+    if (st.actor - st.first_player) % st.seats % 2 == 0:
+        return advise(st)
+    return choices[below(number, legal(st, choices))]
+
+
+def heuristic_seats(seats: int, first: int) -> list[int]:
+    return [seat for seat in range(seats) if (seat - first) % seats % 2 == 0]
+
+
+def won_by_heuristic(batch: Callable[..., None], records: Callable[[Any], Any], seats: int, games: int) -> tuple[int, int, int]:
+    """Games, games that a heuristic seat won, and how often a heuristic seat was out."""
+    won = out = 0
+    for first in range(seats):
+        start = HAB.new_state(seats, options.resolve(HAB, seats, {"first_player": first}))
+        states = records(start)
+        batch(states, 17, first * games, HAB.LIMIT, np.zeros((games, playout.TALLY), np.int64))
+        for st in states:
+            st = st if isinstance(st, HAB.State) else HAB.State.from_record(st)
+            won += any(HAB.names["won"](st, seat) for seat in heuristic_seats(seats, first))
+            out += sum(st.out[seat] for seat in heuristic_seats(seats, first))
+    return seats * games, won, out
+
+
+def test_the_heuristic_beats_chance() -> None:
+    batch = linker.plain(playout.batch, HAB.bindings("heuristic") | {"choose": linker.plain(choose_by_seat, HAB.bindings("heuristic"))})
+    games, won, _ = won_by_heuristic(batch, lambda start: [start.copy() for _ in range(4)], 4, 4)
+    assert won > 0.8 * games
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_heuristic_nearly_always_beats_chance(seats: int) -> None:
+    batch = linker.link("hab_und_gut_mixed", playout.batch, HAB.bindings("heuristic") | {"choose": choose_by_seat})
+    games, won, out = won_by_heuristic(batch, lambda start: start.to_records(100), seats, 100)
+    assert won > 0.95 * games
+    assert out < 0.2 * games
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("memory_aid", ["on", "off"])
+def test_compiled_advice_is_the_same(memory_aid: str) -> None:
+    chosen = {"memory_aid": memory_aid}
+    digests = {simulate(HAB, 20, policy="heuristic", backend=backend, chosen=chosen).digest for backend in ("python", "cpu")}
+    assert len(digests) == 1
+
+
+def test_steps_are_symmetrical() -> None:
+    """H29  Halving must leave whole steps."""
+    assert all(step % 2 == 0 for step in STEPS)

@@ -1,0 +1,132 @@
+"""Everything the game can say exists in both languages, can be said, and is needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from magnat.core import match, options, saves
+from magnat.core.errors import Refused
+from magnat.core.words import LANGUAGES, Words, game_text, shell_text, words
+from magnat.games.hab_und_gut import terminal
+from tests.games.hab_und_gut.positions import COAL, GRAIN, HAB, card
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
+KERNEL = [path for module in (match, saves, options) if (path := module.__file__)]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def needed() -> Iterator[str]:
+    """The keys that the program asks for."""
+    yield from ("game-name", "game-about", "game-length", "card", "step", "money", "refusal-first-player-not-seated")
+    yield from (f"good-{good}" for good in HAB.kinds["good"])
+    yield from (f"act-{row.name}" for row in HAB.Block)
+    yield from (f"log-{row.name}" for row in HAB.Event)
+    yield from (f"hint-{row.name}" for row in HAB.Hint)
+    yield from (f"phase-{row.name}" for row in HAB.Phase)
+    yield from (f"refusal-{row.name}" for row in HAB.Refusal)
+    yield from (f"law-{row.name}" for row in HAB.names["Law"])
+    for name, option in options.declared(HAB).items():
+        yield f"option-{name}"
+        yield from (f"option-{name}-{value}" for value in option.values)
+    assert terminal.__file__
+    with open(terminal.__file__, encoding="utf-8") as source:
+        yield from set(re.findall(r'"(terminal-[a-z-]+)"', source.read()))
+
+
+def messages(text: str) -> dict[str, ast.Message]:
+    """The messages of a Fluent file by their keys; a line that cannot be read is an error."""
+    body = FluentResource(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+@every_language
+def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
+    assert HAB.folder is not None
+    assert set(messages(game_text(HAB.folder, language))) == set(needed())
+
+
+def test_both_languages_have_the_same_attributes() -> None:
+    assert HAB.folder is not None
+    found = [messages(game_text(HAB.folder, language)) for language in LANGUAGES]
+    for key in needed():
+        assert [attribute.id.name for attribute in found[0][key].attributes] == [attribute.id.name for attribute in found[1][key].attributes], key
+    for name in options.declared(HAB):
+        assert [attribute.id.name for attribute in found[0][f"option-{name}"].attributes] == ["about"]
+
+
+def samples(speak: Words, kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
+    """Values of every kind: the first and the last of each, small and large, and hidden ones."""
+    least = {"step": -6}
+    most = {"seat": 2, "good": 5, "card": 35, "money": 1250, "step": 6}
+    yield {name: least.get(kind, 0) for name, kind in kinds.items()}
+    yield {name: most.get(kind, 4) for name, kind in kinds.items()}
+    yield {name: None if name in secrets else 1 for name, kind in kinds.items()}
+
+
+@every_language
+def test_every_act_can_be_said(language: str) -> None:
+    speak = words(HAB, language)
+    said = [speak.act(act, NAMES) for act in range(HAB.act_count)]
+    assert len(set(said)) == len(said) and not any("{" in sentence or "hidden" in sentence for sentence in said)
+
+
+@every_language
+def test_every_line_of_the_log_can_be_said_open_and_hidden(language: str) -> None:
+    speak = words(HAB, language)
+    for row in HAB.Event:
+        for values in samples(speak, row.kinds, row.secrets):
+            sentence = speak.event(row.name, values, NAMES)
+            assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence
+
+
+@every_language
+def test_every_hint_can_be_said(language: str) -> None:
+    speak = words(HAB, language)
+    for row in HAB.Hint:
+        for values in samples(speak, row.kinds, ()):
+            sentence = speak.hint(row.name, {name: value or 0 for name, value in values.items()}, NAMES)
+            assert sentence[-1] == "." and sentence[0].isupper() and "{" not in sentence, sentence
+
+
+@every_language
+def test_everything_else_can_be_said(language: str) -> None:
+    speak = words(HAB, language)
+    for key in needed():
+        if key.startswith(("game-", "phase-", "refusal-", "law-", "option-")):
+            assert speak.say(key).strip()
+
+
+@every_language
+def test_refusals_of_the_kernel_have_words(language: str) -> None:
+    reasons = {"not-now", "unknown-act"}
+    for path in KERNEL:
+        with open(path, encoding="utf-8") as source:
+            reasons |= set(re.findall(r'Refused\("([a-z-]+)"', source.read()))
+    said = {key.removeprefix("refusal-") for key in messages(shell_text(language)) if key.startswith("refusal-")}
+    assert reasons <= said and {"not-your-turn", "game-over", "impossible-draw"} <= reasons
+
+
+def test_a_hidden_donation_names_no_good() -> None:
+    hidden, shown = {"seat": 0, "good": None}, {"seat": 0, "good": COAL}
+    english, french = words(HAB, "en"), words(HAB, "fr")
+    assert english.event("DONATED", hidden, NAMES) == "Ada donates a share, face down."
+    assert english.event("DONATED", shown, NAMES) == "Ada donates coal, face down."
+    assert french.event("DONATED", hidden, NAMES) == "Ada donne une action, face cachée."
+    assert french.event("DONATED", shown, NAMES) == "Ada donne une action de charbon, face cachée."
+
+
+def test_cards_have_a_real_minus_sign() -> None:
+    assert words(HAB, "en").thing("card", card(COAL, -4)) == "coal −4"
+    assert words(HAB, "fr").thing("card", card(GRAIN, 6)) == "céréales +6"
+
+
+def test_a_refusal_cites_its_rule() -> None:
+    assert words(HAB, "en").refusal(Refused("TOO_DEAR", ("H18",))) == "You cannot afford this share. (H18)"
+    assert words(HAB, "fr").refusal(Refused("BUY_OR_SELL", ("H15",))) == "Dans un même tour, on achète ou on vend. (H15)"

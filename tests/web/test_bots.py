@@ -1,0 +1,100 @@
+"""Bots that hang, crash or cheat: the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from magnat.bots import BOTS, Bot
+from magnat.core.match import Match
+from magnat.web.thinking import Thinker
+from tests.core.tables import bazaar, play
+from tests.web.house import run, server
+
+
+class Broken:
+    """A bot that does whatever its function does."""
+
+    name = "broken"
+
+    def __init__(self, choose: Callable[[Match, int], int]) -> None:
+        self._choose = choose
+
+    def choose(self, match: Match, seat: int) -> int:
+        return self._choose(match, seat)
+
+
+def crash(match: Match, seat: int) -> int:
+    raise SystemExit("a bot must not stop the server")
+
+
+def cheat(match: Match, seat: int) -> int:
+    return 9999
+
+
+def hang(match: Match, seat: int) -> int:
+    time.sleep(3)
+    return 0
+
+
+def bots(choose: Callable[[Match, int], int], *, heuristic: bool = True) -> Mapping[str, Callable[[int], Bot]]:
+    def broken(seed: int) -> Bot:
+        return Broken(choose)
+
+    return {**BOTS, "broken": broken} | ({} if heuristic else {"heuristic": broken})
+
+
+def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp_path: Path) -> None:
+    async def story() -> None:
+        match = bazaar(3)
+        play(match, "0 price 0")
+        advised, default = match.game.act_id("take"), match.game.act_id("decline")
+        for wrong in (crash, cheat, hang):
+            assert await Thinker(0.2, bots(wrong)).act(match, 1, "broken") == advised
+            assert await Thinker(0.2, bots(wrong, heuristic=False)).act(match, 1, "broken") == default
+        assert await Thinker(0.2).act(match, 1, "nobody") == advised
+
+    run(story())
+
+
+def test_in_an_open_window_a_bot_keeps_its_hand_down_where_it_wants_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        match = bazaar(3)
+        play(match, "0 price 0", "1 take", "0 abstain", "1 abstain", "2 abstain")
+        assert match.window == "open"
+        assert await Thinker(1.0).act(match, 0, "heuristic") is None
+        sold = await Thinker(1.0).act(match, 1, "heuristic")
+        assert sold is not None and match.game.spelled(sold)[0] == "offer"
+        assert await Thinker(0.2, bots(crash, heuristic=False)).act(match, 1, "broken") is None
+
+    run(story())
+
+
+def test_a_table_with_a_hanging_bot_goes_on_and_others_do_not_notice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bot_patience=0.3) as house:
+            house.house.thinker.bots = bots(hang)
+            ada, _ = await house.open("me", "open", "broken", game="bazaar")
+            zoe, *_ = await house.open("me", "open", "open")
+            await ada.ok(ada.post("bot", {"bot": "broken"}))
+            began = asyncio.get_running_loop().time()
+            await zoe.play("buy 0")
+            assert asyncio.get_running_loop().time() - began < 2.0
+            assert (await ada.until(lambda now: now["asked"] == [1]))["status"] == "running"
+
+    run(story())
+
+
+def test_an_undo_overtakes_a_thinking_bot(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path, bot_pause=0.4) as house:
+            (ada,) = await house.open("me", "random", "random")
+            await ada.play("trade_end")
+            back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
+            assert back["asked"] == [0]
+            await asyncio.sleep(0.6)
+            assert (await ada.look())["version"] == back["version"]
+
+    run(story())

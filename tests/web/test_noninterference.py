@@ -1,0 +1,339 @@
+"""What a reader may not see is in no byte that the server sends.
+
+Two servers hold the same match, except for what one reader cannot see of it. Everything that this reader asks for, and everything that is pushed,
+must be the same on both, byte by byte; only ids, codes and tokens, which are random anyway, are blotted out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+import io
+import json
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnat.core import options, saves
+from magnat.core.acts import ASKED
+from magnat.core.errors import MagnatError
+from magnat.core.game import load
+from magnat.core.match import PERSON, Match, Seat
+from magnat.core.state import CHANCE, SPECTATOR
+from magnat.web import logs
+from magnat.web.clocks import ClockRules
+from magnat.web.course import Chair
+from magnat.web.entries import NO_SEAT
+from tests.core.bazaar import BAZAAR
+from tests.core.tables import NAMES, played_out
+from tests.web.house import Person, Server, server
+
+GAMES = {"hab_und_gut": load("hab_und_gut"), "bazaar": BAZAAR}
+OPTIONS: dict[str, dict[str, object]] = {"hab_und_gut": {"memory_aid": "off"}, "bazaar": {"turns": 3}}
+POSITIONS = [("hab_und_gut", stop) for stop in (0, 9, 26)] + [("bazaar", stop) for stop in (2, 5, 12)]
+READERS = (0, 1, 2, SPECTATOR)
+CHANGES = 4  # hidden arguments that are made others in a twin
+
+
+def known(match: Match, reader: int) -> Any:
+    """All that the kernel lets a reader know."""
+    return [match.redacted(reader), match.log(reader), match.view(reader), match.asked(), match.legal(reader)]
+
+
+def replayed(match: Match, acts: list[list[Any]]) -> Match:
+    twin = saves.replay(match.game, match.state.seats, dict(options.spelled(match.game, options.of_state(match.game, match.state))), acts)
+    twin.seats, twin.drawn, twin.version = match.seats, sum(act.seat == CHANCE for act in twin.played), match.version
+    twin.windows = copy.deepcopy(match.windows)
+    return twin
+
+
+def twins(match: Match, reader: int) -> Iterator[Match]:
+    """Matches that this reader cannot tell from that one: other arguments in acts whose arguments the reader did not see."""
+    found, changed = match, 0
+    for place in reversed(range(len(match.played))):
+        if changed == CHANGES or match.redacted(reader)[place][2] is not None:
+            continue
+        seat, block, argument = found.spelled()[place]
+        for other in range(match.game.Block[block].size):
+            acts = found.spelled()
+            acts[place] = [seat, block, other]
+            if other == argument:
+                continue
+            with contextlib.suppress(MagnatError, StopIteration, IndexError):
+                trial = replayed(match, acts)
+                if known(trial, reader) == known(match, reader):
+                    found, changed = trial, changed + 1
+                    break
+    if changed:
+        yield found
+
+
+class Side:
+    """One of the two servers, with one reader at one table."""
+
+    def __init__(self, house: Server) -> None:
+        self.house = house
+        self.random: list[tuple[str, str]] = []  # what is blotted out
+
+    async def seat(self, match: Match, reader: int) -> None:
+        """Open a table that goes on with a match, for the reader and all other seats."""
+        chairs = [Chair(name, PERSON) for name in NAMES[: match.state.seats]]
+        match.seats = [Seat(chair.name) for chair in chairs]
+        chosen = options.spelled(match.game, options.of_state(match.game, match.state))
+        self.table, _, host_token = await self.house.house.create(
+            match.game, options=chosen, chairs=chairs, clock=ClockRules(), takebacks=True, my_seat=NO_SEAT, host_seat=0, save=saves.to_json(match)
+        )
+        course = self.table.course
+        self.random = [(course.id, "ID"), (course.code, "CODE"), (host_token, "HOST")]
+        self.people: dict[int, Person] = {SPECTATOR: self.house.person(course.id)}
+        for seat in range(match.state.seats):
+            token = await self.table.grant("seat", seat)
+            self.random.append((token, f"TOKEN{seat}"))
+            self.people[seat] = self.house.person(course.id, headers={"Authorization": f"Bearer {token}"})
+        self.host = self.house.person(course.id, headers={"X-Magnat-Host": host_token})
+        await self.host.ok(self.host.post("start"))
+        self.reader = self.people[reader]
+
+    def blotted(self, text: str) -> str:
+        for secret, name in self.random:
+            text = text.replace(secret, name)
+        text = re.sub(r'"(id|code|token|host_token)":"[^"]*"', r'"\1":"?"', text)
+        return re.sub(r"(/seat/|/join/|magnat_(host_)?|/api/matches/)[^\"; ]+", r"\1?", text)
+
+    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> str:
+        answer = await self.reader.send(method, path, body, **more)
+        headers = sorted(f"{name}: {value}" for name, value in answer.headers.items() if name != "content-length")
+        return self.blotted(f"{method} {path} {body} {more}\n{answer.status_code}\n{headers}\n{answer.text}")
+
+    async def what_if(self, place: int) -> str:
+        """The whole save of a "what if", secrets and all: it must hold none of the real match."""
+        answer = await self.reader.post("what-if", {"place": place})
+        if not answer.is_success:
+            return answer.text
+        host = self.house.person(answer.json()["id"], headers={"X-Magnat-Host": answer.json()["host_token"]})
+        save = await host.ok(host.get("export"))
+        assert save["format"] == "magnat-match"
+        return json.dumps(save)
+
+
+class Pair:
+    """The two servers; both are asked the same."""
+
+    def __init__(self, one: Side, other: Side) -> None:
+        self.one, self.other = one, other
+
+    async def seat(self, match: Match, twin: Match, reader: int) -> None:
+        await self.one.seat(match, reader)
+        await self.other.seat(twin, reader)
+        self.match, self.reader = match, reader
+
+    @property
+    def course(self) -> Any:
+        return self.one.table.course
+
+    async def same(self, method: str, path: str, body: Any = None, **more: Any) -> None:
+        answers = await asyncio.gather(self.one.ask(method, path, body, **more), self.other.ask(method, path, body, **more))
+        assert answers[0] == answers[1]
+
+    async def everything(self, *, history: bool = True) -> None:
+        """All that a reader can ask for without changing the game."""
+        version = self.course.number
+        for language in ("en", "fr"):
+            await self.same("GET", "", params={"lang": language})
+            await self.same("GET", "hint", params={"lang": language})
+        for path in ("export", "recover"):
+            await self.same("GET", path)
+        if history:
+            places = self.course.place
+            for place in sorted({0, places // 2, max(0, places - 1), places, places + 1}):
+                await self.same("GET", "replay", params={"place": place})
+            for place in (places // 2, places):
+                await self.same("POST", "what-if", {"place": place})
+            twins = await asyncio.gather(self.one.what_if(places), self.other.what_if(places))
+            assert twins[0] == twins[1]
+        for acts in self._requests():
+            await self.same("POST", "preview", {"version": version, "acts": acts})
+        for stale in (0, version + 1):
+            await self.same("POST", "acts", {"version": stale, "key": "k", "acts": [["nothing", 0]]})
+        await self.same("POST", "preview", {"version": 0, "acts": [["nothing", 0]]})
+        await self.same("POST", "acts", {"version": version, "acts": [["nothing", 0]]})
+        await self.same("POST", "undo", {"version": version, "steps": 1000})
+        await self.same("POST", "takeback", {"version": 0})
+        await self.same("POST", "pass", {"version": 0})
+        await self.same("POST", "join", {"name": "Zoe"})
+        await self.same("POST", "start")
+        await self.same("POST", "words", {"words": "x"})
+        await self.same("POST", "pause", {"paused": True})
+        await self.same("POST", "rematch")
+        await self.same("POST", "acts", {"acts": "nonsense"})
+        for acts in self._illegal():
+            await self.same("POST", "acts", {"version": version, "acts": acts})
+
+    def _requests(self) -> list[list[list[Any]]]:
+        """Single acts of the phase, legal and not, and pairs of them."""
+        game, st = self.match.game, self.match.state
+        single = [[block, argument] for block in game.Phase.entries[st.phase].pairs for argument in range(game.Block[block].size)]
+        few = single[:: max(1, len(single) // 6)]
+        return [[act] for act in few] + [[act, few[-1]] for act in few[:2]]
+
+    def _illegal(self) -> list[list[list[Any]]]:
+        """Acts that the rules refuse, so that nothing changes."""
+        if self.reader == SPECTATOR:
+            return self._requests()
+        return [acts for acts in self._requests() if self.match.refusal(self.reader, self.match.game.act_id(*acts[0]))]
+
+
+@contextlib.asynccontextmanager
+async def pair(folder: Path) -> AsyncIterator[Pair]:
+    sides = []
+    async with contextlib.AsyncExitStack() as stack:
+        for name in ("one", "other"):
+            (folder / name).mkdir()
+            house = await stack.enter_async_context(server(folder / name, now=lambda: 1_000_000.0, games=GAMES))
+            sides.append(Side(house))
+        yield Pair(*sides)
+
+
+@pytest.mark.parametrize(("name", "stop"), POSITIONS)
+def test_no_answer_depends_on_what_its_reader_may_not_see(tmp_path: Path, name: str, stop: int) -> None:
+    """Records that differ in arguments the reader did not see: every endpoint, the past included."""
+
+    async def story() -> None:
+        async with pair(tmp_path) as both:
+            told = 0
+            for reader in READERS:
+                match = played_out(GAMES[name], 3, 5 + stop, stop=stop, **OPTIONS[name])
+                for twin in twins(match, reader):
+                    told += 1
+                    await both.seat(match, twin, reader)
+                    await both.everything()
+            assert told, "no twin was found: the test would show nothing"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("name", "stop"), POSITIONS)
+def test_no_answer_depends_on_the_unseen_part_of_the_position(tmp_path: Path, name: str, stop: int) -> None:
+    """The position itself, with all that the reader does not see drawn anew."""
+
+    async def story() -> None:
+        async with pair(tmp_path) as both:
+            for reader in (0, 1, 2):
+                match = played_out(GAMES[name], 3, 5 + stop, stop=stop, **OPTIONS[name])
+                await both.seat(match, match, reader)
+                table = both.other.table
+                assert table.course.match is not None
+                st = table.course.match.state.copy()
+                match.game.resample(st, reader, [3, 0])
+                assert st.view(reader) == table.course.match.state.view(reader)
+                table.course.match = replace(table.course.match, state=st)
+                await both.everything(history=False)
+
+    asyncio.run(story())
+
+
+def secret_choices(match: Match, reader: int) -> Iterator[tuple[int, list[Any], list[Any]]]:
+    """A seat and two legal acts of it that look the same to the reader."""
+    for seat in match.asked():
+        if seat == reader:
+            continue
+        spelled = [match.game.spelled(act) for act in match.legal(seat)]
+        for block, argument in spelled:
+            row, st = match.game.Block[block], match._asking(seat, match.state)
+            hidden = reader == SPECTATOR or not row.to(st, reader, argument)
+            others = [other for same, other in spelled if same == block and other != argument]
+            if hidden and others and not all(row.to(st, other, argument) for other in range(st.seats)):
+                yield seat, [block, argument], [block, others[-1]]
+                break
+
+
+@pytest.mark.parametrize(("name", "luck"), [("hab_und_gut", 1), ("hab_und_gut", 2), ("bazaar", 1), ("bazaar", 3)])
+def test_no_push_tells_what_somebody_did_in_secret(tmp_path: Path, name: str, luck: int) -> None:
+    """Others do one thing on one server and another on the other; what is pushed, logged and answered next is the same."""
+
+    async def story() -> None:
+        async with pair(tmp_path) as both:
+            told = 0
+            for reader in READERS:
+                match = played_out(GAMES[name], 3, luck, stop=1, **OPTIONS[name])
+                while not match.is_over and told < 16:
+                    for seat, act, other in secret_choices(match, reader):
+                        twins = [saves.from_json(saves.to_json(match), game=match.game) for _ in range(2)]
+                        for twin, chosen in zip(twins, (act, other), strict=True):
+                            twin.play(seat, [(chosen[0], chosen[1])])
+                        if known(twins[0], reader) == known(twins[1], reader):
+                            told += 1
+                            await pushed(both, match, reader, seat, act, other)
+                        break
+                    seat = match.asked()[-1]
+                    match.play(seat, [match.legal(seat)[luck % len(match.legal(seat))]])
+                    if len(match.played) > 90:
+                        break
+            assert told >= 8
+
+    asyncio.run(story())
+
+
+async def pushed(both: Pair, match: Match, reader: int, seat: int, act: list[Any], other: list[Any]) -> None:
+    await both.seat(match, match, reader)
+    messages = []
+    for side, chosen in ((both.one, act), (both.other, other)):
+        async with side.house.socket(side.reader, **dict(side.reader.client.headers)) as socket:
+            first = await socket.text()
+            body = {"version": side.table.course.number, "key": "k", "acts": [chosen]}
+            await side.people[seat].ok(side.people[seat].post("acts", body))
+            later = await socket.text()
+            await asyncio.sleep(0)
+            messages.append([side.blotted(text) for text in (first, later, *socket.waiting())])
+    assert messages[0] == messages[1]
+    await both.same("GET", "")
+    await both.same("GET", "export")
+    await both.same("GET", "replay")
+    version = both.course.number
+    await both.same("POST", "undo", {"version": version})
+    if both.reader == SPECTATOR or both.match.window != ASKED:
+        await both.same("POST", "chat", {"text": "hm"})
+
+
+def test_logs_tell_nothing_either(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with pair(tmp_path) as both:
+            match = played_out(GAMES["hab_und_gut"], 3, 14, stop=9, **OPTIONS["hab_und_gut"])
+            written = []
+            for side, chosen in ((both.one, match), (both.other, next(twins(match, 0)))):
+                stream = io.StringIO()
+                logs.set_up(stream)
+                await side.seat(chosen, 0)
+                for path in ("", "export", "replay", "hint"):
+                    await side.reader.get(path)
+                lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+                written.append([{key: value for key, value in line.items() if key not in ("at", "ms")} for line in lines])
+            assert written[0] == written[1] and len(written[0]) == 5
+
+    kept = {name: logging.getLogger(name).handlers for name in ("magnat", "uvicorn")}
+    try:
+        asyncio.run(story())
+    finally:
+        for name, handlers in kept.items():
+            logging.getLogger(name).handlers = handlers
+
+
+def test_every_endpoint_of_a_match_is_asked_in_these_tests(tmp_path: Path) -> None:
+    """Whoever adds an endpoint adds it here."""
+
+    async def story() -> set[str]:
+        async with server(tmp_path) as house:
+            return set(house.app.openapi()["paths"])
+
+    text = Path(__file__).read_text(encoding="utf-8")
+    unrelated = {"bot", "standin", "resign"}  # they answer with a snapshot and take nothing from the game
+    for path in asyncio.run(story()):
+        last = path.removeprefix("/api/matches/{id}").strip("/")
+        if path.startswith("/api/matches/{id}/") and last not in unrelated:
+            assert f'"{last}"' in text, path

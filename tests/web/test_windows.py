@@ -1,0 +1,122 @@
+"""The three kinds of window on the server, with the made-up bazaar: asked in order, together, open."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.web.house import Person, Server, code, run, server
+
+
+async def at_claims(house: Server, **more: Any) -> list[Person]:
+    """Three people who are all asked to claim."""
+    people = await house.open("me", "open", "open", game="bazaar", **more)
+    ada, bob, _ = people
+    assert (await ada.play("price 0")).status_code == 200
+    assert (await bob.play("take")).status_code == 200
+    assert (await ada.look())["window"] == "together" and ada.snapshot["asked"] == [0, 1, 2]
+    return people
+
+
+async def at_market(house: Server, **more: Any) -> list[Person]:
+    """Three people at an open window; Bob has something to sell."""
+    people = await at_claims(house, **more)
+    for person in people:
+        assert (await person.play("abstain")).status_code == 200
+    assert (await people[0].look())["window"] == "open"
+    return people
+
+
+def test_asked_in_order(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            ada, bob, cleo = await house.open("me", "open", "open", game="bazaar")
+            await ada.play("price 2")
+            assert (await cleo.play("take")).json()["error"]["reason"] == "not-your-turn"
+            await bob.play("decline")
+            assert (await cleo.look())["asked"] == [2] and cleo.snapshot["window"] == "asked"
+
+    run(story())
+
+
+def test_together_all_are_asked_at_once_and_nothing_shows_before_the_last(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            ada, bob, cleo = await at_claims(house)
+            versions = {person: (await person.look())["version"] for person in (ada, bob, cleo)}
+            assert all(person.snapshot["legal"] for person in versions)
+            log = (await cleo.look())["lines"]
+            answers = await asyncio.gather(ada.play("claim 2", version=versions[ada]), bob.play("claim 1", version=versions[bob]))
+            assert [answer.status_code for answer in answers] == [200, 200]  # another's sealed answer makes nobody's stale
+            seen = await cleo.look()
+            assert seen["asked"] == [2] and seen["lines"] == log and seen["view"]["has_claimed"][:3] == [0, 0, 0]
+            assert (await ada.look())["undoable"] == 1 and ada.snapshot["legal"] == []
+            assert (await cleo.play("abstain", version=versions[cleo])).json()["window"] == "open"
+            events = [line["event"] for line in (await cleo.look())["lines"][len(log) :]]
+            assert events[:3] == ["CLAIMED", "ABSTAINED", "CLAIMED"] and "REVEALED" in events
+
+    run(story())
+
+
+def test_a_sealed_answer_can_be_taken_back_until_the_last(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            ada, bob, cleo = await at_claims(house)
+            await ada.play("claim 2")
+            assert (await ada.play("claim 1")).json()["error"]["reason"] == "not-your-turn"
+            back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
+            assert back["asked"] == [0, 1, 2] and back["legal"]
+            await ada.play("claim 3")
+            await bob.play("abstain")
+            await cleo.play("abstain")
+            assert code(await ada.post("undo", {"version": (await ada.look())["version"]})) == (422, "illegal")
+
+    run(story())
+
+
+def test_open_only_raised_hands_are_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            ada, bob, cleo = await at_market(house)
+            ware = next(place for place, count in enumerate((await bob.look())["view"]["stall"][1]) if count)
+            assert (await bob.play(f"offer {ware}")).status_code == 200
+            seen = await cleo.look()
+            assert seen["asked"] == [0, 2] and seen["view"]["till"] == 2  # nobody knows yet whether Bob sells
+            for person in (ada, cleo):
+                await person.ok(person.post("pass", {"version": (await person.look())["version"], "key": "p"}))
+            assert [line["event"] for line in (await cleo.look())["lines"]].count("SOLD") == 1
+
+    run(story())
+
+
+def test_bots_answer_in_every_window(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            (host,) = await house.open("heuristic", "random", "heuristic", "random", game="bazaar", options={"turns": 4})
+            over = await host.until(lambda now: now["status"] == "over")
+            assert {"PRICED", "REVEALED"} <= {line["event"] for line in over["lines"]}
+            (ada,) = await house.open("me", "heuristic", "heuristic", game="bazaar")
+            while (now := await ada.until(lambda now: bool(now["legal"]) or now["status"] == "over"))["status"] != "over":
+                assert (await ada.post("acts", {"version": now["version"], "acts": [now["legal"][-1]["act"]]})).status_code == 200
+
+    run(story())
+
+
+def test_the_clock_closes_shared_windows(tmp_path: Path) -> None:
+    """Together: the default of the phase is sealed. Open: the hand stays down. Nobody else's answer is touched."""
+
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            people = await at_claims(house, clock={"kind": "live", "per_decision": 1})
+            ada, bob, cleo = people
+            for person in people:
+                await person.ok(person.post("standin", {"standin": None}))
+            assert (await bob.play("claim 1")).status_code == 200
+            market = await ada.until(lambda now: now["window"] == "open")
+            told = [(line["event"], line["values"].get("seat")) for line in market["lines"]]
+            assert ("ABSTAINED", 0) in told and ("ABSTAINED", 2) in told and ("CLAIMED", 1) in told
+            after = await cleo.until(lambda now: now["phase"] == "PRICE")
+            assert "SOLD" not in [line["event"] for line in after["lines"]]
+
+    run(story())

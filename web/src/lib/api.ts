@@ -1,0 +1,77 @@
+/** The one client of the server's JSON API. */
+
+import { settings } from "./settings.svelte";
+import type { Act, Created, GameBrief, GameInfo, Hint, Joined, NewMatch, Preview, Replay, Rulebook, Snapshot } from "./types";
+
+/** What the server refused, with its sentence. Status 0: it could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rules: string[] = [],
+    readonly news: Snapshot | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: { "Accept-Language": settings.language, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "unreachable", "");
+  }
+  if (answer.ok) return answer;
+  const told = await answer.json().catch(() => null);
+  const error = told?.error ?? {};
+  throw new ApiError(answer.status, error.code ?? "unknown", error.message ?? answer.statusText, error.rules ?? [], told?.news ?? null);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await send("GET", path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await (await send("POST", path, body)).json()) as T;
+}
+
+const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
+const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
+
+export const api = {
+  games: () => get<GameBrief[]>("/games"),
+  game: (game: string) => get<GameInfo>(`/games/${game}`),
+  words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
+  rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
+
+  create: (wanted: NewMatch) => post<Created>("/matches", wanted),
+  load: (save: unknown) => post<Created>("/matches/import", save),
+  byCode: (code: string) => get<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
+  recover: (secret: string) => post<{ id: string }>("/recover", { secret }),
+
+  snapshot: (id: string) => get<Snapshot>(match(id)),
+  join: (id: string, name: string, seat?: number) => post<Joined>(match(id, "/join"), seat === undefined ? { name } : { name, seat }),
+  start: (id: string) => post<Snapshot>(match(id, "/start")),
+  addWords: (id: string, words: string) => post<Snapshot>(match(id, "/words"), { words }),
+  acts: (id: string, version: number, acts: Act[]) => post<Snapshot>(match(id, "/acts"), { version, key: key(), acts }),
+  pass: (id: string, version: number) => post<Snapshot>(match(id, "/pass"), { version, key: key() }),
+  preview: (id: string, version: number, acts: Act[]) => post<Preview>(match(id, "/preview"), { version, acts }),
+  undo: (id: string, version: number) => post<Snapshot>(match(id, "/undo"), { version, key: key() }),
+  takeback: (id: string, version: number) => post<Snapshot>(match(id, "/takeback"), { version, key: key() }),
+  resign: (id: string) => post<Snapshot>(match(id, "/resign")),
+  bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
+  pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
+  chat: (id: string, text: string) => post<unknown>(match(id, "/chat"), { text }),
+  hint: (id: string) => get<Hint>(match(id, "/hint")),
+  privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
+  rematch: (id: string) => post<Created>(match(id, "/rematch")),
+  whatIf: (id: string, place?: number) => post<Created>(match(id, "/what-if"), place === undefined ? {} : { place }),
+  export: async (id: string) => (await send("GET", match(id, "/export"))).blob(),
+  replay: (id: string, place: number) => get<Replay>(match(id, `/replay?place=${place}`)),
+};

@@ -1,0 +1,138 @@
+/** What a game's drawing gets: the position to draw, what may be done and why not, and the means to do it. */
+
+import { api } from "./api";
+import { logNotes, type LogNotes } from "./games";
+import type { MatchStore } from "./match.svelte";
+import type { Act, GameInfo, Line, Preview, Replay, Seat, View } from "./types";
+import type { Words } from "./words";
+
+export interface Choice {
+  /** May be done now. */
+  open: boolean;
+  /** Why not, as a sentence; empty when it may be done. */
+  why: string;
+  rules: string[];
+}
+
+export class Desk {
+  /** The place in the past that is shown; null is now. */
+  replay = $state.raw<Replay | null>(null);
+  /** The rules drawer: open at these numbers, or closed. */
+  rules = $state.raw<string[] | null>(null);
+
+  private readonly log: LogNotes;
+  private wantedPlace = 0;
+
+  constructor(
+    readonly store: MatchStore,
+    readonly info: GameInfo,
+  ) {
+    this.log = logNotes(info.name);
+  }
+
+  get snapshot() {
+    return this.store.snapshot!;
+  }
+  get words(): Words {
+    return this.store.words!;
+  }
+  get view(): View {
+    return this.replay?.view ?? this.snapshot.view!;
+  }
+  get isLive(): boolean {
+    return this.replay === null;
+  }
+  get me(): number | null {
+    return this.snapshot.me;
+  }
+  get seats(): Seat[] {
+    return this.snapshot.seats;
+  }
+  get names(): string[] {
+    return this.store.names;
+  }
+  /** The seat from which the table is seen: mine, or the first for a spectator. */
+  get here(): number {
+    return this.me ?? 0;
+  }
+  /** All seats clockwise, beginning with the one from which the table is seen. */
+  get around(): number[] {
+    return this.seats.map((_, step) => (this.here + step) % this.seats.length);
+  }
+  get phase(): string {
+    return this.info.phases[this.view.phase]?.name ?? "";
+  }
+  get isMyTurn(): boolean {
+    return this.isLive && this.store.isMyTurn;
+  }
+  get lines(): Line[] {
+    return this.replay?.lines ?? this.snapshot.lines;
+  }
+
+  isAsked(seat: number): boolean {
+    return this.isLive ? this.snapshot.asked.includes(seat) : this.view.actor === seat;
+  }
+
+  choice(block: string, argument = 0): Choice {
+    const same = ({ act }: { act: Act }) => act[0] === block && act[1] === argument;
+    if (!this.isMyTurn) return { open: false, why: this.me === null ? "" : this.words.say("refusal-not-your-turn"), rules: [] };
+    if (this.snapshot.legal.some(same)) return { open: true, why: "", rules: [] };
+    const refused = this.snapshot.refused.find(same);
+    if (refused) return { open: false, why: this.words.say(`refusal-${refused.reason}`), rules: refused.rules };
+    return { open: false, why: this.words.say("refusal-not-now"), rules: this.snapshot.phase_rule ? [this.snapshot.phase_rule] : [] };
+  }
+
+  /** The first of several acts that a place stands for which may be done, else the first that is refused for a reason. */
+  firstOpen(...acts: Act[]): { act: Act; choice: Choice } {
+    const judged = acts.map((act) => ({ act, choice: this.choice(...act) }));
+    return judged.find(({ choice }) => choice.open) ?? judged.find(({ act }) => this.isOfThisPhase(act)) ?? judged[0]!;
+  }
+
+  private isOfThisPhase(act: Act): boolean {
+    return this.snapshot.refused.some((refused) => refused.act[0] === act[0]);
+  }
+
+  isHinted(block: string, argument = 0): boolean {
+    const act = this.store.hint?.act;
+    return act !== undefined && act[0] === block && act[1] === argument;
+  }
+
+  /** Do it, or say why it cannot be done. */
+  async do(...acts: Act[]): Promise<boolean> {
+    const only = acts.length === 1 ? this.choice(...acts[0]!) : null;
+    if (only && !only.open) {
+      if (only.why) this.store.tell(only.why, only.rules, "wrong");
+      return false;
+    }
+    return (await this.store.play(acts)) !== null;
+  }
+
+  rulesOf(line: Line): string[] {
+    return this.log.RULES[line.event] ?? [];
+  }
+
+  isChapter(line: Line): boolean {
+    return this.log.CHAPTERS.includes(line.event);
+  }
+
+  /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. */
+  async showPlace(place: number | null): Promise<void> {
+    const wish = ++this.wantedPlace;
+    const last = Math.max(0, ...this.snapshot.lines.map((line) => line.place + 1));
+    try {
+      const replay = await api.replay(this.store.id, place ?? last);
+      if (wish === this.wantedPlace) this.replay = replay;
+    } catch (error) {
+      await this.store.report(error);
+    }
+  }
+
+  leaveReplay(): void {
+    this.wantedPlace += 1;
+    this.replay = null;
+  }
+
+  preview(...acts: Act[]): Promise<Preview | null> {
+    return this.store.preview(acts);
+  }
+}

@@ -1,0 +1,240 @@
+/** One match as this page knows it: the present snapshot, its words, the connection; and everything one can ask the server for. */
+
+import { api, ApiError } from "./api";
+import { tableTexts } from "./games";
+import { PAGE_TEXTS, sentence, t } from "./page.svelte";
+import { router } from "./router.svelte";
+import { rememberMatch, settings, type Language } from "./settings.svelte";
+import type { Act, GameInfo, Hint, Preview, Push, Rulebook, Snapshot } from "./types";
+import { Words } from "./words";
+
+const RETRY_MS = [250, 500, 1000, 2000, 4000];
+const NOTICE_MS = 9000;
+
+export interface Notice {
+  text: string;
+  rules: string[];
+  tone: "told" | "wrong";
+}
+
+export class MatchStore {
+  snapshot = $state.raw<Snapshot | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  words = $state.raw<Words | null>(null);
+  rulebook = $state.raw<Rulebook | null>(null);
+  missing = $state(false);
+  /** Whether pushes arrive; "lost" only after a while, so that a hiccup shows nothing. */
+  connection = $state<"live" | "connecting" | "lost">("connecting");
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<Hint | null>(null);
+
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private noticeEnd: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {
+    addEventListener("offline", this.drop);
+    addEventListener("online", this.reconnect);
+    document.addEventListener("visibilitychange", this.onVisible);
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.take(await api.snapshot(this.id));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.missing = true;
+      else this.failed();
+      return;
+    }
+    rememberMatch(this.id);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.noticeEnd);
+    this.socket?.close();
+    removeEventListener("offline", this.drop);
+    removeEventListener("online", this.reconnect);
+    document.removeEventListener("visibilitychange", this.onVisible);
+  }
+
+  // Words.
+
+  async speak(game: string, language: Language): Promise<void> {
+    if (this.info?.name !== game) this.info = await api.game(game);
+    const text = await api.words(game, language);
+    const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
+    if (language !== settings.language) return;
+    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info);
+    this.rulebook = rulebook;
+  }
+
+  // News from the server.
+
+  take(news: Snapshot): void {
+    const known = this.snapshot;
+    if (known && news.version < known.version) return;
+    const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
+    const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
+    if (!lines || !chat) {
+      void api.snapshot(this.id).then((whole) => this.take(whole), this.failed);
+      return;
+    }
+    if (known && news.version !== known.version) this.hint = null;
+    this.snapshot = { ...news, lines, chat };
+  }
+
+  /** The same match with other rights: the old connection was made without them. */
+  reenter(news: Snapshot): void {
+    this.drop();
+    this.connection = "connecting";
+    this.take(news);
+    this.reconnect();
+  }
+
+  private connect = (): void => {
+    if (this.closed || this.socket) return;
+    const address = new URL(`/api/matches/${this.id}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Push);
+    socket.onopen = () => {
+      this.failures = 0;
+      this.connection = "live";
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.failed();
+    };
+  };
+
+  private hear(push: Push): void {
+    const now = this.snapshot;
+    if (push.type === "snapshot") this.take(push);
+    else if (push.type === "presence") {
+      if (now) this.snapshot = { ...now, seats: now.seats.map((seat, place) => ({ ...seat, connected: push.connected[place] ?? false })) };
+    } else if (now) {
+      const chat = joined(now.chat, push.chat_from, push.chat);
+      if (chat) this.snapshot = { ...now, version: Math.max(now.version, push.version), chat };
+    }
+  }
+
+  private failed = (): void => {
+    if (this.closed) return;
+    this.connection = this.failures > 1 || !navigator.onLine ? "lost" : "connecting";
+    const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]!;
+    this.failures += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(this.snapshot ? this.connect : () => void this.open(), wait);
+  };
+
+  private drop = (): void => {
+    this.connection = "lost";
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  };
+
+  private reconnect = (): void => {
+    this.failures = 0;
+    clearTimeout(this.retry);
+    if (this.snapshot) this.connect();
+    else void this.open();
+  };
+
+  /** A phone that slept may hold a dead connection: ask once when the page is looked at again. */
+  private onVisible = (): void => {
+    if (document.visibilityState !== "visible" || !this.snapshot) return;
+    api.snapshot(this.id).then(
+      (news) => this.take(news),
+      () => undefined,
+    );
+  };
+
+  // What a person asks for.
+
+  get names(): string[] {
+    return this.snapshot?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get isMyTurn(): boolean {
+    const now = this.snapshot;
+    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.legal.length > 0;
+  }
+
+  tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {
+    this.notice = { text, rules, tone };
+    clearTimeout(this.noticeEnd);
+    this.noticeEnd = setTimeout(() => (this.notice = null), NOTICE_MS);
+  }
+
+  /** Run a command; what it answers is taken as news, what it refuses is told. */
+  async ask<T>(command: (version: number) => Promise<T>): Promise<T | null> {
+    if (!this.snapshot || this.busy) return null;
+    this.busy = true;
+    try {
+      const answer = await command(this.snapshot.version);
+      if (isSnapshot(answer) && answer.id === this.id) this.take(answer);
+      this.notice = null;
+      return answer;
+    } catch (error) {
+      await this.report(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Say what went wrong; a stale page takes the news first. */
+  async report(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.code === "stale") {
+      this.take(error.news ?? (await api.snapshot(this.id)));
+      this.tell(t("told-stale"));
+    } else {
+      this.tell(sentence(error), error instanceof ApiError ? error.rules : [], "wrong");
+    }
+  }
+
+  play(acts: Act[]): Promise<Snapshot | null> {
+    return this.ask((version) => api.acts(this.id, version, acts));
+  }
+
+  /** What these acts would do; null when they may not be done. */
+  async preview(acts: Act[]): Promise<Preview | null> {
+    if (!this.snapshot) return null;
+    try {
+      return await api.preview(this.id, this.snapshot.version, acts);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Play again; at a table of bots the new game begins at once. */
+  async rematch(): Promise<void> {
+    const made = await this.ask(() => api.rematch(this.id));
+    if (!made) return;
+    if (made.snapshot.host && !made.snapshot.seats.some((seat) => seat.kind === "open")) await this.ask(() => api.start(made.id));
+    router.go(`/m/${made.id}`);
+  }
+
+  async askHint(): Promise<void> {
+    this.hint = await this.ask(() => api.hint(this.id));
+  }
+}
+
+/** A list of which only the end was sent; null when what comes before it is not here. */
+function joined<T>(known: T[], from: number, fresh: T[]): T[] | null {
+  if (from === 0) return fresh;
+  return known.length < from ? null : [...known.slice(0, from), ...fresh];
+}
+
+function isSnapshot(answer: unknown): answer is Snapshot {
+  return typeof answer === "object" && answer !== null && "version" in answer && "seats" in answer;
+}

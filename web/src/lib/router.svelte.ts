@@ -1,0 +1,29 @@
+/** Where we are: "/" the front door, "/m/ID" a match, "/join/CODE" an invitation, "/seat/SECRET" a private seat link. */
+
+class Router {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean);
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links: stay in the page on a plain click, leave new tabs to the browser. */
+export function follow(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go((event.currentTarget as HTMLAnchorElement).pathname);
+}

@@ -1,0 +1,78 @@
+/** What a person has chosen on this device: language, theme, sound, name. Remembered, if the browser lets us. */
+
+const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`magnat.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`magnat.${key}`, value);
+  } catch {
+    // A private window may refuse; then the choice lasts as long as the page.
+  }
+}
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Settings {
+  language = $state<Language>((recall("language") as Language | null) ?? browserLanguage());
+  theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
+  sound = $state(recall("sound") !== "off");
+  shortcuts = $state(recall("shortcuts") !== "off");
+  asText = $state(recall("text") === "on");
+  name = $state(recall("name") ?? "");
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    remember("language", language);
+  }
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+  }
+  setSound(on: boolean): void {
+    this.sound = on;
+    remember("sound", on ? "on" : "off");
+  }
+  setShortcuts(on: boolean): void {
+    this.shortcuts = on;
+    remember("shortcuts", on ? "on" : "off");
+  }
+  setAsText(on: boolean): void {
+    this.asText = on;
+    remember("text", on ? "on" : "off");
+  }
+  setName(name: string): void {
+    this.name = name;
+    remember("name", name);
+  }
+}
+
+export const settings = new Settings();
+
+/** The matches this browser has sat or watched at, newest first. */
+export function myMatches(): string[] {
+  return (recall("matches") ?? "").split(" ").filter(Boolean);
+}
+
+export function rememberMatch(id: string): void {
+  remember("matches", [id, ...myMatches().filter((other) => other !== id)].slice(0, 12).join(" "));
+}
+
+export function forgetMatch(id: string): void {
+  remember("matches", myMatches().filter((other) => other !== id).join(" "));
+}

@@ -1,0 +1,104 @@
+/** Words from Fluent, the same logic as magnat/core/words.py: a value in a message has a kind, and its kind says how it is spoken. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Act, GameInfo, Line, Values } from "./types";
+
+type Spoken = Record<string, FluentVariable>;
+type Kinds = Record<string, string>;
+
+/** What a name says by itself, where nobody has written words for it. */
+function plain(key: string): string {
+  return key.replace(/^(act|log|phase|refusal|hint|game)-/, "").replaceAll("_", " ").toLowerCase();
+}
+
+/** All that can be said in one language, of the page alone or of one game. */
+export class Words {
+  readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    texts: string[],
+    readonly info: GameInfo | null = null,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say = (key: string, values: Spoken = {}): string => {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return plain(key);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, values, errors);
+    if (errors.length) console.error(`${key} in ${this.language}: ${errors[0]?.message}`);
+    return text;
+  };
+
+  /** The name of the game. */
+  get title(): string {
+    return this.has("game-name") ? this.say("game-name") : (this.info?.name ?? "");
+  }
+
+  attribute(key: string, name: string): string | null {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, {}) : null;
+  }
+
+  /** What doing this means, as a choice: "Buy coal". */
+  act([block, argument]: Act, names: string[] = []): string {
+    const row = this.info?.blocks.find((row) => row.name === block);
+    const values = row?.of ? this.values({ [row.of]: row.of }, { [row.of]: argument }, names) : {};
+    if (this.has(`act-${block}`)) return this.say(`act-${block}`, values);
+    return [plain(block), row && row.size > 1 ? (row.of ? values[row.of] : argument) : ""].join(" ").trim();
+  }
+
+  /** A line of the log. */
+  line(line: Line, names: string[]): string {
+    const values = this.values(this.info?.events[line.event] ?? {}, line.values, names);
+    if (this.has(`log-${line.event}`)) return this.say(`log-${line.event}`, values);
+    return `${plain(line.event)}: ${Object.values(values).join(", ")}`;
+  }
+
+  /** The name of one thing of a kind: thing("good", 0) is coal. */
+  thing(kind: string, value: number): string {
+    return String(this.spoken(kind, kind, value, [])[kind]);
+  }
+
+  /** An attribute of a thing's name: its title, its genitive. */
+  part(kind: string, value: number, attribute: string): string {
+    return String(this.spoken(kind, kind, value, [])[`${kind}_${attribute}`] ?? this.thing(kind, value));
+  }
+
+  values(kinds: Kinds, values: Values, names: string[]): Spoken {
+    const spoken: Spoken = {};
+    for (const [name, kind] of Object.entries(kinds)) Object.assign(spoken, this.spoken(name, kind, values[name] ?? null, names));
+    return spoken;
+  }
+
+  private spoken(name: string, kind: string, value: number | null, names: string[]): Spoken {
+    if (value === null) return { [name]: "hidden" };
+    if (kind === "seat") return { [name]: names[value] ?? this.say("seat-chance") };
+    const ids = this.info?.kinds[kind];
+    if (Array.isArray(ids)) {
+      const key = `${kind}-${ids[value]}`;
+      const spoken: Spoken = { [name]: this.say(key) };
+      for (const [attribute, pattern] of Object.entries(this.bundle.getMessage(key)?.attributes ?? {}))
+        spoken[`${name}_${attribute}`] = this.bundle.formatPattern(pattern, {});
+      return spoken;
+    }
+    if (ids) {
+      const parts: Values = {};
+      const kinds: Kinds = {};
+      for (const [part, column] of Object.entries(ids)) {
+        parts[part] = column[value] ?? null;
+        kinds[part] = part;
+      }
+      return { [name]: this.say(kind, this.values(kinds, parts, names)) };
+    }
+    if (this.has(kind)) return { [name]: this.say(kind, { value, size: Math.abs(value), sign: value < 0 ? "minus" : "plus" }) };
+    return { [name]: value };
+  }
+}

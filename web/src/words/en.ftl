@@ -1,0 +1,189 @@
+# What the page says. Games bring their own words.
+
+site-title = Magnat: games of trade and finance
+site-claim = Make your fortune, one good evening at a time.
+site-about = Classic games of trade and finance at one table: with friends on their own phones, or right now against bots.
+site-foot = Free software. No account needed: a name is enough.
+games = Games
+no-games = No game is installed.
+loading = One moment …
+try-again = Try again
+home = To the front door
+close = Close
+none = None
+you = you
+guest = Guest
+seat-chance = Chance
+
+# Beginning
+
+play-now = Play now against bots
+play-now-title = { $game }: against bots
+open-table = Open a table for friends
+open-table-title = { $game }: open a table
+players-from-to = { $least } to { $most } players
+opponents = Opponents
+seats-at-table = Seats at the table
+bots-among-them = Bots among them
+bot-level = The bots play
+bot-heuristic = Sensibly
+bot-random = At random
+bot-name-1 = Augusta
+bot-name-2 = Balthazar
+bot-name-3 = Clementine
+bot-name-4 = Dorian
+bot-name-5 = Esmeralda
+your-name = Your name
+more-options = More options
+clock = Clock
+clock-none = No clock
+clock-live = 10 minutes each, 30 seconds a decision
+clock-days = One day a decision
+allow-takebacks = I may take back moves
+start-game = Start the game
+open-it = Open the table
+
+join = Join a table
+link-or-code = Link or code
+join-go = Join
+import = Load a saved game
+import-about = A file that was saved here or from the terminal.
+choose-file = Choose a file
+no-save-file = “{ $file }” is not a saved game.
+my-matches = My games
+no-matches = No game yet. Open a box above: the bots are always ready.
+status-lobby = Waiting for players
+status-running = Under way
+status-paused = Paused
+status-over = The game is over
+watching = Watching
+
+# Lobby
+
+lobby-title = { $game }: the table is laid
+lobby-host = Invite whom you like; start whenever you want.
+lobby-guest = Take a seat, or just watch.
+lobby-waiting = You have a seat. The game begins soon.
+seats = Seats
+free-seat = Free seat
+here = here
+away = away
+sit-here = Sit here
+sit-down = Sit down
+open-become-bots = Seats that are still free will be taken by bots.
+host-starts = The host starts the game.
+invite = Invite
+invite-about = Scan the picture, send the link, or tell the code.
+qr-label = The link as a QR code
+code = Code
+link = Link
+copy = Copy
+copied = Copied
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+new-message = A new message
+fair = Fair dice
+fair-about = Chance was sealed before the game began. Afterwards the secret is shown, and anybody can check that nothing was changed. Your words are mixed in, so that not even the server could choose.
+fair-seal = Seal:
+fair-words = Words added:
+fair-secret = Secret:
+fair-add = A few words of yours
+add = Add
+
+# At the table
+
+your-turn = Your turn
+turn-of = { $name } to play
+what-now = What to do now
+rules = Rules
+search-rules = Search the rules
+nothing-found = Nothing found.
+show-rule = Show rule { $rule }
+log = Log
+log-and-chat = Log and chat
+show-moment = Show this moment
+menu = Menu
+undo = Undo
+takeback = Take back
+hint = Hint
+do-it = Do it
+pass = Pass
+your-choices = Your choices
+nothing-to-choose = Nothing to choose just now.
+position = The position
+hidden = hidden
+nothing = nothing
+zoom-in = Enlarge
+zoom-out = Reduce
+zoom-reset = Show everything
+theme-dark = Dark colours
+theme-light = Light colours
+connection-lost = The connection is lost. Trying again …
+paused-about = The host has paused the game.
+told-stale = The table had moved on. Here is the news: please look again.
+error-unreachable = The server cannot be reached. Please try again.
+error-unknown = That did not work. Please try again.
+no-such-match = There is no such table.
+no-such-match-about = It may have been cleared away, or the link is not complete.
+mark-what-if = What if
+
+replay = History and curves
+replay-start = Before the first move
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-run = Play it through
+replay-stop = Stop
+replay-place = Moment
+replay-leave = Back to the game
+standings = Standings
+what-if = What if: play on against bots
+hand-over = Hand my seat to a bot
+hand-over-about = The bot plays for you until you take the seat back.
+take-seat-back = Take my seat back
+bot-plays-for-you = A bot is playing for you.
+pause = Pause the game
+go-on = Go on with the game
+resign = Resign
+resign-about = A bot plays on in your place, and you do not get the seat back.
+resign-sure = Yes, I resign
+rematch = Rematch
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+invite-watch = Invite others to watch
+private-link = My seat on another device
+private-link-about = This link opens your own seat. Keep it to yourself.
+export = Save to a file
+as-text = Table as text
+as-drawing = Table as a drawing
+sound-on = Sound on
+sound-off = Sound off
+winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+no-winner = Nobody wins.
+is-bot = bot
+is-away = away
+has-resigned = resigned
+
+shortcuts = Keyboard
+shortcuts-on = Single keys do something
+key-help = This sheet
+key-r = Rules, open and close
+key-h = Hint
+key-u = Undo
+key-b = To the board
+key-m = To my things
+key-d = To what is asked
+key-l = To the log
+key-c = To the chat
+key-t = Table as text or drawing
+key-s = Sound on and off
+key-tab = To the next thing
+key-enter = Choose it
+key-zoom = Enlarge, reduce, show everything (on the board)
+key-escape = Close what is open

@@ -1,0 +1,189 @@
+# Ce que dit la page. Les jeux apportent leurs propres mots.
+
+site-title = Magnat : jeux de commerce et de finance
+site-claim = Faites fortune, une bonne soirée à la fois.
+site-about = De grands classiques du commerce et de la finance autour d’une même table : avec vos amis, chacun sur son téléphone, ou tout de suite contre des robots.
+site-foot = Logiciel libre. Pas de compte : un nom suffit.
+games = Jeux
+no-games = Aucun jeu n’est installé.
+loading = Un instant…
+try-again = Réessayer
+home = Vers l’entrée
+close = Fermer
+none = Aucun
+you = vous
+guest = Invité
+seat-chance = Le hasard
+
+# Commencer
+
+play-now = Jouer contre des robots
+play-now-title = { $game } : contre des robots
+open-table = Ouvrir une table pour des amis
+open-table-title = { $game } : ouvrir une table
+players-from-to = { $least } à { $most } joueurs
+opponents = Adversaires
+seats-at-table = Places à la table
+bots-among-them = Dont robots
+bot-level = Les robots jouent
+bot-heuristic = Raisonnablement
+bot-random = Au hasard
+bot-name-1 = Augustine
+bot-name-2 = Balthazar
+bot-name-3 = Clémence
+bot-name-4 = Désiré
+bot-name-5 = Esmeralda
+your-name = Votre nom
+more-options = Plus d’options
+clock = Pendule
+clock-none = Sans pendule
+clock-live = 10 minutes chacun, 30 secondes par décision
+clock-days = Un jour par décision
+allow-takebacks = Je peux reprendre mes coups
+start-game = Commencer la partie
+open-it = Ouvrir la table
+
+join = Rejoindre une table
+link-or-code = Lien ou code
+join-go = Rejoindre
+import = Charger une partie
+import-about = Un fichier enregistré ici ou depuis le terminal.
+choose-file = Choisir un fichier
+no-save-file = « { $file } » n’est pas une partie enregistrée.
+my-matches = Mes parties
+no-matches = Pas encore de partie. Ouvrez une boîte ci-dessus : les robots sont toujours prêts.
+status-lobby = En attente de joueurs
+status-running = En cours
+status-paused = En pause
+status-over = La partie est finie
+watching = Spectateur
+
+# Avant la partie
+
+lobby-title = { $game } : la table est mise
+lobby-host = Invitez qui vous voulez ; commencez quand vous voulez.
+lobby-guest = Prenez place, ou regardez simplement.
+lobby-waiting = Vous avez une place. La partie commence bientôt.
+seats = Places
+free-seat = Place libre
+here = présent
+away = absent
+sit-here = S’asseoir ici
+sit-down = Prendre place
+open-become-bots = Les places encore libres seront prises par des robots.
+host-starts = L’hôte lance la partie.
+invite = Inviter
+invite-about = Scannez l’image, envoyez le lien ou dites le code.
+qr-label = Le lien sous forme de code QR
+code = Code
+link = Lien
+copy = Copier
+copied = Copié
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+new-message = Un nouveau message
+fair = Hasard loyal
+fair-about = Le hasard a été scellé avant le début. Après la partie, le secret est montré et chacun peut vérifier que rien n’a changé. Vos mots y sont mêlés, si bien que même le serveur n’aurait pu choisir.
+fair-seal = Sceau :
+fair-words = Mots ajoutés :
+fair-secret = Secret :
+fair-add = Quelques mots de vous
+add = Ajouter
+
+# À la table
+
+your-turn = À vous
+turn-of = { $name } joue
+what-now = Ce qu’il faut faire
+rules = Règles
+search-rules = Chercher une règle
+nothing-found = Rien trouvé.
+show-rule = Montrer la règle { $rule }
+log = Journal
+log-and-chat = Journal et discussion
+show-moment = Montrer ce moment
+menu = Menu
+undo = Annuler
+takeback = Reprendre
+hint = Conseil
+do-it = Le faire
+pass = Passer
+your-choices = Vos choix
+nothing-to-choose = Rien à choisir pour l’instant.
+position = La position
+hidden = caché
+nothing = rien
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-reset = Tout montrer
+theme-dark = Couleurs sombres
+theme-light = Couleurs claires
+connection-lost = La connexion est perdue. Nouvel essai…
+paused-about = L’hôte a mis la partie en pause.
+told-stale = La table avait avancé. Voici les nouvelles : regardez encore une fois.
+error-unreachable = Le serveur est injoignable. Réessayez.
+error-unknown = Cela n’a pas marché. Réessayez.
+no-such-match = Cette table n’existe pas.
+no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
+mark-what-if = Et si
+
+replay = Historique et courbes
+replay-start = Avant le premier coup
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-run = Dérouler
+replay-stop = Arrêter
+replay-place = Moment
+replay-leave = Retour à la partie
+standings = Fortunes
+what-if = Et si : continuer contre des robots
+hand-over = Confier ma place à un robot
+hand-over-about = Le robot joue pour vous jusqu’à ce que vous repreniez la place.
+take-seat-back = Reprendre ma place
+bot-plays-for-you = Un robot joue pour vous.
+pause = Mettre en pause
+go-on = Reprendre la partie
+resign = Abandonner
+resign-about = Un robot continue à votre place, et vous ne la récupérez pas.
+resign-sure = Oui, j’abandonne
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+rematch-watch = Regarder la revanche
+invite-watch = Inviter à regarder
+private-link = Ma place sur un autre appareil
+private-link-about = Ce lien ouvre votre propre place. Gardez-le pour vous.
+export = Enregistrer dans un fichier
+as-text = La table en texte
+as-drawing = La table en dessin
+sound-on = Activer le son
+sound-off = Couper le son
+winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+no-winner = Personne ne gagne.
+is-bot = robot
+is-away = absent
+has-resigned = a abandonné
+
+shortcuts = Clavier
+shortcuts-on = Les touches simples agissent
+key-help = Cette feuille
+key-r = Règles, ouvrir et fermer
+key-h = Conseil
+key-u = Annuler
+key-b = Vers le plateau
+key-m = Vers mes affaires
+key-d = Vers ce qui est demandé
+key-l = Vers le journal
+key-c = Vers la discussion
+key-t = Table en texte ou en dessin
+key-s = Son, oui ou non
+key-tab = Vers la chose suivante
+key-enter = La choisir
+key-zoom = Agrandir, réduire, tout montrer (sur le plateau)
+key-escape = Fermer ce qui est ouvert

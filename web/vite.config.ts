@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here("./src/lib"), $ui: here("./src/ui"), $table: here("./src/table"), $games: here("../src/magnat/games") } },
+  build: { outDir: here("../src/magnat/web/static"), emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+  server: {
+    fs: { allow: [here("."), here("../src/magnat/games")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
