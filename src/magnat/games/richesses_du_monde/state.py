@@ -17,6 +17,7 @@ KINDS = {  # what arguments and log values count
 LIMIT = 100_000  # acts of a simulated game, chance included: see docs/games/richesses_du_monde.md
 ALL_SEATS = 2**SEATS - 1
 ALL_PRODUCTIONS = 2**PRODUCTIONS - 1
+MOST_DEALS = 3
 NONE = -1  # as a seat: nobody yet, or the bank
 ANY_TIME, OWN_TURN, NO_MARKET = range(3)  # open_market
 GIVEN, ASKED_FOR = 1, 2  # side of the cash in an exchange
@@ -125,6 +126,7 @@ class Refusal(Reasons):
     LOT_FROM_EACH = cites("R72", "R74")
     OVER_CASH = cites("R52")
     OVER_LIMIT = cites("R67", "R72")
+    SMALLER_STEPS = cites("R67")
     NO_BID = cites("R69")
     CANNOT_PAY = cites("R90")
     WRONG_COUNT = cites("R42")
@@ -180,7 +182,7 @@ class Event(Events):
 class State(Table, frames=4):
     """All that lies on the table."""
     open_market = option("any_time", "own_turn", "none", default="any_time")                # R75
-    market_cap = amount(1, 9, default=2)                                                    # R75
+    market_cap = amount(1, MOST_DEALS, default=2)                                              # R75
     association = option("off", "on", default="on")                                         # R76
     bankruptcy = option("strict", "grace", default="strict")                                # R92
     royalty_claim = option("decide", "auto", default="decide")                              # R22
@@ -188,7 +190,7 @@ class State(Table, frames=4):
     continental_royalty = option("off", "on", default="on")                                 # R36
     choice_after_tour = option("both", "world_only", default="both")                        # R37
     sale_bar = option("next_turn", "until_auction_square", default="next_turn")             # R71
-    starting_cash = amount(0, 1000, default=0)                                              # R3   in M; 0 is the share of R3
+    starting_cash = amount(0, 100, default=0)                                               # R3   in M; 0 is the share of R3
     open_cash = option("off", "on", default="off")                                          # R106
     turn_limit = amount(0, LAST_TURN, default=0)                                            # R105
     resign = option("off", "on", default="off")                                             # R92
@@ -229,7 +231,7 @@ class State(Table, frames=4):
     bidder = shown(least=NONE, most=SEATS - 1)                  # R53  whose bid it is
     bids = shown(SEATS, most=MOST_CASH)                         # R69  the last bid of each party
     barred = shown(SEATS, most=ALL_PRODUCTIONS)                 # R71  one bit a production
-    deals = shown(SEATS, most=9)                                # R75  operations started in this window
+    deals = shown(SEATS, most=MOST_DEALS)                          # R75  operations started in this window
     proposer = shown(most=SEATS - 1)                            # R72, R76  of an exchange or a merger
     partner = shown(least=NONE, most=SEATS - 1)                 # R72, R76  to whom it was first proposed
     give = secret(most=ALL_PRODUCTIONS, to=drafters)            # R72  one bit a lot
@@ -238,7 +240,8 @@ class State(Table, frames=4):
     balance = secret(most=MOST_CASH, to=drafters)               # R72  how much
     members = secret(most=ALL_SEATS, to=drafters)               # R76
     sum = secret(most=MOST_CASH, to=drafters)                   # R67  the amount being put together
-    steps = shown(most=MOST_CASH)                               # R67  in so many steps
+    step = secret(most=len(STEPS), to=drafters)                 # R67  its last step, the next one is no larger; 0 is none yet, else step + 1
+    steps = shown(most=MOST_CASH)                               # R67  how many steps it took
 
 
 # Parties
@@ -291,14 +294,17 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
         elif st.side: st.balance = any_sum(st, RAISE, most, luck)
 
 def any_sum(st: State, least: int, most: int, luck: list[int]) -> int:
-    """R67  An amount that can be put together in as many steps."""
+    """R67  An amount that can be put together in as many steps, none larger than the one before."""
     total = least
-    for step in range(st.steps):
-        room = most - total - RAISE * (st.steps - step - 1)
+    largest = len(STEPS)
+    for done in range(st.steps):
+        room = most - total - STEPS[0] * (st.steps - done - 1)
         fitting = 0
-        for size in range(len(STEPS)):
-            if STEPS[size] <= room: fitting += 1
-        total += STEPS[draw(luck, fitting)]
+        while fitting < largest and STEPS[fitting] <= room:
+            fitting += 1
+        largest = 1 + draw(luck, fitting)
+        total += STEPS[largest - 1]
+    if st.step: st.step = largest
     return total
 
 def any_of(mask: int, size: int, luck: list[int]) -> int:

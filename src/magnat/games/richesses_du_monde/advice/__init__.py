@@ -39,12 +39,12 @@ def advise_market(st: State) -> int:
     """R66, R72, R75, R76  Before one's own roll only: every second round an exchange, then a sale in time, else an alliance."""
     if st.actor != st.active: return Block.pass_by
     if st.deals[st.actor] == 0 and (st.turn // st.seats) % 2 == 0:
-        partner = exchange_partner(st, st.actor)
+        partner = exchange_partner(st)
         if partner >= 0: return Block.exchange_with + partner
-    lot = lot_for_sale(st, st.actor)
+    lot = lot_for_sale(st)
     if lot >= 0: return Block.put_up + lot
     if st.deals[st.actor] == 0 and st.association:
-        partner = ally(st, st.actor)
+        partner = ally(st)
         if partner >= 0 and may_associate_with(st, partner) == 0: return Block.associate_with + partner
     tell(st, Hint.NOTHING_WORTHWHILE)
     return Block.pass_by

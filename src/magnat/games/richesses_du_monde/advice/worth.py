@@ -1,12 +1,13 @@
 """What lots are worth to whom, and how close a party is to ruin. Reads titles, plaques and pawns, which lie open, and one's own purse.
 
-Worth is counted in hundredths of a unit of money, chances in thousandths.
+Worth is counted in hundredths of a unit of money, chances in thousandths. `others` is the number of other parties.
 """
 
 from magnat.core.acts import scratch
 
-from ..components import BANDS, CONTINENT, FACES, FINE, INCOME, LOT_PRICE, LOT_SHARE, LOTS, PATH, PATH_STEPS, PLAQUES_EACH, PRODUCTIONS
-from ..components import ROLLS, SQUARE_KIND, SQUARE_SLOT
+from ..components import (
+    BANDS, CONTINENT, FACES, FINE, INCOME, LOT_PRICE, LOT_SHARE, LOTS, PATH, PATH_STEPS, PLAQUES_EACH, PRODUCTIONS, ROLLS, SQUARE_KIND, SQUARE_SLOT,
+)
 from ..rules.payments import royalty
 from ..state import NONE, State, is_party, party_count
 
@@ -19,50 +20,51 @@ RESALE = 40         # of the printed price, for whatever a title may still becom
 LATER = 1500        # weight of the dangers beyond the next roll
 
 
+# Lots
+
 def rivals(st: State) -> int:
     """R88  How many other parties there are."""
     return party_count(st) - 1
 
 def harm(others: int) -> int:
     """How much of what another party gains one has to count as one's own loss: all of it face to face."""
-    return 20 + 80 // others if others else 0
+    return 20 + 80 // others
 
 def lot_worth(others: int, production: int, lot: int, free: int) -> int:
-    """R18-R20  What royalties a lot should bring, or could bring with titles that are still in the file."""
+    """R18-R20  What royalties a lot should bring, or could bring with titles that are still in the file; others lose what one gains."""
     if lot == 0: return 0
     owned = LOT_SHARE[production * LOTS + lot]
     reach = LOT_SHARE[production * LOTS + (lot | free)]
     best = 0
     for band in range(len(BANDS)):
         income = INCOME[production * len(BANDS) + band]
-        if owned >= BANDS[band]: best = max(best, income * WHOLE)
+        if owned >= BANDS[band]: best = income * WHOLE
         elif reach >= BANDS[band]: best = max(best, income * (HOPE + NEARLY * owned // BANDS[band]) * owned // BANDS[band])
     return best * (others + 1) * ROUNDS * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
 
-def worth_of(st: State, seat: int, production: int) -> int:
+def worth_of(st: State, others: int, seat: int, production: int) -> int:
     """What a lot is worth to its owner."""
-    return lot_worth(rivals(st), production, st.held[seat][production], st.file[production])
+    return lot_worth(others, production, st.held[seat][production], st.file[production])
 
-def worth_with(st: State, seat: int, production: int, lot: int) -> int:
+def worth_with(st: State, others: int, seat: int, production: int, lot: int) -> int:
     """What a party gains by adding titles of a production to what it owns."""
-    others = rivals(st)
     free = st.file[production] & (LOTS - 1 - lot)
-    return lot_worth(others, production, st.held[seat][production] | lot, free) - worth_of(st, seat, production)
+    return lot_worth(others, production, st.held[seat][production] | lot, free) - worth_of(st, others, seat, production)
 
-def all_worth(st: State, seat: int) -> int:
+def all_worth(st: State, others: int, seat: int) -> int:
     """Everything a party owns, its cash apart."""
     total = 0
     for production in range(PRODUCTIONS):
-        total += worth_of(st, seat, production)
+        total += worth_of(st, others, seat, production)
     return total
 
-def best_rival(st: State, seat: int, spared: int, production: int, lot: int) -> int:
+def best_rival(st: State, others: int, seat: int, spared: int, production: int, lot: int) -> int:
     """The other party, the spared one apart, that would gain most from a lot; -1 if there is none."""
     best = NONE
     most = 0
     for other in range(st.seats):
-        if is_party(st, other) and other != seat and other != spared:
-            gain = worth_with(st, other, production, lot)
+        if other != seat and other != spared and is_party(st, other):
+            gain = worth_with(st, others, other, production, lot)
             if best < 0 or gain > most:
                 best = other
                 most = gain
@@ -72,12 +74,14 @@ def best_rival(st: State, seat: int, spared: int, production: int, lot: int) -> 
 # Danger
 
 def look_ahead(st: State, seat: int, threats: list[int]) -> None:
-    """R17, R18  What every other party could claim on each of the steps to come."""
+    """R17, R18  What the other parties could claim together on each of the steps to come."""
     claims = scratch(PRODUCTIONS)
     for production in range(PRODUCTIONS):
         claims[production] = 0
-        for other in range(st.seats):
-            if is_party(st, other) and other != seat: claims[production] += royalty(st, other, production)
+    for other in range(st.seats):
+        if other != seat and is_party(st, other):
+            for production in range(PRODUCTIONS):
+                claims[production] += royalty(st, other, production)
     for step in range(PATH_STEPS):
         square = PATH[(st.progress[seat] + step) % PATH_STEPS]
         threats[step] = 0
@@ -99,22 +103,17 @@ def danger(threats: list[int], cash: int) -> int:
         if threats[step] > cash: far += 1
     return near * SURE // ROLLS + far * LATER // PATH_STEPS
 
-def danger_ahead(st: State, seat: int) -> int:
+def worst(threats: list[int]) -> int:
     """The highest royalty within the next roll."""
-    threats = scratch(PATH_STEPS)
-    look_ahead(st, seat, threats)
     most = 0
     for step in range(1, 2 * FACES):
         most = max(most, threats[step])
     return most
 
-def stake(st: State, seat: int) -> int:
+def stake(st: State, others: int, seat: int) -> int:
     """R94, R95  What is lost by going bankrupt."""
-    return all_worth(st, seat) + st.cash[seat] * WHOLE
+    return all_worth(st, others, seat) + st.cash[seat] * WHOLE
 
-def cost_of_paying(st: State, seat: int, sum: int) -> int:
-    """What a sum is worth to a party that pays it (or is paid it, if negative): the money, and the safety that goes with it."""
-    threats = scratch(PATH_STEPS)
-    look_ahead(st, seat, threats)
-    more = danger(threats, st.cash[seat] - sum) - danger(threats, st.cash[seat])
-    return sum * WHOLE + stake(st, seat) * more // SURE
+def cost_of_paying(threats: list[int], staked: int, cash: int, sum: int) -> int:
+    """What a sum means to a party that pays it, or is paid it if negative: the money, and the safety that goes with it."""
+    return sum * WHOLE + staked * (danger(threats, cash - sum) - danger(threats, cash)) // SURE

@@ -361,6 +361,7 @@ refusal-CASH_ON_ONE_SIDE = Only one side can add cash, and once.
 refusal-LOT_FROM_EACH = Each side must give a lot; a lot for cash only is a sale.
 refusal-OVER_CASH = You do not have that much cash.
 refusal-OVER_LIMIT = No more than 200 M can be asked for.
+refusal-SMALLER_STEPS = Amounts are put together from large steps to small ones.
 refusal-NO_BID = This party has not bid.
 refusal-CANNOT_PAY = You cannot pay what is asked for.
 refusal-WRONG_COUNT = With this lot you cannot put up the number of titles on the red die.

@@ -361,6 +361,7 @@ refusal-CASH_ON_ONE_SIDE = Un seul côté peut ajouter de l’argent, et une seu
 refusal-LOT_FROM_EACH = Chaque côté doit donner un lot ; un lot contre de l’argent seul est une vente.
 refusal-OVER_CASH = Vous n’avez pas autant d’argent.
 refusal-OVER_LIMIT = On ne peut demander plus de 200 M.
+refusal-SMALLER_STEPS = Un montant se compose des plus grands pas aux plus petits.
 refusal-NO_BID = Ce camp n’a pas enchéri.
 refusal-CANNOT_PAY = Vous ne pouvez pas payer ce qui est demandé.
 refusal-WRONG_COUNT = Avec ce lot, on ne peut atteindre le nombre de titres du dé rouge.
