@@ -6,7 +6,8 @@ Worth is counted in hundredths of a unit of money, chances in thousandths. `othe
 from magnat.core.acts import scratch
 
 from ..components import (
-    BANDS, CONTINENT, FACES, FINE, INCOME, LOT_PRICE, LOT_SHARE, LOTS, PATH, PATH_STEPS, PLAQUES_EACH, PRODUCTIONS, ROLLS, SQUARE_KIND, SQUARE_SLOT,
+    BANDS, CONTINENT, FACES, FINE, INCOME, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOTS, PATH, PATH_STEPS, PLAQUES_EACH, PRODUCTIONS, ROLLS,
+    SQUARE_KIND, SQUARE_SLOT,
 )
 from ..rules.payments import royalty
 from ..state import NONE, State, is_party, party_count
@@ -14,8 +15,8 @@ from ..state import NONE, State, is_party, party_count
 WHOLE = 100         # hundredths
 SURE = 1000         # thousandths
 ROUNDS = 14         # rounds ahead that count
-HOPE = 30           # of a band whose missing titles are still in the file, for the first titles
-NEARLY = 35         # and so much more just before it is reached
+HOPE = 20           # of a band whose missing titles are still in the file, for the first titles
+NEARLY = 30         # and so much more just before it is reached
 RESALE = 40         # of the printed price, for whatever a title may still become
 LATER = 1500        # weight of the dangers beyond the next roll
 
@@ -35,11 +36,12 @@ def lot_worth(others: int, production: int, lot: int, free: int) -> int:
     if lot == 0: return 0
     owned = LOT_SHARE[production * LOTS + lot]
     reach = LOT_SHARE[production * LOTS + (lot | free)]
-    best = 0
+    now = LOT_ROYALTY[production * LOTS + lot]
+    best = now * WHOLE
     for band in range(len(BANDS)):
-        income = INCOME[production * len(BANDS) + band]
-        if owned >= BANDS[band]: best = income * WHOLE
-        elif reach >= BANDS[band]: best = max(best, income * (HOPE + NEARLY * owned // BANDS[band]) * owned // BANDS[band])
+        if owned < BANDS[band] <= reach:
+            more = INCOME[production * len(BANDS) + band] - now
+            best = max(best, now * WHOLE + more * (HOPE + NEARLY * owned // BANDS[band]) * owned // BANDS[band])
     return best * (others + 1) * ROUNDS * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
 
 def worth_of(st: State, others: int, seat: int, production: int) -> int:

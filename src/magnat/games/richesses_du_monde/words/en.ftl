@@ -267,7 +267,7 @@ act-use_joker = Use a joker
 act-keep_joker = Hold the auction
 act-give_up = Give up
 act-lay = { $production_title } is laid
-act-first_roll = { $dice }
+act-first_roll = { $dice } for the start
 act-dice = { $dice }
 act-turn_up = { $news } is turned up
 

@@ -267,7 +267,7 @@ act-use_joker = Utiliser un joker
 act-keep_joker = Tenir l’enchère
 act-give_up = Abandonner
 act-lay = La plaquette { $production_title } est posée
-act-first_roll = { $dice }
+act-first_roll = { $dice } pour commencer
 act-dice = { $dice }
 act-turn_up = { $news } est tirée
 
