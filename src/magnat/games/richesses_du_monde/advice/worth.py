@@ -14,7 +14,8 @@ from ..state import NONE, State, is_party, party_count
 
 WHOLE = 100         # hundredths
 SURE = 1000         # thousandths
-ROUNDS = 14         # rounds ahead that count
+ROUNDS = 12         # rounds ahead that count
+SHARP = 2           # a royalty counts as if so many more had to pay it: whoever pays is weakened
 HOPE = 20           # of a band whose missing titles are still in the file, for the first titles
 NEARLY = 30         # and so much more just before it is reached
 RESALE = 40         # of the printed price, for whatever a title may still become
@@ -32,7 +33,7 @@ def harm(others: int) -> int:
     return 20 + 80 // others
 
 def lot_worth(others: int, production: int, lot: int, free: int) -> int:
-    """R18-R20  What royalties a lot should bring, or could bring with titles that are still in the file; others lose what one gains."""
+    """R18-R20  What royalties a lot should bring, or could bring with titles that are still in the file."""
     if lot == 0: return 0
     owned = LOT_SHARE[production * LOTS + lot]
     reach = LOT_SHARE[production * LOTS + (lot | free)]
@@ -42,7 +43,7 @@ def lot_worth(others: int, production: int, lot: int, free: int) -> int:
         if owned < BANDS[band] <= reach:
             more = INCOME[production * len(BANDS) + band] - now
             best = max(best, now * WHOLE + more * (HOPE + NEARLY * owned // BANDS[band]) * owned // BANDS[band])
-    return best * (others + 1) * ROUNDS * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
+    return best * (others + SHARP) * ROUNDS * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
 
 def worth_of(st: State, others: int, seat: int, production: int) -> int:
     """What a lot is worth to its owner."""
