@@ -14,7 +14,7 @@ KINDS = {  # what arguments and log values count
     "production": PRODUCTION_IDS, "country": COUNTRY_IDS, "square": SQUARE_IDS, "title": {"production": TITLE_PRODUCTION, "country": TITLE_COUNTRY},
     "news": NEWS_IDS, "step": STEP_IDS, "dice": {"white": ROLL_WHITE, "red": ROLL_RED}, "money": MILLION,
 }
-LIMIT = 100_000  # acts of a simulated game, chance included: see docs/games/richesses_du_monde.md
+LIMIT = 400_000  # acts of a simulated game, chance included: see docs/games/richesses_du_monde.md
 ALL_SEATS = 2**SEATS - 1
 ALL_PRODUCTIONS = 2**PRODUCTIONS - 1
 MOST_DEALS = 3
