@@ -3,8 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
-TESTED := $(VENV)/test-tools
-SOURCES := $(shell find src web/src -type f 2>/dev/null | grep -v -e __pycache__ -e /static/)
+PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -type f 2>/dev/null)
 
 .PHONY: help play test check bench load format clean
 .DEFAULT_GOAL := help
@@ -17,27 +16,32 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
-$(INSTALLED): $(BIN)/python pyproject.toml
+$(INSTALLED): $(BIN)/python pyproject.toml hatch_build.py $(PAGE)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-play: $(INSTALLED)  ## set everything up and start a game
-	$(BIN)/magnat play hab_und_gut
+play: $(INSTALLED)  ## set everything up and open the table in the browser
+	$(BIN)/magnat serve --open
 
 check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under two minutes
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n auto -m "not compiled and not browser and not service" tests
+	$(BIN)/pytest -q -n auto -m "not compiled and not thorough and not browser and not service" tests
 
 test: $(INSTALLED)  ## set everything up and run all checks and tests
+	scripts/test-tools $(BIN)/python
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q tests
+	$(BIN)/pytest -q -n auto -m "not browser and not service" tests
+	$(BIN)/pytest -q -m "browser or service" tests
 
 bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 	$(BIN)/python benchmarks/speed.py
+
+load: $(INSTALLED)  ## 500 clients at 125 tables on this machine
+	$(BIN)/python benchmarks/load.py
 
 format: $(INSTALLED)  ## put the code into the one format
 	$(BIN)/ruff format .

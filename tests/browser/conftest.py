@@ -78,7 +78,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
             time.sleep(0.1)
         else:
             return
-    pytest.fail(f"the server did not come up:\n{log.read_text()}")
+    pytest.fail(f"the server did not come up:\n{log.read_text()[-2000:]}")
 
 
 @pytest.fixture(scope="session")

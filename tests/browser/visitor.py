@@ -120,7 +120,7 @@ class Visitor:
         while time.monotonic() < end:
             if self.hand("left").count():
                 return
-            if self.mine.count():
+            if self.act("trade_end").count() or self.act("donate_none").count():
                 self.settled(self.decide)
             else:
                 self.page.wait_for_timeout(20)

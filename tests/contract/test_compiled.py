@@ -25,7 +25,7 @@ def compiled(name: str) -> Any:
 @cache
 def digest(name: str, policy: str, backend: str, threads: int) -> str:
     game = subject(name).game
-    return simulate(game, GAMES, players=game.seat_counts[-1], seed=2**40 + 3, policy=policy, backend=backend, threads=threads, watched=True).digest
+    return simulate(game, GAMES, players=game.seat_counts[-1], seed=2**40 + 3, policy=policy, backend=backend, threads=threads).digest
 
 
 @pytest.mark.compiled
@@ -37,12 +37,12 @@ def test_compiled_games_are_the_interpreted_games(setup: Setup) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("name", NAMES)
-def test_one_digest_on_python_and_on_any_number_of_threads(name: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_digest_on_python_and_on_any_number_of_threads(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random play; that the heuristic compiles to the same is shown above, and every policy more is a long compilation."""
     monkeypatch.setattr("magnat.core.simulate.CHUNK", {"python": 7, "cpu": 3, "cuda": 8})  # so that there is something to put in order
     runs = {"python": ("python", 1), "one thread": ("cpu", 1), "three threads": ("cpu", 3)}
-    assert check_digests(subject(name).game, {run: digest(name, policy, *how) for run, how in runs.items()}) == []
+    assert check_digests(subject(name).game, {run: digest(name, "random", *how) for run, how in runs.items()}) == []
 
 
 @pytest.mark.cuda

@@ -23,13 +23,22 @@ REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
 
 SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
 PLAIN = [setup for name in NAMES for setup in plain_setups(subject(name).game)]
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
-every_plain_setup = pytest.mark.parametrize("setup", PLAIN, ids=str)
-every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def cases(chosen: list[Setup]) -> list[Any]:
+    """The usual table of each game belongs to the quick loop; all others are for `make test`."""
+    usual = {name: subject(name).game.names.get("USUAL_SEATS", subject(name).game.seat_counts[0]) for name in NAMES}
+    quick = {str(setup) for setup in chosen if is_plain(setup) and setup.seats == usual[setup.game.NAME]}
+    return [pytest.param(setup, id=str(setup), marks=() if str(setup) in quick else pytest.mark.thorough) for setup in chosen]
 
 
 def is_plain(setup: Setup) -> bool:
     return not setup.chosen
+
+
+every_setup = pytest.mark.parametrize("setup", cases(SETUPS))
+every_plain_setup = pytest.mark.parametrize("setup", cases(PLAIN))
+every_game = pytest.mark.parametrize("name", NAMES)
 
 
 # Laws, bounds, ways out, ends

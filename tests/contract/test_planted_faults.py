@@ -330,7 +330,7 @@ def checks_digests(digests: dict[str, str]) -> list[str]:
 @pytest.mark.compiled
 def test_a_difference_in_compiled_code_is_noticed(plant: Plant) -> None:
     """Python's numbers never end; compiled ones do."""
-    game = plant("bazaar", "    st.earned[seat] += coins\n", "    st.earned[seat] += coins * 2**62 * 4 // 2**64\n")
+    game = plant("bazaar", "    st.earned[seat] += coins\n", "    st.earned[seat] += coins * 2**62 * 4 // 2**62 // 4\n")
     assert complaints(game, courses(), seeds=2) == ""
     compiled = traced(game)
     assert "the compiled state is another" in complaints(game, lambda setup, seed: check_compiled(compiled, setup, seed, "random"))

@@ -35,7 +35,7 @@ def cheat(match: Match, seat: int) -> int:
 
 
 def hang(match: Match, seat: int) -> int:
-    time.sleep(3)
+    time.sleep(4)
     return 0
 
 
@@ -52,9 +52,9 @@ def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp_path:
         play(match, "0 price 0")
         advised, default = match.game.act_id("take"), match.game.act_id("decline")
         for wrong in (crash, cheat, hang):
-            assert await Thinker(0.2, bots(wrong)).act(match, 1, "broken") == advised
-            assert await Thinker(0.2, bots(wrong, heuristic=False)).act(match, 1, "broken") == default
-        assert await Thinker(0.2).act(match, 1, "nobody") == advised
+            assert await Thinker(0.8, bots(wrong)).act(match, 1, "broken") == advised
+            assert await Thinker(0.3, bots(wrong, heuristic=False)).act(match, 1, "broken") == default
+        assert await Thinker(9.0).act(match, 1, "nobody") == advised
 
     run(story())
 
@@ -64,10 +64,10 @@ def test_in_an_open_window_a_bot_keeps_its_hand_down_where_it_wants_nothing(tmp_
         match = bazaar(3)
         play(match, "0 price 0", "1 take", "0 abstain", "1 abstain", "2 abstain")
         assert match.window == "open"
-        assert await Thinker(1.0).act(match, 0, "heuristic") is None
-        sold = await Thinker(1.0).act(match, 1, "heuristic")
+        assert await Thinker(9.0).act(match, 0, "heuristic") is None
+        sold = await Thinker(9.0).act(match, 1, "heuristic")
         assert sold is not None and match.game.spelled(sold)[0] == "offer"
-        assert await Thinker(0.2, bots(crash, heuristic=False)).act(match, 1, "broken") is None
+        assert await Thinker(9.0, bots(crash, heuristic=False)).act(match, 1, "broken") is None
 
     run(story())
 
@@ -89,12 +89,12 @@ def test_a_table_with_a_hanging_bot_goes_on_and_others_do_not_notice(tmp_path: P
 
 def test_an_undo_overtakes_a_thinking_bot(tmp_path: Path) -> None:
     async def story() -> None:
-        async with server(tmp_path, bot_pause=0.4) as house:
+        async with server(tmp_path, bot_pause=1.5) as house:
             (ada,) = await house.open("me", "random", "random")
             await ada.play("trade_end")
             back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
             assert back["asked"] == [0]
-            await asyncio.sleep(0.6)
+            await asyncio.sleep(1.7)
             assert (await ada.look())["version"] == back["version"]
 
     run(story())

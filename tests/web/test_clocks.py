@@ -49,25 +49,34 @@ def test_without_a_clock_nothing_ends() -> None:
 
 
 def test_when_a_clock_ends_the_stand_in_acts(tmp_path: Path) -> None:
+    """With real time: the table does it by itself."""
+
     async def story() -> None:
         async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open", clock={"kind": "live", "per_decision": 1})
+            ada, bob, _ = await house.open("me", "open", "open", start=False, clock={"kind": "live", "per_decision": 1})
             await ada.ok(ada.post("standin", {"standin": "random"}))
+            await ada.ok(ada.post("start"))
             now = await bob.until(lambda now: now["asked"] == [1])
             assert now["seats"][0]["bot"] is None and now["deadline"] > now["lines"][-1]["at"]
             stored = await house.house.store.load(ada.match)
-            assert stored is not None and {entry.body["by"] for entry in stored.entries if entry.kind == "clock"} == {"random"}
+            assert stored is not None and {entry.body["by"] for entry in stored.entries if entry.kind == "clock" and entry.seat == 0} == {"random"}
 
     run(story())
 
 
 def test_when_a_clock_ends_and_there_is_no_stand_in_the_default_is_played(tmp_path: Path) -> None:
     async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open", clock={"kind": "live", "per_decision": 0.5, "bank": 0.5})
+        time = [1000.0]
+        async with server(tmp_path, now=lambda: time[0]) as house:
+            ada, bob, _ = await house.open("me", "open", "open", clock={"kind": "live", "per_decision": 20, "bank": 10})
             await ada.ok(ada.post("standin", {"standin": None}))
-            now = await bob.until(lambda now: now["asked"] == [1])
-            assert now["lines"][-1]["event"] == "PASSED" and now["clocks"]["bank"] == [0.0, 0.5, 0.5]
+            time[0] += 29
+            await house.table(ada.match).keeper.ring()
+            assert (await bob.look())["asked"] == [0]
+            time[0] += 2
+            await house.table(ada.match).keeper.ring()
+            now = await bob.look()
+            assert now["asked"] == [1] and now["lines"][-1]["event"] == "PASSED" and now["clocks"]["bank"] == [0.0, 10.0, 10.0]
             answer = await ada.post("undo", {"version": (await ada.look())["version"]})
             assert answer.json()["error"]["reason"] == "nothing-to-undo"
 
@@ -104,7 +113,7 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
             assert (await house.person(days.match).look())["deadline"] == "1970-01-14T13:46:40.000Z"
             time[0] += 2 * DAY
             table = await house.house.table(days.match)
-            await table._ring()
+            await table.keeper.ring()
             assert (await house.person(days.match).look())["version"] > 4
 
     run(story())

@@ -102,13 +102,15 @@ def test_what_a_client_sends_is_ignored(tmp_path: Path) -> None:
 
 def test_waiting_for_something_newer(tmp_path: Path) -> None:
     async def story() -> None:
-        async with server(tmp_path, wait=0.7) as house:
+        async with server(tmp_path, wait=0.05) as house:
             ada, bob, _ = await house.open("me", "open", "open")
             version = (await bob.look())["version"]
             assert (await bob.get(params={"after": version})).status_code == 204
+        async with server(tmp_path, wait=30.0) as house:
+            ada, bob = (house.person(person.match, headers={"Authorization": f"Bearer {person.token}"}) for person in (ada, bob))
             waiting = asyncio.create_task(bob.get(params={"after": version}))
-            await asyncio.sleep(0.02)
-            assert (await ada.look())["seats"][1]["connected"]
+            while not (await ada.look())["seats"][1]["connected"]:
+                await asyncio.sleep(0.01)
             await ada.play("buy 0")
             answer = await waiting
             assert answer.status_code == 200 and answer.json()["version"] == version + 1

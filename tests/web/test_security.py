@@ -107,6 +107,7 @@ def test_who_is_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None:
             assert code(await bob.post("undo", {"version": 1})) == (409, "stale")  # everybody has a measure of his own
             time[0] += 2
             assert code(await ada.post("undo", {"version": 1})) == (409, "stale")
+            time[0] += 10
             assert [(await ada.post("chat", {"text": "x"})).status_code for _ in range(3)] == [200, 200, 429]
             assert [(await ada.get("/api/codes/WOLF-1")).status_code for _ in range(2)] == [404, 429]
             assert code(await ada.post("/api/recover", {"secret": "x"})) == (429, "too-fast")
@@ -178,7 +179,7 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path, written: io.StringI
             await ada.post("chat", {"text": 5, "private": "joke"})
             house.table(ada.match).course = None  # type: ignore[assignment]  # something breaks
             assert code(await ada.play("buy 0", version=1)) == (500, "failed")
-            secrets = [ada.token, ada.host_token, bob.token, link.removeprefix("/seat/"), ada.snapshot["code"], "private", "joke", "Bob"]
+            secrets = [ada.token, ada.host_token, bob.token, link.removeprefix("/seat/"), ada.snapshot["code"], "private", "joke", "Bob", ada.match]
             lines = [json.loads(line) for line in written.getvalue().splitlines()]
             assert {"at", "level", "logger", "message"} <= set.intersection(*(set(line) for line in lines))
             routes = {line.get("route") for line in lines}

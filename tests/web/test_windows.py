@@ -107,16 +107,22 @@ def test_the_clock_closes_shared_windows(tmp_path: Path) -> None:
     """Together: the default of the phase is sealed. Open: the hand stays down. Nobody else's answer is touched."""
 
     async def story() -> None:
-        async with server(tmp_path) as house:
-            people = await at_claims(house, clock={"kind": "live", "per_decision": 1})
+        time = [1000.0]
+        async with server(tmp_path, now=lambda: time[0]) as house:
+            people = await at_claims(house, clock={"kind": "live", "per_decision": 30})
             ada, bob, cleo = people
             for person in people:
                 await person.ok(person.post("standin", {"standin": None}))
             assert (await bob.play("claim 1")).status_code == 200
-            market = await ada.until(lambda now: now["window"] == "open")
+            time[0] += 31
+            await house.table(ada.match).keeper.ring()
+            market = await ada.look()
+            assert market["window"] == "open"
             told = [(line["event"], line["values"].get("seat")) for line in market["lines"]]
             assert ("ABSTAINED", 0) in told and ("ABSTAINED", 2) in told and ("CLAIMED", 1) in told
-            after = await cleo.until(lambda now: now["phase"] == "PRICE")
-            assert "SOLD" not in [line["event"] for line in after["lines"]]
+            time[0] += 31
+            await house.table(ada.match).keeper.ring()
+            after = await cleo.look()
+            assert after["phase"] == "PRICE" and "SOLD" not in [line["event"] for line in after["lines"]]
 
     run(story())

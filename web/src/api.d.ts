@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signs of life */
+        /**
+         * Signs of life
+         * @description 200 while everything works; 503 when the database does not answer or the server is about to stop.
+         */
         get: operations["health_health_get"];
         put?: never;
         post?: never;
@@ -1013,7 +1016,10 @@ export interface components {
         };
         /** Pause */
         Pause: {
-            /** Paused */
+            /**
+             * Paused
+             * @example true
+             */
             paused: boolean;
         };
         /** PhaseInfo */
@@ -1061,7 +1067,11 @@ export interface components {
         };
         /** Recover */
         Recover: {
-            /** Secret */
+            /**
+             * Secret
+             * @description the end of the private link
+             * @example 5f0c…
+             */
             secret: string;
         };
         /** Recovered */
@@ -1181,6 +1191,137 @@ export interface components {
         /**
          * Snapshot
          * @description A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`.
+         * @example {
+         *       "asked": [
+         *         0
+         *       ],
+         *       "chat": [
+         *         {
+         *           "at": "2026-07-01T11:59:00.000Z",
+         *           "name": "Ada",
+         *           "seat": 0,
+         *           "text": "Good luck!"
+         *         }
+         *       ],
+         *       "chat_from": 0,
+         *       "clocks": {
+         *         "bank": [
+         *           600,
+         *           600
+         *         ],
+         *         "days": 0,
+         *         "kind": "live",
+         *         "per_decision": 30
+         *       },
+         *       "code": "WOLF-42",
+         *       "deadline": "2026-07-01T12:00:30.000Z",
+         *       "fair": {
+         *         "commitment": "9f86d081…",
+         *         "words": [
+         *           "the moon"
+         *         ]
+         *       },
+         *       "game": "hab_und_gut",
+         *       "host": true,
+         *       "id": "k3v8m2q7x9t4bz",
+         *       "legal": [
+         *         {
+         *           "act": [
+         *             "buy",
+         *             0
+         *           ]
+         *         },
+         *         {
+         *           "act": [
+         *             "trade_end",
+         *             0
+         *           ]
+         *         }
+         *       ],
+         *       "lines": [
+         *         {
+         *           "at": "2026-07-01T12:00:00.000Z",
+         *           "event": "BOUGHT",
+         *           "place": 12,
+         *           "values": {
+         *             "good": 1,
+         *             "price": 40,
+         *             "seat": 0
+         *           }
+         *         }
+         *       ],
+         *       "lines_from": 0,
+         *       "marks": [],
+         *       "may_take_back": false,
+         *       "me": 0,
+         *       "options": {
+         *         "memory_aid": "on"
+         *       },
+         *       "phase": "TRADE",
+         *       "phase_rule": "H14",
+         *       "refused": [
+         *         {
+         *           "act": [
+         *             "sell",
+         *             1
+         *           ],
+         *           "reason": "NOT_YOURS",
+         *           "rules": [
+         *             "H20"
+         *           ]
+         *         }
+         *       ],
+         *       "seats": [
+         *         {
+         *           "connected": true,
+         *           "kind": "person",
+         *           "name": "Ada",
+         *           "resigned": false,
+         *           "standin": "heuristic"
+         *         },
+         *         {
+         *           "bot": "heuristic",
+         *           "connected": false,
+         *           "kind": "bot",
+         *           "name": "Berta",
+         *           "resigned": false,
+         *           "standin": "heuristic"
+         *         }
+         *       ],
+         *       "status": "running",
+         *       "takebacks": false,
+         *       "undoable": 1,
+         *       "version": 17,
+         *       "view": {
+         *         "hand": [
+         *           [
+         *             1,
+         *             0,
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           [
+         *             null,
+         *             null,
+         *             null,
+         *             null,
+         *             null,
+         *             null
+         *           ]
+         *         ],
+         *         "price": [
+         *           8,
+         *           8,
+         *           8,
+         *           8,
+         *           8,
+         *           8
+         *         ]
+         *       },
+         *       "window": "asked"
+         *     }
          */
         Snapshot: {
             /** Id */

@@ -43,9 +43,10 @@ def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
             done[function] = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
             for name in function.__code__.co_names:
                 value = bindings.get(name, scope.get(name))
-                own = isinstance(value, FunctionType) and value.__module__ == template.__module__
-                if name in bindings or own:
-                    scope[name] = clone(value) if own else value
+                if isinstance(value, FunctionType) and bindings.keys() & set(value.__code__.co_names):
+                    scope[name] = clone(value)
+                elif name in bindings:
+                    scope[name] = value
         return done[function]
 
     return clone(template)

@@ -25,7 +25,7 @@ HAND_DOWN = -1  # in an open window, in the place of an answer
 WORLDS = 4  # positions in which a preview is worked out
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a person, or a bot by the name of its policy."""
 
@@ -33,7 +33,7 @@ class Seat:
     kind: str = PERSON
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One sentence of the log: an event with its values. Secret values are read by the seats in the mask `readers`."""
 
@@ -42,7 +42,7 @@ class Line:
     readers: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """One act as it was played."""
 

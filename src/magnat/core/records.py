@@ -105,7 +105,6 @@ class Recorder:
 
     def _plain(self) -> Batch:
         bindings = self.game.bindings(self.policy)
-        bindings["choose"] = linker.plain(bindings["choose"], bindings)  # it lives in another module than our template
         play = linker.plain(record, bindings)
 
         def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:

@@ -135,7 +135,7 @@ def cuda_missing() -> str:
     try:
         from numba import cuda
 
-        found = bool(cuda.is_available())  # type: ignore[no-untyped-call]
+        found = bool(cuda.is_available())
         return "" if found else "no NVIDIA GPU was found"
     except ImportError as missing:
         return f"{missing}"

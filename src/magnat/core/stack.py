@@ -9,7 +9,7 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 
 
-@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+@intrinsic(prefer_literal=True)
 def stack_array(typing_context: Any, size: Any) -> Any:
     """An uninitialised array of 32-bit numbers that lives as long as the calling function; its size is a constant."""
     if not isinstance(size, types.IntegerLiteral):

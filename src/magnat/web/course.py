@@ -41,7 +41,7 @@ class Chair:
         return {"name": self.name, "kind": self.kind, "bot": self.bot, "resigned": self.resigned, "standin": self.standin}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """A line of the log, where it belongs and when it was said."""
 
@@ -50,7 +50,7 @@ class Told:
     at: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Said:
     """One message of the chat."""
 

@@ -109,7 +109,7 @@ class House:
     def has_room(self, table: Table) -> bool:
         """Whether one more may watch that table."""
         limits = self.settings.limits
-        return limits is None or (self.listening < limits.listeners and len(table.listeners) < limits.listeners_a_match)
+        return self.listening < limits.listeners and len(table.listeners) < limits.listeners_a_match
 
     # Tables.
 
@@ -144,11 +144,11 @@ class House:
             await self.store.append(Change(match, entry, course.status, course.at, game.VERSION, position))
         self._seat(course, stored.rights, stored.keys)
 
-    def _seat(self, course: Course, rights: Sequence[Right], keys: set[tuple[int, str]]) -> Table:
+    def _seat(self, course: Course, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> Table:
         from magnat.web.tables import Table
 
         table = self.tables[course.id] = Table(self, course, rights, keys)
-        table.start()
+        table.keeper.arm()
         return table
 
     async def create(
@@ -164,8 +164,7 @@ class House:
         save: dict[str, Any] | None = None,
     ) -> tuple[Table, str | None, str]:
         """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
-        limits = self.settings.limits
-        if limits is not None and await self.store.unfinished(self.now() - MONTH) >= limits.matches:
+        if await self.store.unfinished(self.now() - MONTH) >= self.settings.limits.matches:
             raise TooFast(3600.0, "too-many-matches")
         match = seats.match_id()
         host_token, rights = seats.issue(match, seats.HOST, NO_SEAT)
@@ -183,5 +182,5 @@ class House:
             course = Course.opened(game, entry)
             with suppress(Conflict):
                 await self.store.create(body["code"], game.NAME, Change(match, entry, course.status, None, game.VERSION, rights=rights))
-                return self._seat(course, rights, set()), token, host_token
+                return self._seat(course, rights, {}), token, host_token
         raise TooFast(3600.0, "too-many-matches")

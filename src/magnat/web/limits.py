@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable
 
+from starlette.requests import HTTPConnection
+
 from magnat.web.errors import TooFast
 from magnat.web.settings import Rate
 
@@ -35,6 +37,11 @@ class Buckets:
         self._left = {key: (left, since) for key, (left, since) in self._left.items() if now - since < 60.0}
         if len(self._left) >= MOST_BUCKETS:
             self._left.clear()
+
+
+def caller(connection: HTTPConnection) -> str:
+    """Whom to count when somebody calls."""
+    return address(connection.client.host if connection.client else "")
 
 
 def address(host: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from magnat.web.readers import Reader
@@ -41,7 +42,8 @@ class Listener:
                     await self._send(message)
         except Exception:  # gone or too slow: it may come back and gets a snapshot then
             self.table.leave(self)
-            await self._stop()
+            with suppress(Exception):
+                await self._stop()
         finally:
             self._busy = False
 

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. No path, token, name or text of a user is ever written; routes are, and ids of matches."""
+"""Structured logs: one JSON object a line. No path, token, name or text of a user is ever written; routes are, and beginnings of match ids."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import traceback
 from datetime import UTC, datetime
 from typing import TextIO
 
-FIELDS = ("method", "route", "status", "ms", "match", "seat", "bot", "crash", "url")
+FIELDS = ("method", "route", "status", "ms", "match", "seat", "bot", "crash")
 
 
 class JsonLines(logging.Formatter):
@@ -23,6 +23,8 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if "match" in line:
+            line["match"] = f"{line['match'][:5]}…"  # enough to find it, too little to open it
         if record.exc_info and record.exc_info[1] is not None:
             line["crash"] = _where(record.exc_info[1])
         return json.dumps(line, default=str)

@@ -130,7 +130,7 @@ class Standin(Form):
 
 
 class Pause(Form):
-    paused: bool
+    paused: Annotated[bool, Field(examples=[True])]
 
 
 class Chat(Form):
@@ -139,16 +139,34 @@ class Chat(Form):
 
 
 class Recover(Form):
-    secret: Annotated[str, Field(max_length=200)]
+    secret: Annotated[str, Field(max_length=200, description="the end of the private link", examples=["5f0c…"])]
 
 
 class WhatIf(Form):
     """From the position before that act; without it, from now."""
 
-    place: Annotated[int, Field(ge=0, le=10**6)] | None = None
+    place: Annotated[int, Field(ge=0, le=10**6, examples=[12])] | None = None
 
 
 # Answers.
+
+EXAMPLE: dict[str, Any] = {
+    "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
+    "options": {"memory_aid": "on"}, "marks": [],
+    "seats": [
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic"},
+        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic"},
+    ],
+    "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z",
+    "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None},
+    "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
+    "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
+    "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
+    "undoable": 1, "may_take_back": False, "takebacks": False,
+    "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40}, "at": "2026-07-01T12:00:00.000Z"}],
+    "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "at": "2026-07-01T11:59:00.000Z"}],
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None}, "result": None, "rematch": None,
+}  # fmt: skip
 
 
 class Fault(Answer):
@@ -301,6 +319,8 @@ class Result(Answer):
 
 class Snapshot(Answer):
     """A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
 
     id: str
     code: str

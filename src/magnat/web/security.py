@@ -12,10 +12,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from magnat.web.answers import fault, on_wrong
+from magnat.web.answers import on_wrong
 from magnat.web.errors import Wrong
-from magnat.web.limits import Buckets, address
-from magnat.web.settings import Settings
+from magnat.web.house import House
+from magnat.web.limits import Buckets, caller
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -36,8 +36,8 @@ logger = logging.getLogger("magnat.requests")
 class Guard:
     """ASGI middleware; plain, so that WebSockets pass through it without a layer of queues."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
-        self.app, self.settings, self.buckets = app, settings, buckets
+    def __init__(self, app: ASGIApp, house: House, buckets: Buckets) -> None:
+        self.app, self.house, self.settings, self.buckets = app, house, house.settings, buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -70,7 +70,7 @@ class Guard:
         except Exception:
             logger.exception("a request failed", extra=self._extra(scope))
             if not seen["begun"]:
-                await fault(500, "failed", "The server could not do this.")(scope, receive, watch)
+                await on_wrong(Request(scope), Wrong(500, "failed"))(scope, receive, watch)
         finally:
             took = round((time.perf_counter() - began) * 1000, 1)
             logger.info("request", extra={**self._extra(scope), "status": seen["status"], "ms": took})
@@ -81,8 +81,9 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
-        if self.settings.limits is not None:
-            self.buckets.take("request", address(connection.client.host if connection.client else ""), self.settings.limits.requests)
+        if self.house.closing and scope["path"].startswith("/api"):
+            raise Wrong(503, "closing")
+        self.buckets.take("request", caller(connection), self.settings.limits.requests)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self._check_origin(connection.headers)
 
@@ -97,11 +98,11 @@ class Guard:
 
     async def _read(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, if it is not too large: then the application gets it at once."""
-        limits = self.settings.limits
-        if scope["method"] in SAFE or limits is None:
+        if scope["method"] in SAFE:
             return receive
-        most = limits.save if scope["path"] == IMPORT else limits.body
-        if int(Headers(scope=scope).get("content-length", "0") or 0) > most:
+        most = self.settings.limits.save if scope["path"] == IMPORT else self.settings.limits.body
+        announced = Headers(scope=scope).get("content-length", "0")
+        if not announced.isdecimal() or int(announced) > most:
             raise Wrong(413, "too-large")
         body, more = bytearray(), True
         try:

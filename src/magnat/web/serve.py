@@ -88,6 +88,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.house.stop_waiting()
         super().handle_exit(signal.Signals(sig), frame)
+        self._captured_signals.clear()  # to be stopped is no failure: the exit code is 0
 
 
 @contextmanager

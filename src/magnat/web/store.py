@@ -28,8 +28,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     bindparam,
-    delete,
     event,
     func,
     insert,
@@ -46,7 +46,7 @@ from magnat.web.entries import Entry
 from magnat.web.seats import Right
 
 SCHEMA = 1
-ANSWERS_KEPT = 200  # versions for which the answers to repeated requests are kept
+ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
 
 metadata = MetaData()
 meta = Table("magnat", metadata, Column("name", String, primary_key=True), Column("value", String, nullable=False))
@@ -73,8 +73,10 @@ entries = Table(
     Column("kind", String, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
-    Column("key", String),  # of the request, for those who check
     Column("outcome", Text),  # the acts it led to, chance included
+    Column("key", String),  # of the request: whatever happens, it is carried out once
+    Column("answer", LargeBinary),  # to that request, until nobody will repeat it any more
+    UniqueConstraint("match", "seat", "key"),
 )
 rights = Table(
     "rights",
@@ -84,20 +86,10 @@ rights = Table(
     Column("kind", String, nullable=False),
     Column("seat", Integer, nullable=False),
 )
-answers = Table(
-    "answers",
-    metadata,
-    Column("match", String, ForeignKey("matches.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("key", String, primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
-
-NEW_MATCH, NEW_ENTRY, NEW_RIGHT, NEW_ANSWER = insert(matches), insert(entries), insert(rights), insert(answers)
+NEW_MATCH, NEW_ENTRY, NEW_RIGHT = insert(matches), insert(entries), insert(rights)
 MOVE_MATCH = update(matches).where(matches.c.id == bindparam("of"))
-OLD_ANSWERS = delete(answers).where((answers.c.match == bindparam("of")) & (answers.c.number < bindparam("before")))
-STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, NEW_ANSWER, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
+OLD_ANSWERS = update(entries).where((entries.c.match == bindparam("of")) & (entries.c.number < bindparam("before"))).values(answer=None)
+STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
 Rows = list[tuple[Executable, dict[str, Any]]]
 Job = tuple[Rows, asyncio.Future[None]]
 
@@ -137,7 +129,7 @@ class Stored:
     entries: list[Entry]
     outcomes: list[list[Any] | None]
     rights: list[Right]
-    keys: set[tuple[int, str]]
+    keys: dict[tuple[int, str], int]  # of requests whose answers are kept, with their numbers
 
 
 class Store:
@@ -250,22 +242,27 @@ class Store:
             row = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
             if row is None:
                 return None
-            found = (await connection.execute(select(entries).where(entries.c.match == match).order_by(entries.c.number))).mappings().all()
+            columns = [column for column in entries.c if column is not entries.c.answer]
+            found = (await connection.execute(select(*columns).where(entries.c.match == match).order_by(entries.c.number))).mappings().all()
             held = (await connection.execute(select(rights).where(rights.c.match == match))).mappings().all()
-            keys = (await connection.execute(select(answers.c.seat, answers.c.key).where(answers.c.match == match))).all()
+            kept = select(entries.c.seat, entries.c.key, entries.c.number).where((entries.c.match == match) & entries.c.answer.is_not(None))
+            keys = (await connection.execute(kept)).all()
         return Stored(
-            row["id"], row["game"], row["rules_version"], row["position"],
-            [Entry(found_row["number"], found_row["at"], found_row["kind"], found_row["seat"], json.loads(found_row["body"])) for found_row in found],
-            [json.loads(found_row["outcome"]) if found_row["outcome"] else None for found_row in found],
-            [Right(**right) for right in held],
-            {(seat, key) for seat, key in keys},
-        )  # fmt: skip
+            row["id"],
+            row["game"],
+            row["rules_version"],
+            row["position"],
+            entries=[Entry(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
+            outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in found],
+            rights=[Right(**right) for right in held],
+            keys={(seat, key): number for seat, key, number in keys},
+        )
 
     async def answer(self, match: str, seat: int, key: str) -> bytes | None:
         """The first answer to a request that was repeated."""
-        wanted = (answers.c.match == match) & (answers.c.seat == seat) & (answers.c.key == key)
+        wanted = (entries.c.match == match) & (entries.c.seat == seat) & (entries.c.key == key)
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(answers.c.body).where(wanted))).scalar()
+            found = (await connection.execute(select(entries.c.answer).where(wanted))).scalar()
         return None if found is None else zlib.decompress(found)
 
     async def id_of(self, code: str) -> str | None:
@@ -310,15 +307,12 @@ def _state(change: Change) -> dict[str, Any]:
 def _rows(change: Change) -> Rows:
     """The rows that a change adds."""
     entry = change.entry
-    outcome = None if change.outcome is None else _dumped(change.outcome)
-    row = {"match": change.match, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "key": change.key}
-    rows: Rows = [(NEW_ENTRY, row | {"body": _dumped(entry.body), "outcome": outcome})]
-    rows += [(NEW_RIGHT, asdict(right)) for right in change.rights]
-    if change.key is not None and change.answer is not None:
-        row = {"match": change.match, "seat": entry.seat, "key": change.key, "number": entry.number, "body": zlib.compress(change.answer, 1)}
-        rows.append((NEW_ANSWER, row))
-        if entry.number % 20 == 0:
-            rows.append((OLD_ANSWERS, {"of": change.match, "before": entry.number - ANSWERS_KEPT}))
+    row = {"match": change.match, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "body": _dumped(entry.body)}
+    row |= {"outcome": _dumped(change.outcome) if change.outcome is not None else None}
+    row |= {"key": change.key, "answer": zlib.compress(change.answer, 1) if change.key is not None and change.answer is not None else None}
+    rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
+    if entry.number % 20 == 0:
+        rows.append((OLD_ANSWERS, {"of": change.match, "before": entry.number - ANSWERS_KEPT}))
     return rows
 
 
@@ -331,14 +325,14 @@ def _reason(wrong: DatabaseError) -> str:
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=4)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=3, max_overflow=5, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
         """Every commit reaches the disk before it returns; readers do not wait for the writer."""
         connection.isolation_level = None  # transactions begin where we say, see below
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-1000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

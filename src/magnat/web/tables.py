@@ -1,4 +1,4 @@
-"""Live tables: commands become entries, entries are written, then everybody hears of them; bots and clocks act when it is their turn."""
+"""Live tables: commands become entries, entries are written, then everybody hears of them."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from contextlib import suppress
 from typing import Any
 
 from magnat.core.errors import MagnatError
-from magnat.core.match import PERSON
 from magnat.core.state import SPECTATOR
 from magnat.web import readers
 from magnat.web.course import OVER, PLAYED, RUNNING, Course
 from magnat.web.entries import NO_SEAT, Entry
 from magnat.web.errors import Stale, TooFast, Wrong
 from magnat.web.house import House
+from magnat.web.keeper import Keeper
 from magnat.web.live import Listener
 from magnat.web.readers import Reader
 from magnat.web.records import outcome_of, position_of
 from magnat.web.seats import HOST, SEAT, Right, hashed, issue
-from magnat.web.store import Change, Conflict
-from magnat.web.thinking import default_act
+from magnat.web.store import ANSWERS_KEPT, Change, Conflict
 
-RETRY = 5.0  # seconds after which something that failed is tried again
 LINGER = 5.0  # seconds that somebody who asks again and again counts as connected between two requests
+LAST_WRITES = 2.0  # seconds for what is being written when a table closes
 logger = logging.getLogger("magnat.tables")
+
+Part = tuple[Reader, int, int]  # a reader, and from where on that one needs log and chat
 
 
 class Table:
     """One match in memory, with everybody who watches it."""
 
-    def __init__(self, house: House, course: Course, rights: Sequence[Right], keys: set[tuple[int, str]]) -> None:
+    def __init__(self, house: House, course: Course, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> None:
         self.house, self.course, self.keys = house, course, keys
         self.rights = {right.hash: right for right in rights}
         self.listeners: set[Listener] = set()
         self.waiting = [0] * len(course.chairs)  # requests that wait for news, by seat
-        self.used = house.now()
         self.absent_since = [house.now()] * len(course.chairs)
+        self.used = house.now()
+        self.keeper = Keeper(self)
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
-        self._pushes: dict[tuple[Reader, int, int], str] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._bots: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._pushes: dict[Part, str] = {}
         self._standing: list[list[int]] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # Who is there.
 
@@ -53,13 +53,12 @@ class Table:
         """What these tokens open; without them, a spectator."""
         seat = self.rights.get(hashed(token)) if token else None
         host = self.rights.get(hashed(host_token)) if host_token else None
-        is_seat, is_host = seat is not None and seat.kind == SEAT, host is not None and host.kind == HOST
-        return Reader(seat.seat if is_seat and seat else SPECTATOR, bool(is_host))
+        return Reader(seat.seat if seat and seat.kind == SEAT else SPECTATOR, host is not None and host.kind == HOST)
 
     async def grant(self, kind: str, seat: int) -> str:
         """One more token for a seat or for the host."""
-        limits = self.house.settings.limits
-        if limits is not None and sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values()) >= limits.devices:
+        held = sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values())
+        if held >= self.house.settings.limits.devices:
             raise TooFast(3600.0, "too-many-devices")
         token, rights = issue(self.course.id, kind, seat)
         await self.house.store.grant(rights)
@@ -67,6 +66,7 @@ class Table:
         return token
 
     def connected(self) -> list[bool]:
+        """Which seats somebody is there for."""
         there = [count > 0 for count in self.waiting]
         for listener in self.listeners:
             if listener.reader.seat >= 0:
@@ -87,16 +87,17 @@ class Table:
         self._presence(before)
 
     def _presence(self, before: list[bool]) -> None:
+        """Tell everybody who came or went, if that can be seen."""
         now = self.connected()
-        self._pushes.clear()
         if now == before:
             return
+        self._pushes.clear()
         for seat, (was, there) in enumerate(zip(before, now, strict=True)):
             if was and not there:
                 self.absent_since[seat] = self.house.now()
         for listener in self.listeners:
             listener.tell(presence=True)
-        self._arm()
+        self.keeper.arm()
 
     async def wait(self, after: int, seconds: float, seat: int) -> bool:
         """Wait until the table is newer than that version; False if it is not in that time."""
@@ -118,18 +119,26 @@ class Table:
             self.waiting[seat] += change
             self._presence(before)
 
+    def wake(self) -> None:
+        """Let everybody look who waits for news."""
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
     # What readers get.
 
     def snapshot(self, reader: Reader) -> bytes:
         return readers.dumped(readers.snapshot(self.course, reader, self.connected()))
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
-        """A snapshot with only what is new in log and chat; made once for all who share it."""
+        """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""
         wanted = (reader, lines_from, chat_from)
-        if wanted not in self._pushes:
-            made = readers.snapshot(self.course, reader, self.connected(), lines_from=lines_from, chat_from=chat_from)
-            self._pushes[wanted] = readers.dumped({"type": "snapshot", **made}).decode()
-        return self._pushes[wanted]
+        made = self._pushes.pop(wanted, None)
+        if made is None:
+            document = readers.snapshot(self.course, reader, self.connected(), lines_from=lines_from, chat_from=chat_from)
+            made = as_push(readers.dumped(document))
+        if sum(listener.reader == reader for listener in self.listeners) > 1:
+            self._pushes[wanted] = made
+        return made
 
     def chat_push(self, chat_from: int) -> str:
         message = {"type": "chat", "version": self.course.number, "chat_from": chat_from, "chat": readers.chat(self.course, chat_from)}
@@ -164,30 +173,36 @@ class Table:
         """
         actor = reader.seat if seat is None else seat
         async with self._lock:
-            if key is not None and (actor, key) in self.keys:
-                answer = await self.house.store.answer(self.course.id, actor, key)
-                if answer is not None:
-                    return answer
-            if version is not None and not self.course.fresh[actor] <= version <= self.course.number:
-                raise Stale(self.snapshot(reader))
+            if (first := await self._first_answer(actor, key)) is not None:
+                return first
             before = self.course
+            if version is not None and not before.fresh[actor] <= version <= before.number:
+                raise Stale(self.snapshot(reader))
             if kind in PLAYED and before.chairs[actor].bot is not None:
                 raise Wrong(409, "wrong-status", "resigned" if before.chairs[actor].resigned else "bot-plays")
-            after = before.after(self._entry(kind, actor, body or {}))
-            lines_from = min(len(before.told), len(after.told)) if version is not None else 0
-            chat_from = len(before.chat) if version is not None else 0
+            entry = self._entry(kind, actor, body or {})
+            after = before.after(entry)
+            lines_from, chat_from = (min(len(before.told), len(after.told)), len(before.chat)) if version is not None else (0, 0)
             answer = readers.dumped(readers.snapshot(after, reader, self.connected(), lines_from=lines_from, chat_from=chat_from))
             try:
-                await self._write(before, after, kind, actor, body or {}, rights=rights, key=key, answer=answer)
+                await self._write(entry, after, rights=rights, key=key, answer=answer, part=(reader, lines_from, chat_from))
             except Conflict:
+                if (first := await self._first_answer(actor, key)) is not None:
+                    return first
                 raise Stale(self.snapshot(reader)) from None
             return answer
 
-    async def woken(self) -> None:
-        """The server was away; clocks must not have run meanwhile."""
-        async with self._lock:
-            before = self.course
-            await self._write(before, before.after(self._entry("woken", NO_SEAT, {})), "woken", NO_SEAT, {})
+    def _remember(self, seat: int, key: str, number: int) -> None:
+        """Keep keys as long as the store keeps their answers."""
+        self.keys[seat, key] = number
+        if len(self.keys) > 2 * ANSWERS_KEPT:
+            self.keys = {known: since for known, since in self.keys.items() if since >= number - ANSWERS_KEPT}
+
+    async def _first_answer(self, seat: int, key: str | None) -> bytes | None:
+        """What was answered when this key came first."""
+        if key is None or (seat, key) not in self.keys:
+            return None
+        return await self.house.store.answer(self.course.id, seat, key)
 
     async def do_by_itself(self, kind: str, seat: int, body: dict[str, Any], course: Course) -> None:
         """An entry of a bot or a clock, unless the question or who plays the seat has changed since `course`."""
@@ -196,9 +211,15 @@ class Table:
             changed = before.fresh[seat] > course.number or before.playing_bot(seat) != course.playing_bot(seat)
             if changed or before.status != RUNNING or seat not in before.asked:
                 return
-            after = before.after(self._entry(kind, seat, body))
+            entry = self._entry(kind, seat, body)
             with suppress(Conflict):  # another process was faster
-                await self._write(before, after, kind, seat, body)
+                await self._write(entry, before.after(entry))
+
+    async def woken(self) -> None:
+        """The server was away; clocks must not have run meanwhile."""
+        async with self._lock:
+            entry = self._entry("woken", NO_SEAT, {})
+            await self._write(entry, self.course.after(entry))
 
     def _entry(self, kind: str, seat: int, body: dict[str, Any]) -> Entry:
         at = max(self.house.now(), self.course.at)  # a clock that is put back must not make time run backwards
@@ -206,33 +227,30 @@ class Table:
 
     async def _write(
         self,
-        before: Course,
+        entry: Entry,
         after: Course,
-        kind: str,
-        seat: int,
-        body: dict[str, Any],
         *,
         rights: Sequence[Right] = (),
         key: str | None = None,
         answer: bytes | None = None,
+        part: Part | None = None,
     ) -> None:
         """First the disk, then the memory, then the others; also when the client does not wait for the answer."""
         change = Change(
             after.id,
-            Entry(after.number, after.at, kind, seat, body),
-            after.status,
-            self._due(after),
-            after.game.VERSION,
-            position_of(after),
-            outcome_of(before, after),
-            rights,
-            key,
-            answer,
+            entry,
+            status=after.status,
+            due=self.keeper.due(after),
+            rules_version=after.game.VERSION,
+            position=position_of(after),
+            outcome=outcome_of(self.course, after),
+            rights=rights,
+            key=key,
+            answer=answer,
         )
-        task = self.spawn(self._written(change, after, kind))
-        await asyncio.shield(task)
+        await asyncio.shield(self.spawn(self._written(change, after, part)))
 
-    async def _written(self, change: Change, after: Course, kind: str) -> None:
+    async def _written(self, change: Change, after: Course, part: Part | None) -> None:
         try:
             await self.house.store.append(change)
         except Conflict:
@@ -240,8 +258,11 @@ class Table:
             raise
         self.rights.update({right.hash: right for right in change.rights})
         if change.key is not None:
-            self.keys.add((change.entry.seat, change.key))
-        self._changed(after, only_chat=kind == "chat")
+            self._remember(change.entry.seat, change.key, change.entry.number)
+        self._pushes.clear()
+        if part is not None and change.answer is not None and any(listener.reader == part[0] for listener in self.listeners):
+            self._pushes[part] = as_push(change.answer)
+        self._changed(after, only_chat=change.entry.kind == "chat")
 
     async def catch_up(self) -> None:
         """Read on what others have written."""
@@ -255,94 +276,16 @@ class Table:
         self.rights = {right.hash: right for right in stored.rights}
         self.keys = stored.keys
         if course is not self.course:
+            self._pushes.clear()
             self._changed(course)
 
     def _changed(self, course: Course, *, only_chat: bool = False) -> None:
         self.course, self.used = course, self.house.now()
-        self._pushes.clear()
         for listener in self.listeners:
             listener.lines = min(listener.lines, len(course.told))
             listener.tell(snapshot=not only_chat, chat=only_chat)
         self.wake()
-        self._arm()
-
-    def wake(self) -> None:
-        """Let everybody look who waits for news."""
-        news, self._news = self._news, asyncio.Event()
-        news.set()
-
-    # Bots and clocks.
-
-    def _due(self, course: Course) -> float | None:
-        """When the server must act by itself at the latest, as far as the record knows."""
-        if course.status != RUNNING:
-            return None
-        if any(course.playing_bot(seat) for seat in course.asked):
-            return course.at
-        ends = [ends for seat in course.asked if (ends := course.deadline(seat)) is not None]
-        if course.clocks.rules.grace is not None:
-            ends.append(course.at + course.clocks.rules.grace)
-        return min(ends, default=None)
-
-    def _arm(self) -> None:
-        """Set bots and clocks going after a change."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.house.closing or self.course.status != RUNNING:
-            return
-        if any(self.course.playing_bot(seat) for seat in self.course.asked):
-            if self._bots is None or self._bots.done():
-                self._bots = self.spawn(self._play_bots())
-        ends = [end for seat in self.course.asked if (end := self._end(seat)) is not None]
-        if ends:
-            delay = min(max(0.0, min(ends) - self.house.now()), 3600.0)
-            self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._ring()))
-
-    def _end(self, seat: int) -> float | None:
-        """When somebody else acts for a person: at the end of the clock, or after the grace for the absent."""
-        if self.course.playing_bot(seat) is not None:
-            return None
-        ends = [] if (end := self.course.deadline(seat)) is None else [end]
-        grace = self.course.clocks.rules.grace
-        if grace is not None and not self.connected()[seat]:
-            ends.append(max(self.absent_since[seat], self.course.clocks.since.get(seat, 0.0)) + grace)
-        return min(ends, default=None)
-
-    async def _play_bots(self) -> None:
-        """Let bots act while it is their turn."""
-        while not self.house.closing:
-            course = self.course
-            seat = next((seat for seat in course.asked if course.playing_bot(seat)), None)
-            if seat is None or course.status != RUNNING or course.match is None:
-                return
-            watched = any(chair.kind == PERSON and chair.bot is None for chair in course.chairs)
-            pause = asyncio.create_task(asyncio.sleep(self.house.settings.bot_pause if watched else 0.0))
-            act = await self.house.thinker.act(course.match, seat, course.playing_bot(seat) or "", course.id)
-            await pause
-            kind, body = ("pass", {}) if act is None else ("acts", {"acts": [list(course.game.spelled(act))]})
-            try:
-                await self.do_by_itself(kind, seat, body, course)
-            except Exception as trouble:  # the disk is full, say: the table waits until it can go on
-                logger.error("a bot could not act", exc_info=trouble, extra={"match": course.id, "seat": seat})
-                await asyncio.sleep(RETRY)
-
-    async def _ring(self) -> None:
-        """A clock may have ended."""
-        course = self.course
-        late = [seat for seat in course.asked if (end := self._end(seat)) is not None and end <= self.house.now()]
-        for seat in late:
-            if course.match is None or course.status != RUNNING:
-                break
-            standin = course.chairs[seat].standin
-            if standin is None:
-                act = None if course.match.window == "open" else default_act(course.match, seat)
-            else:
-                act = await self.house.thinker.act(course.match, seat, standin, course.id)
-            body = {"act": None if act is None else list(course.game.spelled(act)), "by": standin}
-            await self.do_by_itself("clock", seat, body, course)
-        if not late:
-            self._arm()
+        self.keeper.arm()
 
     # Life in memory.
 
@@ -355,25 +298,23 @@ class Table:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, MagnatError):
+        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, (MagnatError, Conflict)):
             logger.error("a task of a table failed", exc_info=wrong, extra={"match": self.course.id})
-
-    def start(self) -> None:
-        """Go on where the record ends."""
-        self._arm()
 
     def may_sleep(self, now: float) -> bool:
         """Nobody watches, nothing is about to happen."""
-        busy = self.listeners or any(self.waiting) or self._lock.locked() or (self._bots is not None and not self._bots.done())
-        soon = any((end := self._end(seat)) is not None and end < now + self.house.settings.idle for seat in self.course.asked)
+        busy = self.listeners or any(self.waiting) or self._lock.locked() or self.keeper.busy
+        soon = any((end := self.keeper.end(seat)) is not None and end < now + self.house.settings.idle for seat in self.course.asked)
         return not busy and not soon and now - self.used > self.house.settings.idle
 
     async def close(self) -> None:
         """Stop bots and clocks and wait for what is being written."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._bots is not None:
-            self._bots.cancel()
+        self.keeper.stop()
         self.wake()
         if self._tasks:
-            await asyncio.wait(list(self._tasks), timeout=2.0)
+            await asyncio.wait(list(self._tasks), timeout=LAST_WRITES)
+
+
+def as_push(snapshot: bytes) -> str:
+    """A snapshot that is already written, as a message of the WebSocket."""
+    return '{"type":"snapshot",' + snapshot.decode()[1:]

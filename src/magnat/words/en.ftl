@@ -122,6 +122,7 @@ error-resigned = You have resigned; the seat is the bot’s now.
 error-no-words = The dice of this match are already fixed.
 error-too-large = This is too large.
 error-too-fast = Too fast; wait a moment.
+error-too-many-chats = This table has said enough.
 error-too-many-matches = There are too many open tables on this server; try again later.
 error-too-many-readers = Too many are watching; try again later.
 error-closing = The server is about to stop; try again in a moment.

@@ -122,6 +122,7 @@ error-resigned = Vous avez abandonné ; le siège est désormais au robot.
 error-no-words = Les dés de cette partie sont déjà fixés.
 error-too-large = C’est trop grand.
 error-too-fast = Trop vite ; attendez un instant.
+error-too-many-chats = On a assez parlé à cette table.
 error-too-many-matches = Il y a trop de tables ouvertes sur ce serveur ; réessayez plus tard.
 error-too-many-readers = Trop de spectateurs ; réessayez plus tard.
 error-closing = Le serveur va s’arrêter ; réessayez dans un instant.

@@ -7,7 +7,11 @@ from typing import Any
 from magnat.core.match import Match
 from magnat.games.hab_und_gut.components import CARDS, HOLDER_CARDS
 
-UNCITED: dict[str, str] = {}
+UNCITED: dict[str, str] = {  # by the code
+    "H1": "seats and neighbours are those of the kernel's table: numbers clockwise",
+    "H6": "boards and boxes are empty because a state is zeroed before its setup",
+    "H21": "no act could do what it forbids",
+}
 UNREACHED: dict[str, str] = {}
 
 

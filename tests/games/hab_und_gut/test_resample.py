@@ -72,7 +72,7 @@ def test_h23_what_was_bought_later_cannot_lie_there() -> None:
     own(st, 0, COAL, TEA)
     do(st, "trade_end")
     do(st, "donate", TEA)
-    st.actor, st.phase, st.given = 0, HAB.Phase.TRADE, st.given
+    st.actor, st.phase = 0, HAB.Phase.TRADE
     do(st, "buy", RUBBER)
     assert {redrawn(st, 1, seed).gift[0][0] - 1 for seed in range(DRAWS)} == {COAL, TEA}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator
 
@@ -11,12 +12,11 @@ from fluent.syntax import ast
 
 from magnat.core import match, options, saves
 from magnat.core.errors import Refused
-from magnat.core.words import LANGUAGES, Words, game_text, shell_text, words
+from magnat.core.words import LANGUAGES, game_text, shell_text, words
 from magnat.games.hab_und_gut import terminal
 from tests.games.hab_und_gut.positions import COAL, GRAIN, HAB, card
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
-KERNEL = [path for module in (match, saves, options) if (path := module.__file__)]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -34,9 +34,7 @@ def needed() -> Iterator[str]:
     for name, option in options.declared(HAB).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in option.values)
-    assert terminal.__file__
-    with open(terminal.__file__, encoding="utf-8") as source:
-        yield from set(re.findall(r'"(terminal-[a-z-]+)"', source.read()))
+    yield from set(re.findall(r'"(terminal-[a-z-]+)"', inspect.getsource(terminal)))
 
 
 def messages(text: str) -> dict[str, ast.Message]:
@@ -61,7 +59,7 @@ def test_both_languages_have_the_same_attributes() -> None:
         assert [attribute.id.name for attribute in found[0][f"option-{name}"].attributes] == ["about"]
 
 
-def samples(speak: Words, kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
+def samples(kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
     """Values of every kind: the first and the last of each, small and large, and hidden ones."""
     least = {"step": -6}
     most = {"seat": 2, "good": 5, "card": 35, "money": 1250, "step": 6}
@@ -81,7 +79,7 @@ def test_every_act_can_be_said(language: str) -> None:
 def test_every_line_of_the_log_can_be_said_open_and_hidden(language: str) -> None:
     speak = words(HAB, language)
     for row in HAB.Event:
-        for values in samples(speak, row.kinds, row.secrets):
+        for values in samples(row.kinds, row.secrets):
             sentence = speak.event(row.name, values, NAMES)
             assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence
 
@@ -90,7 +88,7 @@ def test_every_line_of_the_log_can_be_said_open_and_hidden(language: str) -> Non
 def test_every_hint_can_be_said(language: str) -> None:
     speak = words(HAB, language)
     for row in HAB.Hint:
-        for values in samples(speak, row.kinds, ()):
+        for values in samples(row.kinds, ()):
             sentence = speak.hint(row.name, {name: value or 0 for name, value in values.items()}, NAMES)
             assert sentence[-1] == "." and sentence[0].isupper() and "{" not in sentence, sentence
 
@@ -106,9 +104,8 @@ def test_everything_else_can_be_said(language: str) -> None:
 @every_language
 def test_refusals_of_the_kernel_have_words(language: str) -> None:
     reasons = {"not-now", "unknown-act"}
-    for path in KERNEL:
-        with open(path, encoding="utf-8") as source:
-            reasons |= set(re.findall(r'Refused\("([a-z-]+)"', source.read()))
+    for module in (match, saves, options):
+        reasons |= set(re.findall(r'Refused\("([a-z-]+)"', inspect.getsource(module)))
     said = {key.removeprefix("refusal-") for key in messages(shell_text(language)) if key.startswith("refusal-")}
     assert reasons <= said and {"not-your-turn", "game-over", "impossible-draw"} <= reasons
 

@@ -66,6 +66,7 @@ export const api = {
   takeback: (id: string, version: number) => post<Snapshot>(match(id, "/takeback"), { version, key: key() }),
   resign: (id: string) => post<Snapshot>(match(id, "/resign")),
   bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
+  standin: (id: string, standin: string | null) => post<Snapshot>(match(id, "/standin"), { standin }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
   chat: (id: string, text: string) => post<unknown>(match(id, "/chat"), { text }),
   hint: (id: string) => get<Hint>(match(id, "/hint")),

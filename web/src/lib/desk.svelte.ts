@@ -69,6 +69,13 @@ export class Desk {
     return this.replay?.lines ?? this.snapshot.lines;
   }
 
+  /** The time in a seat's bank, where clocks run: "8:20". */
+  bank(seat: number): string {
+    const { kind, bank } = this.snapshot.clocks;
+    const seconds = Math.floor(bank[seat] ?? 0);
+    return kind === "live" ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : "";
+  }
+
   isAsked(seat: number): boolean {
     return this.isLive ? this.snapshot.asked.includes(seat) : this.view.actor === seat;
   }

@@ -10,6 +10,7 @@ import { Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const NOTICE_MS = 9000;
+const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
   text: string;
@@ -23,15 +24,17 @@ export class MatchStore {
   words = $state.raw<Words | null>(null);
   rulebook = $state.raw<Rulebook | null>(null);
   missing = $state(false);
-  /** Whether pushes arrive; "lost" only after a while, so that a hiccup shows nothing. */
+  /** Whether pushes arrive. */
   connection = $state<"live" | "connecting" | "lost">("connecting");
-  busy = $state(false);
+  /** The version on which a command was sent that is not answered yet. */
+  private sent = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
 
   private socket: WebSocket | null = null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -56,6 +59,7 @@ export class MatchStore {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.lost);
     clearTimeout(this.noticeEnd);
     this.socket?.close();
     removeEventListener("offline", this.drop);
@@ -66,6 +70,7 @@ export class MatchStore {
   // Words.
 
   async speak(game: string, language: Language): Promise<void> {
+    if (this.words?.language === language) return;
     if (this.info?.name !== game) this.info = await api.game(game);
     const text = await api.words(game, language);
     const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
@@ -82,7 +87,7 @@ export class MatchStore {
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
     if (!lines || !chat) {
-      void api.snapshot(this.id).then((whole) => this.take(whole), this.failed);
+      void this.refresh();
       return;
     }
     if (known && news.version !== known.version) this.hint = null;
@@ -92,7 +97,6 @@ export class MatchStore {
   /** The same match with other rights: the old connection was made without them. */
   reenter(news: Snapshot): void {
     this.drop();
-    this.connection = "connecting";
     this.take(news);
     this.reconnect();
   }
@@ -106,6 +110,8 @@ export class MatchStore {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Push);
     socket.onopen = () => {
       this.failures = 0;
+      clearTimeout(this.lost);
+      this.lost = undefined;
       this.connection = "live";
     };
     socket.onclose = () => {
@@ -128,15 +134,21 @@ export class MatchStore {
 
   private failed = (): void => {
     if (this.closed) return;
-    this.connection = this.failures > 1 || !navigator.onLine ? "lost" : "connecting";
+    this.cut();
     const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]!;
     this.failures += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(this.snapshot ? this.connect : () => void this.open(), wait);
   };
 
+  /** No pushes for now; if that lasts, people are told. */
+  private cut(): void {
+    if (this.connection === "live") this.connection = "connecting";
+    this.lost ??= setTimeout(() => (this.connection = "lost"), LOST_MS);
+  }
+
   private drop = (): void => {
-    this.connection = "lost";
+    this.cut();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -151,12 +163,16 @@ export class MatchStore {
 
   /** A phone that slept may hold a dead connection: ask once when the page is looked at again. */
   private onVisible = (): void => {
-    if (document.visibilityState !== "visible" || !this.snapshot) return;
-    api.snapshot(this.id).then(
-      (news) => this.take(news),
-      () => undefined,
-    );
+    if (document.visibilityState === "visible" && this.snapshot) void this.refresh();
   };
+
+  private async refresh(): Promise<void> {
+    try {
+      this.take(await api.snapshot(this.id));
+    } catch {
+      // The connection will bring the news when it is back.
+    }
+  }
 
   // What a person asks for.
 
@@ -164,9 +180,14 @@ export class MatchStore {
     return this.snapshot?.seats.map((seat) => seat.name) ?? [];
   }
 
+  /** A command is under way and nothing has been heard since: another click would be the same one twice. */
+  get busy(): boolean {
+    return this.sent !== null && this.sent === this.snapshot?.version;
+  }
+
   get isMyTurn(): boolean {
     const now = this.snapshot;
-    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.legal.length > 0;
+    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null;
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {
@@ -178,9 +199,10 @@ export class MatchStore {
   /** Run a command; what it answers is taken as news, what it refuses is told. */
   async ask<T>(command: (version: number) => Promise<T>): Promise<T | null> {
     if (!this.snapshot || this.busy) return null;
-    this.busy = true;
+    const version = this.snapshot.version;
+    this.sent = version;
     try {
-      const answer = await command(this.snapshot.version);
+      const answer = await command(version);
       if (isSnapshot(answer) && answer.id === this.id) this.take(answer);
       this.notice = null;
       return answer;
@@ -188,7 +210,7 @@ export class MatchStore {
       await this.report(error);
       return null;
     } finally {
-      this.busy = false;
+      if (this.sent === version) this.sent = null;
     }
   }
 

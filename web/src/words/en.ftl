@@ -95,6 +95,7 @@ add = Add
 # At the table
 
 your-turn = Your turn
+your-turn-to = Your turn: { $asked }
 turn-of = { $name } to play
 what-now = What to do now
 rules = Rules
@@ -111,6 +112,7 @@ hint = Hint
 do-it = Do it
 pass = Pass
 your-choices = Your choices
+why-not = What is not possible now, and why
 nothing-to-choose = Nothing to choose just now.
 position = The position
 hidden = hidden
@@ -142,6 +144,8 @@ standings = Standings
 what-if = What if: play on against bots
 hand-over = Hand my seat to a bot
 hand-over-about = The bot plays for you until you take the seat back.
+standin = When my time runs out, a bot decides
+standin-none = No bot: the plainest move
 take-seat-back = Take my seat back
 bot-plays-for-you = A bot is playing for you.
 pause = Pause the game

@@ -95,6 +95,7 @@ add = Ajouter
 # À la table
 
 your-turn = À vous
+your-turn-to = À vous : { $asked }
 turn-of = { $name } joue
 what-now = Ce qu’il faut faire
 rules = Règles
@@ -111,6 +112,7 @@ hint = Conseil
 do-it = Le faire
 pass = Passer
 your-choices = Vos choix
+why-not = Ce qui n’est pas possible maintenant, et pourquoi
 nothing-to-choose = Rien à choisir pour l’instant.
 position = La position
 hidden = caché
@@ -142,6 +144,8 @@ standings = Fortunes
 what-if = Et si : continuer contre des robots
 hand-over = Confier ma place à un robot
 hand-over-about = Le robot joue pour vous jusqu’à ce que vous repreniez la place.
+standin = Si mon temps s’épuise, un robot décide
+standin-none = Aucun : le coup le plus simple
 take-seat-back = Reprendre ma place
 bot-plays-for-you = Un robot joue pour vous.
 pause = Mettre en pause

@@ -10,15 +10,15 @@ from magnat.core.acts import Events, event, scratch, tell
 from .components import (
     CARDS, COPIES, DECK, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, SHARES, STEPS, TOURS, TRACK, TRADES,
 )
-from .rules import landing, spaces, worth
-from .state import LEFT, RIGHT, Block, Phase, State, gifts_of, net, right_holder
+from .rules import worth
+from .state import LEFT, RIGHT, Block, Phase, State, gifts_of, landing, net, right_holder, spaces
 
 FULL = 1000             # thousandths
 AVERAGE = 750           # of a card that somebody will play: every second card counts half
 NEIGHBOUR = 200         # more, or less, when the neighbour who shares the holder wants the card to count
 CROWD = 100             # what every share of the others adds to its marker in each tour: they push it too
 STRAY = 500             # how far a marker may stray from its expected space, for each tour to come
-MARGIN = 2              # by how many usual gifts a careful donor stays ahead of the stingiest
+MARGIN = 6              # usual gifts by which to stay ahead of the stingiest, over the number of the others: the more, the safer
 NEVER = -10**9          # the value of what cannot be done
 
 BASKETS = tuple(combinations_with_replacement(range(GOODS + 1), TRADES))    # H14, H16  GOODS stands for no share
@@ -300,7 +300,7 @@ def advise_donation(st: State) -> int:
                 least = charity
     mine = st.charity[st.actor] * FULL + board_value(st, st.actor, st.actor, prices, 1)
     later = (gifts_to_come(st, st.actor) - 1 + TOURS * (LAPS - st.lap)) * dearest
-    need = least + MARGIN * usual + lead(st) * FULL // 2 - mine - later
+    need = least + MARGIN * usual // (st.seats - 1) + lead(st) * FULL // 2 - mine - later
     if need <= 0:
         if need + later <= 0: tell(st, Hint.ENOUGH_GIVEN, stingiest)
         else: tell(st, Hint.GIVE_LATER, stingiest)

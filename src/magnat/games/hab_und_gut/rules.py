@@ -4,9 +4,9 @@ from magnat.core.acts import tell
 from magnat.core.state import CHANCE, NOBODY
 
 from .components import (
-    CARDS, COPIES, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, PLACES, SHARES, START_CASH, START_SPACE, STEPS, TOURS, TRACK, TRADES,
+    CARDS, COPIES, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, PLACES, SHARES, START_CASH, START_SPACE, TOURS, TRACK, TRADES,
 )
-from .state import LEFT, RANDOM, RIGHT, Event, Phase, Refusal, State, net, right_holder, shares_held
+from .state import LEFT, RANDOM, RIGHT, Event, Phase, Refusal, State, landing, net, order_matters, right_holder, shares_held, spaces
 
 
 # Setup
@@ -29,6 +29,7 @@ def odds_hat(st: State, seat: int) -> int:
 
 def hat(st: State, seat: int) -> None:
     """H9"""
+    tell(st, Event.HAT, seat)
     st.first = seat
     begin_lap(st)
 
@@ -186,7 +187,7 @@ def halve_right(st: State) -> None:
 
 def ask_order(st: State) -> None:
     """H31  The order is asked only where it matters."""
-    if order_matters(st): st.phase = Phase.ORDER
+    if order_matters(st, st.left - 1, st.right - 1): st.phase = Phase.ORDER
     else: resolve(st, LEFT)
 
 def may_first_left(st: State) -> int:
@@ -204,22 +205,6 @@ def may_first_right(st: State) -> int:
 def first_right(st: State) -> None:
     """H31"""
     resolve(st, RIGHT)
-
-def spaces(card: int, half: int) -> int:
-    """H28, H29  How far a card moves its marker."""
-    return STEPS[card % KINDS_OF_CARD] // (1 + half)
-
-def landing(space: int, move: int) -> int:
-    """H30  A marker never leaves the track; the surplus is lost."""
-    return min(LAST_SPACE, max(0, space + move))
-
-def order_matters(st: State) -> int:
-    """H31  Only for two cards of one resource that reach an end of the track."""
-    good = (st.left - 1) // KINDS_OF_CARD
-    if good != (st.right - 1) // KINDS_OF_CARD: return 0
-    left = spaces(st.left - 1, 1 if st.halved == LEFT else 0)
-    right = spaces(st.right - 1, 1 if st.halved == RIGHT else 0)
-    return 1 if landing(landing(st.price[good], left), right) != landing(landing(st.price[good], right), left) else 0
 
 def resolve(st: State, first: int) -> None:
     """H28-H32  Both cards are laid open, carried out one after the other, and discarded."""

@@ -6,8 +6,8 @@ from magnat.core.numbers import draw
 from magnat.core.state import Table, actor, everybody, nobody, option, owner, secret, shown
 
 from .components import (
-    CARD_GOODS, CARD_STEPS, CARDS, GOOD_IDS, GOODS, HOLDER_CARDS, LAPS, LAST_SPACE, MOST_CASH, MOST_COPIES, PLACES, SEATS, SHARES,
-    TOURS, TRADES,
+    CARD_GOODS, CARD_STEPS, CARDS, GOOD_IDS, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, MOST_CASH, MOST_COPIES, PLACES, SEATS, SHARES,
+    STEPS, TOURS, TRADES,
 )
 
 KINDS = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_STEPS}}  # what arguments and log values count
@@ -160,6 +160,25 @@ def gifts_of(st: State, seat: int, good: int) -> int:
     return total
 
 
+def spaces(card: int, half: int) -> int:
+    """H28, H29  How far a card moves its marker."""
+    return STEPS[card % KINDS_OF_CARD] // (1 + half)
+
+
+def landing(space: int, move: int) -> int:
+    """H30  A marker never leaves the track; the surplus is lost."""
+    return min(LAST_SPACE, max(0, space + move))
+
+
+def order_matters(st: State, left: int, right: int) -> int:
+    """H31  Only for two cards of one resource that reach an end of the track."""
+    good = left // KINDS_OF_CARD
+    if good != right // KINDS_OF_CARD: return 0
+    one = spaces(left, 1 if st.halved == LEFT else 0)
+    other = spaces(right, 1 if st.halved == RIGHT else 0)
+    return 1 if landing(landing(st.price[good], one), other) != landing(landing(st.price[good], other), one) else 0
+
+
 def refuse_options(seats: int, chosen: dict[str, int]) -> str:
     """H9  The first player must sit at the table."""
     return "first-player-not-seated" if seats <= chosen["first_player"] < RANDOM else ""
@@ -171,15 +190,16 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
     Cards: what is neither discarded nor in the two holders of the seat is dealt anew over the other holders and the cards put aside.
     Gifts: others' shares are known together (`net`), their split is not. A share on space k must have been owned when it was
     given and never sold since: of each kind at most `backing[k]` lie on the spaces up to k.
+    Cards chosen in a price turn: any that led to the present question; a deal that leaves none is dealt again.
     """
     redeal(st, seat, luck)
     for other in range(st.seats):
         if other != seat:
             regive(st, other, luck)
     if st.left and st.actor != seat:
-        st.left = 1 + any_card(st, st.actor, luck)
-    if st.right and st.actor != seat:
-        st.right = 1 + any_card(st, right_holder(st), luck)
+        while ways_to_choose(st) == 0:
+            redeal(st, seat, luck)
+        rechoose(st, luck)
 
 
 def redeal(st: State, seat: int, luck: list[int]) -> None:
@@ -207,7 +227,7 @@ def redeal(st: State, seat: int, luck: list[int]) -> None:
 
 
 def regive(st: State, seat: int, luck: list[int]) -> None:
-    """H23  Draw the shares on a donation board anew, space by space from the last: its backing is the tightest."""
+    """H23  Draw the shares on a donation board anew, space by space; every choice leaves the later spaces their backing."""
     for place in range(st.given[seat]):
         st.hand[seat][st.gift[seat][place] - 1] += 1
     for place in range(st.given[seat]):
@@ -234,11 +254,33 @@ def may_have_given(st: State, seat: int, place: int, good: int) -> int:
     return max(room, 0)
 
 
-def any_card(st: State, holder: int, luck: list[int]) -> int:
-    """H27  A card of a holder, each copy alike."""
-    left = draw(luck, cards_left(st, holder))
-    card = 0
-    while left >= st.holder[holder][card]:
-        left -= st.holder[holder][card]
-        card += 1
-    return card
+def may_have_chosen(st: State, left: int, right: int) -> int:
+    """H27-H31  Weight of two cards: the copies in their holders, if choosing them leads to the present question. Right is 0 before it is chosen."""
+    if st.right == 0: return st.holder[st.actor][left] if right == 0 else 0
+    if left == right: return 0                                          # H29  nothing to halve
+    if st.halved and order_matters(st, left, right) == 0: return 0      # H31
+    return st.holder[st.actor][left] * st.holder[right_holder(st)][right]
+
+
+def ways_to_choose(st: State) -> int:
+    """H27-H31  All weights together."""
+    total = 0
+    for left in range(CARDS):
+        if st.holder[st.actor][left]:
+            for right in range(CARDS):
+                total += may_have_chosen(st, left, right)
+    return total
+
+
+def rechoose(st: State, luck: list[int]) -> None:
+    """H27  Draw the cards anew that the player to act has chosen."""
+    rest = draw(luck, ways_to_choose(st))
+    chosen = st.right
+    for left in range(CARDS):
+        for right in range(CARDS):
+            weight = may_have_chosen(st, left, right)
+            if 0 <= rest < weight:
+                st.left = left + 1
+                chosen = right + 1 if st.right else 0
+            rest -= weight
+    st.right = chosen

@@ -70,8 +70,9 @@ async def import_save(house: Inn, request: Request, _: Creating, save: Annotated
 
 def imported_chairs(house: House, seats: list[Seat], my_seat: int) -> list[Chair]:
     chairs: list[Chair] = []
+    most = house.settings.limits.name
     for place, who in enumerate(seats):
-        name = unlike(clean(who.name, 30) or str(place + 1), [chair.name for chair in chairs], 30)
+        name = unlike(clean(who.name, most) or str(place + 1), [chair.name for chair in chairs], most)
         if who.kind == PERSON:
             chairs.append(Chair(name, PERSON if place == my_seat else EMPTY))
         else:

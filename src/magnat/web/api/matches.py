@@ -13,7 +13,7 @@ from magnat.core.game import Game
 from magnat.core.match import PERSON
 from magnat.web import readers, schemas, seats
 from magnat.web.answers import json_answer
-from magnat.web.api.visits import Creating, Guessing, Here, Inn, failures, keep
+from magnat.web.api.visits import Chatting, Creating, Guessing, Here, Inn, failures, keep
 from magnat.web.clocks import ClockRules
 from magnat.web.course import BOT, EMPTY, HEURISTIC, LOBBY, OVER, Chair
 from magnat.web.entries import NO_SEAT
@@ -67,11 +67,11 @@ def clock_rules(wanted: schemas.ClockChoice | None) -> ClockRules:
 
 
 def person_name(house: House, name: str, others: list[str]) -> str:
-    most = house.settings.limits.name if house.settings.limits else 30
-    cleaned = clean(name, most)
+    """What somebody wants to be called, told apart from the others."""
+    cleaned = clean(name, house.settings.limits.name)
     if not cleaned:
         raise Wrong(422, "invalid", "no-name")
-    return unlike(cleaned, others, most)
+    return unlike(cleaned, others, house.settings.limits.name)
 
 
 def bot_named(house: House, name: str | None) -> str:
@@ -81,18 +81,15 @@ def bot_named(house: House, name: str | None) -> str:
 
 
 def seated(house: House, wanted: schemas.Create) -> list[Chair]:
-    """The chairs as the creator wants them."""
+    """The chairs as the creator wants them. An open one has a name too: that of the bot which sits there if nobody comes."""
     chairs: list[Chair] = []
     for seat in wanted.seats:
         names = [chair.name for chair in chairs]
         if seat.kind == "me":
             chairs.append(Chair(person_name(house, wanted.name or seat.name or "", names), PERSON))
-        elif seat.kind == "bot":
-            given = clean(seat.name or "", 30) or next(name for name in BOT_NAMES if name not in names)
-            chairs.append(Chair(unlike(given, names, 30), BOT, bot_named(house, seat.bot)))
-        else:
-            given = clean(seat.name or "", 30) or next(name for name in BOT_NAMES if name not in names)
-            chairs.append(Chair(unlike(given, names, 30), EMPTY))
+            continue
+        name = person_name(house, seat.name or next(name for name in BOT_NAMES if name not in names), names)
+        chairs.append(Chair(name, BOT, bot_named(house, seat.bot)) if seat.kind == "bot" else Chair(name, EMPTY))
     return chairs
 
 
@@ -172,8 +169,8 @@ async def add_words(here: Here, wanted: schemas.SeedWords) -> Response:
     here.seat()
     if not isinstance(here.table.course.dice, FairDice):
         raise Wrong(409, "wrong-status", "no-words")
-    most = here.house.settings.limits.words if here.house.settings.limits else 100
-    return json_answer(await here.table.do("words", here.reader, {"words": clean(wanted.words, most)}))
+    words = clean(wanted.words, here.house.settings.limits.words)
+    return json_answer(await here.table.do("words", here.reader, {"words": words}))
 
 
 @router.post("/matches/{id}/pause", response_model=schemas.Snapshot, responses=failures(401, 403, 404, 409), summary="Stop or resume the game")
@@ -183,11 +180,13 @@ async def pause(here: Here, wanted: schemas.Pause) -> Response:
 
 
 @router.post("/matches/{id}/chat", response_model=schemas.Snapshot, responses=failures(401, 404), summary="Say something to the table")
-async def chat(here: Here, wanted: schemas.Chat) -> Response:
-    here.seat()
-    text = clean(wanted.text, here.house.settings.limits.chat if here.house.settings.limits else 500)
+async def chat(here: Here, _: Chatting, wanted: schemas.Chat) -> Response:
+    limits = here.house.settings.limits
+    text = clean(wanted.text, limits.chat)
     if not text:
         raise Wrong(422, "invalid", "no-text")
+    if len(here.table.course.chat) >= limits.chats_a_match:
+        raise TooFast(86_400.0, "too-many-chats")
     return json_answer(await here.table.do("chat", here.reader, {"text": text}, key=wanted.key))
 
 

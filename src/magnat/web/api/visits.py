@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from magnat.web.errors import Wrong, no_seat, not_host
 from magnat.web.house import House
-from magnat.web.limits import address
+from magnat.web.limits import Buckets, caller
 from magnat.web.readers import Reader
 from magnat.web.schemas import Failure
 from magnat.web.speech import language_of
@@ -76,9 +76,8 @@ async def visit(connection: HTTPConnection, id: MatchId) -> Visit:
     reader = table.reader(token, host_token)
     if bearer and reader.seat < 0:
         raise no_seat()
-    if (limits := house.settings.limits) is not None and reader.seat >= 0 and connection.scope.get("method") == "POST":
-        is_chat = connection.url.path.endswith("/chat")
-        connection.app.state.buckets.take("chat" if is_chat else "command", f"{id} {reader.seat}", limits.chats if is_chat else limits.commands)
+    if reader.seat >= 0 and connection.scope.get("method") == "POST":
+        buckets_of(connection).take("command", f"{id} {reader.seat}", house.settings.limits.commands)
     return Visit(house, table, reader, language_of(connection), token, host_token)
 
 
@@ -101,23 +100,30 @@ def keep(connection: HTTPConnection, response: Response, match: str, token: str 
     return response
 
 
+Here = Annotated[Visit, Depends(visit)]
+Inn = Annotated[House, Depends(house_of)]
+
+
+def buckets_of(connection: HTTPConnection) -> Buckets:
+    buckets: Buckets = connection.app.state.buckets
+    return buckets
+
+
 def creating(connection: HTTPConnection) -> None:
     """A table is about to be made."""
-    if (limits := house_of(connection).settings.limits) is not None:
-        connection.app.state.buckets.take("creation", caller(connection), limits.creations)
+    buckets_of(connection).take("creation", caller(connection), house_of(connection).settings.limits.creations)
 
 
 def guessing(connection: HTTPConnection) -> None:
     """Somebody tries a code or a secret."""
-    if (limits := house_of(connection).settings.limits) is not None:
-        connection.app.state.buckets.take("guess", caller(connection), limits.guesses)
+    buckets_of(connection).take("guess", caller(connection), house_of(connection).settings.limits.guesses)
 
 
-def caller(connection: HTTPConnection) -> str:
-    return address(connection.client.host if connection.client else "")
+def chatting(connection: HTTPConnection, here: Here) -> None:
+    """Somebody is about to say something."""
+    buckets_of(connection).take("chat", f"{here.table.course.id} {here.seat()}", here.house.settings.limits.chats)
 
 
-Here = Annotated[Visit, Depends(visit)]
-Inn = Annotated[House, Depends(house_of)]
 Creating = Annotated[None, Depends(creating)]
 Guessing = Annotated[None, Depends(guessing)]
+Chatting = Annotated[None, Depends(chatting)]

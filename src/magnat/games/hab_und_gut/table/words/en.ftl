@@ -15,7 +15,6 @@ price-of = { $good }: price { $price }, { $left ->
        *[other] { $left } shares left
     }
 pile = { $act } for { $price }
-pile-empty = sold out
 buy = Buy
 sell = Sell
 donate = Donate
@@ -23,7 +22,6 @@ lap-tour = Lap { $lap } of { $laps }, tour { $tour } of { $tours }
 trade-phase = Trading
 price-phase = Prices move
 last-played = Last played by { $seat }
-half = half
 half-mark = ½
 discards = Cards played
 discards-about = Cards of this lap, by resource: how many of each have been played, and how many stand before you. The rest is out of your sight.
@@ -31,7 +29,6 @@ discards-cell = { $card }: { $played } played, { $seen } before you, of { $copie
 price-history = Price history
 hat = Top hat: begins this tour
 cash = Cash
-cash-hidden = Cash unknown
 shares = Shares
 charity = Charity
 charity-box = Charity box
@@ -49,15 +46,13 @@ right-side = On your right
 shared-with = with { $seat }
 holder-empty = No cards left
 my-shares = My shares
-no-shares = You own no shares yet.
 owned = { $count ->
-        [0] none of { $good }
-       *[other] { $count } × { $good }
+        [0] No share { $of }
+        [one] One share { $of }
+       *[other] { $count } shares { $of }
     }
 worth = worth { $value }
 gift-mine = You donated { $good }
-gift-hidden = A share, face down
-gift-free = Free space
 spectator-racks = Only neighbours see these cards.
 choose-both = Choose a card on your left and one on your right
 cards-ready = Your two cards are ready
@@ -66,20 +61,15 @@ way-half = { $card } at half
 way-first = { $card } first
 unchanged = { $good } stays at { $price }
 changed = { $good } { $before } → { $after }
+to-mine = To my things
 play-cards = Play these cards
 done-trading = Done trading
 do-not-trade = Do not trade
-to-my-cards = To my cards
-trades-left = { $count ->
-        [one] one more
-       *[other] { $count } more
-    }
 end-title = The boxes are opened
 end-least = The least generous is out.
 end-out = out
 end-skip = Skip
 end-again = Open the boxes again
-end-final = sells for { $sum }
 out-note = out; this would have been the fortune
 
 field-lap = Lap

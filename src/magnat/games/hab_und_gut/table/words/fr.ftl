@@ -15,7 +15,6 @@ price-of = { $good } : cours { $price }, { $left ->
        *[other] { $left } actions restantes
     }
 pile = { $act } à { $price }
-pile-empty = épuisé
 buy = Acheter
 sell = Vendre
 donate = Donner
@@ -23,20 +22,22 @@ lap-tour = Manche { $lap } sur { $laps }, tour { $tour } sur { $tours }
 trade-phase = On négocie
 price-phase = Les cours bougent
 last-played = Dernières cartes de { $seat }
-half = moitié
 half-mark = ½
 discards = Cartes jouées
 discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont devant vous. Le reste échappe à votre vue.
-discards-cell = { $card } : { $played } jouée(s), { $seen } devant vous, sur { $copies }
+discards-cell = { $card } : déjà jouées { $played }, devant vous { $seen }, sur { $copies }
 price-history = Histoire des cours
 hat = Haut-de-forme : commence ce tour
 cash = Argent
-cash-hidden = Argent inconnu
 shares = Actions
 charity = Dons
 charity-box = Caisse de dons
 donated = Dons
-donated-count = { $count } don(s) sur { $places }
+donated-count = { $count ->
+        [0] Aucun don
+        [one] Un don
+       *[other] { $count } dons
+    } sur { $places }
 net-of = { $seat } a acheté sans revendre : { $list }
 holder-count = { $count ->
         [one] Une carte
@@ -49,15 +50,13 @@ right-side = À droite
 shared-with = avec { $seat }
 holder-empty = Plus de cartes
 my-shares = Mes actions
-no-shares = Vous n’avez pas encore d’action.
 owned = { $count ->
-        [0] aucune action { $good }
-       *[other] { $count } × { $good }
+        [0] Aucune action { $of }
+        [one] Une action { $of }
+       *[other] { $count } actions { $of }
     }
 worth = vaut { $value }
 gift-mine = Vous avez donné : { $good }
-gift-hidden = Une action, face cachée
-gift-free = Case libre
 spectator-racks = Seuls les voisins voient ces cartes.
 choose-both = Choisissez une carte à votre gauche et une à votre droite
 cards-ready = Vos deux cartes sont prêtes
@@ -66,20 +65,15 @@ way-half = { $card } pour moitié
 way-first = d’abord { $card }
 unchanged = { $good } reste à { $price }
 changed = { $good } { $before } → { $after }
+to-mine = Vers mes affaires
 play-cards = Jouer ces cartes
 done-trading = Finir de négocier
 do-not-trade = Ne pas négocier
-to-my-cards = Vers mes cartes
-trades-left = { $count ->
-        [one] encore une
-       *[other] encore { $count }
-    }
 end-title = On ouvre les caisses
 end-least = Le moins généreux est éliminé.
 end-out = éliminé
 end-skip = Passer
 end-again = Rouvrir les caisses
-end-final = vend pour { $sum }
 out-note = éliminé ; voici ce qu’aurait été la fortune
 
 field-lap = Manche

@@ -1,0 +1,65 @@
+"""The server as a process: how it starts, what keeps it from starting, how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from tests.web.processes import Process
+
+pytestmark = pytest.mark.service
+
+
+def magnat(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", "from magnat.cli import main; main()", *arguments], capture_output=True, text=True, timeout=60)
+
+
+def test_trouble_at_the_start_is_a_sentence_and_exit_code_2(tmp_path: Path) -> None:
+    with Process(tmp_path / "magnat.db") as process:
+        taken = magnat("serve", "--port", str(process.port), "--database", str(tmp_path / "other.db"))
+        locked = magnat("serve", "--port", "0", "--database", str(tmp_path / "magnat.db"))
+    database = sqlite3.connect(tmp_path / "magnat.db")
+    database.execute("UPDATE magnat SET value = '99'")
+    database.commit()
+    database.close()
+    newer = magnat("serve", "--port", "0", "--database", str(tmp_path / "magnat.db"))
+    (tmp_path / "damaged.db").write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    damaged = magnat("serve", "--port", "0", "--database", str(tmp_path / "damaged.db"))
+    for done, words in ((taken, "--port"), (locked, "another server"), (newer, "newer Magnat"), (damaged, "damaged")):
+        assert done.returncode == 2 and words in done.stderr and "Traceback" not in done.stderr and done.stdout == ""
+        assert done.stderr.startswith("magnat: ") and done.stderr.count("\n") == 1
+
+
+def test_it_stops_within_seconds_though_people_wait(tmp_path: Path) -> None:
+    async def story(process: Process) -> float:
+        async with httpx.AsyncClient(base_url=process.address, timeout=30) as client:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            made = (await client.post("/api/matches", json={"game": "hab_und_gut", "seats": seats, "name": "Ada", "start": True})).json()
+            async with websockets.connect(f"{process.address.replace('http', 'ws')}/api/matches/{made['id']}/live") as socket:
+                snapshot = json.loads(await socket.recv())
+                assert snapshot["type"] == "snapshot"
+                assert socket.response is not None and "Sec-WebSocket-Extensions" not in socket.response.headers
+                version = snapshot["version"] + 10
+                waiting = asyncio.create_task(client.get(f"/api/matches/{made['id']}", params={"after": version}))
+                await asyncio.sleep(0.3)
+                began = time.monotonic()
+                assert await asyncio.to_thread(process.stop) == 0
+                assert (await waiting).json()["error"]["code"] == "closing"
+                with pytest.raises(websockets.ConnectionClosed):
+                    while True:
+                        await socket.recv()
+                return time.monotonic() - began
+
+    with Process(tmp_path / "magnat.db") as process:
+        assert asyncio.run(story(process)) < 8
+    lines = [json.loads(line) for line in process.said if line.startswith("{")]
+    assert {"/api/matches", "/api/matches/{id}"} <= {line.get("route") for line in lines}
