@@ -39,11 +39,16 @@ def _by_phase(phases: Any, chance: bool | None) -> list[PhaseRow]:
     return [row for row in phases if chance is None or row.is_chance == chance]
 
 
+def _in_order(blocks: Any, row: PhaseRow) -> list[tuple[str, str]]:
+    """Block and pair of a phase in the order of the act ids."""
+    return sorted(row.pairs.items(), key=lambda item: blocks[item[0]].number)
+
+
 def _legal(blocks: Any, phases: Any) -> list[str]:
     lines = ["", "", "def legal(st, choices):", '    """Write all legal acts of the actor into `choices`; return their number."""', "    count = 0"]
     for row in _by_phase(phases, chance=False):
         lines.append(f"    if st.phase == {row.number}:  # {row.name}")
-        for block, pair in row.pairs.items():
+        for block, pair in _in_order(blocks, row):
             entry = blocks[block]
             if entry.size == 1:
                 lines += [f"        if may_{pair}(st) == 0:", f"            choices[count] = {entry.number}", "            count += 1"]
@@ -62,7 +67,7 @@ def _apply(blocks: Any, phases: Any) -> list[str]:
     lines = ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance); trusts its caller."""']
     for row in _by_phase(phases, chance=None):
         lines.append(f"    if st.phase == {row.number}:  # {row.name}")
-        for block, pair in sorted(row.pairs.items(), key=lambda item: blocks[item[0]].number):
+        for block, pair in _in_order(blocks, row):
             entry = blocks[block]
             lines.append(f"        if act < {entry.number + entry.size}:")
             lines.append(f"            {_call(pair, entry, f'act - {entry.number}')}")

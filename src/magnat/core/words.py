@@ -2,7 +2,8 @@
 
 A value in a message has a kind. `seat` becomes the name of who sits there; a kind with a list of ids (`good`) becomes its message
 `good-coal`, and the attributes of that message come along (`$good_of` is `good-coal.of`); a kind made of parts (`card`)
-becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`.
+becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`, which is divided by the
+number that stands for the kind, if there is one (20 units make a million).
 What a reader may not know arrives as "hidden", so that a message can select on it.
 The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
@@ -89,13 +90,14 @@ class Words:
         if isinstance(ids, Mapping):
             parts = {part: column[value] for part, column in ids.items()}
             return {name: self.say(kind, **self.values({part: part for part in parts}, parts, names))}
-        if ids is not None:
+        if isinstance(ids, Sequence):
             key = f"{kind}-{ids[value]}"
             attributes = self.bundle.get_message(key).attributes
             extra = {f"{name}_{attribute}": self.bundle.format_pattern(pattern, self.chosen)[0] for attribute, pattern in attributes.items()}
             return {name: self.say(key), **extra}
         if self.has(kind):
-            return {name: self.say(kind, value=value, size=abs(value), sign="minus" if value < 0 else "plus")}
+            said = value / ids if ids else value
+            return {name: self.say(kind, value=said, size=abs(said), sign="minus" if value < 0 else "plus")}
         return {name: value}
 
 

@@ -14,7 +14,7 @@ export type Clock = Schemas["ClockChoice"];
 export type Option = Schemas["OptionInfo"];
 export type GameBrief = Schemas["GameInfo"];
 export type GameInfo = Omit<Schemas["GameDetails"], "kinds" | "components"> & {
-  kinds: Record<string, string[] | Record<string, number[]>>;
+  kinds: Record<string, string[] | Record<string, number[]> | number>; // ids, parts, or how many units make one
   components: Record<string, unknown>;
 };
 export type Rulebook = Schemas["Rules"];

@@ -91,7 +91,7 @@ export class Words {
         spoken[`${name}_${attribute}`] = this.bundle.formatPattern(pattern, this.chosen);
       return spoken;
     }
-    if (ids) {
+    if (typeof ids === "object") {
       const parts: Values = {};
       const kinds: Kinds = {};
       for (const [part, column] of Object.entries(ids)) {
@@ -100,7 +100,8 @@ export class Words {
       }
       return { [name]: this.say(kind, this.values(kinds, parts, names)) };
     }
-    if (this.has(kind)) return { [name]: this.say(kind, { value, size: Math.abs(value), sign: value < 0 ? "minus" : "plus" }) };
+    const said = value / (ids ?? 1); // 20 units of 50 000 F make a million
+    if (this.has(kind)) return { [name]: this.say(kind, { value: said, size: Math.abs(said), sign: value < 0 ? "minus" : "plus" }) };
     return { [name]: value };
   }
 }

@@ -1,0 +1,142 @@
+"""R76-R88  Association: parties merge all they own, if everybody agrees and the pool covers the tax."""
+
+from magnat.core.acts import tell
+from magnat.core.frames import answered, next_asked, pop, push
+
+from ..components import PRODUCTIONS, SEATS
+from ..state import NONE, Event, Phase, Refusal, State, bits, is_party, party_count
+from .course import go_on_in_market
+from .payments import join_lot, pay, pay_bank, take_lot, tell_face_to_face, value_of_titles
+
+
+def may_associate_with(st: State, seat: int) -> int:
+    """R76, R86"""
+    if not st.association: return Refusal.NO_ASSOCIATION
+    if seat == st.actor or not is_party(st, seat): return Refusal.NO_SUCH_PARTY
+    return Refusal.NO_OPPONENT_LEFT if party_count(st) == 2 else 0      # R86
+
+def associate_with(st: State, seat: int) -> None:
+    """R76  Two parties or more."""
+    st.deals[st.actor] += 1
+    st.proposer = st.actor
+    st.partner = seat
+    st.members = 1 << seat
+    push(st)
+    st.phase = Phase.ASSOCIATION
+
+def may_add_member(st: State, seat: int) -> int:
+    """R76, R86"""
+    if seat == st.actor or not is_party(st, seat): return Refusal.NO_SUCH_PARTY
+    if (st.members >> seat) & 1: return Refusal.IN_DRAFT
+    return Refusal.NO_OPPONENT_LEFT if party_count(st) == bits(st.members) + 2 else 0   # R86
+
+def add_member(st: State, seat: int) -> None:
+    """R76"""
+    st.members += 1 << seat
+
+def may_send_invitations(st: State) -> int:
+    """R77"""
+    return 0
+
+def send_invitations(st: State) -> None:
+    """R77  Everybody invited is asked, clockwise from the proposer."""
+    for seat in range(SEATS):
+        if (st.members >> seat) & 1: tell(st, Event.INVITED, st.actor, seat)
+    st.phase = Phase.ASSOCIATION_REPLY
+    st.pending = st.members
+    st.actor = next_asked(st, st.actor)
+
+def may_abandon_association(st: State) -> int:
+    """R76"""
+    return 0
+
+def abandon_association(st: State) -> None:
+    """R75  The operation counts as started."""
+    end_association(st)
+
+def may_join(st: State) -> int:
+    """R77"""
+    return 0
+
+def join(st: State) -> None:
+    """R77, R79  When all have agreed, the pool must cover the tax."""
+    tell(st, Event.JOINS, st.actor)
+    if not answered(st): return
+    if pool(st) < tax(st):
+        tell(st, Event.POOL_TOO_SMALL, tax(st))
+        end_association(st)
+    else: merge(st)
+
+def may_stay_out(st: State) -> int:
+    """R77"""
+    return 0
+
+def stay_out(st: State) -> None:
+    """R77  One refusal ends it."""
+    tell(st, Event.STAYS_OUT, st.actor)
+    st.pending = 0
+    end_association(st)
+
+def concerned(st: State) -> int:
+    """R77  The proposer and all who were invited."""
+    return st.members + (1 << st.proposer)
+
+def pool(st: State) -> int:
+    """R79  Cash is pooled before the tax."""
+    total = 0
+    for seat in range(st.seats):
+        if (concerned(st) >> seat) & 1: total += st.cash[seat]
+    return total
+
+def tax(st: State) -> int:
+    """R78, R85  Half the printed price of all titles of all members, exactly."""
+    total = 0
+    for seat in range(st.seats):
+        if (concerned(st) >> seat) & 1: total += value_of_titles(st, seat)
+    return total // 2
+
+def leader(st: State) -> int:
+    """R81  Whose titles are worth most; of equals the proposer, else the first clockwise from him."""
+    best = st.proposer
+    for step in range(1, st.seats):
+        seat = (st.proposer + step) % st.seats
+        if (st.members >> seat) & 1 and value_of_titles(st, seat) > value_of_titles(st, best): best = seat
+    return best
+
+def merge(st: State) -> None:
+    """R78-R84, R88  One purse, one set of lots, one pawn."""
+    lead = leader(st)
+    due = tax(st)
+    tell(st, Event.MERGED, lead, due)
+    group = concerned(st)
+    for seat in range(st.seats):
+        if (group >> seat) & 1 and seat != lead: absorb(st, lead, seat)
+    pay_bank(st, lead, due)                                             # R78
+    tell_face_to_face(st)
+    end_association(st)
+
+def absorb(st: State, lead: int, seat: int) -> None:
+    """R80-R82  What a party owns goes to the group; its pawn leaves the board."""
+    tell(st, Event.MEMBER, seat, lead)
+    pay(st, seat, lead, st.cash[seat])
+    st.jokers[lead] += st.jokers[seat]
+    st.jokers[seat] = 0
+    for production in range(PRODUCTIONS):
+        if st.held[seat][production]: absorb_lot(st, lead, seat, production)
+    for member in range(st.seats):
+        if st.lead[member] == seat: st.lead[member] = lead
+    st.progress[seat] = 0
+
+def absorb_lot(st: State, lead: int, seat: int, production: int) -> None:
+    """R71, R84  Percentages add up; a bar stays on a lot that nothing is added to."""
+    bar = (st.barred[seat] >> production) & 1 if not st.held[lead][production] else 0
+    join_lot(st, lead, production, take_lot(st, seat, production))
+    if bar: st.barred[lead] += 1 << production
+
+def end_association(st: State) -> None:
+    """R75  Back to the market."""
+    st.proposer = 0
+    st.partner = NONE
+    st.members = 0
+    pop(st)
+    go_on_in_market(st)

@@ -1,0 +1,72 @@
+"""R66-R71, R75  The market before each roll, and free sales."""
+
+from magnat.core.acts import tell
+from magnat.core.frames import next_asked, push
+
+from ..components import RAISE
+from ..state import Event, Phase, Refusal, State, parties
+from .amounts import begin_sum, take_sum
+from .bidding import end_sale, keep_lot
+from .course import leave_market
+from .payments import join_lot, pay, take_lot
+
+
+def may_pass_by(st: State) -> int:
+    """R75"""
+    return 0
+
+def pass_by(st: State) -> None:
+    """R75  Nobody is asked twice."""
+    leave_market(st)
+
+
+# Free sale
+
+def may_offer_sale(st: State, production: int) -> int:
+    """R66, R71  One of one's own lots, even a single title (R34), unless it was just refused."""
+    if not st.held[st.actor][production]: return Refusal.NO_SUCH_LOT    # R33
+    if (st.barred[st.actor] >> production) & 1: return Refusal.BARRED   # R71
+    return 0
+
+def offer_sale(st: State, production: int) -> None:
+    """R66, R67  The whole lot; then its price."""
+    st.deals[st.actor] += 1
+    seller = st.actor
+    push(st)
+    st.lot = production + 1
+    st.seller = seller
+    st.phase = Phase.SALE_ASK
+    begin_sum(st, RAISE)
+
+def may_name_price(st: State) -> int:
+    """R67"""
+    return 0
+
+def name_price(st: State) -> None:
+    """R67, R68  The others are asked clockwise; the first bid is at least the asking price."""
+    st.price = take_sum(st)
+    st.steps = 0
+    st.least = st.price
+    tell(st, Event.OFFERED, st.seller, st.lot - 1, st.price)
+    st.phase = Phase.SALE_BID
+    st.pending = parties(st) - (1 << st.seller)
+    st.actor = next_asked(st, st.seller)
+
+def may_sell_to(st: State, seat: int) -> int:
+    """R69"""
+    return 0 if st.bids[seat] else Refusal.NO_BID
+
+def sell_to(st: State, seat: int) -> None:
+    """R69, R70  To any party that bid, at its last bid; paid and handed over at once."""
+    tell(st, Event.SOLD, st.actor, st.lot - 1, seat, st.bids[seat])
+    pay(st, seat, st.actor, st.bids[seat])
+    join_lot(st, seat, st.lot - 1, take_lot(st, st.actor, st.lot - 1))
+    end_sale(st)
+
+def may_keep(st: State) -> int:
+    """R69"""
+    return 0
+
+def keep(st: State) -> None:
+    """R69, R71"""
+    keep_lot(st)

@@ -1,0 +1,335 @@
+"""What lies on the table, what may be done when, and what may be said about it."""
+
+from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.numbered import Reasons, cites
+from magnat.core.numbers import draw
+from magnat.core.state import Table, amount, option, secret, shown
+
+from .components import (
+    CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, NEWS_IDS, PLAQUES_EACH, PRODUCTION_IDS,
+    PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
+)
+
+KINDS = {  # what arguments and log values count
+    "production": PRODUCTION_IDS, "country": COUNTRY_IDS, "square": SQUARE_IDS, "title": {"production": TITLE_PRODUCTION, "country": TITLE_COUNTRY},
+    "news": NEWS_IDS, "step": STEP_IDS, "dice": {"white": ROLL_WHITE, "red": ROLL_RED}, "money": MILLION,
+}
+LIMIT = 400_000  # acts of a simulated game, chance included: see docs/games/richesses_du_monde.md
+ALL_SEATS = 2**SEATS - 1
+ALL_PRODUCTIONS = 2**PRODUCTIONS - 1
+MOST_DEALS = 3
+NONE = -1  # as a seat: nobody yet, or the bank
+ANY_TIME, OWN_TURN, NO_MARKET = range(3)  # open_market
+GIVEN, ASKED_FOR = 1, 2  # side of the cash in an exchange
+PENALTY, ROYALTY, CARD, COLLECTION = range(1, 5)  # what a debt comes from
+
+
+def purse(st: "State", seat: int, other: int) -> int:
+    """R56, R83, R106  Cash is private; members of an association see what their lead sees."""
+    return 1 if st.open_cash or st.lead[seat] == st.lead[other] else 0
+
+
+def drafting(st: "State") -> int:
+    """R67, R72, R76  Something is being put together that the others are not to see yet."""
+    if st.phase == Phase.SALE_ASK or st.phase == Phase.RAISE: return 1
+    if st.phase == Phase.EXCHANGE or st.phase == Phase.EXCHANGE_CASH or st.phase == Phase.ASSOCIATION: return 1
+    return 0
+
+
+def drafters(st: "State", seat: int, place: int) -> int:
+    """R83, R106  A draft is seen by the party that is putting it together; what is sent lies open."""
+    return 1 if not drafting(st) or st.lead[seat] == st.lead[st.actor] else 0
+
+
+def ledger(st: "State", seat: int, place: int) -> int:
+    """R106  The bank's accounts would betray the purses."""
+    return st.open_cash
+
+
+class Block(Blocks):
+    """All acts, in the order of the specification; chance comes last."""
+    buy = openly(TITLES, of="title")
+    put_up = openly(PRODUCTIONS, of="production")
+    give_lot = secretly(PRODUCTIONS, of="production", to=drafters)
+    ask_lot = secretly(PRODUCTIONS, of="production", to=drafters)
+    exchange_with = openly(SEATS, of="seat")
+    associate_with = openly(SEATS, of="seat")
+    add_member = secretly(SEATS, of="seat", to=drafters)
+    sell_to = openly(SEATS, of="seat")
+    add = secretly(len(STEPS), of="step", to=drafters)
+    ok = openly()
+    pass_by = openly()
+    bid_min = openly()
+    raise_bid = openly()
+    keep = openly()
+    give_cash = openly()
+    ask_cash = openly()
+    send = openly()
+    abandon = openly()
+    accept = openly()
+    refuse = openly()
+    roll = openly()
+    claim = openly()
+    skip = openly()
+    stop = openly()
+    buy_joker = openly()
+    decline = openly()
+    use_joker = openly()
+    keep_joker = openly()
+    give_up = openly()
+    lay = openly(PRODUCTIONS, of="production")
+    first_roll = openly(ROLLS, of="dice")
+    dice = openly(ROLLS, of="dice")
+    turn_up = openly(CARDS, of="news")
+
+
+class Phase(Phases):
+    """What may be done when."""
+    LAY = chance("lay")
+    START = chance("first_roll")
+    DICE = chance("dice")
+    NEWS = chance("turn_up")
+    MARKET = acts("exchange_with", "associate_with", "pass_by", put_up="offer_sale", rule="R75", window=OPEN, default="pass_by")
+    SALE_ASK = acts("add", ok="name_price", rule="R67", default="ok")
+    SALE_BID = acts("bid_min", "raise_bid", pass_by="pass_sale", rule="R68", default="pass_by")
+    SALE_DECIDE = acts("sell_to", "keep", rule="R69", default="keep")
+    EXCHANGE = acts("give_lot", "ask_lot", "give_cash", "ask_cash", "send", "abandon", rule="R72", default="abandon")
+    EXCHANGE_CASH = acts("add", ok="fix_cash", rule="R72", default="ok")
+    EXCHANGE_REPLY = acts(accept="accept_exchange", refuse="refuse_exchange", rule="R72", default="refuse")
+    ASSOCIATION = acts("add_member", send="send_invitations", abandon="abandon_association", rule="R76", default="abandon")
+    ASSOCIATION_REPLY = acts(accept="join", refuse="stay_out", rule="R77", default="refuse")
+    ROLL = acts("roll", give_up="resign", rule="R10", default="roll")
+    CLAIM = acts("claim", "skip", rule="R22", window=TOGETHER, default="skip")
+    BUY = acts("buy", "stop", rule="R26", default="stop")
+    JOKER_BUY = acts("buy_joker", "decline", rule="R57", default="decline")
+    JOKER_USE = acts("use_joker", "keep_joker", rule="R45", default="keep_joker")
+    AUCTION_PICK = acts("put_up", rule="R41")
+    AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by")
+    RAISE = acts("add", ok="raise_to", rule="R49", default="ok")
+    GRACE_PICK = acts("give_up", put_up="put_up_in_grace", rule="R92", default="put_up")
+
+
+class Refusal(Reasons):
+    """Why something may not be done."""
+    NOT_SOLD_HERE = cites("R26", "R35")
+    NOT_IN_FILE = cites("R28")
+    NOT_OWNED_YET = cites("R38")
+    TOO_DEAR = cites("R27")
+    NO_SUCH_LOT = cites("R33")
+    BARRED = cites("R71")
+    NO_SUCH_PARTY = cites("R75")
+    NOTHING_TO_EXCHANGE = cites("R72")
+    NO_ASSOCIATION = cites("R76")
+    NO_OPPONENT_LEFT = cites("R86")
+    IN_DRAFT = cites("R73")
+    CASH_ON_ONE_SIDE = cites("R72")
+    LOT_FROM_EACH = cites("R72", "R74")
+    OVER_CASH = cites("R52")
+    OVER_LIMIT = cites("R67", "R72")
+    SMALLER_STEPS = cites("R67")
+    NO_BID = cites("R69")
+    CANNOT_PAY = cites("R90")
+    WRONG_COUNT = cites("R42")
+    JOKER_TOO_DEAR = cites("R57")
+    NO_RESIGNING = cites("R92")
+
+
+class Event(Events):
+    """What the log can say."""
+    LAID = event("production", "square")
+    START_ROLLED = event("seat", sum="number")
+    STARTS = event("seat")
+    ROLLED = event("seat", white="number", red="number")
+    FINED = event("seat", sum="money")
+    LANDED = event("seat", "square")
+    BONUS = event("seat", sum="money")
+    CLAIMED = event("seat", "production", sum="money")
+    SKIPPED = event("seat", "production", sum="money")
+    PAID = event("seat", other="seat", sum="money")
+    BOUGHT = event("seat", "title", price="money")
+    JOKER_BOUGHT = event("seat", price="money")
+    JOKER_USED = event("seat")
+    DREW = event("seat", "news")
+    NEWS_PAID = event("seat", sum="money")
+    PUT_UP = event("seat", "production", titles="number")
+    AUCTION = event("seat", "production", price="money")
+    BID = event("seat", "production", price="money", reveals=True)
+    PASSED = event("seat")
+    KNOCKED_DOWN = event("seat", "production", price="money")
+    TO_THE_BANK = event("seat", "production", price="money")
+    OFFERED = event("seat", "production", price="money", reveals=True)
+    SOLD = event("seat", "production", other="seat", price="money")
+    KEPT = event("seat", "production")
+    PROPOSED = event("seat", other="seat", reveals=True)
+    WOULD_GIVE = event("seat", "production")
+    WOULD_GIVE_CASH = event("seat", sum="money")
+    EXCHANGED = event("seat", other="seat")
+    DECLINED = event("seat")
+    INVITED = event("seat", other="seat", reveals=True)
+    JOINS = event("seat")
+    STAYS_OUT = event("seat")
+    POOL_TOO_SMALL = event(tax="money")
+    MERGED = event("seat", tax="money")
+    MEMBER = event("seat", other="seat")
+    IN_GRACE = event("seat", sum="money")
+    BANKRUPT = event("seat")
+    RESIGNED = event("seat")
+    FACE_TO_FACE = event()
+    WON = event("seat")
+    TIME_IS_UP = event(turns="number")
+
+
+class State(Table, frames=4):
+    """All that lies on the table."""
+    open_market = option("any_time", "own_turn", "none", default="any_time")                # R75
+    market_cap = amount(1, MOST_DEALS, default=2)                                              # R75
+    association = option("off", "on", default="on")                                         # R76
+    bankruptcy = option("strict", "grace", default="strict")                                # R92
+    royalty_claim = option("decide", "auto", default="decide")                              # R22
+    two_players = option("face_to_face", "keep_auctions", default="face_to_face")           # R98
+    continental_royalty = option("off", "on", default="on")                                 # R36
+    choice_after_tour = option("both", "world_only", default="both")                        # R37
+    sale_bar = option("next_turn", "until_auction_square", default="next_turn")             # R71
+    starting_cash = amount(0, 100, default=0)                                               # R3   in M; 0 is the share of R3
+    open_cash = option("off", "on", default="off")                                          # R106
+    turn_limit = amount(0, LAST_TURN, default=0)                                            # R105
+    resign = option("off", "on", default="off")                                             # R92
+
+    turn = shown(most=LAST_TURN)                                # R105 turns played
+    active = shown(most=SEATS - 1)                              # R10  whose turn it is
+    lead = shown(SEATS, most=SEATS - 1)                         # R83  who decides for the party of a seat
+    out = shown(SEATS, most=SEATS)                              # R103 0 is in the game, else which elimination it was
+    falls = shown(most=SEATS)                                   # R104 events that eliminated somebody
+    fell = shown(most=1)                                        # R104 one of them in this turn
+    progress = shown(SEATS, most=2 * FACES * LAST_TURN)         # R9
+    white = shown(most=FACES)                                   # R11  the last roll
+    red = shown(most=FACES)
+    cash = secret(SEATS, most=MOST_CASH, to=purse)             # R106 an association's in its lead's row
+    taken = secret(most=MOST_CASH, to=ledger)                   # R4   all that the bank was ever paid
+    paid = secret(most=MOST_CASH, to=ledger)                    # R4   all that it ever paid out
+    held = shown(SEATS, PRODUCTIONS, most=LOTS - 1)             # R33  lots: one bit a title
+    file = shown(PRODUCTIONS, most=LOTS - 1)                    # R2
+    jokers = shown(SEATS, most=JOKERS)                          # R58
+    joker_pile = shown(most=JOKERS)                             # R6
+    plaque = shown(SLOTS, most=PRODUCTIONS)                     # R5   0 is none yet, else production + 1
+    unlaid = shown(PRODUCTIONS, most=PLAQUES_EACH)              # R5
+    laid = shown(most=SLOTS)                                    # R5
+    pack = shown(CARDS, most=CARDS)                             # R61  in the order of the first draw; 0 is not yet seen, else card + 1
+    next_card = shown(most=CARDS - 1)                           # R61  place of the top card
+    start_best = shown(most=2 * FACES)                          # R7   highest sum so far
+    start_tied = shown(most=ALL_SEATS)                          # R7   who rolled it
+    bought = shown(most=MOST_BOUGHT)                            # R26  in this purchase
+    due = shown(SEATS, most=MOST_ROYALTY)                       # R25  royalties of this landing
+    debt = shown(most=SEATS * MOST_ROYALTY)                     # R92  what a debtor in grace has to find
+    cause = shown(most=COLLECTION)                              # R89  and what for
+    queue = shown(FACES, most=PRODUCTIONS)                      # R46  lots put up, in order; 0 is none, else production + 1
+    queued = shown(most=FACES)                                  # R46
+    lot = shown(most=PRODUCTIONS)                               # R46  on offer now; 0 is none, else production + 1
+    seller = shown(most=SEATS - 1)                              # R50
+    price = shown(most=MOST_CASH)                               # R47, R67  the highest bid, before it the starting or asking price
+    least = shown(most=MOST_CASH + RAISE)                       # R48, R49, R68  the least bid that can follow
+    bidder = shown(least=NONE, most=SEATS - 1)                  # R53  whose bid it is
+    bids = shown(SEATS, most=MOST_CASH)                         # R69  the last bid of each party
+    barred = shown(SEATS, most=ALL_PRODUCTIONS)                 # R71  one bit a production
+    deals = shown(SEATS, most=MOST_DEALS)                          # R75  operations started in this window
+    proposer = shown(most=SEATS - 1)                            # R72, R76  of an exchange or a merger
+    partner = shown(least=NONE, most=SEATS - 1)                 # R72, R76  to whom it was first proposed
+    give = secret(most=ALL_PRODUCTIONS, to=drafters)            # R72  one bit a lot
+    want = secret(most=ALL_PRODUCTIONS, to=drafters)            # R72
+    side = shown(most=ASKED_FOR)                                # R72  who adds cash
+    balance = secret(most=MOST_CASH, to=drafters)               # R72  how much
+    members = secret(most=ALL_SEATS, to=drafters)               # R76
+    sum = secret(most=MOST_CASH, to=drafters)                   # R67  the amount being put together
+    step = secret(most=len(STEPS), to=drafters)                 # R67  its last step, the next one is no larger; 0 is none yet, else step + 1
+    steps = shown(most=MOST_CASH)                               # R67  how many steps it took
+
+
+# Parties
+
+def is_party(st: State, seat: int) -> int:
+    """R83, R96  A seat that still plays for itself or for its association."""
+    return 1 if seat < st.seats and st.lead[seat] == seat and st.out[seat] == 0 else 0
+
+def parties(st: State) -> int:
+    """R88  The mask of all parties left."""
+    mask = 0
+    for seat in range(st.seats):
+        if is_party(st, seat): mask += 1 << seat
+    return mask
+
+def party_count(st: State) -> int:
+    """R88  An association counts once."""
+    total = 0
+    for seat in range(st.seats):
+        total += is_party(st, seat)
+    return total
+
+def next_party(st: State, seat: int) -> int:
+    """R8  The next party clockwise."""
+    other = (seat + 1) % st.seats
+    while not is_party(st, other):
+        other = (other + 1) % st.seats
+    return other
+
+
+# The unseen
+
+def resample(st: State, seat: int, luck: list[int]) -> None:
+    """Put the unseen in one of the ways that agree with all that `seat` has seen.
+
+    R106  Purses follow from public payments and stay as they are; unseen news cards are not in the state. What remains is the draft
+    of another party: others saw how many steps it took and of what kind, so it is drawn anew with as many.
+    """
+    if not drafting(st) or drafters(st, seat, 0): return
+    if st.phase == Phase.SALE_ASK: st.sum = any_sum(st, RAISE, SHARED_OUT, luck)
+    if st.phase == Phase.RAISE: st.sum = any_sum(st, st.least + RAISE, st.cash[st.actor], luck)
+    if st.phase == Phase.ASSOCIATION:
+        others = parties(st) - (1 << st.actor) - (1 << st.partner)
+        st.members = (1 << st.partner) + any_of(others, bits(st.members) - 1, luck)
+    if st.phase == Phase.EXCHANGE or st.phase == Phase.EXCHANGE_CASH:
+        st.give = any_of(lots_of(st, st.actor), bits(st.give), luck)
+        st.want = any_of(lots_of(st, st.partner), bits(st.want), luck)
+        most = st.cash[st.actor] if st.side == GIVEN else SHARED_OUT
+        if st.phase == Phase.EXCHANGE_CASH: st.sum = any_sum(st, RAISE, most, luck)
+        elif st.side: st.balance = any_sum(st, RAISE, most, luck)
+
+def any_sum(st: State, least: int, most: int, luck: list[int]) -> int:
+    """R67  An amount that can be put together in as many steps, none larger than the one before."""
+    total = least
+    largest = len(STEPS)
+    for done in range(st.steps):
+        room = most - total - STEPS[0] * (st.steps - done - 1)
+        fitting = 0
+        while fitting < largest and STEPS[fitting] <= room:
+            fitting += 1
+        largest = 1 + draw(luck, fitting)
+        total += STEPS[largest - 1]
+    if st.step: st.step = largest
+    return total
+
+def any_of(mask: int, size: int, luck: list[int]) -> int:
+    """So many bits of a mask, all choices alike."""
+    left = bits(mask)
+    wanted = size
+    chosen = 0
+    for place in range(PRODUCTIONS):
+        if (mask >> place) & 1:
+            if draw(luck, left) < wanted:
+                chosen += 1 << place
+                wanted -= 1
+            left -= 1
+    return chosen
+
+def bits(mask: int) -> int:
+    """The number of bits set."""
+    total = 0
+    for place in range(PRODUCTIONS):
+        total += (mask >> place) & 1
+    return total
+
+def lots_of(st: State, seat: int) -> int:
+    """R33  The productions of which a party owns something, one bit each."""
+    mask = 0
+    for production in range(PRODUCTIONS):
+        if st.held[seat][production]: mask += 1 << production
+    return mask

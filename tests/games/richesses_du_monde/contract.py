@@ -1,0 +1,67 @@
+"""What the contract tests must know about Richesses du Monde."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.match import Match
+from magnat.games.richesses_du_monde.components import RAISE, STEPS
+from magnat.games.richesses_du_monde.state import Phase, drafters, drafting
+
+UNCITED: dict[str, str] = {}
+UNREACHED: dict[str, str] = {}
+
+OPENED_BY = {
+    Phase.SALE_ASK: "put_up",
+    Phase.RAISE: "raise_bid",
+    Phase.EXCHANGE: "exchange_with",
+    Phase.EXCHANGE_CASH: "exchange_with",
+    Phase.ASSOCIATION: "associate_with",
+}
+
+
+def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
+    """The record with what the seat did not see replaced so that it leads to `target`.
+
+    Drafts that were sent have been laid open, and those that were given up left no trace; only an open draft of somebody else is another.
+    """
+    acts = match.spelled()
+    if target.actor < 0 or not drafting(target) or drafters(target, seat, 0):
+        return acts
+    begun = max(place for place, act in enumerate(acts) if act[1] == OPENED_BY[target.phase])
+    drafted = acts[begun + 1 :]
+    chosen: dict[str, list[int]] = {
+        "give_lot": bits(target.give),
+        "ask_lot": bits(target.want),
+        "add_member": [other for other in bits(target.members) if other != target.partner],
+        "add": steps(target, sum(act[1] == "add" for act in drafted)),
+    }
+    for act in drafted:
+        if act[1] in chosen:
+            act[2] = chosen[str(act[1])].pop(0)
+    return acts
+
+
+def bits(mask: int) -> list[int]:
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def steps(target: Any, count: int) -> list[int]:
+    """The steps of the amount in `target`, none larger than the one before."""
+    least = target.least + RAISE if target.phase == Phase.RAISE else RAISE
+    amount = target.balance if target.phase == Phase.EXCHANGE else target.sum
+    found = split(amount - least, count, len(STEPS) - 1, target.step - 1)
+    return found or []
+
+
+def split(amount: int, count: int, largest: int, last: int) -> list[int] | None:
+    """So many steps that make an amount, from the largest allowed one down to the last one, if it is known."""
+    if count == 0:
+        return [] if amount <= 0 else None
+    for step in range(largest, -1, -1):
+        if STEPS[step] * count < amount or STEPS[step] > amount or (count == 1 and last not in (-1, step)):
+            continue
+        rest = split(amount - STEPS[step], count - 1, step, last)
+        if rest is not None:
+            return [step, *rest]
+    return None

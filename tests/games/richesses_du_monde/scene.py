@@ -1,0 +1,202 @@
+"""Positions of Richesses du Monde, put together by hand: sums in millions, titles by production and country, squares by number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core import options
+from magnat.core.errors import Refused
+from magnat.core.game import load
+from magnat.core.state import CHANCE, NOBODY
+from magnat.games.richesses_du_monde.components import (
+    CARDS,
+    COUNTRIES,
+    FACES,
+    MILLION,
+    NEWS_IDS,
+    PLAQUES_EACH,
+    PRODUCTION_IDS,
+    SQUARE_SLOT,
+    TITLE_COUNTRY,
+    TITLE_PRICE,
+    TITLES_EACH,
+)
+from magnat.games.richesses_du_monde.state import Phase, State, is_party
+
+GAME = load("richesses_du_monde")
+A, B, C, D = range(4)
+ALUMINIUM = "aluminium"
+TOURED = 64  # progress of a pawn on the last step of its first world tour
+
+
+def units(millions: float) -> int:
+    """Millions of francs in the units of the state."""
+    value = round(millions * MILLION, 6)
+    assert value == int(value), f"{millions} M is finer than the rules"
+    return int(value)
+
+
+def production(name: str) -> int:
+    return PRODUCTION_IDS.index(name)
+
+
+def title(name: str, country: str) -> int:
+    first = production(name) * TITLES_EACH
+    return next(index for index in range(first, first + TITLES_EACH) if COUNTRIES[TITLE_COUNTRY[index]] == country)
+
+
+def countries(name: str) -> list[str]:
+    """Where the six titles of a production come from."""
+    first = production(name) * TITLES_EACH
+    return [COUNTRIES[TITLE_COUNTRY[index]] for index in range(first, first + TITLES_EACH)]
+
+
+class Scene:
+    """A table on which everything can be arranged, and then played by the rules: an act that is refused raises Refused."""
+
+    def __init__(self, seats: int = 4, starter: int = A, **chosen: object) -> None:
+        """All plaques laid in the order of the productions; the starter is about to roll, without a market unless one is wanted."""
+        values = options.resolve(GAME, seats, {"open_market": "none", **chosen})
+        self.st: State = GAME.new_state(seats, values)
+        GAME.setup(self.st)
+        for slot in range(len(self.st.plaque)):
+            GAME.dispatch.apply(self.st, GAME.act_id("lay", slot // PLAQUES_EACH))
+        for seat in range(seats):
+            GAME.dispatch.apply(self.st, GAME.act_id("first_roll", 35 if seat == starter else 0))
+        assert self.st.active == starter
+
+    # Arranging.
+
+    def cash(self, *millions: float) -> Scene:
+        """Fill the purses; what is added or taken goes over the bank's ledger, so that the laws hold."""
+        for seat, sum in enumerate(millions):
+            self.st.paid += units(sum)
+            self.st.taken += self.st.cash[seat]
+            self.st.cash[seat] = units(sum)
+        return self
+
+    def owns(self, seat: int, name: str, *countries: str) -> Scene:
+        """Hand titles of a production from the file to a seat."""
+        for country in countries:
+            bit = 1 << title(name, country) % TITLES_EACH
+            assert self.st.file[production(name)] & bit, f"{name} {country} is not in the file"
+            self.st.file[production(name)] -= bit
+            self.st.held[seat][production(name)] += bit
+        return self
+
+    def lots(self, seat: int, *sizes: int) -> Scene:
+        """Hand over lots of these sizes, each of another production, the first titles of each."""
+        for place, size in enumerate(sizes):
+            lot = 2**size - 1
+            assert self.st.file[place] & lot == lot
+            self.st.file[place] -= lot
+            self.st.held[seat][place] += lot
+        return self
+
+    def at(self, seat: int, progress: int) -> Scene:
+        self.st.progress[seat] = progress
+        return self
+
+    def plaque(self, square: int, name: str) -> Scene:
+        """Swap plaques so that this production lies on that square."""
+        here, wanted = SQUARE_SLOT[square], production(name) + 1
+        other = self.st.plaque.index(wanted)
+        self.st.plaque[here], self.st.plaque[other] = wanted, self.st.plaque[here]
+        return self
+
+    def pack(self, *cards: str) -> Scene:
+        """The news cards in this order from the top; the others follow."""
+        order = [*cards, *(card for card in NEWS_IDS if card not in cards)]
+        self.st.pack[:] = [1 + NEWS_IDS.index(card) for card in order]
+        assert len(order) == CARDS
+        return self
+
+    # Playing.
+
+    def act(self, block: str, argument: int = 0) -> Scene:
+        act = GAME.act_id(block, argument)
+        if refused := GAME.refusal(self.st, act):
+            raise refused
+        GAME.dispatch.apply(self.st, act)
+        broken = GAME.broken_law(self.st)
+        assert broken == 0, GAME.names["Law"].named(broken)
+        assert not self.st.out_of_bounds()
+        return self
+
+    def acts(self, *acts: tuple[str, int] | str) -> Scene:
+        for act in acts:
+            self.act(*((act,) if isinstance(act, str) else act))
+        return self
+
+    def roll(self, white: int, red: int) -> Scene:
+        """The active party rolls these dice."""
+        self.act("roll")
+        GAME.dispatch.apply(self.st, GAME.act_id("dice", (white - 1) * FACES + red - 1))
+        assert GAME.broken_law(self.st) == 0
+        return self
+
+    def turn_up(self, card: str) -> Scene:
+        """Chance turns up this news card."""
+        assert self.st.actor == CHANCE
+        GAME.dispatch.apply(self.st, GAME.act_id("turn_up", NEWS_IDS.index(card)))
+        return self
+
+    def buy(self, name: str, country: str) -> Scene:
+        return self.act("buy", title(name, country))
+
+    def put_up(self, *names: str) -> Scene:
+        for name in names:
+            self.act("put_up", production(name))
+        return self
+
+    def refusal(self, block: str, argument: int = 0) -> str:
+        """Why the actor may not do this; empty if it may."""
+        refused: Refused | None = GAME.refusal(self.st, GAME.act_id(block, argument))
+        return refused.reason if refused else ""
+
+    # Looking.
+
+    @property
+    def phase(self) -> str:
+        return str(Phase.named(self.st.phase))
+
+    @property
+    def is_over(self) -> bool:
+        return self.st.actor == NOBODY
+
+    def has(self, seat: int) -> float:
+        """The cash of a seat in millions."""
+        return self.st.cash[seat] / MILLION
+
+    def choices(self, block: str) -> list[int]:
+        """The arguments with which a block can be played now."""
+        spelled = [GAME.spelled(act) for act in GAME.legal(self.st)]
+        return [argument for name, argument in spelled if name == block]
+
+    def on_offer(self, name: str) -> set[str]:
+        """The countries whose title of a production can be bought now."""
+        first = production(name) * TITLES_EACH
+        return {COUNTRIES[TITLE_COUNTRY[index]] for index in self.choices("buy") if first <= index < first + TITLES_EACH}
+
+    def lot_prices(self, seat: int) -> dict[str, float]:
+        """Printed prices of the lots of a seat, in millions."""
+        prices: dict[str, float] = {}
+        for place, name in enumerate(PRODUCTION_IDS):
+            lot = self.st.held[seat][place]
+            if lot:
+                prices[name] = sum(TITLE_PRICE[place * TITLES_EACH + bit] for bit in range(TITLES_EACH) if lot >> bit & 1) / MILLION
+        return prices
+
+    def ranks(self) -> list[int]:
+        return [GAME.rank(self.st, seat) for seat in range(self.st.seats)]
+
+    def in_game(self) -> list[int]:
+        return [seat for seat in range(self.st.seats) if is_party(self.st, seat)]
+
+    def told(self, block: str, argument: int = 0) -> list[tuple[str, tuple[Any, ...]]]:
+        """Play an act and return what it tells."""
+        self.st.heard = []
+        self.act(block, argument)
+        heard = [(str(GAME.Event.named(event)), values) for event, values, _ in self.st.heard]
+        self.st.heard = None
+        return heard

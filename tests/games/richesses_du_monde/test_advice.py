@@ -1,0 +1,113 @@
+"""The heuristic: always legal, strong enough to be worth beating, and able to say why."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from magnat.core import options
+from magnat.core.numbers import CHANCE_STREAM, number
+from magnat.core.state import CHANCE, NOBODY
+from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
+from magnat.games.richesses_du_monde.components import PATH_STEPS
+
+from .scene import ALUMINIUM, GAME, A, B, C, Scene, countries, production, title, units
+
+
+def advised(scene: Scene) -> tuple[str, int]:
+    return GAME.spelled(GAME.advise(scene.st))
+
+
+def reasons(scene: Scene) -> list[str]:
+    st = scene.st.copy()
+    st.heard = []
+    GAME.advise(st)
+    return [str(GAME.Hint.named(hint)) for hint, _, _ in st.heard]
+
+
+def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> set[bool]:
+    """Who wins a game between advised and random seats: True for advised ones."""
+    st: Any = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
+    GAME.setup(st)
+    luck, drawn = random.Random(seed), 0
+    for _ in range(GAME.LIMIT):
+        if st.actor == NOBODY:
+            break
+        if st.actor == CHANCE:
+            act = GAME.dispatch.outcome(st, number(seed, 0, CHANCE_STREAM, drawn))
+            drawn += 1
+        else:
+            act = GAME.advise(st) if st.actor in advised_seats else luck.choice(GAME.legal(st))
+            assert GAME.dispatch.refusal(st, act) == 0
+        GAME.dispatch.apply(st, act)
+    assert st.actor == NOBODY
+    return {seat in advised_seats for seat in range(seats) if GAME.names["won"](st, seat)}
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 10), (4, 10)])
+def test_it_beats_random_play(seats: int, games: int) -> None:
+    wins = [won_by(seats, seed, {seat for seat in range(seats) if (seat + seed) % 2}) == {True} for seed in range(games)]
+    assert sum(wins) >= games - 1
+
+
+def test_it_claims_what_is_due() -> None:
+    scene = Scene().plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie").roll(2, 3)
+    assert advised(scene) == ("claim", 0) and reasons(scene) == ["CLAIM_ALWAYS"]
+
+
+def test_it_buys_what_completes_a_band() -> None:
+    scene = Scene().owns(A, "cobalt", "Zaïre", "Finlande").roll(2, 3)
+    assert advised(scene) == ("buy", title("cobalt", "France")) and reasons(scene) == ["RAISES_BAND"]
+
+
+def test_it_keeps_a_reserve_where_the_next_roll_is_dangerous() -> None:
+    scene = Scene().cash(24, 20, 20, 20).owns(B, "petrole", *countries("petrole")).plaque(8, "petrole")
+    safe = Scene().cash(24, 20, 20, 20).roll(2, 3)
+    assert advised(safe)[0] == "buy"
+    assert advised(scene.roll(2, 3)) == ("stop", 0) and reasons(scene) == ["KEEPS_RESERVE"]
+
+
+def test_danger_grows_with_royalties_and_shrinks_with_cash() -> None:
+    scene = Scene().owns(B, "petrole", *countries("petrole")).plaque(8, "petrole").at(A, 1)
+    threats = [0] * PATH_STEPS
+    look_ahead(scene.st, A, threats)
+    assert threats[6] == units(24)
+    assert danger(threats, units(3)) > danger(threats, units(20)) > danger(threats, units(30)) == 0
+
+
+def test_a_band_is_worth_more_than_its_parts() -> None:
+    steel = production("acier")
+    assert lot_worth(3, steel, 0b000111, 0) > 2 * lot_worth(3, steel, 0b000001, 0b111110)
+    assert lot_worth(3, steel, 0, 63) == 0
+
+
+def test_it_refuses_what_helps_the_other_side_more() -> None:
+    scene = Scene(open_market="any_time").cash(20, 20, 20, 20).owns(A, "cacao", "Équateur").owns(A, "acier", *countries("acier")[:4])
+    scene.owns(B, "acier", *countries("acier")[4:])
+    scene.acts(("exchange_with", B), ("give_lot", production("cacao")), ("ask_lot", production("acier")), "send")
+    assert advised(scene) == ("refuse", 0) and reasons(scene) in (["COSTS_ME"], ["HELPS_THEM_MORE"])
+
+
+def test_it_accepts_what_is_good_for_both() -> None:
+    scene = Scene(open_market="any_time").cash(30, 30, 30, 30)
+    scene.owns(A, "acier", *countries("acier")[:3]).owns(B, "acier", *countries("acier")[3:])
+    scene.owns(B, "ble", *countries("ble")[:3]).owns(A, "ble", *countries("ble")[3:])
+    assert advised(scene) == ("exchange_with", B) and reasons(scene) == ["GOOD_FOR_BOTH"]
+    while scene.st.actor == A:
+        scene.act(*advised(scene))
+    assert scene.phase == "EXCHANGE_REPLY" and advised(scene) == ("accept", 0)
+    assert reasons(scene) == ["FAIR_OFFER"]
+
+
+def test_it_passes_in_the_market_of_others() -> None:
+    scene = Scene(open_market="any_time").owns(B, "riz", "Chine").act("pass_by")
+    assert scene.st.actor == B and advised(scene) == ("pass_by", 0)
+
+
+def test_it_never_bids_what_it_does_not_have() -> None:
+    scene = Scene().owns(A, "acier", *countries("acier")).at(A, 64 + 3).cash(20, 1, 50, 50).roll(1, 6).put_up("acier")
+    assert scene.st.actor == B and advised(scene) == ("pass_by", 0)
+    scene.act("pass_by")
+    assert scene.st.actor == C and advised(scene)[0] in ("bid_min", "raise_bid")
