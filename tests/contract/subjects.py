@@ -90,8 +90,7 @@ def subject(name: str) -> Subject:
     return Subject(game, game.folder / "RULES.md", tuple(sorted(game.folder.rglob("*.py"))), tests, home, notes)
 
 
-NOT_YET = {"venture", "richesses_du_monde"}  # games whose contract is still being worked on: each named here is a gap
-NAMES = [name for name in [*names(), "bazaar"] if name not in NOT_YET]
+NAMES = [*names(), "bazaar"]
 
 
 def values_of(option: Option) -> tuple[str, ...]:
