@@ -20,7 +20,6 @@ from magnat.core.state import Option
 from tests.core import bazaar
 
 TESTS = Path(__file__).parents[1]
-RANDOM_SETS = 1  # for each number of seats, beside every value of every option once
 
 
 @dataclass(frozen=True)
@@ -99,21 +98,34 @@ def values_of(option: Option) -> tuple[str, ...]:
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """For every number of seats: the defaults, every value of every option once, and some sets at random."""
-    luck = random.Random(game.NAME)
+    """For every number of seats the defaults and a set at random; every other value of every option once, the numbers of seats taking turns."""
+    yield from plain_setups(game)
     known = options.declared(game)
-    for seats in game.seat_counts:
-        single: list[dict[str, str]] = [{name: value} for name, option in known.items() for value in values_of(option)]
-        mixed = [{name: luck.choice(values_of(option)) for name, option in known.items()} for _ in range(RANDOM_SETS if known else 0)]
-        met = []
-        for chosen in itertools.chain([{}], single, mixed):
-            try:
-                values = options.resolve(game, seats, chosen)
-            except WrongOptions:
-                continue
-            if values not in met:
-                met.append(values)
-                yield Setup(game, seats, chosen)
+    turn = 0
+    for name, option in known.items():
+        for value in values_of(option):
+            others = [seats for seats in game.seat_counts if is_possible(game, seats, {name: value}) and is_other(game, seats, {name: value})]
+            if others:
+                yield Setup(game, others[turn % len(others)], {name: value})
+                turn += 1
+    luck = random.Random(game.NAME)
+    for seats in game.seat_counts if known else []:
+        mixed = ({name: luck.choice(values_of(option)) for name, option in known.items()} for _ in itertools.count())
+        yield Setup(game, seats, next(chosen for chosen in mixed if is_possible(game, seats, chosen)))
+
+
+def is_possible(game: Game, seats: int, chosen: dict[str, str]) -> bool:
+    """Whether these options can be chosen with so many seats."""
+    try:
+        options.resolve(game, seats, chosen)
+    except WrongOptions:
+        return False
+    return True
+
+
+def is_other(game: Game, seats: int, chosen: dict[str, str]) -> bool:
+    """Whether these options are not the defaults."""
+    return options.resolve(game, seats, chosen) != options.resolve(game, seats, {})
 
 
 def plain_setups(game: Game) -> list[Setup]:
