@@ -1392,6 +1392,7 @@ export interface components {
          *       "options": {
          *         "memory_aid": "on"
          *       },
+         *       "ordered": false,
          *       "orders": {},
          *       "phase": "TRADE",
          *       "phase_rule": "H14",
@@ -1512,6 +1513,8 @@ export interface components {
             orders: {
                 [key: string]: unknown;
             } | null;
+            /** Ordered */
+            ordered: boolean;
             /** Undoable */
             undoable: number;
             /** May Take Back */
