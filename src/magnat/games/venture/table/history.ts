@@ -31,3 +31,22 @@ export function sheetOf(desk: Desk): Entry[] {
   }
   return entries;
 }
+
+/** What became of my last mistake. */
+export interface Mishap {
+  kind: "forced" | "paid" | "lost";
+  cost: number;
+  /** What was laid alone. */
+  companies: number[];
+}
+
+/** The mistake that I had to put right when my last turn began, if there was one. */
+export function mishapOf(desk: Desk): Mishap | null {
+  const { lines } = desk.snapshot;
+  const begin = lines.findLastIndex(({ event, values }) => event === "TURN" && values.seat === desk.me);
+  const told = lines.slice(begin + 1);
+  const found = told.find(({ event }) => event === "MISTAKE_PAID" || event === "MISTAKE_NOT_PAID");
+  if (begin < 0 || !found || found.values.seat !== desk.me) return null;
+  const companies = told.flatMap(({ event, values }) => (event === "PUT_RIGHT" && values.seat === desk.me ? [values.company!] : []));
+  return { kind: found.event === "MISTAKE_NOT_PAID" ? "lost" : companies.length ? "paid" : "forced", cost: found.values.cost ?? 0, companies };
+}

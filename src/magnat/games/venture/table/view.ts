@@ -28,6 +28,8 @@ export interface VentureView {
   turn_limit: number;
   hand_size: number[];
   pile_size: number;
+  /** Of each company: whether it lies above another one of its branch, which is a mistake. */
+  misplaced: number[];
   /** Of each company: what the stack from its bottom up to here pays. */
   pays: number[];
   /** Of each player: what a Profit card would bring now. */
@@ -133,6 +135,9 @@ export function beneath(view: VentureView, top: number): number[] {
 /** Companies that wait in the pool of a reorganisation. */
 export const poolOf = (view: VentureView, seat: number) =>
   view.holder.flatMap((holder, company) => (holder === seat && view.height[company] === 0 && view.taken !== company + 1 ? [company] : []));
+
+/** Whether a stack holds a branch twice: it pays nothing and must be put right. */
+export const isWrong = (view: VentureView, stack: number[]) => stack.some((company) => view.misplaced[company]);
 
 export const lettersIn = (mask: number) => LETTERS.filter((_, bit) => (mask >> bit) & 1);
 

@@ -74,6 +74,25 @@ stack-about = { $edition ->
         [riche_ou_pauvre] Group
        *[other] Conglomerate
     } of { $count }, bottom to top: { $list }. Common letters { $letters }. Profit { $profit }
+stack-wrong = { $edition ->
+        [riche_ou_pauvre] { $count } industries
+       *[other] { $count } companies
+    }, bottom to top: { $list }. A mistake: one branch lies here twice. The stack pays nothing and must be put right when its owner’s next turn begins
+mistake = mistake
+mistake-about = One branch twice: pays nothing, to be put right when your next turn begins
+mishap-forced = A mistake: one branch lay twice in a stack. Put your stacks in order before anything else; { $cost } are owed for it (V32, V33). What was wrong lies alone.
+mishap-paid = A mistake was put right: { $list } now { $count ->
+        [one] lies
+       *[other] lie
+    } alone, and { $cost } are owed for it (V34).
+mishap-lost = A mistake had to be put right, and you could not pay { $cost }: your { $edition ->
+        [riche_ou_pauvre] cards
+       *[other] Capital cards
+    } are lost, { $list } now { $count ->
+        [one] lies
+       *[other] lie
+    } alone, and your turn is over (V35).
+look-at = Look at the stacks of { $seat }
 raid-costs = { $company }. With a { $edition ->
         [riche_ou_pauvre] Transfer
        *[other] Proxy
@@ -91,6 +110,7 @@ put-alone = Lay it alone
 draft-how = Drag companies to where they shall lie, or choose one and use the arrow keys. A click picks one up, a second click puts it down.
 draft-where = { $company } is picked up: where shall it go?
 draft-sum = Profit { $before } → { $after }, cost { $cost }
+draft-rest = Profit then { $after }
 stack-number = Stack { $number }
 piece = { $company }, place { $level } of { $size } in stack { $stack }
 new-stack = New stack
@@ -184,5 +204,6 @@ field-dealt = Cards dealt
 field-to_draw = Cards to draw
 field-hand_size = Cards in hand
 field-pile_size = Cards in the draw pile
+field-misplaced = Companies above another one of their branch
 field-pays = What each stack pays
 field-profit = Profit of the next Profit card

@@ -74,6 +74,25 @@ stack-about = { $edition ->
         [riche_ou_pauvre] Groupe
        *[other] Conglomérat
     } de { $count }, de bas en haut : { $list }. Lettres communes { $letters }. Rapporte { $profit }
+stack-wrong = { $edition ->
+        [riche_ou_pauvre] { $count } industries
+       *[other] { $count } sociétés
+    }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
+mistake = erreur
+mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
+mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; { $cost } sont dus pour cela (V32, V33). Ce qui était faux est isolé.
+mishap-paid = Une erreur a été corrigée : { $list } { $count ->
+        [one] est maintenant isolée
+       *[other] sont maintenant isolées
+    }, et { $cost } sont dus pour cela (V34).
+mishap-lost = Une erreur devait être corrigée, et vous ne pouviez pas payer { $cost } : vos cartes { $edition ->
+        [riche_ou_pauvre] sont perdues
+       *[other] Capital sont perdues
+    }, { $list } { $count ->
+        [one] est maintenant isolée
+       *[other] sont maintenant isolées
+    }, et votre tour est passé (V35).
+look-at = Voir les piles de { $seat }
 raid-costs = { $company }. Avec une carte { $edition ->
         [riche_ou_pauvre] Transfert
        *[other] Rachat
@@ -91,6 +110,7 @@ put-alone = Laisser isolée
 draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
 draft-where = { $company } est en main : où la poser ?
 draft-sum = Bénéfice { $before } → { $after }, coût { $cost }
+draft-rest = Bénéfice ensuite { $after }
 stack-number = Pile { $number }
 piece = { $company }, place { $level } sur { $size } de la pile { $stack }
 new-stack = Nouvelle pile
@@ -184,5 +204,6 @@ field-dealt = Cartes distribuées
 field-to_draw = Cartes à piocher
 field-hand_size = Cartes en main
 field-pile_size = Cartes dans la pioche
+field-misplaced = Cartes posées sur une autre de leur branche
 field-pays = Ce que rapporte chaque pile
 field-profit = Bénéfice de la prochaine carte
