@@ -73,7 +73,7 @@ class Boss:
     def decide(self) -> None:
         """Answer whatever is asked: buy what can be paid, put it where it fits, pay well, throw the first card away."""
         if self.page.locator("[data-place].open").count():
-            self.page.locator("[data-place].open").first.click()
+            self.page.locator("[data-place].open").last.click()  # the first one lays it alone
         elif self.page.locator("[data-take].open").count():
             self.page.locator("[data-take].open").first.click()
         elif self.button("best-payment").count():

@@ -20,7 +20,8 @@ export function raidText(desk: Desk, turn: Turn, top: number): string {
   const raid = turn.raids.get(top);
   if (!raid) return company;
   const seat = desk.names[raid.victim] ?? "";
-  const effect = say(desk, "raid-effect", { gain: money(desk, raid.gain), loss: money(desk, raid.loss), seat });
+  const gain = money(desk, raid.gain);
+  const effect = raid.loss < 0 ? say(desk, "raid-helps", { gain, rise: money(desk, -raid.loss), seat }) : say(desk, "raid-effect", { gain, loss: money(desk, raid.loss), seat });
   if (!turn.isIn("TAKE")) return `${say(desk, "raid-costs", { company, half: raid.costs[0]!, one: raid.costs[1]!, more: raid.costs[2]! })}\n${effect}`;
   const cost = say(desk, "raid-it", { company, seat, price: money(desk, turn.raidCost(top)) });
   const choice = desk.choice("take", top);

@@ -126,6 +126,14 @@ export function stacksOf(view: VentureView, seat: number): number[][] {
   return stacks.sort((a, b) => Number(a.length === 1) - Number(b.length === 1) || a[0]! - b[0]!);
 }
 
+const COLUMN = 4;
+
+/** Companies that lie alone, a few to a column. */
+export function looseOf(stacks: number[][]): number[][][] {
+  const loose = stacks.filter((stack) => stack.length === 1);
+  return Array.from({ length: Math.ceil(loose.length / COLUMN) }, (_, column) => loose.slice(column * COLUMN, (column + 1) * COLUMN));
+}
+
 export function beneath(view: VentureView, top: number): number[] {
   const stack: number[] = [];
   for (let company = top; company >= 0; company = view.under[company]! - 1) stack.unshift(company);

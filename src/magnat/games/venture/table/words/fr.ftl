@@ -71,7 +71,7 @@ isolated = { $count ->
     }
 stack-alone = Isolée : { $company }
 stack-about = { $edition ->
-        [riche_ou_pauvre] Groupe
+        [riche_ou_pauvre] Groupe industriel
        *[other] Conglomérat
     } de { $count }, de bas en haut : { $list }. Lettres communes { $letters }. Rapporte { $profit }
 stack-wrong = { $edition ->
@@ -92,25 +92,46 @@ mishap-lost = Une erreur devait être corrigée, et vous ne pouviez pas payer { 
         [one] est maintenant isolée
        *[other] sont maintenant isolées
     }, et votre tour est passé (V35).
+stacks-of = Les piles de { $seat }
 look-at = Voir les piles de { $seat }
 raid-costs = { $company }. Avec une carte { $edition ->
         [riche_ou_pauvre] Transfert
        *[other] Rachat
     } ½ : { $half }, 1 : { $one }, 1½ : { $more }
 raid-it = Prendre { $company } à { $seat } pour { $price }
-raid-effect = { $seat } perdrait { $loss } de bénéfice, vous en gagneriez { $gain }
+raid-effect = { $edition ->
+        [riche_ou_pauvre] { $seat } perdrait { $loss } à chaque carte Gain, vous gagneriez { $gain }
+       *[other] { $seat } perdrait { $loss } à chaque carte Bénéfice, vous gagneriez { $gain }
+    }
+raid-helps = { $edition ->
+        [riche_ou_pauvre] { $seat } encaisserait même { $rise } de plus à chaque carte Gain, vous gagneriez { $gain }
+       *[other] { $seat } encaisserait même { $rise } de plus à chaque carte Bénéfice, vous gagneriez { $gain }
+    }
 
 where-to = Où placer { $company } ?
 place-here = Poser { $company } sur cette pile
-profit-then = Votre bénéfice serait alors de { $value }
-then = bénéfice { $value }
+profit-then = { $edition ->
+        [riche_ou_pauvre] Votre gain serait alors de { $value }
+       *[other] Votre bénéfice serait alors de { $value }
+    }
+then = { $edition ->
+        [riche_ou_pauvre] gain { $value }
+       *[other] bénéfice { $value }
+    }
 put-here = Poser ici
 put-alone = Laisser isolée
 
 draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
+draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son signe.
 draft-where = { $company } est en main : où la poser ?
-draft-sum = Bénéfice { $before } → { $after }, coût { $cost }
-draft-rest = Bénéfice ensuite { $after }
+draft-sum = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Bénéfice
+    } { $before } → { $after }, coût { $cost }
+draft-rest = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Bénéfice
+    } ensuite : { $after }
 stack-number = Pile { $number }
 piece = { $company }, place { $level } sur { $size } de la pile { $stack }
 new-stack = Nouvelle pile
@@ -140,8 +161,12 @@ pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent 
 best-payment = Meilleur paiement
 pay-now = Payer { $value }
 pay-not-yet = Payer
+main-how = { $edition ->
+        [riche_ou_pauvre] Achetez, transférez ou rationalisez
+       *[other] Prenez, rachetez ou réorganisez
+    } tant que vous pouvez payer
 finish-pay = Terminer : payer { $owed }
-finish-nothing = Ne rien faire : défausser
+finish-nothing = Passer : défausser une carte
 discard-choose = Choisissez une carte à défausser
 discard-it = Défausser { $card }
 
@@ -171,7 +196,10 @@ sheet-empty = { $edition ->
        *[other] Personne n’a encore encaissé. La prochaine carte Bénéfice paie tout le monde.
     }
 score-over-time = Score au fil de la partie
-end-note = bénéfices { $profits }, Capital { $capital }
+end-note = { $edition ->
+        [riche_ou_pauvre] gains
+       *[other] bénéfices
+    } { $profits }, Capital { $capital }
 end-hands = Capital resté en main
 
 field-player = Joueur dont c’est le tour
@@ -199,11 +227,17 @@ field-paid = Posé pour le paiement
 field-discarded = Défausse
 field-pile = Pioche
 field-shuffles = Mélanges
-field-profits = Cartes Bénéfice montrées
+field-profits = { $edition ->
+        [riche_ou_pauvre] Cartes Gain montrées
+       *[other] Cartes Bénéfice montrées
+    }
 field-dealt = Cartes distribuées
 field-to_draw = Cartes à piocher
 field-hand_size = Cartes en main
 field-pile_size = Cartes dans la pioche
 field-misplaced = Cartes posées sur une autre de leur branche
 field-pays = Ce que rapporte chaque pile
-field-profit = Bénéfice de la prochaine carte
+field-profit = { $edition ->
+        [riche_ou_pauvre] Prochain gain
+       *[other] Prochain bénéfice
+    }
