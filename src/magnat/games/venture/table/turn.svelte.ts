@@ -69,7 +69,7 @@ export class Turn {
   async refresh(): Promise<void> {
     const { desk } = this;
     if (!this.isIn("PAY", "DISCARD")) this.unchoose();
-    if (!this.isIn("MAIN", "REORG")) this.drop();
+    if (!this.isIn(this.begunAt ? "REORG" : "MAIN")) this.drop();
     if (this.me === null || !desk.isLive) {
       this.worth = null;
       this.weighed = "";
