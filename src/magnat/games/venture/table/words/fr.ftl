@@ -18,10 +18,17 @@ buy-it = { $edition ->
     }
 slot-empty = Place vide
 reserve = Réserve
-reserve-about = { $count ->
-        [0] La réserve est épuisée : la partie finit quand la dernière carte ouverte est prise
-        [one] Une carte dans la réserve
-       *[other] { $count } cartes dans la réserve
+reserve-about = { $edition ->
+        [riche_ou_pauvre] { $count ->
+            [0] La réserve est épuisée : la partie finit quand la dernière industrie à vendre est prise
+            [one] Une industrie dans la réserve
+           *[other] { $count } industries dans la réserve
+        }
+       *[other] { $count ->
+            [0] La réserve est épuisée : la partie finit quand la dernière société à vendre est prise
+            [one] Une société dans la réserve
+           *[other] { $count } sociétés dans la réserve
+        }
     }
 draw-pile = Pioche
 draw-pile-about = { $count ->
