@@ -13,7 +13,7 @@ from magnat.core.match import Match
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.venture.components import COMPANIES, COPIES, DECK, FACE, INDUSTRY, LETTERS_ON, PROFIT, VALUE
 from magnat.games.venture.laws import broken_law
-from magnat.games.venture.rules import capital_value, face_value, profit, standing
+from magnat.games.venture.rules import capital_value, face_value, misplaced, profit, standing
 from magnat.games.venture.state import CENTRE, UNSEEN, Phase, hand_size, pile_size
 
 from .position import CARD, COMPANY, GAME, Position, cards
@@ -334,6 +334,11 @@ def test_v35_without_the_means_the_capital_is_lost() -> None:
     position = wrong("venture", "t1 s1 m1")
     assert (position.held(0), position.thrown()) == (["m1"], ["t1", "s1"])
     assert (position.st.phase, position.st.to_draw) == (Phase.DRAW, 2)
+
+
+def test_v36_everybody_sees_which_companies_are_wrong() -> None:
+    position = Position(mistakes="on").stack(0, "Che:ADE", "Ele:ABDE", "Che:ACDE", "Pet:ABDE", "Ele:ADF").stack(1, "Aer:A", "Aut:AB")
+    assert [name for name, company in COMPANY.items() if misplaced(position.st, company)] == ["Che:ACDE", "Ele:ADF"]
 
 
 def test_v36_the_lowest_of_an_industry_stays() -> None:

@@ -47,6 +47,11 @@ def is_wrong(st: State, top: int) -> int:
     """V32  Whether the stack with that top holds two companies of one industry."""
     return 1 if st.height[top] != COUNT[st.industries[top]] else 0
 
+@State.fact(COMPANIES, most=1, to=everybody)
+def misplaced(st: State, company: int) -> int:
+    """V36  Whether a company lies above another one of its industry."""
+    return st.industries[st.under[company] - 1] >> INDUSTRY[company] & 1 if st.under[company] else 0
+
 @State.fact(COMPANIES, most=BASE[TALLEST] * COUNT[MASKS - 1], to=everybody)
 def pays(st: State, top: int) -> int:
     """V38, V39  What the stack with that top brings when a Profit card is shown."""

@@ -1,8 +1,9 @@
 /** What I am about to do and have not yet sent: cards laid out for a payment, a draft of a reorganisation. Whatever it is worth, the server says. */
 
+import { api } from "$lib/api";
 import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
-import { poolOf, stacksOf, viewOf, type Arrangement, type Payment, type Raid, type Worth } from "./view";
+import { poolOf, stacksOf, viewOf, type Arrangement, type Payment, type Raid, type VentureView, type Worth } from "./view";
 
 /** One card of the hand: its kind, and which of the equal ones. */
 export interface Held {
@@ -21,11 +22,13 @@ export class Turn {
   judged = $state.raw<Arrangement | null>(null);
   /** The company that is picked up in the draft. */
   picked = $state<number | null>(null);
-  /** Of each own stack, by its top: what all stacks would pay with the company in hand on it. */
-  placing = $state.raw<Map<number, number>>(new Map());
+  /** Of each own stack, by its top: what all stacks would pay with the company in hand on it, and whether that would be a mistake. */
+  placing = $state.raw<Map<number, { profit: number; isMistake: boolean }>>(new Map());
   /** What a reorganisation would cost now. */
   moving = $state<number | null>(null);
 
+  /** The pool for which the draft was begun. */
+  private begunAt = "";
   /** The hand for which `worth` holds. */
   private weighed = "";
 
@@ -55,20 +58,25 @@ export class Turn {
     return groups;
   }
 
+  /** What the Proxy card that is played makes of a company's price. */
+  raidCost(top: number): number {
+    return this.raids.get(top)?.costs[this.view.mark - 1] ?? 0;
+  }
+
   // News.
 
   /** Ask anew what depends on the position. */
   async refresh(): Promise<void> {
     const { desk } = this;
     if (!this.isIn("PAY", "DISCARD")) this.unchoose();
-    if (!this.isIn("MAIN", "REORG")) this.drop();
+    if (!this.isIn(this.begunAt ? "REORG" : "MAIN")) this.drop();
     if (this.me === null || !desk.isLive) {
       this.worth = null;
       this.weighed = "";
       return;
     }
     await Promise.all([this.weighHand(), this.weighRaids()]);
-    if (this.isIn("REORG") && !this.draft) this.begin();
+    if (this.isIn("REORG") && this.begunAt !== this.pool) await this.resume();
     await Promise.all([this.weighPlaces(), this.weighMoving(), this.chosen.length ? this.weigh() : undefined, this.draft ? this.judge() : undefined]);
   }
 
@@ -92,9 +100,10 @@ export class Turn {
       this.placing = new Map();
       return;
     }
-    const places = this.desk.snapshot.legal.map(({ act }) => act);
-    const found = await Promise.all(places.map(async (act) => [act, await this.desk.preview(act as Act)] as const));
-    this.placing = new Map(found.flatMap(([act, seen]) => (seen ? [[act[0] === "place_on" ? act[1] : -1, (seen.view.profit as number[])[this.me!]!]] : [])));
+    const company = this.view.taken - 1;
+    const stacks = this.desk.snapshot.legal.filter(({ act }) => act[0] === "place_on").map(({ act }) => act as Act);
+    const found = await Promise.all(stacks.map(async (act) => [act[1], (await this.desk.preview(act))?.view as VentureView | undefined] as const));
+    this.placing = new Map(found.flatMap(([top, then]) => (then ? [[top, { profit: then.profit[this.me!]!, isMistake: then.misplaced[company] === 1 }]] : [])));
   }
 
   private async weighMoving(): Promise<void> {
@@ -154,17 +163,37 @@ export class Turn {
   // Reorganisation.
 
   begin(): void {
-    const me = this.me;
-    if (me === null) return;
-    const { view } = this;
-    const pool = poolOf(view, me).map((company) => [company]);
-    const laid = stacksOf(view, me);
-    this.draft = this.desk.phase === "REORG" ? [...laid.filter((stack) => stack.at(-1) === view.open_stack - 1), ...pool] : laid;
+    if (this.me === null) return;
+    this.draft = stacksOf(this.view, this.me);
     this.picked = null;
     void this.judge();
   }
 
+  /** A reorganisation that is announced already. As long as nothing is stacked, it starts from what lay there before: only companies that were wrong lie alone. */
+  private async resume(): Promise<void> {
+    const { view, pool, desk } = this;
+    const me = this.me!;
+    const announced = desk.snapshot.lines.findLast(({ event, values }) => event === "REORGANISES" && values.seat === me);
+    let draft = [...stacksOf(view, me).filter((stack) => stack.at(-1) === view.open_stack - 1), ...poolOf(view, me).map((company) => [company])];
+    if (view.pool === view.controlled[me] && announced) {
+      const before = (await api.replay(desk.store.id, announced.place)).view as unknown as VentureView;
+      const stacks = stacksOf(before, me);
+      const isWrong = (company: number) => before.misplaced[company] === 1;
+      draft = [...stacks.map((stack) => stack.filter((company) => !isWrong(company))), ...stacks.flat().filter(isWrong).map((company) => [company])];
+    }
+    if (pool !== this.pool || !this.isIn("REORG")) return;
+    this.begunAt = pool;
+    this.draft = draft;
+    this.picked = null;
+  }
+
+  /** Which companies wait to be stacked, and on what: changes when some have been. */
+  private get pool(): string {
+    return `${this.view.turn} ${this.view.pool} ${this.view.open_stack}`;
+  }
+
   drop(): void {
+    this.begunAt = "";
     this.draft = null;
     this.judged = null;
     this.picked = null;

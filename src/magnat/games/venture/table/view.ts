@@ -28,6 +28,8 @@ export interface VentureView {
   turn_limit: number;
   hand_size: number[];
   pile_size: number;
+  /** Of each company: whether it lies above another one of its branch, which is a mistake. */
+  misplaced: number[];
   /** Of each company: what the stack from its bottom up to here pays. */
   pays: number[];
   /** Of each player: what a Profit card would bring now. */
@@ -124,6 +126,14 @@ export function stacksOf(view: VentureView, seat: number): number[][] {
   return stacks.sort((a, b) => Number(a.length === 1) - Number(b.length === 1) || a[0]! - b[0]!);
 }
 
+const COLUMN = 4;
+
+/** Companies that lie alone, a few to a column. */
+export function looseOf(stacks: number[][]): number[][][] {
+  const loose = stacks.filter((stack) => stack.length === 1);
+  return Array.from({ length: Math.ceil(loose.length / COLUMN) }, (_, column) => loose.slice(column * COLUMN, (column + 1) * COLUMN));
+}
+
 export function beneath(view: VentureView, top: number): number[] {
   const stack: number[] = [];
   for (let company = top; company >= 0; company = view.under[company]! - 1) stack.unshift(company);
@@ -133,6 +143,9 @@ export function beneath(view: VentureView, top: number): number[] {
 /** Companies that wait in the pool of a reorganisation. */
 export const poolOf = (view: VentureView, seat: number) =>
   view.holder.flatMap((holder, company) => (holder === seat && view.height[company] === 0 && view.taken !== company + 1 ? [company] : []));
+
+/** Whether a stack holds a branch twice: it pays nothing and must be put right. */
+export const isWrong = (view: VentureView, stack: number[]) => stack.some((company) => view.misplaced[company]);
 
 export const lettersIn = (mask: number) => LETTERS.filter((_, bit) => (mask >> bit) & 1);
 

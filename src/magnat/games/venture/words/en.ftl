@@ -153,7 +153,10 @@ money = { $value } M
 
 # Acts
 
-act-buy = Take over { word-company.the } on place { $slot }
+act-buy = { $edition ->
+        [riche_ou_pauvre] Buy
+       *[venture] Take over
+    } { word-company.the } on place { $slot }
 act-proxy = Play { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationalise
@@ -177,7 +180,10 @@ act-draw_card = { $card } is drawn
 phase-HAT = Lots are drawn for who begins
 phase-OPEN = The centre is filled up
 phase-DEAL = The cards are dealt
-phase-MAIN = Take over, raid or { word-reorganise } as often as you can pay; then say that you are done
+phase-MAIN = { $edition ->
+        [riche_ou_pauvre] Buy, transfer
+       *[venture] Take over, raid
+    } or { word-reorganise } as often as you can pay; then say that you are done
 phase-TAKE = Which { word-company } do you take?
 phase-PLACE = Where does { word-company.new } go?
 phase-REORG = Build your stacks anew, each from bottom to top
@@ -191,7 +197,10 @@ log-HAT = { $seat } begins.
 log-TURN = Turn { $turn }: { $seat }.
 log-OPENED = { $company } is laid open.
 log-RESERVE_EMPTY = The reserve is empty: the last { word-company.many } lie open.
-log-BOUGHT = { $seat } takes over { $company } for { $price }.
+log-BOUGHT = { $seat } { $edition ->
+        [riche_ou_pauvre] buys
+       *[venture] takes over
+    } { $company } for { $price }.
 log-PROXY = { $seat } plays { word-proxy } { $mark }.
 log-RAIDED = { $seat } takes { $company } from { $victim } for { $price }.
 log-PLACED_ON = { $seat } places { $company } on { $top }.
@@ -244,9 +253,15 @@ refusal-companies-removed-for-two-only = Only two players leave companies out.
 
 # Hints
 
-hint-BUY_FOR_PROFIT = { $company } on top of { $top } raises your profit from { $before } to { $after }.
+hint-BUY_FOR_PROFIT = { $company } on top of { $top } raises your { $edition ->
+        [riche_ou_pauvre] gain
+       *[venture] profit
+    } from { $before } to { $after }.
 hint-BUY_TO_BUILD = { $company } is worth its price: a stack can grow from it.
-hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your profit goes from { $before } to { $after }.
+hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your { $edition ->
+        [riche_ou_pauvre] gain
+       *[venture] profit
+    } goes from { $before } to { $after }.
 hint-BUY_TO_END = { $company } brings the end nearer.
 hint-RAID = { $company } earns you { $gain } more at every { word-profit } card and costs { $victim } { $loss }.
 hint-REORGANISE = Stacked anew, what you own pays { $after } instead of { $before }.

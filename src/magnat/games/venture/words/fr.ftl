@@ -153,7 +153,10 @@ money = { $value } M
 
 # Coups
 
-act-buy = Prendre le contrôle de { word-company.the } à la place { $slot }
+act-buy = { $edition ->
+        [riche_ou_pauvre] Acheter
+       *[venture] Prendre le contrôle de
+    } { word-company.the } à la place { $slot }
 act-proxy = Jouer { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationaliser
@@ -177,7 +180,10 @@ act-draw_card = { $card } est pioché
 phase-HAT = On tire au sort qui commence
 phase-OPEN = Le centre est complété
 phase-DEAL = Les cartes sont distribuées
-phase-MAIN = Prenez, rachetez ou { word-reorganise } autant que vous pouvez payer, puis dites que vous avez fini
+phase-MAIN = { $edition ->
+        [riche_ou_pauvre] Achetez, transférez
+       *[venture] Prenez, rachetez
+    } ou { word-reorganise } autant que vous pouvez payer, puis dites que vous avez fini
 phase-TAKE = Quelle { word-company } prenez-vous ?
 phase-PLACE = Où va { word-company.new } ?
 phase-REORG = Refaites vos piles, chacune de bas en haut
@@ -191,7 +197,10 @@ log-HAT = { $seat } commence.
 log-TURN = Tour { $turn } : { $seat }.
 log-OPENED = { $company } est dévoilée.
 log-RESERVE_EMPTY = La réserve est vide : les dernières { word-company.many } sont au centre.
-log-BOUGHT = { $seat } prend le contrôle de { $company } pour { $price }.
+log-BOUGHT = { $seat } { $edition ->
+        [riche_ou_pauvre] achète
+       *[venture] prend le contrôle de
+    } { $company } pour { $price }.
 log-PROXY = { $seat } joue { word-proxy } { $mark }.
 log-RAIDED = { $seat } prend { $company } à { $victim } pour { $price }.
 log-PLACED_ON = { $seat } pose { $company } sur { $top }.
@@ -244,9 +253,15 @@ refusal-companies-removed-for-two-only = On n’écarte des sociétés qu’à d
 
 # Conseils
 
-hint-BUY_FOR_PROFIT = { $company } sur { $top } fait passer vos bénéfices de { $before } à { $after }.
+hint-BUY_FOR_PROFIT = { $company } sur { $top } fait passer vos { $edition ->
+        [riche_ou_pauvre] gains
+       *[venture] bénéfices
+    } de { $before } à { $after }.
 hint-BUY_TO_BUILD = { $company } vaut son prix : une pile peut en naître.
-hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos bénéfices passent de { $before } à { $after }.
+hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos { $edition ->
+        [riche_ou_pauvre] gains
+       *[venture] bénéfices
+    } passent de { $before } à { $after }.
 hint-BUY_TO_END = { $company } rapproche la fin.
 hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
 hint-REORGANISE = Empilé autrement, ce que vous possédez rapporte { $after } au lieu de { $before }.

@@ -18,10 +18,17 @@ buy-it = { $edition ->
     }
 slot-empty = Empty place
 reserve = Reserve
-reserve-about = { $count ->
-        [0] The reserve is empty: the game ends when the last open company is taken
-        [one] One company in reserve
-       *[other] { $count } companies in reserve
+reserve-about = { $edition ->
+        [riche_ou_pauvre] { $count ->
+            [0] The reserve is empty: the game ends when the last open industry is taken
+            [one] One industry in reserve
+           *[other] { $count } industries in reserve
+        }
+       *[other] { $count ->
+            [0] The reserve is empty: the game ends when the last open company is taken
+            [one] One company in reserve
+           *[other] { $count } companies in reserve
+        }
     }
 draw-pile = Draw pile
 draw-pile-about = { $count ->
@@ -73,24 +80,65 @@ stack-alone = Alone: { $company }
 stack-about = { $edition ->
         [riche_ou_pauvre] Group
        *[other] Conglomerate
-    } of { $count }, bottom to top: { $list }. Common letters { $letters }. Profit { $profit }
+    } of { $count }, bottom to top: { $list }. Common letters { $letters }. Pays { $profit }
+stack-wrong = { $edition ->
+        [riche_ou_pauvre] { $count } industries
+       *[other] { $count } companies
+    }, bottom to top: { $list }. A mistake: one branch lies here twice. The stack pays nothing and must be put right when its owner’s next turn begins
+mistake = mistake
+mistake-about = One branch twice: pays nothing, to be put right when your next turn begins
+mishap-forced = A mistake: one branch lay twice in a stack. Put your stacks in order before anything else; { $cost } are owed for it (V32, V33). What was wrong lies alone.
+mishap-paid = A mistake was put right: { $list } now { $count ->
+        [one] lies
+       *[other] lie
+    } alone, and { $cost } are owed for it (V34).
+mishap-lost = A mistake had to be put right, and you could not pay { $cost }: your { $edition ->
+        [riche_ou_pauvre] cards
+       *[other] Capital cards
+    } are lost, { $list } now { $count ->
+        [one] lies
+       *[other] lie
+    } alone, and your turn is over (V35).
+stacks-of = Stacks of { $seat }
+look-at = Look at the stacks of { $seat }
 raid-costs = { $company }. With a { $edition ->
         [riche_ou_pauvre] Transfer
        *[other] Proxy
     } card ½: { $half }, 1: { $one }, 1½: { $more }
 raid-it = Take { $company } from { $seat } for { $price }
-raid-effect = { $seat } would lose { $loss } of profit, you would gain { $gain }
+raid-effect = { $edition ->
+        [riche_ou_pauvre] { $seat } would lose { $loss } at every Gain card, you would gain { $gain }
+       *[other] { $seat } would lose { $loss } at every Profit card, you would gain { $gain }
+    }
+raid-helps = { $edition ->
+        [riche_ou_pauvre] { $seat } would even earn { $rise } more at every Gain card, you would gain { $gain }
+       *[other] { $seat } would even earn { $rise } more at every Profit card, you would gain { $gain }
+    }
 
 where-to = Where shall { $company } lie?
 place-here = Lay { $company } on this stack
-profit-then = Your profit would then be { $value }
-then = profit { $value }
+profit-then = { $edition ->
+        [riche_ou_pauvre] Your gain would then be { $value }
+       *[other] Your profit would then be { $value }
+    }
+then = { $edition ->
+        [riche_ou_pauvre] gain { $value }
+       *[other] profit { $value }
+    }
 put-here = Put here
 put-alone = Lay it alone
 
-draft-how = Drag companies to where they shall lie, or choose one and use the arrow keys. A click picks one up, a second click puts it down.
+draft-how = Drag cards to where they shall lie, or choose one and use the arrow keys. A click picks one up, a second click puts it down.
+draft-tap = Tap a card to pick it up, then where it shall lie; or drag it by its sign.
 draft-where = { $company } is picked up: where shall it go?
-draft-sum = Profit { $before } → { $after }, cost { $cost }
+draft-sum = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Profit
+    } { $before } → { $after }, cost { $cost }
+draft-rest = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Profit
+    } then { $after }
 stack-number = Stack { $number }
 piece = { $company }, place { $level } of { $size } in stack { $stack }
 new-stack = New stack
@@ -120,8 +168,12 @@ pay-enough = { $value } for { $owed }; { $lost } is lost, { $keeps } stays in ha
 best-payment = Best payment
 pay-now = Pay { $value }
 pay-not-yet = Pay
+main-how = { $edition ->
+        [riche_ou_pauvre] Buy, transfer or rationalise
+       *[other] Take over, raid or reorganise
+    } while you can pay for it
 finish-pay = Finish: pay { $owed }
-finish-nothing = Do nothing: discard a card
+finish-nothing = Pass: discard a card
 discard-choose = Choose a card to discard
 discard-it = Discard { $card }
 
@@ -151,7 +203,10 @@ sheet-empty = { $edition ->
        *[other] Nobody has scored yet. The next Profit card that is drawn pays everybody.
     }
 score-over-time = Score over time
-end-note = profits { $profits }, Capital { $capital }
+end-note = { $edition ->
+        [riche_ou_pauvre] gains
+       *[other] profits
+    } { $profits }, Capital { $capital }
 end-hands = Capital left in hand
 
 field-player = Player in turn
@@ -159,18 +214,18 @@ field-turn = Turns begun
 field-truncated = Stopped by the turn limit
 field-points = Score
 field-owed = Owed this turn
-field-centre = Companies on offer
-field-reserve = Companies in reserve
-field-holder = Holder of each company
-field-top = Companies on top of a stack
-field-under = Company beneath
+field-centre = On offer
+field-reserve = Cards in reserve
+field-holder = Holder of each card
+field-top = Cards on top of a stack
+field-under = Card beneath
 field-height = Height in its stack
 field-letters = Common letters up to here
 field-industries = Industries up to here
-field-controlled = Companies controlled
-field-taken = Company to be placed
-field-mark = Mark of the Proxy card in play
-field-pool = Companies still to be stacked
+field-controlled = Cards controlled
+field-taken = Card to be placed
+field-mark = Mark of the card played
+field-pool = Cards still to be stacked
 field-open_stack = Top of the stack being built
 field-hand = Hands
 field-funds = Capital in hand
@@ -179,10 +234,17 @@ field-paid = Laid out for the payment
 field-discarded = Discard pile
 field-pile = Draw pile
 field-shuffles = Shuffles
-field-profits = Profit cards shown
+field-profits = { $edition ->
+        [riche_ou_pauvre] Gain cards shown
+       *[other] Profit cards shown
+    }
 field-dealt = Cards dealt
 field-to_draw = Cards to draw
 field-hand_size = Cards in hand
 field-pile_size = Cards in the draw pile
+field-misplaced = Cards above another one of their branch
 field-pays = What each stack pays
-field-profit = Profit of the next Profit card
+field-profit = { $edition ->
+        [riche_ou_pauvre] Next gain
+       *[other] Next profit
+    }

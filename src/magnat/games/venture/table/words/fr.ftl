@@ -18,10 +18,17 @@ buy-it = { $edition ->
     }
 slot-empty = Place vide
 reserve = Réserve
-reserve-about = { $count ->
-        [0] La réserve est épuisée : la partie finit quand la dernière carte ouverte est prise
-        [one] Une carte dans la réserve
-       *[other] { $count } cartes dans la réserve
+reserve-about = { $edition ->
+        [riche_ou_pauvre] { $count ->
+            [0] La réserve est épuisée : la partie finit quand la dernière industrie à vendre est prise
+            [one] Une industrie dans la réserve
+           *[other] { $count } industries dans la réserve
+        }
+       *[other] { $count ->
+            [0] La réserve est épuisée : la partie finit quand la dernière société à vendre est prise
+            [one] Une société dans la réserve
+           *[other] { $count } sociétés dans la réserve
+        }
     }
 draw-pile = Pioche
 draw-pile-about = { $count ->
@@ -71,26 +78,67 @@ isolated = { $count ->
     }
 stack-alone = Isolée : { $company }
 stack-about = { $edition ->
-        [riche_ou_pauvre] Groupe
+        [riche_ou_pauvre] Groupe industriel
        *[other] Conglomérat
     } de { $count }, de bas en haut : { $list }. Lettres communes { $letters }. Rapporte { $profit }
+stack-wrong = { $edition ->
+        [riche_ou_pauvre] { $count } industries
+       *[other] { $count } sociétés
+    }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
+mistake = erreur
+mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
+mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; { $cost } sont dus pour cela (V32, V33). Ce qui était faux est isolé.
+mishap-paid = Une erreur a été corrigée : { $list } { $count ->
+        [one] est maintenant isolée
+       *[other] sont maintenant isolées
+    }, et { $cost } sont dus pour cela (V34).
+mishap-lost = Une erreur devait être corrigée, et vous ne pouviez pas payer { $cost } : vos cartes { $edition ->
+        [riche_ou_pauvre] sont perdues
+       *[other] Capital sont perdues
+    }, { $list } { $count ->
+        [one] est maintenant isolée
+       *[other] sont maintenant isolées
+    }, et votre tour est passé (V35).
+stacks-of = Les piles de { $seat }
+look-at = Voir les piles de { $seat }
 raid-costs = { $company }. Avec une carte { $edition ->
         [riche_ou_pauvre] Transfert
        *[other] Rachat
     } ½ : { $half }, 1 : { $one }, 1½ : { $more }
 raid-it = Prendre { $company } à { $seat } pour { $price }
-raid-effect = { $seat } perdrait { $loss } de bénéfice, vous en gagneriez { $gain }
+raid-effect = { $edition ->
+        [riche_ou_pauvre] { $seat } perdrait { $loss } à chaque carte Gain, vous gagneriez { $gain }
+       *[other] { $seat } perdrait { $loss } à chaque carte Bénéfice, vous gagneriez { $gain }
+    }
+raid-helps = { $edition ->
+        [riche_ou_pauvre] { $seat } encaisserait même { $rise } de plus à chaque carte Gain, vous gagneriez { $gain }
+       *[other] { $seat } encaisserait même { $rise } de plus à chaque carte Bénéfice, vous gagneriez { $gain }
+    }
 
 where-to = Où placer { $company } ?
 place-here = Poser { $company } sur cette pile
-profit-then = Votre bénéfice serait alors de { $value }
-then = bénéfice { $value }
+profit-then = { $edition ->
+        [riche_ou_pauvre] Votre gain serait alors de { $value }
+       *[other] Votre bénéfice serait alors de { $value }
+    }
+then = { $edition ->
+        [riche_ou_pauvre] gain { $value }
+       *[other] bénéfice { $value }
+    }
 put-here = Poser ici
 put-alone = Laisser isolée
 
 draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
+draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son signe.
 draft-where = { $company } est en main : où la poser ?
-draft-sum = Bénéfice { $before } → { $after }, coût { $cost }
+draft-sum = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Bénéfice
+    } { $before } → { $after }, coût { $cost }
+draft-rest = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Bénéfice
+    } ensuite : { $after }
 stack-number = Pile { $number }
 piece = { $company }, place { $level } sur { $size } de la pile { $stack }
 new-stack = Nouvelle pile
@@ -120,8 +168,12 @@ pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent 
 best-payment = Meilleur paiement
 pay-now = Payer { $value }
 pay-not-yet = Payer
+main-how = { $edition ->
+        [riche_ou_pauvre] Achetez, transférez ou rationalisez
+       *[other] Prenez, rachetez ou réorganisez
+    } tant que vous pouvez payer
 finish-pay = Terminer : payer { $owed }
-finish-nothing = Ne rien faire : défausser
+finish-nothing = Passer : défausser une carte
 discard-choose = Choisissez une carte à défausser
 discard-it = Défausser { $card }
 
@@ -151,7 +203,10 @@ sheet-empty = { $edition ->
        *[other] Personne n’a encore encaissé. La prochaine carte Bénéfice paie tout le monde.
     }
 score-over-time = Score au fil de la partie
-end-note = bénéfices { $profits }, Capital { $capital }
+end-note = { $edition ->
+        [riche_ou_pauvre] gains
+       *[other] bénéfices
+    } { $profits }, Capital { $capital }
 end-hands = Capital resté en main
 
 field-player = Joueur dont c’est le tour
@@ -179,10 +234,17 @@ field-paid = Posé pour le paiement
 field-discarded = Défausse
 field-pile = Pioche
 field-shuffles = Mélanges
-field-profits = Cartes Bénéfice montrées
+field-profits = { $edition ->
+        [riche_ou_pauvre] Cartes Gain montrées
+       *[other] Cartes Bénéfice montrées
+    }
 field-dealt = Cartes distribuées
 field-to_draw = Cartes à piocher
 field-hand_size = Cartes en main
 field-pile_size = Cartes dans la pioche
+field-misplaced = Cartes posées sur une autre de leur branche
 field-pays = Ce que rapporte chaque pile
-field-profit = Bénéfice de la prochaine carte
+field-profit = { $edition ->
+        [riche_ou_pauvre] Prochain gain
+       *[other] Prochain bénéfice
+    }
