@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
 from magnat.games.richesses_du_monde.components import PATH_STEPS
+from tests.contract.subjects import module_at
 
 from .scene import ALUMINIUM, GAME, A, B, C, Scene, countries, production, title, units
 
@@ -44,6 +46,17 @@ def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> 
         GAME.dispatch.apply(st, act)
     assert st.actor == NOBODY
     return {seat in advised_seats for seat in range(seats) if GAME.names["won"](st, seat)}
+
+
+@pytest.mark.compiled
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
+    bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
+    found = bench.strength(GAME, players, 200)
+    assert found["pairs_won"] >= 0.95 and found["finished"] == 1
+    lengths = bench.length(GAME, players, 50)
+    assert lengths["finished"] == 1 and lengths["turns_mean"] < 250
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 10), (4, 10)])

@@ -120,7 +120,7 @@ def test_every_hint_can_be_given() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
-    bench = module_at(Path(__file__).parents[3] / "benchmarks" / "venture_strength.py")
-    found = bench.strength(players, 200)
+    bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
+    found = bench.strength(GAME, players, 200)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
-    assert bench.length(players, 50)["finished"] == 1
+    assert bench.length(GAME, players, 50)["finished"] == 1

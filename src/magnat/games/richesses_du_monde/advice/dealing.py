@@ -9,10 +9,12 @@ from .buying import step_towards
 from .hints import Hint
 from .worth import WHOLE, all_worth, cost_of_paying, harm, look_ahead, rivals, stake, worth_of, worth_with
 
-LEAST_SURPLUS = 3 * MILLION * WHOLE  # below this an exchange is not worth the talk
-FAIR = 85           # of the other side's gain, in hundredths
+LEAST_SURPLUS = 8 * MILLION * WHOLE  # below this an exchange is not worth the talk
+FAIR = 95           # of the other side's gain, in hundredths
 LEFT_OVER = 10 * MILLION  # what a merger should leave in the purse
-LEADING = 130       # how much stronger the strongest must be before one looks for allies, in hundredths
+LEADING = 150       # how much stronger the strongest must be before one looks for allies, in hundredths
+RUIN = 80           # of the purse, in hundredths: so much the strongest must be able to claim at once
+EQUALS = 2          # an ally has at most so many times as much as the other
 
 
 # Exchanges
@@ -146,11 +148,11 @@ def dearest_royalty(st: State, seat: int) -> int:
 def merger_helps(st: State, others: int, seat: int, other: int) -> int:
     """R76-R86  Somebody can ruin one soon, together one would be stronger, and the tax seems bearable."""
     leader = strongest(st, others, (1 << seat) + (1 << other))
-    if leader < 0 or 2 * dearest_royalty(st, leader) < st.cash[seat]: return 0
+    if leader < 0 or dearest_royalty(st, leader) * WHOLE < st.cash[seat] * RUIN: return 0
     tax = (value_of_titles(st, seat) + value_of_titles(st, other)) // 2
     if 2 * st.cash[seat] < tax + LEFT_OVER: return 0
-    ahead = all_worth(st, others, leader)
-    if ahead * WHOLE < all_worth(st, others, seat) * LEADING or ahead * WHOLE < all_worth(st, others, other) * LEADING: return 0
+    mine, theirs, ahead = all_worth(st, others, seat), all_worth(st, others, other), all_worth(st, others, leader)
+    if mine > EQUALS * theirs or theirs > EQUALS * mine or ahead * WHOLE < max(mine, theirs) * LEADING: return 0
     return 1 if joint_worth(st, others, seat, other) > ahead else 0
 
 def ally(st: State) -> int:

@@ -11,7 +11,7 @@ from .buying import step_towards
 from .hints import Hint
 from .worth import WHOLE, best_rival, cost_of_paying, danger, harm, look_ahead, rivals, stake, worst, worth_of, worth_with
 
-ALARM = 90          # thousandths of danger at which one sells
+ALARM = 15          # thousandths of danger at which one sells
 QUARTERS = 8        # asking prices that are considered, in quarters of the printed price
 
 

@@ -14,12 +14,14 @@ from ..state import NONE, State, is_party, party_count
 
 WHOLE = 100         # hundredths
 SURE = 1000         # thousandths
-ROUNDS = 12         # rounds ahead that count
+ROUNDS = 7          # rounds ahead that count
 SHARP = 2           # a royalty counts as if so many more had to pay it: whoever pays is weakened
+FEW = 2             # and face to face as if there were so many others: every royalty hits the one who matters
 HOPE = 20           # of a band whose missing titles are still in the file, for the first titles
 NEARLY = 30         # and so much more just before it is reached
 RESALE = 40         # of the printed price, for whatever a title may still become
-LATER = 1500        # weight of the dangers beyond the next roll
+LATER = 4000        # weight of the dangers beyond the next roll, in thousandths
+FEAR = 4            # ruin counts so many times what it costs: there is no way back
 
 
 # Lots
@@ -43,7 +45,7 @@ def lot_worth(others: int, production: int, lot: int, free: int) -> int:
         if owned < BANDS[band] <= reach:
             more = INCOME[production * len(BANDS) + band] - now
             best = max(best, now * WHOLE + more * (HOPE + NEARLY * owned // BANDS[band]) * owned // BANDS[band])
-    return best * (others + SHARP) * ROUNDS * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
+    return best * (max(others, FEW) + SHARP) * ROUNDS * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
 
 def worth_of(st: State, others: int, seat: int, production: int) -> int:
     """What a lot is worth to its owner."""
@@ -119,4 +121,4 @@ def stake(st: State, others: int, seat: int) -> int:
 
 def cost_of_paying(threats: list[int], staked: int, cash: int, sum: int) -> int:
     """What a sum means to a party that pays it, or is paid it if negative: the money, and the safety that goes with it."""
-    return sum * WHOLE + staked * (danger(threats, cash - sum) - danger(threats, cash)) // SURE
+    return sum * WHOLE + FEAR * staked * (danger(threats, cash - sum) - danger(threats, cash)) // SURE
