@@ -231,8 +231,11 @@ title = { $production_title } ({ $country })
 dice = { $white } et { $red }
 money =
     { $sign ->
-        [minus] −{ $size } M
-       *[plus] { $size } M
+        [minus] −
+       *[plus] { "" }
+    }{ $scale ->
+        [small] { $thousandths } k
+       *[large] { $size } M
     }
 
 # Actions

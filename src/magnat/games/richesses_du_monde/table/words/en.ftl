@@ -1,0 +1,65 @@
+# Words of the drawing.
+
+short-petrole = Oil
+short-houille = Coal
+short-acier = Steel
+short-coton_brut = Cotton
+short-fer = Iron
+short-laine_brute = Wool
+short-cuivre = Copper
+short-cafe = Coffee
+short-cobalt = Cobalt
+short-or = Gold
+short-tungstene = Tungsten
+short-sucre = Sugar
+short-argent = Silver
+short-riz = Rice
+short-construction_automobile = Cars
+short-ble = Wheat
+short-construction_navale = Ships
+short-the = Tea
+short-aluminium = Alu
+short-cacao = Cocoa
+short-plomb = Lead
+short-caoutchouc_naturel = Rubber
+short-uranium = Uranium
+short-nickel = Nickel
+
+continent-europe = Europe
+continent-urss = USSR
+continent-amerique = America
+continent-etats_unis = USA
+continent-afrique = Africa
+continent-oceanie = Oceania
+continent-asie = Asia
+
+yes = yes
+no = no
+
+field-turn = Turns played
+field-active = Whose turn
+field-lead = Decides for
+field-out = Bankrupt
+field-white = White die
+field-red = Red die
+field-cash = Cash
+field-held = Titles
+field-file = Titles in the file
+field-jokers = Jokers
+field-joker_pile = Jokers left
+field-plaque = Plaques
+field-bought = Bought in this purchase
+field-due = Royalty due now
+field-debt = Debt
+field-lot = Lot on offer
+field-seller = Seller
+field-price = Highest bid
+field-least = Least next bid
+field-bidder = Highest bidder
+field-bids = Last bids
+field-balance = Cash in the exchange
+field-share = Percentages
+field-royalty = Royalties earned
+field-value_of_titles = Titles at printed prices
+field-square_under = Square
+field-has_toured = World tour done

@@ -1,0 +1,65 @@
+# Words of the drawing.
+
+short-petrole = Pétrole
+short-houille = Houille
+short-acier = Acier
+short-coton_brut = Coton
+short-fer = Fer
+short-laine_brute = Laine
+short-cuivre = Cuivre
+short-cafe = Café
+short-cobalt = Cobalt
+short-or = Or
+short-tungstene = Tungst.
+short-sucre = Sucre
+short-argent = Argent
+short-riz = Riz
+short-construction_automobile = Autos
+short-ble = Blé
+short-construction_navale = Navires
+short-the = Thé
+short-aluminium = Alu
+short-cacao = Cacao
+short-plomb = Plomb
+short-caoutchouc_naturel = Caout.
+short-uranium = Uranium
+short-nickel = Nickel
+
+continent-europe = Europe
+continent-urss = U.R.S.S.
+continent-amerique = Amérique
+continent-etats_unis = États-Unis
+continent-afrique = Afrique
+continent-oceanie = Océanie
+continent-asie = Asie
+
+yes = oui
+no = non
+
+field-turn = Tours joués
+field-active = À qui le tour
+field-lead = Décide pour
+field-out = En faillite
+field-white = Dé blanc
+field-red = Dé rouge
+field-cash = Argent
+field-held = Titres
+field-file = Titres au fichier
+field-jokers = Jokers
+field-joker_pile = Jokers restants
+field-plaque = Plaquettes
+field-bought = Achetés dans cet achat
+field-due = Redevance due
+field-debt = Dette
+field-lot = Lot proposé
+field-seller = Vendeur
+field-price = Plus forte offre
+field-least = Prochaine offre au moins
+field-bidder = Meilleur enchérisseur
+field-bids = Dernières offres
+field-balance = Argent dans l’échange
+field-share = Pourcentages
+field-royalty = Redevances perçues
+field-value_of_titles = Titres au prix imprimé
+field-square_under = Case
+field-has_toured = Tour du monde fait
