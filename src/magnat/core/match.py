@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core import options
-from magnat.core.acts import ASKED, OPEN
+from magnat.core.acts import ASKED, OPEN, TOGETHER
 from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
@@ -21,7 +21,7 @@ from magnat.core.numbers import draw
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
-HAND_DOWN = -1  # in an open window, in the place of an answer
+HAND_DOWN: tuple[int, ...] = ()  # in an open window, in the place of an answer
 WORLDS = 4  # positions in which a preview is worked out
 
 
@@ -64,7 +64,7 @@ class Window:
     phase: int
     depth: int
     pending: int
-    answers: dict[int, int] = field(default_factory=dict)  # seat -> act, or HAND_DOWN
+    answers: dict[int, tuple[int, ...]] = field(default_factory=dict)  # seat -> its acts, or HAND_DOWN
     broken: bool = False  # all have answered, so no answer can be taken back
 
     def goes_on(self, st: Any) -> bool:
@@ -164,19 +164,18 @@ class Match:
     def play(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> None:
         """Play one or several acts of a seat, or raise Refused and change nothing.
 
-        Several acts are judged on a copy first; only the last may lead to chance or to another seat.
+        Several acts are judged on a copy first; only the last may lead to chance or to another seat. In an open window they are sealed together:
+        a raised hand with all that it is raised for.
         """
         ids = [act if isinstance(act, int) else self.game.act_id(*act) for act in acts]
         if not ids:
             raise Refused("nothing-played", ())
-        if self.window != ASKED and seat in self.asked():
-            if len(ids) > 1:
-                raise Refused("one-answer", (self.game.Phase.entries[self.state.phase].rule,))
-            if refused := self.refusal(seat, ids[0]):
-                raise refused
-            self._seal(seat, ids[0])
+        if self.window == TOGETHER and len(ids) > 1 and seat in self.asked():
+            raise Refused("one-answer", (self.game.Phase.entries[self.state.phase].rule,))
+        self._rehearse(seat, ids)
+        if self.window != ASKED:
+            self._seal(seat, tuple(ids))
         else:
-            self._rehearse(seat, ids)
             for act in ids:
                 self._do(seat, act)
         self._go_on()
@@ -200,20 +199,20 @@ class Match:
                 self._do(seat, act)
                 self._undo.clear()
             else:
-                self._seal(seat, HAND_DOWN if self.window == OPEN else act)
+                self._seal(seat, HAND_DOWN if self.window == OPEN else (act,))
         self._go_on()
         self.version += 1
 
-    def _answers(self) -> dict[int, int]:
+    def _answers(self) -> dict[int, tuple[int, ...]]:
         """What lies sealed in the window that is open now."""
         return self.windows[-1].answers if self.windows and self.windows[-1].depth == self.state.depth else {}
 
-    def _seal(self, seat: int, act: int) -> None:
+    def _seal(self, seat: int, acts: tuple[int, ...]) -> None:
         """Keep an answer to a shared window; the engine hears it when the last one has come."""
         st = self.state
         if not self.windows or self.windows[-1].depth != st.depth:
             self.windows.append(Window(st.phase, st.depth, st.pending))
-        self.windows[-1].answers[seat] = act
+        self.windows[-1].answers[seat] = acts
 
     def _go_on(self) -> None:
         """Let chance act and play sealed answers in the order in which the engine asks, until somebody is awaited or the game is over."""
@@ -225,19 +224,34 @@ class Match:
                 self._unseal(self.state.actor)
 
     def _unseal(self, seat: int) -> None:
-        """Play the answer of a seat; the default, if its hand is down or if the answers before it have made it impossible."""
+        """Play the answer of a seat; the default, if its hand is down.
+
+        The answers before it may have made it impossible. Then nothing of it is played: in an open window the seat is asked anew; where all
+        answer together nobody answers twice, so the default stands in for it.
+        """
         self.windows[-1].broken = True
-        act = self.windows[-1].answers.pop(seat)
-        if act == HAND_DOWN or self.game.refusal(self.state, act):
-            act = self.game.default_act(self.state)
-        self._do(seat, act)
+        acts = self.windows[-1].answers.pop(seat)
+        if acts and self._refused(seat, acts):
+            if self.window == OPEN:
+                return
+            acts = HAND_DOWN
+        for act in acts or (self.game.default_act(self.state),):
+            self._do(seat, act)
+
+    def _refused(self, seat: int, acts: tuple[int, ...]) -> bool:
+        """Whether a sealed answer can no longer be played."""
+        try:
+            self._rehearse(seat, list(acts))
+        except Refused:
+            return True
+        return False
 
     def _close_windows(self) -> None:
         """Forget the windows that are over, and answers of seats that are no longer asked."""
         self.windows = list(itertools.takewhile(lambda window: window.goes_on(self.state), self.windows))
         for window in self.windows:
             _, window.pending = asked_at(self.state, window.depth)
-            window.answers = {seat: act for seat, act in window.answers.items() if (window.pending >> seat) & 1}
+            window.answers = {seat: acts for seat, acts in window.answers.items() if (window.pending >> seat) & 1}
 
     def _rehearse(self, seat: int, ids: list[int], position: Any = None) -> Any:
         """Judge a request on a copy; nothing is drawn, and only the last act may reveal anything or open a window to others."""
@@ -308,7 +322,7 @@ class Match:
             return 1 if seat in self._sealed() else 0
         return len(self._undo) if self.played and self.played[-1].seat == seat else 0
 
-    def _sealed(self) -> dict[int, int]:
+    def _sealed(self) -> dict[int, tuple[int, ...]]:
         """The answers that can still be taken back: somebody is awaited who has not seen them."""
         return {} if self.windows and self.windows[-1].broken else self._answers()
 
