@@ -55,6 +55,16 @@ export type Judged =
   | ({ kind: "association" } & Merger & Verdict);
 export type Offer = { kind: "exchange"; sides: [Side, Side] } | ({ kind: "association" } & Merger);
 
+/** What the table answers in my place. */
+export interface Orders {
+  claim: boolean;
+  hand_down: boolean;
+  /** By production: the most that is bid for it. */
+  bid: Record<string, number>;
+  never_sell: number[];
+}
+const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell: [] };
+
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
 const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
@@ -112,6 +122,17 @@ export class Deals {
   }
   get mayBid(): boolean {
     return this.isIn(...BIDDING);
+  }
+  /** A lot is on offer, and the offer lies open. */
+  get isBidding(): boolean {
+    return this.view.lot > 0 && [...BIDDING, "SALE_DECIDE"].includes(this.desk.phase);
+  }
+  get isReply(): boolean {
+    return this.desk.phase === "EXCHANGE_REPLY" || this.desk.phase === "ASSOCIATION_REPLY";
+  }
+  /** Whether there is anything to show. */
+  get isShown(): boolean {
+    return this.isBidding || this.isReply || (this.isTrading && this.me !== null && this.desk.isLive);
   }
   /** A deal that was begun step by step is finished in the same form. */
   get begun(): Kind | null {
@@ -218,6 +239,15 @@ export class Deals {
     else if (told && (await this.desk.do(...told.acts))) this.bid = null;
   }
 
+  // Standing orders.
+
+  get orders(): Orders {
+    return (this.desk.snapshot.orders ?? NO_ORDERS) as unknown as Orders;
+  }
+  async setOrders(orders: Partial<Orders>): Promise<void> {
+    await this.desk.store.setOrders(orders);
+  }
+
   // The roll.
 
   /** Leave the market, and roll as soon as the question comes. */
@@ -250,11 +280,10 @@ export class Deals {
   }
 
   private async explain(): Promise<void> {
-    const { desk } = this;
-    const isReply = desk.phase === "EXCHANGE_REPLY" || desk.phase === "ASSOCIATION_REPLY";
-    const [lot, offer] = await Promise.all([this.view.lot && desk.phase !== "SALE_ASK" ? desk.helper<LotOnOffer>("lot") : null, isReply ? desk.helper<Offer>("offer") : null]);
-    if (lot || !this.view.lot) this.onOffer = lot;
-    if (offer || !isReply) this.offer = offer;
+    const { desk, isBidding, isReply } = this;
+    const [lot, offer] = await Promise.all([isBidding ? desk.helper<LotOnOffer>("lot") : null, isReply ? desk.helper<Offer>("offer") : null]);
+    if (lot || !this.isBidding) this.onOffer = lot;
+    if (offer || !this.isReply) this.offer = offer;
   }
 
   private tidy(me: number): void {
