@@ -3,7 +3,7 @@
 import { api } from "$lib/api";
 import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
-import { isParty, myParty, viewOf, why } from "./view";
+import { isParty, myParty, say, viewOf, why } from "./view";
 
 export type Kind = "sale" | "exchange" | "association";
 export type Pair = [before: number, after: number];
@@ -67,6 +67,8 @@ const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell:
 
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
+/** Phases in which something is traded. */
+export const DEALING = ["MARKET", "SALE_ASK", "SALE_BID", "SALE_DECIDE", "EXCHANGE", "EXCHANGE_CASH", "EXCHANGE_REPLY", "ASSOCIATION", "ASSOCIATION_REPLY", "AUCTION_BID", "RAISE"];
 const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
 
 export class Deals {
@@ -98,6 +100,8 @@ export class Deals {
 
   constructor(private readonly desk: Desk) {
     this.cash = this.price = this.step;
+    desk.keys.b = { text: () => say(desk, "key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
+    desk.keys.p = { text: () => say(desk, "key-pass"), isOpen: () => this.mayBid && desk.choice("pass_by").open, act: () => void desk.do(["pass_by", 0]) };
   }
 
   private get view() {

@@ -48,6 +48,7 @@ export interface RichessesView {
   members: number | null;
   sum: number | null;
   turn_limit: number;
+  market_cap: number;
   /** The percentage of each party in each production. */
   share: number[][];
   /** What it earns each time somebody lands on a plaque. */

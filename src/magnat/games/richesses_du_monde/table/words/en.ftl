@@ -63,3 +63,163 @@ field-royalty = Royalties earned
 field-value_of_titles = Titles at printed prices
 field-square_under = Square
 field-has_toured = World tour done
+
+# Trade: the auction room, the market, replies, standing orders, news and notices.
+
+room-auction = Auction room
+room-sale = Free sale
+room-sold-by = { $seat } sells
+room-sold-by-me = You sell
+room-lot =
+    { $titles ->
+        [one] One title, { $share } %, printed price { $price }
+       *[other] { $titles } titles, { $share } %, printed price { $price }
+    }
+room-start = Starting price, the bank’s
+room-asking = Asking price
+room-high = Bid of { $seat }
+room-started = Started at { $price }
+room-asked = { $price } was asked
+room-for-me = What it would make of your share
+room-for-them = What it would make of the others
+room-speaks = speaks
+room-leads = leads
+room-passed = passed
+room-waits = may bid
+gavel-once = Going once…
+gavel-twice = going twice…
+gavel-sold = sold!
+
+effect-of = { $production }: from { $before } % to { $after } %, royalty from { $earned } to { $earns }
+
+bid-least = Bid { $sum }
+bid-sum = Your bid in millions
+bid-this = Raise to { $sum }
+bid-up-to = Bid up to { $sum }
+bid-pass = Pass
+bid-out = Out of this lot
+bid-is-out = You bid no more for { $production }.
+bid-come-back = Bid again
+bid-limit = The table bids up to { $sum } for you.
+key-bid = Auction: bid the least amount
+key-pass = Auction: pass
+
+market = Market
+market-left = { $left } of { $cap } operations left
+deal-kind = Kind of deal
+deal-sale = Sell
+deal-exchange = Exchange
+deal-association = Associate
+deal-my-lot = Which lot?
+deal-price = Asking price in millions
+deal-with = With whom?
+deal-members = With whom?
+deal-give = You give
+deal-want = { $seat } gives
+deal-cash = Cash
+deal-cash-none = None
+deal-cash-mine = I add
+deal-cash-theirs = I ask for
+deal-outcome = What it would make
+deal-me = You
+deal-gets = gets { $sum }
+deal-pays = pays { $sum }
+deal-sale-sum = { $production }, { $share } %: you ask { $price }, printed { $printed }. Everybody may bid.
+deal-choose-lot = Choose the lot that you offer.
+deal-choose-partner = Choose a partner, then lots of both sides.
+deal-choose-members = Choose the parties that you invite.
+deal-send-sale = Offer it
+deal-send-exchange = Send the offer
+deal-send-association = Send the invitations
+deal-abandon = Give it up
+deal-later = It can be sent when the market is open to you.
+deal-hand-down = Your hand is down: before the others roll you are not asked.
+deal-earlier = Earlier deals
+deal-roll = Roll
+deal-trade = Trade
+deal-plan = Plan a deal
+deal-sealed = Your offer is made as soon as the others have answered.
+hand-raise = Raise my hand
+no-lots = No titles
+
+merger-members = Members
+merger-lead = Led by
+merger-tax = Tax
+merger-pool = Pool
+merger-pool-enough = { $pool } covers it
+merger-pool-short = { $pool } does not cover it
+merger-pool-secret = purses are secret; yours: { $mine }
+merger-joint = Shares that grow
+
+decide-sell = Sell to { $seat } for { $sum }
+decide-keep = Keep the lot
+
+reply-exchange = An exchange is offered
+reply-association = An association is offered
+reply-to-me = { $seat } offers you an exchange
+reply-to = { $seat } offers { $other } an exchange
+reply-join = { $seat } proposes an association
+reply-gives = { $seat } gives
+reply-i-give = You give
+reply-after = { $seat }, after it
+
+orders = Standing orders
+order-on = on
+order-off = off
+order-claim = Always claim royalties
+order-hand_down = Hand down before the others roll
+order-bid = Bid up to
+order-never_sell = Never sell
+order-production = Production
+order-limit = Limit in millions
+order-add = Add
+order-drop = Drop the limit for { $production }
+order-short-none = none
+order-short-claim = claims
+order-short-hand = hand down
+order-short-bid =
+    { $count ->
+        [one] one limit
+       *[other] { $count } limits
+    }
+order-short-never =
+    { $count ->
+        [one] one lot kept
+       *[other] { $count } lots kept
+    }
+
+news-card = News
+news-bank = The bank: { $sum }
+news-holders = Whoever owns { $productions }: { $holder }; everybody else: { $others }
+news-from-each = { $sum } from every other party
+news-text-n01 = Flames in the workshop: the insurance looks the other way.
+news-text-n02 = A motorway will cross your meadows, and somebody pays well for that.
+news-text-n03 = A great-aunt in Boston has remembered you.
+news-text-n04 = The case with the contracts flew to another continent.
+news-text-n05 = Your divers come up with more than seaweed.
+news-text-n06 = Hail and wind lay the fields flat before the harvest.
+news-text-n07 = The price of gold slides, and nobody knows where it will stop.
+news-text-n08 = Everybody builds, and every beam is wanted.
+news-text-n09 = It is your birthday, and your friends know what is proper.
+news-text-n10 = The silos are full to the roof.
+news-text-n11 = More coffee than the world can drink lies on the quays.
+news-text-n12 = The rubber trees give as they have not given for years.
+news-text-n13 = New power stations want fuel, and they want it now.
+news-text-n14 = The miners have laid down their tools.
+news-text-n15 = The first three across the line drove the same make.
+news-text-n16 = A gallery has come down; the mine stands still.
+news-text-n17 = Your memoirs are in every shop window.
+news-text-n18 = A storm has torn hulls and cranes from the slips.
+
+notice = Notice
+exit-title = { $seat } is bankrupt
+exit-given-up = { $seat } leaves the game
+exit-owed = Owed: { $seats }. The bank pays in full.
+exit-bank = A debt to the bank could not be paid.
+exit-back = Back in the file: { $lots }.
+exit-nothing = No titles return to the file.
+exit-thanks = Thank you for the game, { $seat }.
+merged-title = An association is founded
+merged-lead = { $seat } decides for it and keeps the pawn.
+merged-members = Joining: { $seats }.
+merged-tax = Tax paid to the bank: { $tax }

@@ -1,0 +1,99 @@
+"""Richesses du Monde at the table: auctions, sales, exchanges, associations, standing orders; two people and bots, from positions that were set up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from magnat.core import saves
+from magnat.core.dice import SeededDice
+from magnat.core.match import Match, Seat
+from tests.browser.conftest import Visit
+from tests.browser.test_everyone import fits
+from tests.browser.visitor import Visitor
+from tests.games.richesses_du_monde.scene import GAME, TOURED, A, B, C, D, Scene, production, units
+
+OIL, COFFEE, GOLD = production("petrole"), production("cafe"), production("or")
+POST = """async ([path, body]) => {
+    const answer = await fetch(`/api${path}`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+    return await answer.json();
+}"""
+
+
+def save_of(scene: Scene, *people: str) -> dict[str, Any]:
+    """A position as a save: people first, then bots."""
+    seats = [Seat(name) for name in people] + [Seat(name, "heuristic") for name in ("Cleo", "Dan", "Eve")]
+    match = Match(GAME, seats[: scene.st.seats], SeededDice(3), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
+    return saves.to_json(match)
+
+
+def market(**chosen: object) -> Scene:
+    """Ada is about to roll; oil and coffee are in two hands, and nobody else owns much."""
+    scene = Scene(4, A, open_market="any_time", **chosen).cash(30, 25, 20, 20)
+    scene.owns(A, "petrole", "U.R.S.S.", "États-Unis").owns(A, "cafe", "Colombie").owns(A, "or", "Canada")
+    scene.owns(B, "petrole", "Arabie Saoudite").owns(B, "cafe", "Brésil")
+    return scene.owns(C, "the", "Inde").owns(D, "uranium", "Niger")
+
+
+def auction(**chosen: object) -> Scene:
+    """Dan, a bot, has to auction his uranium; Ada is asked first."""
+    scene = Scene(4, D, **chosen).cash(30, 25, 3, 3).owns(D, "uranium", "États-Unis").owns(A, "uranium", "Canada", "Afrique du Sud")
+    return scene.at(D, TOURED + 7).roll(2, 1).put_up("uranium")
+
+
+class Trader:
+    """Somebody who trades in a browser."""
+
+    def __init__(self, visitor: Visitor, match: str = "") -> None:
+        self.visitor, self.page, self.match = visitor, visitor.page, match
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(POST, [path, body or {}])
+
+    def open(self) -> None:
+        self.page.goto(f"{self.visitor.server}/m/{self.match}")
+        self.visitor.at_the_table()
+
+    def do(self, name: str) -> Locator:
+        return self.page.locator(f"[data-do={name}]")
+
+    def act(self, block: str, argument: int = 0) -> Locator:
+        return self.page.locator(f"[data-act='{block} {argument}']")
+
+    def choose(self, name: str, value: int | str) -> None:
+        self.page.locator(f"input[name={name}][value='{value}']").check(force=True)
+
+    def sum(self, name: str, millions: float) -> None:
+        field = self.page.locator(f"input[data-amount={name}]")
+        field.fill(str(millions))
+        field.press("Tab")
+
+    def snapshot(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
+        return answer
+
+    def events(self) -> list[str]:
+        return [line["event"] for line in self.snapshot()["lines"]]
+
+    def view(self) -> dict[str, Any]:
+        return dict(self.snapshot()["view"])
+
+
+def sit_down(visit: Visit, scene: Scene, *, two: bool = True, **how: Any) -> tuple[Trader, Trader]:
+    """Ada and Bob (or Ada twice) at a table in this position."""
+    ada = Trader(visit(**how))
+    ada.page.goto(ada.visitor.server)
+    ada.match = ada.post("/matches/import", save_of(scene, *(("Ada", "Bob") if two else ("Ada",))))["id"]
+    bob = ada
+    if two:
+        bob = Trader(visit(), ada.match)
+        bob.page.goto(ada.visitor.server)
+        bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
+    ada.post(f"/matches/{ada.match}/start")
+    ada.open()
+    if two:
+        bob.open()
+    return ada, bob
