@@ -18,6 +18,7 @@ from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
 from magnat.core.numbers import draw
+from magnat.core.orders import Answer, Orders
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
@@ -80,6 +81,11 @@ def asked_at(st: Any, depth: int) -> tuple[int, int]:
     return (st.phase, st.pending) if depth == st.depth else (st.phase_below[depth], st.pending_below[depth])
 
 
+def pending_seats(st: Any) -> list[int]:
+    """The seats that a shared window asks, whether or not their answers lie sealed already."""
+    return [seat for seat in range(st.seats) if (st.pending >> seat) & 1]
+
+
 @dataclass
 class Match:
     """Game, options, seats, dice and the acts so far; `state` is where they lead.
@@ -126,9 +132,14 @@ class Match:
         return is_over(self.state)
 
     @property
+    def row(self) -> Any:
+        """The phase of the open question as its game declares it."""
+        return self.game.Phase.entries[self.state.phase]
+
+    @property
     def window(self) -> str:
         """The kind of the open question: asked, together or open."""
-        return str(self.game.Phase.entries[self.state.phase].window)
+        return str(self.row.window)
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited now."""
@@ -137,7 +148,7 @@ class Match:
             return []
         if self.window == ASKED:
             return [st.actor]
-        return [seat for seat in range(st.seats) if (st.pending >> seat) & 1 and seat not in self._answers()]
+        return [seat for seat in pending_seats(st) if seat not in self._answers() and self.row.awaited(st, seat, 0)]
 
     def legal(self, seat: int) -> list[int]:
         """The acts open to a seat; none if it is not asked."""
@@ -148,7 +159,7 @@ class Match:
         if self.is_over:
             return Refused("game-over", ())
         if seat not in self.asked():
-            return Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            return Refused("not-your-turn", (self.row.rule,))
         return self.game.refusal(self._asking(seat, self.state), act)
 
     def _asking(self, seat: int, position: Any) -> Any:
@@ -171,7 +182,7 @@ class Match:
         if not ids:
             raise Refused("nothing-played", ())
         if self.window == TOGETHER and len(ids) > 1 and seat in self.asked():
-            raise Refused("one-answer", (self.game.Phase.entries[self.state.phase].rule,))
+            raise Refused("one-answer", (self.row.rule,))
         self._rehearse(seat, ids)
         if self.window != ASKED:
             self._seal(seat, tuple(ids))
@@ -184,7 +195,7 @@ class Match:
     def pass_window(self, seat: int) -> None:
         """Keep the hand down in an open window."""
         if self.window != OPEN or seat not in self.asked():
-            raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            raise Refused("not-your-turn", (self.row.rule,))
         self._seal(seat, HAND_DOWN)
         self._go_on()
         self.version += 1
@@ -229,8 +240,9 @@ class Match:
         The answers before it may have made it impossible. Then nothing of it is played: in an open window the seat is asked anew; where all
         answer together nobody answers twice, so the default stands in for it.
         """
-        self.windows[-1].broken = True
-        acts = self.windows[-1].answers.pop(seat)
+        if self.windows and self.windows[-1].depth == self.state.depth:
+            self.windows[-1].broken = True
+        acts = self._answers().pop(seat, HAND_DOWN)  # who has nothing to decide was not awaited
         if acts and self._refused(seat, acts):
             if self.window == OPEN:
                 return
@@ -239,7 +251,7 @@ class Match:
             self._do(seat, act)
 
     def _refused(self, seat: int, acts: tuple[int, ...]) -> bool:
-        """Whether a sealed answer can no longer be played."""
+        """Whether an answer cannot be played."""
         try:
             self._rehearse(seat, list(acts))
         except Refused:
@@ -258,7 +270,7 @@ class Match:
         if self.is_over:
             raise Refused("game-over", ())
         if seat not in self.asked():
-            raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            raise Refused("not-your-turn", (self.row.rule,))
         st = self._asking(seat, self.state if position is None else position).copy()
         st.heard = []
         for place, act in enumerate(ids):
@@ -420,7 +432,7 @@ class Match:
     def hint(self, seat: int) -> tuple[int, list[tuple[str, dict[str, int]]]]:
         """What a good player would do, and why: an act and the reasons of the heuristic."""
         if seat not in self.asked():
-            raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            raise Refused("not-your-turn", (self.row.rule,))
         st = self._asking(seat, self.state).copy()
         st.heard = []
         act = self.game.advise(st)
@@ -430,6 +442,14 @@ class Match:
     def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
         return self.game.helpers[name](self.state.blanked(seat), seat, arguments)
+
+    def ordered(self, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
+        """What the standing orders of a seat answer to its question; None if they say nothing to it, or what cannot be done."""
+        if not self.game.orders or seat not in self.asked():
+            return None
+        answer: Answer = self.game.names["answer"]
+        acts = answer(self.state.blanked(seat), seat, orders)
+        return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
         """A match of its own from here, with all that the seat does not see drawn anew."""

@@ -91,8 +91,8 @@ def _read(document: dict[str, Any], game: Game | None) -> Match:
 
 def _window_to_json(game: Game, window: Window) -> dict[str, Any]:
     """Answers as [seat, block, argument, block, argument, ...]; a hand that is kept down is [seat, null, 0]."""
-    spelled = {seat: [game.spelled(act) for act in acts] or [(None, 0)] for seat, acts in sorted(window.answers.items())}
-    return {"depth": window.depth, "broken": window.broken, "answers": [[seat, *itertools.chain(*acts)] for seat, acts in spelled.items()]}
+    spelled = {seat: [*itertools.chain(*map(game.spelled, acts))] or [None, 0] for seat, acts in sorted(window.answers.items())}
+    return {"depth": window.depth, "broken": window.broken, "answers": [[seat, *acts] for seat, acts in spelled.items()]}
 
 
 def _window_from_json(match: Match, row: dict[str, Any]) -> Window:

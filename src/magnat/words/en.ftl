@@ -108,6 +108,7 @@ error-no-match = There is no such match.
 error-no-game = There is no such game.
 error-no-code = No table has this code.
 error-no-secret = This link opens no seat.
+error-wrong-order = There is no standing order “{ $name }” of this kind.
 error-no-helper = This game has no such helper.
 error-no-rules = This game has no rulebook in this language.
 error-no-page = There is no such page.

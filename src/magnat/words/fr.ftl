@@ -108,6 +108,7 @@ error-no-match = Cette partie n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-no-code = Aucune table ne porte ce code.
 error-no-secret = Ce lien n’ouvre aucun siège.
+error-wrong-order = Il n’y a pas de consigne « { $name } » de cette sorte.
 error-no-helper = Ce jeu n’offre pas cette aide.
 error-no-rules = Ce jeu n’a pas de règles dans cette langue.
 error-no-page = Cette page n’existe pas.

@@ -6,11 +6,12 @@ import json
 
 import pytest
 
-from magnat.core import saves
+from magnat.core import options, saves
 from magnat.core.dice import SeededDice
 from magnat.core.errors import Refused
 from magnat.core.match import Match, Seat
-from magnat.core.state import SPECTATOR
+from magnat.core.numbers import below, number
+from magnat.core.state import CHANCE, SPECTATOR
 
 from .scene import ALUMINIUM, GAME, A, B, C, D, Scene, production, units
 
@@ -204,3 +205,44 @@ def test_r53_a_bid_cannot_be_taken_back() -> None:
     assert match.undoable(B) == 2
     match.play(B, [("ok", 0)])
     assert match.undoable(B) == 0 and match.state.price == units(1.95)
+
+
+def test_r75_nobody_is_awaited_in_the_market_who_could_only_pass() -> None:
+    """And only then: by what everybody sees, so without a look into purses."""
+    scene = Scene(open_market="any_time", association="off").cash(0, 0, 0, 0).owns(B, "or", "Japon").owns(D, "the", "Inde")
+    match = match_of(scene)
+    assert match.asked() == [B, D] and match.legal(A) == []
+    match.pass_window(B)
+    match.pass_window(D)
+    assert phase(match) == "ROLL" and [act.seat for act in match.played] == [A, B, C, D]
+    empty = match_of(Scene(open_market="any_time", association="off"))
+    empty._go_on()
+    assert phase(empty) == "ROLL"
+
+
+def test_r75_who_comes_into_something_in_the_market_is_awaited_then() -> None:
+    match = match_of(Scene(open_market="any_time", association="off").cash(9, 9, 9, 9).owns(B, "or", "Japon"))
+    assert match.asked() == [B]
+    match.play(B, [("put_up", production("or")), ("ok", 0)])
+    match.play(C, [("bid_min", 0)])
+    for seat in (D, A):
+        match.play(seat, [("pass_by", 0)])
+    match.play(B, [("sell_to", C)])
+    assert phase(match) == "MARKET" and match.asked() == [C]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_r75_the_awaited_are_those_who_could_do_something(seed: int) -> None:
+    st = GAME.new_state(4, options.resolve(GAME, 4, {"association": "off"}))
+    GAME.setup(st)
+    markets = {False: 0, True: 0}
+    for count in range(3000):
+        if st.phase == GAME.Phase.MARKET:
+            could = len(GAME.legal(st)) > 1
+            assert bool(GAME.Phase.entries[st.phase].awaited(st, st.actor, 0)) == could
+            markets[could] += 1
+        chance = st.actor == CHANCE
+        legal = GAME.legal(st)
+        act = GAME.dispatch.outcome(st, number(seed, 0, 0, count)) if chance else legal[below(number(seed, 0, 1, count), len(legal))]
+        GAME.dispatch.apply(st, act)
+    assert min(markets.values()) > 10
