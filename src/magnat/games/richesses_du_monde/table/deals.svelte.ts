@@ -65,6 +65,7 @@ export interface Orders {
 }
 const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell: [] };
 
+const USUAL_RAISE = 4; // steps above the least bid
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
 /** Phases in which something is traded. */
@@ -91,8 +92,6 @@ export class Deals {
   /** The lot on offer and the offer made to me, as the server explains them. */
   onOffer = $state.raw<LotOnOffer | null>(null);
   offer = $state.raw<Offer | null>(null);
-  /** The lot for which I have stopped bidding. */
-  private leftLot = $state("");
   /** The turn in which I roll as soon as I am asked to. */
   private rollTurn = $state(-1);
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -133,6 +132,10 @@ export class Deals {
   }
   get isReply(): boolean {
     return this.desk.phase === "EXCHANGE_REPLY" || this.desk.phase === "ASSOCIATION_REPLY";
+  }
+  /** I sit here, and the lot on offer is not mine. */
+  get isBidder(): boolean {
+    return this.isBidding && this.me !== null && this.me === this.desk.me && this.view.seller !== this.me;
   }
   /** Whether there is anything to show. */
   get isShown(): boolean {
@@ -214,24 +217,18 @@ export class Deals {
 
   // Bids.
 
-  /** The lot and the moment it was offered: two auctions of one lot are not the same. */
-  private get lotKey(): string {
-    const since = this.desk.snapshot.lines.findLast((line) => line.event === "AUCTION" || line.event === "OFFERED");
-    return `${this.view.lot}.${since?.place ?? ""}`;
+  /** What the table bids for me at most for the lot on offer; 0: I leave it to the others. null: I am asked. */
+  get limit(): number | null {
+    return this.orders.bid[this.view.lot - 1] ?? null;
   }
-  get isOut(): boolean {
-    return this.view.lot > 0 && this.leftLot === this.lotKey;
+  async setLimit(production: number, most: number | null): Promise<void> {
+    const { [production]: _, ...rest } = this.orders.bid;
+    await this.setOrders({ bid: most === null ? rest : { ...rest, [production]: most } });
   }
-  leave(): void {
-    this.leftLot = this.lotKey;
-    if (this.mayBid) void this.desk.do(["pass_by", 0]);
-  }
-  comeBack(): void {
-    this.leftLot = "";
-  }
-  /** The sum in the control, never below the least bid nor above my purse. */
+  /** The sum in the control: more than the least bid, and not above my purse. */
   get bidSum(): number {
-    return Math.min(Math.max(this.bid ?? 0, this.view.least), Math.max(this.mostBid, this.view.least));
+    const least = this.view.least + this.step;
+    return Math.min(Math.max(this.bid ?? least + USUAL_RAISE * this.step, least), Math.max(this.mostBid, least));
   }
   get mostBid(): number {
     const cash = (this.me === null ? null : this.view.cash[this.me]) ?? 0;
@@ -249,7 +246,7 @@ export class Deals {
     return (this.desk.snapshot.orders ?? NO_ORDERS) as unknown as Orders;
   }
   async setOrders(orders: Partial<Orders>): Promise<void> {
-    await this.desk.store.setOrders(orders);
+    await this.desk.store.setOrders({ ...orders });
   }
 
   // The roll.
@@ -257,9 +254,11 @@ export class Deals {
   /** Leave the market, and roll as soon as the question comes. */
   async roll(): Promise<void> {
     this.rollTurn = this.view.turn;
+    await this.pass();
+  }
+  async pass(): Promise<void> {
     this.isTrading = false;
-    if (this.isIn("MARKET")) await this.desk.store.ask((version) => api.pass(this.desk.store.id, version));
-    else if (this.isIn("ROLL")) await this.desk.do(["roll", 0]);
+    await this.desk.store.ask((version) => api.pass(this.desk.store.id, version));
   }
   get isRolling(): boolean {
     return this.rollTurn === this.view.turn && this.view.active === this.me;
@@ -276,7 +275,6 @@ export class Deals {
     }
     this.tidy(me);
     if (this.isIn("ROLL") && this.isRolling) void desk.do(["roll", 0]);
-    else if (this.mayBid && desk.phase !== "RAISE" && this.isOut) void desk.do(["pass_by", 0]);
     void this.explain();
     clearTimeout(this.pause);
     if (this.isTrading) this.pause = setTimeout(() => void this.judge(), this.judged ? PAUSE_MS : 0);

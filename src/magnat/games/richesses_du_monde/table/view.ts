@@ -49,6 +49,8 @@ export interface RichessesView {
   sum: number | null;
   turn_limit: number;
   market_cap: number;
+  /** 0: before every roll, for all. */
+  open_market: number;
   /** The percentage of each party in each production. */
   share: number[][];
   /** What it earns each time somebody lands on a plaque. */
