@@ -63,6 +63,8 @@ def test_every_message_of_the_page_is_used() -> None:
         "left-",
         "right-",
         "industry-",
+        "continent-",
+        "about-",
         "sell",
         "donate",
     )  # put together from parts

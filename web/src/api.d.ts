@@ -1924,7 +1924,10 @@ export interface operations {
     };
     import_save_api_matches_import_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description seconds for an answer against the clock */
+                window?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -52,7 +52,11 @@ def begun(course: Course) -> Match:
     return course.match
 
 
-Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description="seconds for an answer against the clock")], window: Window = None) -> Response:
+Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description="seconds for an answer against the clock")]
+
+
+@router.post("/import", status_code=201, response_model=schemas.Created, responses=failures(404, 413), summary="Go on with a saved match")
+async def import_save(house: Inn, request: Request, _: Creating, save: Annotated[dict[str, Any], Body()], window: Window = None) -> Response:
     """The importer takes the first person's seat and is the host; other people's seats are open until the start."""
     game = house.game(str(save.get("game")))
     try:

@@ -4,8 +4,8 @@ from magnat.core.acts import tell
 from magnat.core.state import everybody
 
 from ..components import (
-    CONTINENT, JOKER_PRICE, LOT_SIZE, MOST_BOUGHT, PATH, PATH_STEPS, PRODUCTIONS, SEATS, SQUARE_KIND, SQUARE_TITLES, SQUARES, TITLE_PRICE, TITLES_EACH,
-    WORLD, ZONE,
+    CONTINENT, JOKER_PRICE, LOT_SIZE, MOST_BOUGHT, PATH, PATH_STEPS, PRODUCTIONS, SEATS, SQUARE_KIND, SQUARE_TITLES, SQUARES, TITLE_PRICE,
+    TITLES_EACH, WORLD, ZONE,
 )
 from ..state import Event, Phase, Refusal, State
 from .course import auctions_held, end_turn, has_toured

@@ -68,8 +68,6 @@ const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell:
 const USUAL_RAISE = 4; // steps above the least bid
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
-/** Phases in which something is traded. */
-export const DEALING = ["MARKET", "SALE_ASK", "SALE_BID", "SALE_DECIDE", "EXCHANGE", "EXCHANGE_CASH", "EXCHANGE_REPLY", "ASSOCIATION", "ASSOCIATION_REPLY", "AUCTION_BID", "RAISE"];
 const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
 
 export class Deals {
@@ -100,7 +98,7 @@ export class Deals {
   constructor(private readonly desk: Desk) {
     this.cash = this.price = this.step;
     desk.keys.b = { text: () => say(desk, "key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
-    desk.keys.p = { text: () => say(desk, "key-pass"), isOpen: () => this.mayBid && desk.choice("pass_by").open, act: () => void desk.do(["pass_by", 0]) };
+    desk.keys.p = { text: () => say(desk, "key-pass"), isOpen: () => this.isIn("CLAIM") || this.mayBid, act: () => void desk.do([this.isIn("CLAIM") ? "claim" : "pass_by", 0]) };
   }
 
   private get view() {

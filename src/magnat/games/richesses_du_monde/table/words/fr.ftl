@@ -36,6 +36,88 @@ continent-asie = Asie
 yes = oui
 no = non
 
+board = Le plateau
+board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
+plaque-of = Plaquette : { $production }
+would-owe = Vous devriez { $sum } ici ({ $ways } lancers sur { $rolls })
+would-owe-nothing = Vous ne devriez rien ici ({ $ways } lancers sur { $rolls })
+pawns-here = Ici : { $names }
+stands-on = Se trouve sur
+to-the-pawn = Revenir au pion
+dice-about = Dernier lancer : blanc { $white }, rouge { $red }
+left-in-file = { $count ->
+        [one] un titre au fichier
+       *[other] { $count } titres au fichier
+    }
+risk-title = Mon prochain lancer
+risk-mean = Redevances en moyenne
+risk-worst = Redevances au pire
+risk-needed = Argent pour être à l’abri
+risk-ruin = Ruine sur { $ways } lancers de { $rolls } !
+risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
+
+about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
+about-zone = D’abord la redevance de la plaquette, puis jusqu’à six titres de cette zone.
+about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
+about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions que vous possédez déjà.
+about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf à rendre un joker.
+about-joker = On peut acheter ici un joker : il épargne une mise aux enchères.
+about-news = La première carte d’actualité est lue et exécutée.
+about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
+earns = perçoit { $sum }
+earns-nothing = ne perçoit rien
+plaque-free = Personne n’en possède encore.
+titles-here = { $count ->
+        [one] Un titre, { $left ->
+            [0] pris
+           *[other] au fichier
+        }
+       *[other] { $left } titres sur { $count } au fichier
+    }
+share-then = { $before } → { $after } %
+next-band = dès { $band } % : { $sum }
+printed-price = prix imprimé { $sum }
+
+jokers = { $count ->
+        [one] Un joker
+       *[other] { $count } jokers
+    }
+is-bankrupt = en faillite
+is-member = joue avec { $lead }
+associated = avec { $names }
+cash-secret = bourse secrète
+titles-worth = titres { $sum }
+all-lots = Les lots de tous
+others-lots = Les lots des autres
+no-titles = Pas encore de titres
+my-lots = Mes lots
+our-lots = Nos lots
+cash = Argent
+titles = Titres
+earning = Lots qui rapportent
+joker-cards = Jokers
+tour = Tour du monde
+only-watching = Vous regardez la partie.
+out-of-game = Vous êtes hors jeu.
+royalty-table = Tableau des redevances
+royalty-table-about = Ce que paie tout autre camp qui s’arrête sur la plaquette. Les tranches atteintes par quelqu’un sont soulignées.
+production = Production
+from-percent = dès { $percent } %
+owners = Propriétaires
+file = Le fichier des titres
+continents = Continents
+fortunes = Fortunes au fil de la partie (argent et titres)
+
+ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
+ask-claim = { $name } est sur votre plaquette, { $production } : { $sum } si vous les réclamez
+ask-buy = { $bought } titres achetés sur { $most }, reste { $cash }
+ask-pick = Le dé rouge montre { $count } : choisissez des lots qui comptent autant de titres
+ask-grace = Vous devez { $debt } et avez { $cash } : mettez un lot aux enchères ou renoncez
+claim-it = Réclamer { $sum }
+buy-stop = Fin des achats
+buy-nothing = Ne rien acheter
+joker-for = Acheter un joker
+
 field-turn = Tours joués
 field-active = À qui le tour
 field-lead = Décide pour
@@ -104,7 +186,7 @@ bid-is-out = Vous n’enchérissez plus sur ce lot : { $production }.
 bid-come-back = Reprendre
 bid-limit = La table enchérit pour vous jusqu’à { $sum }.
 key-bid = Enchères : le minimum
-key-pass = Enchères : passer
+key-pass = Réclamer une redevance ; enchères : passer
 
 market = Marché
 market-left =
