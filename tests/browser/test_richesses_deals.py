@@ -86,7 +86,7 @@ def sit_down(visit: Visit, scene: Scene, *, two: bool = True, **how: Any) -> tup
     """Ada and Bob (or Ada twice) at a table in this position."""
     ada = Trader(visit(**how))
     ada.page.goto(ada.visitor.server)
-    ada.match = ada.post("/matches/import", save_of(scene, *(("Ada", "Bob") if two else ("Ada",))))["id"]
+    ada.match = ada.post("/matches/import?window=60", save_of(scene, *(("Ada", "Bob") if two else ("Ada",))))["id"]
     bob = ada
     if two:
         bob = Trader(visit(), ada.match)
