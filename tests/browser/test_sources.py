@@ -65,6 +65,10 @@ def test_every_message_of_the_page_is_used() -> None:
         "industry-",
         "continent-",
         "about-",
+        "deal-cash-",
+        "deal-kind-",
+        "deal-send-",
+        "news-text-",
         "sell",
         "donate",
     )  # put together from parts

@@ -197,9 +197,9 @@ market-left =
        *[other] Encore { $left } opérations sur { $cap }
     }
 deal-kind = Sorte d’affaire
-deal-sale = Vendre
-deal-exchange = Échanger
-deal-association = S’associer
+deal-kind-sale = Vendre
+deal-kind-exchange = Échanger
+deal-kind-association = S’associer
 deal-my-lot = Quel lot ?
 deal-price = Prix demandé en millions
 deal-with = Avec qui ?
