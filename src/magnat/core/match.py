@@ -81,11 +81,6 @@ def asked_at(st: Any, depth: int) -> tuple[int, int]:
     return (st.phase, st.pending) if depth == st.depth else (st.phase_below[depth], st.pending_below[depth])
 
 
-def pending_seats(st: Any) -> list[int]:
-    """The seats that a shared window asks, whether or not their answers lie sealed already."""
-    return [seat for seat in range(st.seats) if (st.pending >> seat) & 1]
-
-
 @dataclass
 class Match:
     """Game, options, seats, dice and the acts so far; `state` is where they lead.
@@ -141,14 +136,18 @@ class Match:
         """The kind of the open question: asked, together or open."""
         return str(self.row.window)
 
-    def asked(self) -> list[int]:
-        """The seats whose answer is awaited now."""
+    def questioned(self) -> list[int]:
+        """The seats to whom the open question goes, whether or not their answers lie sealed already."""
         st = self.state
         if st.actor < 0:
             return []
         if self.window == ASKED:
             return [st.actor]
-        return [seat for seat in pending_seats(st) if seat not in self._answers() and self.row.awaited(st, seat, 0)]
+        return [seat for seat in range(st.seats) if (st.pending >> seat) & 1 and self.row.awaited(st, seat, 0)]
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited now."""
+        return [seat for seat in self.questioned() if self.window == ASKED or seat not in self._answers()]
 
     def legal(self, seat: int) -> list[int]:
         """The acts open to a seat; none if it is not asked."""
@@ -359,15 +358,23 @@ class Match:
         if seat in self._sealed():
             self.undo(seat)
             return
-        last = max((place for place, act in enumerate(self.played) if act.seat == seat), default=None)
-        if last is None or seat == CHANCE:
-            raise Refused("nothing-to-undo", ())
+        last = self._last_decision(seat)
         self.state = self.state_at(last)
         del self.played[last:]
         self.windows.clear()
         self._undo.clear()
         self.marks.add("takeback")
         self.version += 1
+
+    def _last_decision(self, seat: int) -> int:
+        """The place of the last act for which a seat was asked; in an open window a hand may have stayed down without that."""
+        for place in reversed(range(len(self.played))):
+            if seat != CHANCE and self.played[place].seat == seat:
+                st = self.state_at(place)
+                row = self.game.Phase.entries[st.phase]
+                if row.window != OPEN or row.awaited(st, seat, 0):
+                    return place
+        raise Refused("nothing-to-undo", ())
 
     # History.
 

@@ -14,10 +14,9 @@ from typing import Any
 
 from magnat.core import dice as dice_module
 from magnat.core import saves
-from magnat.core.acts import ASKED
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
-from magnat.core.match import PERSON, Line, Match, Seat, pending_seats
+from magnat.core.match import PERSON, Line, Match, Seat
 from magnat.core.orders import Keep, Orders, WrongOrder, merged, usual
 from magnat.web.clocks import ClockRules, Clocks
 from magnat.web.entries import Entry
@@ -253,7 +252,10 @@ class Course:
     def _takeback(self, entry: Entry) -> None:
         if not self.takebacks:
             raise Wrong(409, "wrong-status", "no-takebacks")
-        self.running().takeback(entry.seat)  # not after the end: then the dice are open
+        match = self.running()  # not after the end: then the dice are open
+        match.takeback(entry.seat)
+        while match.ordered(entry.seat, self.orders(entry.seat)) is not None:  # it would be answered again at once
+            match.takeback(entry.seat)
 
     def _resign(self, entry: Entry) -> None:
         if self.status != RUNNING:
@@ -350,12 +352,17 @@ class Course:
         elif before.match.version != self.match.version:
             self.fresh = tuple(entry.number if seat == entry.seat else since for seat, since in enumerate(self.fresh))
 
+    def _hurried(self) -> list[int]:
+        """The people of the open question who answer against the clock, those who have answered under seal included."""
+        if self.match is None:
+            return []
+        hurried = self.match.row.hurried
+        return [seat for seat in self.match.questioned() if self.playing_bot(seat) is None and hurried(self.match.state, seat, 0)]
+
     def _run_clocks(self, entry: Entry) -> None:
         if self.status == RUNNING:
             people = [seat for seat in self.asked if self.playing_bot(seat) is None]
-            row, st = self.running().row, self.running().state
-            pending = [st.actor] if row.window == ASKED else [seat for seat in pending_seats(st) if row.awaited(st, seat, 0)]
-            hurried = [seat for seat in pending if self.playing_bot(seat) is None and row.hurried(st, seat, 0)]
-            self.clocks = self.clocks.asked(entry.at, people, self.place, hurried, goes_on=row.goes_on)
+            goes_on = self.match is not None and self.match.row.goes_on
+            self.clocks = self.clocks.asked(entry.at, people, self.place, self._hurried(), goes_on=goes_on)
         elif self.status == OVER:
             self.clocks = self.clocks.forget()
