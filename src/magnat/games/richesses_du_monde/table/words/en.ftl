@@ -56,6 +56,12 @@ risk-needed = Cash to be safe
 risk-ruin = Ruin on { $ways } of { $rolls } rolls!
 risk-none = No roll can ruin you, news cards apart.
 
+roll-sum = Roll
+chance = Chance
+square = Square
+owed = Owed
+ruin = ruin
+
 about-arrow = Every pawn starts here; it is no square, and nobody comes back to it.
 about-zone = First the royalty of the plaque, then up to six titles of this zone.
 about-continental_choice = First the royalty of the plaque. After a world tour: up to six titles of this continent, of productions you already own.

@@ -56,6 +56,12 @@ risk-needed = Argent pour être à l’abri
 risk-ruin = Ruine sur { $ways } lancers de { $rolls } !
 risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
 
+roll-sum = Lancer
+chance = Chance
+square = Case
+owed = Dû
+ruin = ruine
+
 about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
 about-zone = D’abord la redevance de la plaquette, puis jusqu’à six titres de cette zone.
 about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
