@@ -1057,7 +1057,10 @@ export interface components {
             /** At */
             at?: string | null;
         };
-        /** Message */
+        /**
+         * Message
+         * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
+         */
         Message: {
             /** Seat */
             seat: number;
@@ -1065,6 +1068,8 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /** Remark */
+            remark: string | null;
             /**
              * At
              * @example 2026-07-01T12:00:00.000Z

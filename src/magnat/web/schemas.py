@@ -336,9 +336,12 @@ class LogLine(Answer):
 
 
 class Message(Answer):
+    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty."""
+
     seat: int
     name: str
     text: str
+    remark: str | None
     at: Moment
 
 

@@ -31,6 +31,7 @@ def needed() -> Iterator[str]:
     yield from (f"hint-{row.name}" for row in GAME.Hint)
     yield from (f"phase-{row.name}" for row in GAME.Phase)
     yield from (f"refusal-{row.name}" for row in GAME.Refusal)
+    yield from (f"remark-{name}" for name in GAME.names["REMARKS"])
     yield from (f"law-{row.name}" for row in GAME.names["Law"])
     yield from (f"order-{name}" for name in GAME.orders)
     for name, option in options.declared(GAME).items():
