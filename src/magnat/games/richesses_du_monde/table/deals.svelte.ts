@@ -177,10 +177,10 @@ export class Deals {
     this[list] = this[list].includes(value) ? this[list].filter((other) => other !== value) : [...this[list], value];
   }
 
-  /** Everything that the server's judgement depends on. */
-  get key(): string {
-    return JSON.stringify([this.isTrading, this.kind, this.lot, this.price, this.partner, this.give, this.want, this.side, this.cash, this.members]);
-  }
+  /** Everything that the server's judgement depends on; not the objects, so that equal drafts are the same. */
+  readonly key = $derived(JSON.stringify([this.isTrading, this.kind, this.lot, this.price, this.partner, this.give, this.want, this.side, this.cash, this.members]));
+  /** The draft that was judged. */
+  private judgedKey = "";
 
   /** Cash as the server counts it: what I add, or ask for if negative. */
   private get balance(): number {
@@ -188,19 +188,22 @@ export class Deals {
   }
 
   private async judge(): Promise<void> {
-    const { desk, kind } = this;
+    const { desk, kind, key } = this;
     const ask = ++this.asked;
     const values =
       kind === "sale" ? { production: this.lot, price: this.price } : kind === "exchange" ? { partner: this.partner, give: this.give, want: this.want, cash: this.balance } : { members: this.members };
     const isWhole = kind === "sale" ? this.lot !== null : kind === "exchange" ? this.partner !== null : this.members.length > 0;
     const told = isWhole ? await desk.helper<Judged>(kind, values) : null;
-    if (ask === this.asked && (told || !isWhole)) this.judged = told && { ...told, kind } as Judged;
+    if (ask !== this.asked || (isWhole && !told)) return;
+    this.judged = told && ({ ...told, kind } as Judged);
+    this.judgedKey = key;
   }
 
   /** One request makes the whole offer. */
   async send(): Promise<void> {
+    if (this.judgedKey !== this.key) await this.judge();
     const { judged } = this;
-    if (!judged || !this.maySend) return;
+    if (!judged || !this.maySend || this.judgedKey !== this.key) return;
     if (judged.refused) this.desk.store.tell(why(this.desk, judged.refused), judged.refused.rules, "wrong");
     else if (judged.acts.length && (await this.desk.do(...judged.acts))) this.forget();
   }
@@ -245,6 +248,16 @@ export class Deals {
   }
   async setOrders(orders: Partial<Orders>): Promise<void> {
     await this.desk.store.setOrders({ ...orders });
+  }
+
+  /** Ask me before the others roll, too; if the table has just passed for me, that is taken back. */
+  async raiseHand(isUp: boolean): Promise<void> {
+    await this.setOrders({ hand_down: !isUp });
+    if (isUp && this.isSealed) await this.desk.store.undo();
+  }
+  /** My answer to the market lies sealed until the others have answered too. */
+  get isSealed(): boolean {
+    return this.desk.phase === "MARKET" && !this.desk.isMyTurn && this.desk.snapshot.undoable > 0;
   }
 
   // The roll.
