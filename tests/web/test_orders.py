@@ -103,7 +103,7 @@ def test_orders_outlive_the_server_and_are_carried_out_by_the_next_one(tmp_path:
     async def story() -> None:
         async with server(tmp_path, bot_pause=60.0) as house:
             people = await house.go_on(royalties(), {"claim": True})
-            assert (await people[A].look())["asked"] == [B, C]
+            assert [(await person.look())["ordered"] for person in people] == [False, True, True, False] and people[A].snapshot["asked"] == [B, C]
         async with server(tmp_path) as house:
             ada = house.person(people[A].match, headers=dict(people[A].client.headers))
             now = await ada.until(lambda now: now["asked"] == [A])

@@ -1397,6 +1397,7 @@ export interface components {
          *       "options": {
          *         "memory_aid": "on"
          *       },
+         *       "ordered": false,
          *       "orders": {},
          *       "phase": "TRADE",
          *       "phase_rule": "H14",
@@ -1517,6 +1518,8 @@ export interface components {
             orders: {
                 [key: string]: unknown;
             } | null;
+            /** Ordered */
+            ordered: boolean;
             /** Undoable */
             undoable: number;
             /** May Take Back */

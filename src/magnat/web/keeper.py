@@ -99,7 +99,7 @@ class Keeper:
         """One answer each, after one pause that is the same whatever they think about."""
         watched = any(chair.kind == PERSON and chair.bot is None for chair in course.chairs)
         pause = asyncio.create_task(asyncio.sleep(self.table.house.settings.bot_pause if watched else 0.0))
-        answers = [await self._thought(course, seat) for seat in seats]
+        answers = await asyncio.gather(*(self._thought(course, seat) for seat in seats))
         await pause
         for seat, (kind, body) in zip(seats, answers, strict=True):
             await self.table.do_by_itself(kind, seat, body, course)

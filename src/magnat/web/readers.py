@@ -52,6 +52,7 @@ def snapshot(course: Course, reader: Reader, connected: Sequence[bool], *, lines
         "view": match.view(reader.seat) if match and started else None,
         **_choices(course, reader.seat),
         "orders": None if reader.seat == SPECTATOR else course.orders(reader.seat),
+        "ordered": course.status == RUNNING and reader.seat in course.ordered,
         "takebacks": course.takebacks,
         "lines_from": lines_from,
         "lines": [line(match, told.place, told.line, told.at, reader.seat) for told in course.told[lines_from:]] if match else [],

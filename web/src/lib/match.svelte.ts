@@ -187,9 +187,10 @@ export class MatchStore {
     return this.sent !== null && this.sent === this.snapshot?.version;
   }
 
+  /** Whether I am asked, and no bot and no standing order answers for me. */
   get isMyTurn(): boolean {
     const now = this.snapshot;
-    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null;
+    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered;
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {

@@ -141,4 +141,4 @@ async def what_if(here: Here, request: Request, _: Creating, wanted: schemas.Wha
     twin = past.what_if(seat, here.house.settings.luck())
     chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(course.names)]
     twin.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
-    return await opened(here.house, request, course.game, twin, chairs, seat, ClockRules(), start=True)
+    return await opened(here.house, request, course.game, twin, chairs, seat, ClockRules(window=None), start=True)
