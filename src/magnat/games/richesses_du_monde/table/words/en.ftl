@@ -56,6 +56,7 @@ risk-needed = Cash to be safe
 risk-ruin = Ruin on { $ways } of { $rolls } rolls!
 risk-none = No roll can ruin you, news cards apart.
 
+roll-leads = Where it can lead
 roll-sum = Roll
 chance = Chance
 square = Square
@@ -91,7 +92,7 @@ jokers = { $count ->
 is-bankrupt = bankrupt
 is-member = plays with { $lead }
 associated = with { $names }
-cash-secret = purse secret
+cash-secret = secret
 titles-worth = titles { $sum }
 all-lots = Everybody’s lots
 others-lots = The others’ lots

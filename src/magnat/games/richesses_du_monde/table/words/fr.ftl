@@ -56,6 +56,7 @@ risk-needed = Argent pour être à l’abri
 risk-ruin = Ruine sur { $ways } lancers de { $rolls } !
 risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
 
+roll-leads = Où il peut mener
 roll-sum = Lancer
 chance = Chance
 square = Case
@@ -91,7 +92,7 @@ jokers = { $count ->
 is-bankrupt = en faillite
 is-member = joue avec { $lead }
 associated = avec { $names }
-cash-secret = bourse secrète
+cash-secret = secret
 titles-worth = titres { $sum }
 all-lots = Les lots de tous
 others-lots = Les lots des autres
