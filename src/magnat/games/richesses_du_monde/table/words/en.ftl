@@ -53,9 +53,13 @@ risk-title = My next roll
 risk-mean = Royalties, on average
 risk-worst = Royalties, at worst
 risk-needed = Cash to be safe
-risk-ruin = Ruin on { $ways } of { $rolls } rolls!
+risk-ruin = { $ways ->
+        [one] Ruin on one roll of { $rolls }!
+       *[other] Ruin on { $ways } rolls of { $rolls }!
+    }
 risk-none = No roll can ruin you, news cards apart.
 
+roll-leads = Where it can lead
 roll-sum = Roll
 chance = Chance
 square = Square
@@ -91,7 +95,7 @@ jokers = { $count ->
 is-bankrupt = bankrupt
 is-member = plays with { $lead }
 associated = with { $names }
-cash-secret = purse secret
+cash-secret = secret
 titles-worth = titles { $sum }
 all-lots = Everybody’s lots
 others-lots = The others’ lots
@@ -115,7 +119,7 @@ continents = Continents
 fortunes = Fortunes over time (cash and titles)
 
 ask-roll = Royalties ahead: { $mean } on average, { $worst } at worst; you have { $cash }
-ask-claim = { $name } is on your plaque, { $production }: { $sum } if you claim it
+ask-claim = { $name } is on a plaque { $of }: { $sum } if you claim it
 ask-buy = { $bought } of { $most } titles bought, { $cash } left
 ask-pick = The red die shows { $count }: choose lots with that many titles
 ask-grace = You owe { $debt } and have { $cash }: put up a lot, or give up

@@ -39,8 +39,8 @@ no = non
 board = Le plateau
 board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
 plaque-of = Plaquette : { $production }
-would-owe = Vous devriez { $sum } ici ({ $ways } lancers sur { $rolls })
-would-owe-nothing = Vous ne devriez rien ici ({ $ways } lancers sur { $rolls })
+would-owe = Vous devriez { $sum } ici ({ $ways } sur { $rolls })
+would-owe-nothing = Vous ne devriez rien ici ({ $ways } sur { $rolls })
 pawns-here = Ici : { $names }
 stands-on = Se trouve sur
 to-the-pawn = Revenir au pion
@@ -53,9 +53,13 @@ risk-title = Mon prochain lancer
 risk-mean = Redevances en moyenne
 risk-worst = Redevances au pire
 risk-needed = Argent pour être à l’abri
-risk-ruin = Ruine sur { $ways } lancers de { $rolls } !
+risk-ruin = { $ways ->
+        [one] Ruine sur un lancer de { $rolls } !
+       *[other] Ruine sur { $ways } lancers de { $rolls } !
+    }
 risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
 
+roll-leads = Où il peut mener
 roll-sum = Lancer
 chance = Chance
 square = Case
@@ -91,7 +95,7 @@ jokers = { $count ->
 is-bankrupt = en faillite
 is-member = joue avec { $lead }
 associated = avec { $names }
-cash-secret = bourse secrète
+cash-secret = secret
 titles-worth = titres { $sum }
 all-lots = Les lots de tous
 others-lots = Les lots des autres
@@ -115,7 +119,7 @@ continents = Continents
 fortunes = Fortunes au fil de la partie (argent et titres)
 
 ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
-ask-claim = { $name } est sur votre plaquette, { $production } : { $sum } si vous les réclamez
+ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous les réclamez
 ask-buy = { $bought } titres achetés sur { $most }, reste { $cash }
 ask-pick = Le dé rouge montre { $count } : choisissez des lots qui comptent autant de titres
 ask-grace = Vous devez { $debt } et avez { $cash } : mettez un lot aux enchères ou renoncez
