@@ -42,7 +42,7 @@ def market(**chosen: object) -> Scene:
 
 def auction(**chosen: object) -> Scene:
     """Dan, a bot, has to auction his uranium; Ada is asked first."""
-    scene = Scene(4, D, **chosen).cash(30, 25, 3, 3).owns(D, "uranium", "États-Unis").owns(A, "uranium", "Canada", "Afrique du Sud")
+    scene = Scene(4, D, **chosen).cash(30, 25, 0.5, 3).owns(D, "uranium", "États-Unis").owns(A, "uranium", "Canada", "Afrique du Sud")
     return scene.at(D, TOURED + 7).roll(2, 1).put_up("uranium")
 
 
