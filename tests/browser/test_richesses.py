@@ -216,6 +216,7 @@ def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
             keys.press("d")
             ada.settled(lambda: keys.press("Enter"))
     expect(ada.buyable.first).to_be_visible()
+    keys.press("b")  # to the board: what the square sells comes after it
     tab_to_purchase(ada.page)
     ada.settled(lambda: keys.press("Enter"))
     assert any(line["event"] == "BOUGHT" and line["values"]["seat"] == 0 for line in ada.snapshot()["lines"])
@@ -223,8 +224,8 @@ def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
 
 def tab_to_purchase(page: Page) -> None:
     """Tab to the first title that can be bought."""
-    for _ in range(60):
-        if page.evaluate("document.activeElement.matches('[data-act^=\\"buy \\"][aria-disabled=false]')"):
+    for _ in range(20):
+        if page.evaluate("(document.activeElement.dataset.act ?? '').startsWith('buy ') && document.activeElement.ariaDisabled === 'false'"):
             return
         page.keyboard.press("Tab")
     raise AssertionError("the keyboard does not reach what can be bought")
