@@ -67,6 +67,18 @@ def test_acts_in_words_and_refusals_that_cite_the_rule(magnat: User) -> None:
     assert said.out.count("The choices are numbered from 1 to ") == 2
 
 
+def test_a_hand_is_kept_down_or_raised_in_an_open_window(magnat: User) -> None:
+    seats = ("--seats", "you=Ada,you=Bob,random", "--seed", "3", "--no-clear")
+    typed = "p\nassociate_with Carla; add_member Zoe\nassociate_with Carla; send; roll\nassociate_with Carla; send\n"
+    said = magnat("play", "richesses_du_monde", *seats, typed=typed)
+    assert said.out.count("p keeps your hand down") >= 2
+    assert "“add_member Zoe” is neither" in said.out and "After that it would no longer be your turn." in said.out
+    assert "Bob invites Carla to an association." in said.out
+    silent = magnat("play", "richesses_du_monde", *seats, typed="p\np\np\n")
+    assert "Bob invites" not in silent.out
+    assert "You are asked here, and must choose." in silent.out
+
+
 def test_acts_in_french(magnat: User) -> None:
     said = magnat(*AGAINST_RANDOM, "--seed", "3", "--lang", "fr", typed="acheter une action de CAFE\nbuy thé\nbuy coffee\n")
     assert said.out.count("achète une action de café") == 2 and said.out.count("achète une action de thé") == 1

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from magnat.core import options, saves
-from magnat.core.acts import ASKED
+from magnat.core.acts import ASKED, OPEN
 from magnat.core.dice import SeededDice
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game, is_over
@@ -129,6 +129,9 @@ def _question_complaints(game: Game, st: Any, act: int) -> list[str]:
         return [f"{where(game, st)}: nobody can be asked this"]
     if row.window != ASKED and (st.pending >> st.seats or not (st.pending >> st.actor) & 1):
         return [f"{where(game, st)}: a shared window asks {st.pending:b}"]
+    if row.window == OPEN:
+        silent = [seat for seat in range(st.seats) if (st.pending >> seat) & 1 and seat not in asked(game, st)]
+        wrong += [f"{where(game, st)}: seat {seat} could act and is not awaited" for seat in silent if len(game.legal(asking(st, seat))) > 1]
     for seat in asked(game, st):
         twin = asking(st, seat)
         legal = game.legal(twin)
@@ -163,8 +166,9 @@ def check_reached(subject: Subject, reached: set[str]) -> list[str]:
 
 
 def seen(game: Game, st: Any, seat: int) -> dict[str, Any]:
-    """Everything that a seat gets from a position: view, observation, legal acts, refusals, advice with its reasons."""
-    got: dict[str, Any] = {"view": st.view(seat)}
+    """Everything that a seat gets from a position: view, who is asked and hurried, legal acts, refusals, advice with its reasons."""
+    hurried = game.Phase.entries[st.phase].hurried
+    got: dict[str, Any] = {"view": st.view(seat), "asked": [(other, hurried(st, other, 0)) for other in asked(game, st)]}
     if seat in asked(game, st):
         twin = asking(st, seat)
         twin.heard = []

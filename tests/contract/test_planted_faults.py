@@ -144,7 +144,10 @@ FAULTS = [
     ("random courses", "    st.till = TILL\n", "    st.till = TILL\n    st.mood = 0\n", "seats or options have changed"),
     ("random courses", "return 1 if rank(st, seat) == 1 else 0", "return 1", "winners"),
     ("heuristic courses", "return Block.nod if st.asked_back else Block.ask_back", "return Block.ask_back", "was chosen and is not legal"),
+    ("random courses", 'default="rest")', 'default="rest", awaited=merchant)', "could act and is not awaited"),
     # Secrets
+    ("secrets", 'default="rest")', 'default="rest", awaited=lambda st, seat, place: st.purse[seat] > 3)', "asked of seat"),
+    ("secrets", 'default="decline")', 'default="decline", hurried=lambda st, seat, place: st.purse[seat] > 3)', "asked of seat"),
     ("secrets", "purse = secret(SEATS, most=MOST_COINS, to=owner)", "purse = shown(SEATS, most=MOST_COINS)", "view of seat"),
     ("secrets", "    return 1 if st.claimed[seat] else 0", "    return 1 if st.purse[seat] > st.coins else 0", "view of seat"),
     ("secrets", "ware = secret(most=WARES, to=merchant)", "ware = secret(most=WARES, to=lucky)", "view of seat"),

@@ -102,7 +102,7 @@ def test_too_many_acts_are_refused_before_anything_is_drawn() -> None:
     drawn = match.drawn
     with pytest.raises(Refused) as refused:
         match.play(1, [("rest", 0), ("price", 0)])  # the rest of seat 1 leads to the next draw
-    assert refused.value.reason == "one-answer" and match.drawn == drawn
+    assert refused.value.reason == "too-many-acts" and match.drawn == drawn
     match.play(1, [("rest", 0)])
     assert match.drawn == drawn + 1
 

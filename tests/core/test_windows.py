@@ -214,9 +214,10 @@ def test_the_clock_runs_out_in_a_nested_window() -> None:
     assert match.state.phase == Phase.MARKET and match.state.earned[1] >= 0
 
 
-def test_what_the_answers_before_have_made_impossible_becomes_the_default() -> None:
+def three_sellers() -> tuple[Match, dict[int, int]]:
+    """The third market: each merchant has kept a ware; the till buys two. Gives the ware of each."""
     match = bazaar(3, turns=4)
-    for seat in range(3):  # three turns: each merchant keeps a ware
+    for seat in range(3):
         lead = match.state.lead
         play(match, f"{lead} price 2")
         while match.state.phase == Phase.BID:
@@ -225,7 +226,11 @@ def test_what_the_answers_before_have_made_impossible_becomes_the_default() -> N
         assert match.window == "open" and lead == seat
         if seat < 2:
             match.close_window()
-    wares = {seat: next(ware for ware, count in enumerate(match.state.stall[seat]) if count) for seat in range(3)}
+    return match, {seat: next(ware for ware, count in enumerate(match.state.stall[seat]) if count) for seat in range(3)}
+
+
+def test_who_cannot_do_any_more_what_the_hand_was_raised_for_is_asked_anew() -> None:
+    match, wares = three_sellers()
     place = len(match.played)
     play(match, f"0 offer {wares[0]}", f"1 offer {wares[1]}", f"2 offer {wares[2]}")
     # The merchant, seat 2, is asked first and sells; then seat 0; the till is empty when seat 1 comes.
@@ -234,14 +239,22 @@ def test_what_the_answers_before_have_made_impossible_becomes_the_default() -> N
     match.pass_window(2)
     assert [seat for seat, block, _ in spelled_since(match, place) if block == "offer"] == [2, 0] and match.asked() == [0]
     match.pass_window(0)
-    assert [[seat, block] for seat, block, _ in spelled_since(match, place)][:5] == [
-        [2, "offer"],
-        [2, "rest"],
-        [0, "offer"],
-        [0, "rest"],
-        [1, "rest"],
-    ]
-    assert sum(match.state.stall[1]) >= 1
+    assert [[seat, block] for seat, block, _ in spelled_since(match, place)] == [[2, "offer"], [2, "rest"], [0, "offer"], [0, "rest"]]
+    assert match.asked() == [1] and [BAZAAR.spelled(act) for act in match.legal(1)] == [("rest", 0)] and match.undoable(1) == 0
+    again = saves.from_json(json.loads(json.dumps(saves.to_json(match))), game=BAZAAR)
+    for table in (match, again):
+        play(table, "1 rest")
+        assert [[seat, block] for seat, block, _ in spelled_since(table, place)][4:5] == [[1, "rest"]] and sum(table.state.stall[1]) >= 1
+    assert match.state == again.state
+
+
+def test_where_all_answer_together_nobody_answers_twice() -> None:
+    """An answer that has become impossible there is the default of the phase."""
+    match = at_claims()
+    play(match, "2 boast", "0 abstain")
+    match.state.mood = 0  # what no rule of the bazaar does between two answers
+    play(match, "1 abstain")
+    assert [seat for seat, block, _ in spelled_since(match, 0) if block == "abstain"] == [1, 2, 0]
 
 
 # Open
@@ -298,6 +311,15 @@ def test_passing_belongs_to_open_windows() -> None:
         market.pass_window(0)
     with pytest.raises(Refused):
         market.pass_window(SPECTATOR)
+
+
+def test_a_raised_hand_may_say_nothing_but_what_it_is_raised_for() -> None:
+    """After an offer the seat is asked anew in the window itself: that is another answer."""
+    match = at_market()
+    ware = next(ware for ware, count in enumerate(match.state.stall[1]) if count)
+    with pytest.raises(Refused) as refused:
+        match.play(1, [("offer", ware), ("rest", 0)])
+    assert refused.value.reason == "too-many-acts" and match.asked() == [0, 1, 2]
 
 
 # Any order of answers, any interruption by a save, leads to the same game

@@ -13,9 +13,14 @@ from typing import Any, TypeVar
 import httpx
 from fastapi import FastAPI
 
+from magnat.core import options, saves
 from magnat.core.dice import SeededDice
 from magnat.core.game import load
+from magnat.core.match import PERSON, Match
 from magnat.web.app import create_app
+from magnat.web.clocks import ClockRules
+from magnat.web.course import Chair
+from magnat.web.entries import NO_SEAT
 from magnat.web.house import House
 from magnat.web.settings import UNCOUNTED, Settings
 from magnat.web.tables import Table
@@ -110,6 +115,22 @@ class Server:
             await host.ok(host.post("start"))
         return people
 
+    async def go_on(self, match: Match, orders: Json | None = None, **clock: Any) -> list[Person]:
+        """A table that goes on with a match, all its seats people, with these standing orders; started. The host does not play."""
+        chairs = [Chair(seat.name, PERSON) for seat in match.seats]
+        chosen = options.spelled(match.game, options.of_state(match.game, match.state))
+        rules = ClockRules.from_json(clock)
+        table, _, host = await self.house.create(
+            match.game, options=chosen, chairs=chairs, clock=rules, takebacks=False, my_seat=NO_SEAT, host_seat=NO_SEAT, save=saves.to_json(match)
+        )
+        people = []
+        for seat in range(len(chairs)):
+            people.append(self.person(table.course.id, headers={"Authorization": f"Bearer {await table.grant('seat', seat)}", "X-Magnat-Host": host}))
+            people[-1].seat = seat
+            await people[-1].ok(people[-1].post("orders", {"version": 1, "orders": orders or {}}))
+        await people[0].ok(people[0].post("start"))
+        return people
+
     async def join(self, match: str, name: str) -> Person:
         guest = self.person(match)
         answer = await guest.ok(guest.post("join", {"name": name}))
@@ -172,7 +193,7 @@ class Socket:
 
 def settings(folder: Path, **more: Any) -> Settings:
     """Bots do not pause, dice are seeded, nothing is limited unless a test wants it."""
-    games = {"hab_und_gut": load("hab_und_gut"), "bazaar": BAZAAR}
+    games = {"hab_und_gut": load("hab_und_gut"), "richesses_du_monde": load("richesses_du_monde"), "bazaar": BAZAAR}
     chosen = Settings(folder / "magnat.db", games, UNCOUNTED, bot_pause=0.0, wait=1.0, dice=lambda: SeededDice(1), luck=lambda: 7)
     return replace(chosen, **more)
 

@@ -32,9 +32,11 @@ from magnat.web.course import Chair
 from magnat.web.entries import NO_SEAT
 from tests.core.bazaar import BAZAAR
 from tests.core.tables import NAMES, played_out
+from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production
+from tests.games.richesses_du_monde.test_match import match_of
 from tests.web.house import Person, Server, server
 
-GAMES = {"hab_und_gut": load("hab_und_gut"), "bazaar": BAZAAR}
+GAMES = {"hab_und_gut": load("hab_und_gut"), "richesses_du_monde": load("richesses_du_monde"), "bazaar": BAZAAR}
 OPTIONS: dict[str, dict[str, object]] = {"hab_und_gut": {"memory_aid": "off"}, "bazaar": {"turns": 3}}
 POSITIONS = [("hab_und_gut", stop) for stop in (0, 26)] + [("bazaar", stop) for stop in (5, 12)]
 READERS = (0, 1, 2, SPECTATOR)
@@ -168,6 +170,7 @@ class Pair:
         await self.same("POST", "undo", {"version": version, "steps": 1000})
         await self.same("POST", "takeback", {"version": 0})
         await self.same("POST", "pass", {"version": 0})
+        await self.same("POST", "orders", {"version": version, "orders": {"nonsense": True}})
         await self.same("POST", "join", {"name": "Zoe"})
         await self.same("POST", "start")
         await self.same("POST", "words", {"words": "x"})
@@ -301,6 +304,29 @@ async def pushed(both: Pair, match: Match, reader: int, seat: int, act: list[Any
     await both.same("POST", "undo", {"version": version})
     if both.reader == SPECTATOR or both.match.window != ASKED:
         await both.same("POST", "chat", {"text": "hm"})
+
+
+@pytest.mark.parametrize("reader", (B, D, SPECTATOR))
+def test_no_answer_and_no_push_tells_what_others_have_ordered(tmp_path: Path, reader: int) -> None:
+    """Cleo orders different things on the two servers, while Bob is asked for a bid."""
+    given = ({"claim": True, "bid": {str(production("nickel")): 400}, "never_sell": [1, 2]}, {"hand_down": False, "bid": {"3": 0}})
+
+    async def story() -> None:
+        async with pair(tmp_path) as both:
+            scene = Scene().owns(A, "nickel", "Canada").at(A, 64 + 4).cash(20, 20, 1, 20).roll(5, 1).put_up("nickel")
+            match = match_of(scene)
+            await both.seat(match, match, reader)
+            messages = []
+            for side, orders in zip((both.one, both.other), given, strict=True):
+                async with side.house.socket(side.reader, **dict(side.reader.client.headers)) as socket:
+                    first = await socket.text()
+                    own = await side.people[C].ok(side.people[C].post("orders", {"version": 1, "orders": orders}))
+                    assert orders.items() <= own["orders"].items()
+                    messages.append([side.blotted(text) for text in (first, await socket.text(), *socket.waiting())])
+            assert messages[0] == messages[1]
+            await both.everything()
+
+    asyncio.run(story())
 
 
 def test_logs_tell_nothing_either(tmp_path: Path) -> None:

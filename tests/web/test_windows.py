@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from tests.games.richesses_du_monde.scene import A, B, C, D, production
+from tests.games.richesses_du_monde.test_match import trading
 from tests.web.house import Person, Server, code, run, server
 
 
@@ -86,6 +88,28 @@ def test_open_only_raised_hands_are_asked(tmp_path: Path) -> None:
             for person in (ada, cleo):
                 await person.ok(person.post("pass", {"version": (await person.look())["version"], "key": "p"}))
             assert [line["event"] for line in (await cleo.look())["lines"]].count("SOLD") == 1
+
+    run(story())
+
+
+def test_a_whole_offer_is_one_raised_hand_and_outlives_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            people = await house.go_on(trading(), {"hand_down": False}, window=None)
+            offer = [f"exchange_with {B}", f"give_lot {production('the')}", f"ask_lot {production('or')}", "give_cash", "add 2", "ok", "send"]
+            refused = await people[D].play(*offer[:-2], "add 4", "ok", "send")
+            assert refused.json()["error"]["rules"] == ["R67"] and (await people[A].look())["asked"] == [A, B, C, D]
+            assert (await people[D].play(*offer)).status_code == 200
+            seen = await people[B].look()
+            assert seen["asked"] == [A, B, C] and seen["lines"] == [] and seen["view"]["give"] == seen["view"]["proposer"] == 0
+            headers = [dict(person.client.headers) for person in people]
+        async with server(tmp_path) as house:
+            people = [house.person(people[0].match, headers=header) for header in headers]
+            assert (await people[D].look())["undoable"] == 1
+            for person in people[:3]:
+                await person.ok(person.post("pass", {"version": (await person.look())["version"]}))
+            now = await people[B].look()
+            assert (now["phase"], now["asked"]) == ("EXCHANGE_REPLY", [B]) and now["lines"][0]["event"] == "PROPOSED"
 
     run(story())
 

@@ -518,6 +518,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give standing orders, which answer in one's place */
+        post: operations["orders_api_matches__id__orders_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/helpers/{name}": {
         parameters: {
             query?: never;
@@ -669,7 +686,8 @@ export interface components {
          * ClockChoice
          * @description `live`: seconds for each decision, then a bank for the whole game; `days` for each decision.
          *
-         *     `grace`: seconds after which a stand-in acts for somebody who is not connected.
+         *     `grace`: seconds after which a stand-in acts for somebody who is not connected. `window`: seconds for an answer in windows that are answered
+         *     against the clock; null: no countdown. With `days` there is none.
          */
         ClockChoice: {
             /**
@@ -695,6 +713,11 @@ export interface components {
             days: number;
             /** Grace */
             grace?: number | null;
+            /**
+             * Window
+             * @default 7
+             */
+            window: number | null;
         };
         /** Clocks */
         Clocks: {
@@ -711,6 +734,21 @@ export interface components {
             days: number;
             /** Grace */
             grace: number | null;
+            /** Window */
+            window: number | null;
+        };
+        /**
+         * CountdownInfo
+         * @description The present window is answered against the clock: until when, of how many seconds.
+         */
+        CountdownInfo: {
+            /**
+             * Until
+             * @example 2026-07-01T12:00:00.000Z
+             */
+            until: string;
+            /** Seconds */
+            seconds: number;
         };
         /**
          * Create
@@ -849,12 +887,16 @@ export interface components {
             bots: string[];
             /** Drawn */
             drawn: boolean;
+            /** Hurried */
+            hurried: boolean;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Blocks */
             blocks: components["schemas"]["BlockInfo"][];
             /** Phases */
             phases: components["schemas"]["PhaseInfo"][];
+            /** Orders */
+            orders: components["schemas"]["OrderInfo"][];
             /** Events */
             events: {
                 [key: string]: {
@@ -888,6 +930,8 @@ export interface components {
             bots: string[];
             /** Drawn */
             drawn: boolean;
+            /** Hurried */
+            hurried: boolean;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
@@ -1049,6 +1093,48 @@ export interface components {
             /** Values */
             values: string;
         };
+        /**
+         * OrderInfo
+         * @description A standing order. A flag is true or false, a set a list of things, amounts an object thing -> amount; `of` names the kind of thing.
+         */
+        OrderInfo: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "flag" | "set" | "amounts";
+            /** Of */
+            of: string;
+            /** Most */
+            most: number;
+            /** Default */
+            default: unknown;
+        };
+        /**
+         * Orders
+         * @description Standing orders by name; those that are not named stay as they are. `GET /api/games/{game}` says which there are. They are never stale.
+         */
+        Orders: {
+            /**
+             * Version
+             * @description the version of the snapshot on which the decision was made
+             * @example 17
+             */
+            version: number;
+            /** Key */
+            key?: string | null;
+            /**
+             * Orders
+             * @example {
+             *       "claim": true
+             *     }
+             */
+            orders: {
+                [key: string]: unknown;
+            };
+        };
         /** Pass */
         Pass: {
             /**
@@ -1079,6 +1165,8 @@ export interface components {
              * @enum {string}
              */
             window: "asked" | "together" | "open";
+            /** Hurried */
+            hurried: boolean;
         };
         /** Preview */
         Preview: {
@@ -1257,7 +1345,8 @@ export interface components {
          *         ],
          *         "days": 0,
          *         "kind": "live",
-         *         "per_decision": 30
+         *         "per_decision": 30,
+         *         "window": 7
          *       },
          *       "code": "WOLF-42",
          *       "deadline": "2026-07-01T12:00:30.000Z",
@@ -1303,6 +1392,8 @@ export interface components {
          *       "options": {
          *         "memory_aid": "on"
          *       },
+         *       "ordered": false,
+         *       "orders": {},
          *       "phase": "TRADE",
          *       "phase_rule": "H14",
          *       "refused": [
@@ -1408,6 +1499,7 @@ export interface components {
             phase_rule: string | null;
             /** Deadline */
             deadline: string | null;
+            countdown: components["schemas"]["CountdownInfo"] | null;
             clocks: components["schemas"]["Clocks"];
             /** View */
             view: {
@@ -1417,6 +1509,12 @@ export interface components {
             legal: components["schemas"]["Choice"][];
             /** Refused */
             refused: components["schemas"]["RefusedChoice"][];
+            /** Orders */
+            orders: {
+                [key: string]: unknown;
+            } | null;
+            /** Ordered */
+            ordered: boolean;
             /** Undoable */
             undoable: number;
             /** May Take Back */
@@ -3446,6 +3544,87 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Standin"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orders_api_matches__id__orders_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Orders"];
             };
         };
         responses: {

@@ -16,6 +16,7 @@ from rich.text import Text
 from magnat.bots import Bot
 from magnat.cli import files, screen
 from magnat.cli.typed import act_typed
+from magnat.core.acts import OPEN
 from magnat.core.dice import FairDice
 from magnat.core.errors import MagnatError, Refused
 from magnat.core.match import PERSON, Match
@@ -47,7 +48,7 @@ class Session:
         self.touched = False  # a person has done something that could be lost
         self.screens = 0
         self.commands: dict[str, Callable[[int, str], bool]] = {
-            "?": self._help, "h": self._hint, "u": self._undo, "t": self._takeback,
+            "?": self._help, "h": self._hint, "p": self._pass, "u": self._undo, "t": self._takeback,
             "w": self._known, "r": self._rule, "s": self._save, "q": self._quit,
         }  # fmt: skip
 
@@ -150,6 +151,8 @@ class Session:
         question = self.say(f"phase-{self.match.game.Phase.named(self.match.state.phase)}")
         self.console.print(Text(self.say("cli-question", name=self.names[seat], question=question), "bold"))
         self.console.print(screen.choices(sentences, self.console.width))
+        if self.match.window == OPEN:
+            self.console.print(Text(self.say("cli-open-window"), "dim"))
         while not self._answered(seat, legal, self.ask(f"{self.say('cli-prompt')} ")):
             pass
         if self.save and self.touched:
@@ -194,19 +197,26 @@ class Session:
             if not 1 <= int(line) <= len(legal):
                 self._error(self.say("cli-no-such-choice", most=len(legal)))
                 return False
-            return self._play(seat, legal[int(line) - 1])
+            return self._play(seat, [legal[int(line) - 1]])
         letter, _, rest = line.partition(" ")
         if letter.lower() in self.commands:
             return self.commands[letter.lower()](seat, rest.strip())
-        act = act_typed(self.match.game, self.words, self.names, line)
-        if act is None:
-            self._error(self.say("cli-not-understood", typed=line))
-            return False
-        return self._play(seat, act)
+        acts: list[int] = []
+        for part in line.split(";"):
+            act = act_typed(self.match.game, self.words, self.names, part)
+            if act is None:
+                self._error(self.say("cli-not-understood", typed=part.strip()))
+                return False
+            acts.append(act)
+        return self._play(seat, acts)
 
-    def _play(self, seat: int, act: int) -> bool:
+    def _play(self, seat: int, acts: list[int]) -> bool:
+        return self._did(lambda: self.match.play(seat, acts))
+
+    def _did(self, step: Callable[[], None]) -> bool:
+        """Whether a step was taken; why not, if it was refused."""
         try:
-            self.match.play(seat, [act])
+            step()
         except Refused as refused:
             self._error(self.words.refusal(refused))
             return False
@@ -232,6 +242,12 @@ class Session:
             self._tell(Padding(self.words.hint(hint, values, self.names), (0, 0, 0, 2), expand=False))
         return False
 
+    def _pass(self, seat: int, rest: str) -> bool:
+        if self.match.window != OPEN:
+            self._error(self.say("cli-no-open-window"))
+            return False
+        return self._did(lambda: self.match.pass_window(seat))
+
     def _undo(self, seat: int, rest: str) -> bool:
         return self._taken_back(lambda: self.match.undo(seat))
 
@@ -239,12 +255,8 @@ class Session:
         return self._taken_back(lambda: self.match.takeback(seat))
 
     def _taken_back(self, back: Callable[[], None]) -> bool:
-        try:
-            back()
-        except Refused as refused:
-            self._error(self.words.refusal(refused))
+        if not self._did(back):
             return False
-        self.touched = True
         for reader, seen in self.read.items():
             self.read[reader] = min(seen, len(self.match.log(reader)))
         return True

@@ -24,7 +24,7 @@ def act_typed(game: Game, words: Words, names: Sequence[str], text: str) -> int 
     wanted = plain(text)
     for row in game.Block:
         if not any(phase.is_chance and row.name in phase.pairs for phase in game.Phase):
-            for argument in range(row.size):
+            for argument in range(len(names) if row.of == "seat" else row.size):
                 if wanted in _spellings(game, words, names, row.number + argument):
                     return int(row.number) + argument
     return None
@@ -38,7 +38,7 @@ def _spellings(game: Game, words: Words, names: Sequence[str], act: int) -> Iter
         yield plain(block)
         return
     yield plain(f"{block} {argument}")
-    yield plain(f"{block} {names[argument] if kind == 'seat' and argument < len(names) else words.thing(kind, argument)}")
+    yield plain(f"{block} {names[argument] if kind == 'seat' else words.thing(kind, argument)}")
     yield plain(f"{block} {_by_ids(game, kind, argument)}")
 
 

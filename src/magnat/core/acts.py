@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from magnat.core.numbered import Entry, Numbered
-from magnat.core.state import Sight, actor, everybody
+from magnat.core.state import Sight, actor, everybody, nobody
 
 ASKED, TOGETHER, OPEN = "asked", "together", "open"  # the three kinds of window
 
@@ -35,27 +35,50 @@ def secretly(size: int, of: str, to: Sight = actor) -> int:
 class PhaseRow(Entry):
     """What may be done when: block -> name of the may/do pair that answers to it in this phase."""
 
-    def __init__(self, pairs: dict[str, str], *, is_chance: bool, rule: str, window: str, default: str) -> None:
+    def __init__(
+        self,
+        pairs: dict[str, str],
+        *,
+        is_chance: bool = False,
+        rule: str = "",
+        window: str = ASKED,
+        default: str = "",
+        hurried: Sight = nobody,
+        goes_on: bool = False,
+        awaited: Sight = everybody,
+    ) -> None:
         self.pairs, self.is_chance, self.rule, self.window, self.default = pairs, is_chance, rule, window, default
+        self.hurried, self.goes_on, self.awaited = hurried, goes_on, awaited
 
 
 class Phases(Numbered):
     """The phases of a game. `Phase.TRADE` is its number."""
 
 
-def acts(*blocks: str, rule: str, window: str = ASKED, default: str = "", **pairs: str) -> int:
+def acts(
+    *blocks: str,
+    rule: str,
+    window: str = ASKED,
+    default: str = "",
+    hurried: Sight = nobody,
+    goes_on: bool = False,
+    awaited: Sight = everybody,
+    **pairs: str,
+) -> int:
     """A phase in which a seat chooses.
 
     blocks: may be played here, answered by the pair of the same name; pairs: block="name of another pair".
     rule: what is cited when something else is tried. default: the block played when a clock runs out.
+    hurried: which seats answer against the clock at a live table; goes_on: with the time of the question before it, whose answer this completes.
+    awaited: in an open window, which seats have anything to decide by what everybody sees; the others keep their hands down.
     """
     table = {block: block for block in blocks} | pairs
-    return PhaseRow(table, is_chance=False, rule=rule, window=window, default=default)  # type: ignore[return-value]
+    return PhaseRow(table, rule=rule, window=window, default=default, hurried=hurried, goes_on=goes_on, awaited=awaited)  # type: ignore[return-value]
 
 
 def chance(block: str) -> int:
     """A phase in which chance acts, by the weights of `odds_<block>`."""
-    return PhaseRow({block: block}, is_chance=True, rule="", window=ASKED, default="")  # type: ignore[return-value]
+    return PhaseRow({block: block}, is_chance=True)  # type: ignore[return-value]
 
 
 class EventRow(Entry):

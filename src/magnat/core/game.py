@@ -15,10 +15,11 @@ from magnat.core import acts, generated, linker, playout
 from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
+from magnat.core.orders import Order
 from magnat.core.state import CHANCE, Table
 
 Helper = Callable[[Any, int, dict[str, Any]], Any]  # (state, seat, arguments) -> a JSON value
-MODULES = ("components", "state", "rules", "helpers", "laws", "advice")
+MODULES = ("components", "state", "rules", "helpers", "laws", "advice", "orders")
 
 
 class Game:
@@ -52,6 +53,7 @@ class Game:
         self.resample: Callable[[Any, int, list[int]], None] = self.names["resample"]
         self.broken_law: Callable[[Any], int] = self.names["broken_law"]
         self.helpers: dict[str, Helper] = self.names.get("HELPERS", {})
+        self.orders: dict[str, Order] = self.names.get("ORDERS", {})
 
     def _last(self, name: str, base: type) -> Any:
         found = self.names[name]

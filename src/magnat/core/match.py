@@ -13,15 +13,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core import options
-from magnat.core.acts import ASKED, OPEN
+from magnat.core.acts import ASKED, OPEN, TOGETHER
 from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
 from magnat.core.numbers import draw
+from magnat.core.orders import Answer, Orders
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
-HAND_DOWN = -1  # in an open window, in the place of an answer
+HAND_DOWN: tuple[int, ...] = ()  # in an open window, in the place of an answer
 WORLDS = 4  # positions in which a preview is worked out
 
 
@@ -64,7 +65,7 @@ class Window:
     phase: int
     depth: int
     pending: int
-    answers: dict[int, int] = field(default_factory=dict)  # seat -> act, or HAND_DOWN
+    answers: dict[int, tuple[int, ...]] = field(default_factory=dict)  # seat -> its acts, or HAND_DOWN
     broken: bool = False  # all have answered, so no answer can be taken back
 
     def goes_on(self, st: Any) -> bool:
@@ -126,18 +127,27 @@ class Match:
         return is_over(self.state)
 
     @property
+    def row(self) -> Any:
+        """The phase of the open question as its game declares it."""
+        return self.game.Phase.entries[self.state.phase]
+
+    @property
     def window(self) -> str:
         """The kind of the open question: asked, together or open."""
-        return str(self.game.Phase.entries[self.state.phase].window)
+        return str(self.row.window)
 
-    def asked(self) -> list[int]:
-        """The seats whose answer is awaited now."""
+    def questioned(self) -> list[int]:
+        """The seats to whom the open question goes, whether or not their answers lie sealed already."""
         st = self.state
         if st.actor < 0:
             return []
         if self.window == ASKED:
             return [st.actor]
-        return [seat for seat in range(st.seats) if (st.pending >> seat) & 1 and seat not in self._answers()]
+        return [seat for seat in range(st.seats) if (st.pending >> seat) & 1 and self.row.awaited(st, seat, 0)]
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited now."""
+        return [seat for seat in self.questioned() if self.window == ASKED or seat not in self._answers()]
 
     def legal(self, seat: int) -> list[int]:
         """The acts open to a seat; none if it is not asked."""
@@ -148,7 +158,7 @@ class Match:
         if self.is_over:
             return Refused("game-over", ())
         if seat not in self.asked():
-            return Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            return Refused("not-your-turn", (self.row.rule,))
         return self.game.refusal(self._asking(seat, self.state), act)
 
     def _asking(self, seat: int, position: Any) -> Any:
@@ -164,19 +174,18 @@ class Match:
     def play(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> None:
         """Play one or several acts of a seat, or raise Refused and change nothing.
 
-        Several acts are judged on a copy first; only the last may lead to chance or to another seat.
+        Several acts are judged on a copy first; only the last may lead to chance or to another seat. In an open window they are sealed together:
+        a raised hand with all that it is raised for.
         """
         ids = [act if isinstance(act, int) else self.game.act_id(*act) for act in acts]
         if not ids:
             raise Refused("nothing-played", ())
-        if self.window != ASKED and seat in self.asked():
-            if len(ids) > 1:
-                raise Refused("one-answer", (self.game.Phase.entries[self.state.phase].rule,))
-            if refused := self.refusal(seat, ids[0]):
-                raise refused
-            self._seal(seat, ids[0])
+        if self.window == TOGETHER and len(ids) > 1 and seat in self.asked():
+            raise Refused("one-answer", (self.row.rule,))
+        self._rehearse(seat, ids)
+        if self.window != ASKED:
+            self._seal(seat, tuple(ids))
         else:
-            self._rehearse(seat, ids)
             for act in ids:
                 self._do(seat, act)
         self._go_on()
@@ -185,7 +194,7 @@ class Match:
     def pass_window(self, seat: int) -> None:
         """Keep the hand down in an open window."""
         if self.window != OPEN or seat not in self.asked():
-            raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            raise Refused("not-your-turn", (self.row.rule,))
         self._seal(seat, HAND_DOWN)
         self._go_on()
         self.version += 1
@@ -200,20 +209,20 @@ class Match:
                 self._do(seat, act)
                 self._undo.clear()
             else:
-                self._seal(seat, HAND_DOWN if self.window == OPEN else act)
+                self._seal(seat, HAND_DOWN if self.window == OPEN else (act,))
         self._go_on()
         self.version += 1
 
-    def _answers(self) -> dict[int, int]:
+    def _answers(self) -> dict[int, tuple[int, ...]]:
         """What lies sealed in the window that is open now."""
         return self.windows[-1].answers if self.windows and self.windows[-1].depth == self.state.depth else {}
 
-    def _seal(self, seat: int, act: int) -> None:
+    def _seal(self, seat: int, acts: tuple[int, ...]) -> None:
         """Keep an answer to a shared window; the engine hears it when the last one has come."""
         st = self.state
         if not self.windows or self.windows[-1].depth != st.depth:
             self.windows.append(Window(st.phase, st.depth, st.pending))
-        self.windows[-1].answers[seat] = act
+        self.windows[-1].answers[seat] = acts
 
     def _go_on(self) -> None:
         """Let chance act and play sealed answers in the order in which the engine asks, until somebody is awaited or the game is over."""
@@ -225,26 +234,42 @@ class Match:
                 self._unseal(self.state.actor)
 
     def _unseal(self, seat: int) -> None:
-        """Play the answer of a seat; the default, if its hand is down or if the answers before it have made it impossible."""
-        self.windows[-1].broken = True
-        act = self.windows[-1].answers.pop(seat)
-        if act == HAND_DOWN or self.game.refusal(self.state, act):
-            act = self.game.default_act(self.state)
-        self._do(seat, act)
+        """Play the answer of a seat; the default, if its hand is down.
+
+        The answers before it may have made it impossible. Then nothing of it is played: in an open window the seat is asked anew; where all
+        answer together nobody answers twice, so the default stands in for it.
+        """
+        if self.windows and self.windows[-1].depth == self.state.depth:
+            self.windows[-1].broken = True
+        acts = self._answers().pop(seat, HAND_DOWN)  # who has nothing to decide was not awaited
+        if acts and self._refused(seat, acts):
+            if self.window == OPEN:
+                return
+            acts = HAND_DOWN
+        for act in acts or (self.game.default_act(self.state),):
+            self._do(seat, act)
+
+    def _refused(self, seat: int, acts: tuple[int, ...]) -> bool:
+        """Whether an answer cannot be played."""
+        try:
+            self._rehearse(seat, list(acts))
+        except Refused:
+            return True
+        return False
 
     def _close_windows(self) -> None:
         """Forget the windows that are over, and answers of seats that are no longer asked."""
         self.windows = list(itertools.takewhile(lambda window: window.goes_on(self.state), self.windows))
         for window in self.windows:
             _, window.pending = asked_at(self.state, window.depth)
-            window.answers = {seat: act for seat, act in window.answers.items() if (window.pending >> seat) & 1}
+            window.answers = {seat: acts for seat, acts in window.answers.items() if (window.pending >> seat) & 1}
 
     def _rehearse(self, seat: int, ids: list[int], position: Any = None) -> Any:
         """Judge a request on a copy; nothing is drawn, and only the last act may reveal anything or open a window to others."""
         if self.is_over:
             raise Refused("game-over", ())
         if seat not in self.asked():
-            raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            raise Refused("not-your-turn", (self.row.rule,))
         st = self._asking(seat, self.state if position is None else position).copy()
         st.heard = []
         for place, act in enumerate(ids):
@@ -308,7 +333,7 @@ class Match:
             return 1 if seat in self._sealed() else 0
         return len(self._undo) if self.played and self.played[-1].seat == seat else 0
 
-    def _sealed(self) -> dict[int, int]:
+    def _sealed(self) -> dict[int, tuple[int, ...]]:
         """The answers that can still be taken back: somebody is awaited who has not seen them."""
         return {} if self.windows and self.windows[-1].broken else self._answers()
 
@@ -333,15 +358,23 @@ class Match:
         if seat in self._sealed():
             self.undo(seat)
             return
-        last = max((place for place, act in enumerate(self.played) if act.seat == seat), default=None)
-        if last is None or seat == CHANCE:
-            raise Refused("nothing-to-undo", ())
+        last = self._last_decision(seat)
         self.state = self.state_at(last)
         del self.played[last:]
         self.windows.clear()
         self._undo.clear()
         self.marks.add("takeback")
         self.version += 1
+
+    def _last_decision(self, seat: int) -> int:
+        """The place of the last act for which a seat was asked; in an open window a hand may have stayed down without that."""
+        for place in reversed(range(len(self.played))):
+            if seat != CHANCE and self.played[place].seat == seat:
+                st = self.state_at(place)
+                row = self.game.Phase.entries[st.phase]
+                if row.window != OPEN or row.awaited(st, seat, 0):
+                    return place
+        raise Refused("nothing-to-undo", ())
 
     # History.
 
@@ -406,7 +439,7 @@ class Match:
     def hint(self, seat: int) -> tuple[int, list[tuple[str, dict[str, int]]]]:
         """What a good player would do, and why: an act and the reasons of the heuristic."""
         if seat not in self.asked():
-            raise Refused("not-your-turn", (self.game.Phase.entries[self.state.phase].rule,))
+            raise Refused("not-your-turn", (self.row.rule,))
         st = self._asking(seat, self.state).copy()
         st.heard = []
         act = self.game.advise(st)
@@ -416,6 +449,14 @@ class Match:
     def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
         return self.game.helpers[name](self.state.blanked(seat), seat, arguments)
+
+    def ordered(self, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
+        """What the standing orders of a seat answer to its question; None if they say nothing to it, or what cannot be done."""
+        if not self.game.orders or seat not in self.asked():
+            return None
+        answer: Answer = self.game.names["answer"]
+        acts = answer(self.state.blanked(seat), seat, orders)
+        return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
         """A match of its own from here, with all that the seat does not see drawn anew."""

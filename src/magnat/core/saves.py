@@ -90,8 +90,9 @@ def _read(document: dict[str, Any], game: Game | None) -> Match:
 
 
 def _window_to_json(game: Game, window: Window) -> dict[str, Any]:
-    answers = [[seat, *(game.spelled(act) if act != HAND_DOWN else (None, 0))] for seat, act in sorted(window.answers.items())]
-    return {"depth": window.depth, "broken": window.broken, "answers": answers}
+    """Answers as [seat, block, argument, block, argument, ...]; a hand that is kept down is [seat, null, 0]."""
+    spelled = {seat: [*itertools.chain(*map(game.spelled, acts))] or [None, 0] for seat, acts in sorted(window.answers.items())}
+    return {"depth": window.depth, "broken": window.broken, "answers": [[seat, *acts] for seat, acts in spelled.items()]}
 
 
 def _window_from_json(match: Match, row: dict[str, Any]) -> Window:
@@ -100,10 +101,13 @@ def _window_from_json(match: Match, row: dict[str, Any]) -> Window:
     phase, pending = asked_at(st, row["depth"])
     entry = game.Phase.entries[phase]
     window = Window(phase, int(row["depth"]), pending, broken=bool(row["broken"]))
-    for seat, block, argument in row["answers"]:
-        window.answers[int(seat)] = HAND_DOWN if block is None else game.act_id(block, argument)
-        if not (pending >> seat) & 1 or (block is None and entry.window != OPEN) or (block is not None and block not in entry.pairs):
+    several = entry.window == OPEN
+    for seat, *spelled in row["answers"]:
+        down, acts = spelled == [None, 0], list(zip(spelled[::2], spelled[1::2], strict=True))
+        asked_for = several if down else acts[0][0] in entry.pairs and (several or len(acts) == 1)
+        if not asked_for or not (pending >> seat) & 1:
             raise CorruptSave("this file is damaged: an answer in it was not asked for")
+        window.answers[int(seat)] = HAND_DOWN if down else tuple(game.act_id(block, argument) for block, argument in acts)
     if entry.window == ASKED or not 0 <= window.depth <= st.depth or not (window.broken or (window.answers and window.depth == st.depth)):
         raise CorruptSave("this file is damaged: it has answers to a question that was not asked")
     return window

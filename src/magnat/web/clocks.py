@@ -5,8 +5,9 @@ Everything here follows from the times in the record of the table, so a restarte
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 NONE, LIVE, DAYS = "none", "live", "days"
@@ -17,7 +18,8 @@ DAY = 86_400.0
 class ClockRules:
     """What was agreed: seconds for each decision and a bank for all of them together, or whole days for each decision.
 
-    `grace` is how long the table waits for somebody who is not connected, with or without a clock.
+    `grace` is how long the table waits for somebody who is not connected, with or without a clock; `window` how long for an answer in a window
+    that is answered against the clock, None for as long as for any other.
     """
 
     kind: str = NONE
@@ -25,13 +27,15 @@ class ClockRules:
     bank: float = 0.0
     days: float = 0.0
     grace: float | None = None
+    window: float | None = 7.0
 
     @classmethod
     def from_json(cls, document: Mapping[str, Any] | None) -> ClockRules:
-        return cls(**(document or {}))
+        rules = cls(**(document or {}))
+        return replace(rules, window=None) if rules.kind == DAYS else rules
 
     def to_json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "per_decision": self.per_decision, "bank": self.bank, "days": self.days, "grace": self.grace}
+        return asdict(self)
 
 
 @dataclass(frozen=True)
@@ -43,31 +47,41 @@ class Clocks:
     since: Mapping[int, float] = field(default_factory=dict)  # seat -> when its decision began
     granted: Mapping[int, int] = field(default_factory=dict)  # seat -> the place in the game for which it last got time
     spent: Mapping[int, float] = field(default_factory=dict)  # seat -> how much of that time it has used
+    hurried: frozenset[int] = frozenset()  # the seats that answer against the clock now
+    opened: float | None = None  # when the window in which they do opened: the same for all of them, whoever has answered under seal
+    place: int = -1  # of the present question
     stopped: float | None = None
 
     @classmethod
     def fresh(cls, rules: ClockRules, seats: int) -> Clocks:
         return cls(rules, (rules.bank,) * seats)
 
-    def asked(self, at: float, seats: list[int], place: int) -> Clocks:
+    def asked(self, at: float, seats: list[int], place: int, hurried: Iterable[int] = (), *, goes_on: bool = False) -> Clocks:
         """These people are asked now, at that place of the game; the others' clocks are charged and stop.
 
-        A place gives its time once: whoever takes an act back and plays it again wins none.
+        A place gives its time once: whoever takes an act back and plays it again wins none. hurried: who answers against the clock, which costs
+        the bank nothing; goes_on: the question completes an answer that was begun, and gives no time of its own.
         """
         if self.stopped is not None:
             return self
         bank, since, granted, spent = list(self.bank), dict(self.since), dict(self.granted), dict(self.spent)
         for seat, began in self.since.items():
-            if seat not in seats or place > granted[seat]:
-                bank[seat] = max(0.0, bank[seat] - self._over(at - began))
-                spent[seat] = min(at - began, self.rules.per_decision)
+            if goes_on and seat in seats:
+                granted[seat] = max(place, granted[seat])
+            elif seat not in seats or place > granted[seat]:
+                free = self._free(seat)
+                bank[seat] = max(0.0, bank[seat] - max(0.0, at - began - free))
+                spent[seat] = min(at - began, free)
                 del since[seat]
+        now = frozenset(hurried) if self.rules.window is not None else frozenset()
+        opened = self.opened if now and place == self.place else None
         for seat in seats:
             if seat not in since:
                 again = place <= granted.get(seat, -1)
-                since[seat] = at - spent[seat] if again else at
+                since[seat] = opened if seat in now and opened is not None else at - spent[seat] if again else at
                 granted[seat] = max(place, granted.get(seat, -1))
-        return replace(self, bank=tuple(bank), since=since, granted=granted, spent=spent)
+        opened = min([since[seat] for seat in now if seat in since], default=opened)
+        return replace(self, bank=tuple(bank), since=since, granted=granted, spent=spent, hurried=now, opened=opened, place=place)
 
     def pause(self, at: float) -> Clocks:
         """Stop, keeping what has passed."""
@@ -78,23 +92,43 @@ class Clocks:
         if self.stopped is None:
             return self
         pause = at - self.stopped
-        return replace(self, stopped=None, since={seat: began + pause for seat, began in self.since.items()})
+        opened = None if self.opened is None else self.opened + pause
+        return replace(self, stopped=None, since={seat: began + pause for seat, began in self.since.items()}, opened=opened)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether something runs out in seconds."""
+        return self.rules.kind == LIVE or self.opened is not None
 
     def woken(self, at: float) -> Clocks:
-        """The server was away: live decisions begin anew, days have passed as days do."""
-        return replace(self, since=dict.fromkeys(self.since, at)) if self.rules.kind == LIVE else self
+        """The server was away: live decisions and countdowns begin anew, days have passed as days do."""
+        if not self.is_live:
+            return self
+        opened = None if self.opened is None else at
+        return replace(self, since=dict.fromkeys(self.since, at), opened=opened, stopped=None if self.stopped is None else at)
 
     def forget(self) -> Clocks:
         """Nothing is asked any more."""
-        return replace(self, since={})
+        return replace(self, since={}, hurried=frozenset(), opened=None)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat ends; None if nothing runs for it."""
         if seat not in self.since or self.stopped is not None:
             return None
+        if seat in self.hurried and self.rules.window is not None:
+            return self.since[seat] + self.rules.window
         if self.rules.kind == LIVE:
             return self.since[seat] + self.rules.per_decision + self.bank[seat]
         return self.since[seat] + self.rules.days * DAY if self.rules.kind == DAYS else None
 
-    def _over(self, spent: float) -> float:
-        return max(0.0, spent - self.rules.per_decision) if self.rules.kind == LIVE else 0.0
+    def countdown(self) -> tuple[float, float] | None:
+        """(when the window ends, its seconds) for everybody, whoever has answered; None if nobody is hurried."""
+        if self.opened is None or self.rules.window is None or self.stopped is not None:
+            return None
+        return self.opened + self.rules.window, self.rules.window
+
+    def _free(self, seat: int) -> float:
+        """Seconds of the present decision of a seat that cost the bank nothing."""
+        if seat in self.hurried or self.rules.kind != LIVE:
+            return math.inf
+        return self.rules.per_decision

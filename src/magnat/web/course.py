@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +17,7 @@ from magnat.core import saves
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Line, Match, Seat
+from magnat.core.orders import Keep, Orders, WrongOrder, merged, usual
 from magnat.web.clocks import ClockRules, Clocks
 from magnat.web.entries import Entry
 from magnat.web.errors import Wrong, wrong_status
@@ -24,7 +25,7 @@ from magnat.web.errors import Wrong, wrong_status
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
 HEURISTIC = "heuristic"
 LOBBY, RUNNING, PAUSED, OVER = "lobby", "running", "paused", "over"
-PLAYED = ("acts", "pass", "clock", "undo", "takeback")  # entries that the rules of the game must judge
+PLAYED = ("acts", "pass", "clock", "order", "undo", "takeback")  # entries that the rules of the game must judge
 RULES, WOKEN = "rules", "woken"  # entries that the server adds when it loads a table
 
 
@@ -37,6 +38,7 @@ class Chair:
     bot: str | None = None
     resigned: bool = False
     standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
+    orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, "kind": self.kind, "bot": self.bot, "resigned": self.resigned, "standin": self.standin}
@@ -114,6 +116,7 @@ class Course:
             step(entry)
         twin.number, twin.at = entry.number, entry.at
         twin._listen(self, entry)
+        twin._forget_orders(self)
         twin._refresh(self, entry)
         twin._run_clocks(entry)
         return twin
@@ -121,7 +124,7 @@ class Course:
     def _twin(self) -> Course:
         """A copy that may be changed without a trace here. What is only replaced, never changed in place, is shared."""
         twin = Course()
-        twin.__dict__.update({key: value for key, value in self.__dict__.items() if key != "asked"})
+        twin.__dict__.update({key: value for key, value in self.__dict__.items() if key not in ("asked", "ordered")})
         if self.match is not None:
             twin.match = replace(
                 self.match,
@@ -147,6 +150,19 @@ class Course:
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
         return self.match.asked() if self.match is not None and self.started else []
+
+    @cached_property
+    def ordered(self) -> dict[int, list[tuple[str, int]]]:
+        """The seats whose standing orders answer what they are asked, and with which acts."""
+        if self.match is None or not self.started or not self.game.orders:
+            return {}
+        people = [seat for seat in self.asked if self.playing_bot(seat) is None]
+        answers = {seat: self.match.ordered(seat, self.orders(seat)) for seat in people}
+        return {seat: acts for seat, acts in answers.items() if acts is not None}
+
+    def orders(self, seat: int) -> dict[str, Any]:
+        """All standing orders of a seat."""
+        return {**usual(self.game.orders), **self.chairs[seat].orders}
 
     @property
     def names(self) -> list[str]:
@@ -228,13 +244,18 @@ class Course:
             match.play(entry.seat, [tuple(entry.body["act"])])
         match._undo.clear()
 
+    _order = _acts
+
     def _undo(self, entry: Entry) -> None:
         self.running().undo(entry.seat, entry.body["steps"])
 
     def _takeback(self, entry: Entry) -> None:
         if not self.takebacks:
             raise Wrong(409, "wrong-status", "no-takebacks")
-        self.running().takeback(entry.seat)  # not after the end: then the dice are open
+        match = self.running()  # not after the end: then the dice are open
+        match.takeback(entry.seat)
+        while match.ordered(entry.seat, self.orders(entry.seat)) is not None:  # it would be answered again at once
+            match.takeback(entry.seat)
 
     def _resign(self, entry: Entry) -> None:
         if self.status != RUNNING:
@@ -250,6 +271,17 @@ class Course:
 
     def _standin(self, entry: Entry) -> None:
         self._sit(entry.seat, replace(self.chairs[entry.seat], standin=entry.body["standin"]))
+
+    def _orders(self, entry: Entry) -> None:
+        chair = self.chairs[entry.seat]
+        if self.status == OVER:
+            raise wrong_status(OVER)
+        if chair.resigned:
+            raise Wrong(409, "wrong-status", "resigned")
+        try:
+            self._sit(entry.seat, replace(chair, orders=merged(self.game.orders, chair.orders, entry.body["orders"])))
+        except WrongOrder as wrong:
+            raise Wrong(422, "invalid", "wrong-order", name=wrong.name) from wrong
 
     def _pause(self, entry: Entry) -> None:
         if self.status not in (RUNNING, PAUSED):
@@ -300,6 +332,14 @@ class Course:
             new = [Told(place, line, entry.at) for place in range(known, now) for line in self.match.played[place].lines]
             self.told = [*self.told, *new]
 
+    def _forget_orders(self, before: Course) -> None:
+        """Some orders end by themselves, with what they were given for."""
+        keep: Keep | None = self.game.names.get("kept")
+        if keep is None or not self.game.orders or before.match is None or self.match is None or before.place == self.place:
+            return
+        was, now = before.match.state, self.match.state
+        self.chairs = tuple(replace(chair, orders=keep(was, now, chair.orders)) if chair.orders else chair for chair in self.chairs)
+
     def _refresh(self, before: Course, entry: Entry) -> None:
         """A seat's question is a new one when something was played, or when the seat itself answered.
 
@@ -312,9 +352,17 @@ class Course:
         elif before.match.version != self.match.version:
             self.fresh = tuple(entry.number if seat == entry.seat else since for seat, since in enumerate(self.fresh))
 
+    def _hurried(self) -> list[int]:
+        """The people of the open question who answer against the clock, those who have answered under seal included."""
+        if self.match is None:
+            return []
+        hurried = self.match.row.hurried
+        return [seat for seat in self.match.questioned() if self.playing_bot(seat) is None and hurried(self.match.state, seat, 0)]
+
     def _run_clocks(self, entry: Entry) -> None:
         if self.status == RUNNING:
             people = [seat for seat in self.asked if self.playing_bot(seat) is None]
-            self.clocks = self.clocks.asked(entry.at, people, self.place)
+            goes_on = self.match is not None and self.match.row.goes_on
+            self.clocks = self.clocks.asked(entry.at, people, self.place, self._hurried(), goes_on=goes_on)
         elif self.status == OVER:
             self.clocks = self.clocks.forget()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from magnat.core import game as games_module
 from magnat.core.game import Game
 from magnat.web import seats
-from magnat.web.clocks import LIVE, ClockRules
+from magnat.web.clocks import ClockRules
 from magnat.web.course import RULES, WOKEN, Chair, Course
 from magnat.web.entries import NO_SEAT, Entry
 from magnat.web.errors import TooFast, not_found
@@ -142,7 +142,7 @@ class House:
             raise
         if save is not None:
             course = await self._add(course, RULES, {"save": save})
-        if course.at < self.opened_at and course.clocks.rules.kind == LIVE:
+        if course.at < self.opened_at and course.clocks.is_live:
             course = await self._add(course, WOKEN, {})
         self._seat(course, stored.rights, stored.keys)
 

@@ -1,4 +1,4 @@
-"""Acts at a table when nobody else does: bots whose turn it is, and stand-ins when a clock has ended or somebody stays away."""
+"""Acts at a table when nobody else does: bots, standing orders, and stand-ins when a clock has ended or somebody stays away."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def due(course: Course) -> float | None:
     """When the server must act by itself at the latest, as far as the record knows."""
     if course.status != RUNNING:
         return None
-    if any(course.playing_bot(seat) for seat in course.asked):
+    if by_itself(course):
         return course.at
     ends = [end for seat in course.asked if (end := course.deadline(seat)) is not None]
     if course.clocks.rules.grace is not None:
@@ -31,8 +31,13 @@ def due(course: Course) -> float | None:
     return min(ends, default=None)
 
 
+def by_itself(course: Course) -> list[int]:
+    """The seats that are asked and answered without a person: by a bot, or by standing orders."""
+    return [seat for seat in course.asked if course.playing_bot(seat) or seat in course.ordered] if course.status == RUNNING else []
+
+
 class Keeper:
-    """The bots and clocks of one table."""
+    """The bots, orders and clocks of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -56,7 +61,7 @@ class Keeper:
         course = self.table.course
         if self.table.house.closing or course.status != RUNNING:
             return
-        if any(course.playing_bot(seat) for seat in course.asked) and not self.busy:
+        if by_itself(course) and not self.busy:
             self._bots = self.table.spawn(self._play_bots())
         ends = [end for seat in course.asked if (end := self.end(seat)) is not None]
         if ends:
@@ -81,27 +86,30 @@ class Keeper:
             self._bots.cancel()
 
     async def _play_bots(self) -> None:
-        """Let bots act while it is their turn."""
-        while not self.table.house.closing:
+        """Let bots and orders answer while they are asked."""
+        while not self.table.house.closing and (seats := by_itself(self.table.course)):
             course = self.table.course
-            seat = next((seat for seat in course.asked if course.playing_bot(seat)), None)
-            if seat is None or course.status != RUNNING:
-                return
             try:
-                await self._play_bot(course, seat)
+                await self._answer(course, seats)
             except Exception as trouble:  # the disk is full, say: the table waits until it can go on
-                logger.error("a bot could not act", exc_info=trouble, extra={"match": course.id, "seat": seat})
+                logger.error("nobody could act for a seat", exc_info=trouble, extra={"match": course.id, "seats": seats})
                 await asyncio.sleep(RETRY)
 
-    async def _play_bot(self, course: Course, seat: int) -> None:
-        """One act, after a pause that is the same whatever the bot thinks about."""
-        house, match = self.table.house, course.running()
+    async def _answer(self, course: Course, seats: list[int]) -> None:
+        """One answer each, after one pause that is the same whatever they think about."""
         watched = any(chair.kind == PERSON and chair.bot is None for chair in course.chairs)
-        pause = asyncio.create_task(asyncio.sleep(house.settings.bot_pause if watched else 0.0))
-        act = await house.thinker.act(match, seat, course.playing_bot(seat) or "", course.id)
+        pause = asyncio.create_task(asyncio.sleep(self.table.house.settings.bot_pause if watched else 0.0))
+        answers = await asyncio.gather(*(self._thought(course, seat) for seat in seats))
         await pause
-        kind, body = ("pass", {}) if act is None else ("acts", {"acts": [list(course.game.spelled(act))]})
-        await self.table.do_by_itself(kind, seat, body, course)
+        for seat, (kind, body) in zip(seats, answers, strict=True):
+            await self.table.do_by_itself(kind, seat, body, course)
+
+    async def _thought(self, course: Course, seat: int) -> tuple[str, dict[str, Any]]:
+        """The entry with which a seat answers."""
+        if seat in course.ordered:
+            return "order", {"acts": [list(act) for act in course.ordered[seat]]}
+        act = await self.table.house.thinker.act(course.running(), seat, course.playing_bot(seat) or "", course.id)
+        return ("pass", {}) if act is None else ("acts", {"acts": [list(course.game.spelled(act))]})
 
     async def ring(self) -> None:
         """A clock may have ended: act for whoever is late."""
@@ -120,8 +128,13 @@ class Keeper:
         return end is not None and end <= self.table.house.now()
 
     async def _instead(self, course: Course, seat: int) -> dict[str, Any]:
-        """What the stand-in of a seat does; without one, the default of the phase."""
+        """What the stand-in of a seat does; without one, the default of the phase.
+
+        In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
+        """
         match, standin = course.running(), course.chairs[seat].standin
+        if seat in course.clocks.hurried and (self.table.connected()[seat] or match.window == OPEN):
+            standin = None
         if standin is not None:
             act = await self.table.house.thinker.act(match, seat, standin, course.id)
         else:

@@ -51,6 +51,8 @@ def snapshot(course: Course, reader: Reader, connected: Sequence[bool], *, lines
         "clocks": _clocks(course),
         "view": match.view(reader.seat) if match and started else None,
         **_choices(course, reader.seat),
+        "orders": None if reader.seat == SPECTATOR else course.orders(reader.seat),
+        "ordered": course.status == RUNNING and reader.seat in course.ordered,
         "takebacks": course.takebacks,
         "lines_from": lines_from,
         "lines": [line(match, told.place, told.line, told.at, reader.seat) for told in course.told[lines_from:]] if match else [],
@@ -68,22 +70,23 @@ def chat(course: Course, chat_from: int) -> list[dict[str, Any]]:
 
 def _question(course: Course, reader: Reader) -> dict[str, Any]:
     if course.match is None or not course.started or course.status == OVER:
-        return {"window": ASKED, "phase": None, "phase_rule": None, "deadline": None}
+        return {"window": ASKED, "phase": None, "phase_rule": None, "deadline": None, "countdown": None}
     phase = course.game.Phase.entries[course.match.state.phase]
-    ends = [ends for seat in course.asked if (ends := course.deadline(seat)) is not None]
-    mine = course.deadline(reader.seat) if reader.seat in course.asked else None
+    awaited = [reader.seat] if reader.seat in course.asked else course.asked
+    ends = [ends for seat in awaited if (ends := course.deadline(seat)) is not None]
+    countdown = course.clocks.countdown() if course.status == RUNNING else None
     return {
         "window": course.match.window,
         "phase": phase.name,
         "phase_rule": phase.rule,
-        "deadline": moment(mine if mine is not None else min(ends, default=None)),
+        "deadline": moment(min(ends, default=None)),
+        "countdown": {"until": moment(countdown[0]), "seconds": countdown[1]} if countdown else None,
     }
 
 
 def _clocks(course: Course) -> dict[str, Any]:
     rules = course.clocks.rules
-    bank = [round(left, 3) for left in course.clocks.bank]
-    return {"kind": rules.kind, "bank": bank, "per_decision": rules.per_decision, "days": rules.days, "grace": rules.grace}
+    return rules.to_json() | {"bank": [round(left, 3) for left in course.clocks.bank]}
 
 
 def _choices(course: Course, seat: int) -> dict[str, Any]:

@@ -39,7 +39,8 @@ class SeatChoice(Form):
 class ClockChoice(Form):
     """`live`: seconds for each decision, then a bank for the whole game; `days` for each decision.
 
-    `grace`: seconds after which a stand-in acts for somebody who is not connected.
+    `grace`: seconds after which a stand-in acts for somebody who is not connected. `window`: seconds for an answer in windows that are answered
+    against the clock; null: no countdown. With `days` there is none.
     """
 
     kind: Literal["none", "live", "days"] = "none"
@@ -47,6 +48,7 @@ class ClockChoice(Form):
     bank: Annotated[float, Field(ge=0, le=864_000, allow_inf_nan=False)] = 0
     days: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 0
     grace: Annotated[float, Field(ge=1, le=864_000, allow_inf_nan=False)] | None = None
+    window: Annotated[float, Field(ge=1, le=600, allow_inf_nan=False)] | None = 7
 
 
 class Create(Form):
@@ -135,6 +137,14 @@ class Standin(Form):
     standin: Annotated[str, Field(max_length=40, examples=["heuristic"])] | None
 
 
+class Orders(Form):
+    """Standing orders by name; those that are not named stay as they are. `GET /api/games/{game}` says which there are. They are never stale."""
+
+    version: Version
+    key: Key | None = None
+    orders: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"claim": True}])]
+
+
 class Pause(Form):
     paused: Annotated[bool, Field(examples=[True])]
 
@@ -163,12 +173,12 @@ EXAMPLE: dict[str, Any] = {
         {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic"},
         {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic"},
     ],
-    "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z",
-    "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None},
+    "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
+    "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
     "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
-    "undoable": 1, "may_take_back": False, "takebacks": False,
+    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40}, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "at": "2026-07-01T11:59:00.000Z"}],
     "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None}, "result": None, "rematch": None,
@@ -212,6 +222,7 @@ class GameInfo(Answer):
     version: int
     bots: list[str]
     drawn: bool
+    hurried: bool
     options: list[OptionInfo]
 
 
@@ -225,11 +236,23 @@ class PhaseInfo(Answer):
     name: str
     rule: str
     window: Literal["asked", "together", "open"]
+    hurried: bool
+
+
+class OrderInfo(Answer):
+    """A standing order. A flag is true or false, a set a list of things, amounts an object thing -> amount; `of` names the kind of thing."""
+
+    name: str
+    kind: Literal["flag", "set", "amounts"]
+    of: str
+    most: int
+    default: Any
 
 
 class GameDetails(GameInfo):
     blocks: list[BlockInfo]
     phases: list[PhaseInfo]
+    orders: list[OrderInfo]
     events: dict[str, dict[str, str]]
     hints: dict[str, dict[str, str]]
     kinds: dict[str, Any]
@@ -285,6 +308,14 @@ class Clocks(Answer):
     per_decision: float
     days: float
     grace: float | None
+    window: float | None
+
+
+class CountdownInfo(Answer):
+    """The present window is answered against the clock: until when, of how many seconds."""
+
+    until: Moment
+    seconds: float
 
 
 class Choice(Answer):
@@ -343,10 +374,13 @@ class Snapshot(Answer):
     phase: str | None
     phase_rule: str | None
     deadline: Moment | None
+    countdown: CountdownInfo | None
     clocks: Clocks
     view: dict[str, Any] | None
     legal: list[Choice]
     refused: list[RefusedChoice]
+    orders: dict[str, Any] | None
+    ordered: bool
     undoable: int
     may_take_back: bool
     takebacks: bool

@@ -169,20 +169,22 @@ class Table:
     ) -> bytes:
         """Carry out a command and answer with the reader's snapshot, or raise and change nothing.
 
-        version: what the client saw; refused as stale if its question has changed since. key: repeated, it gives the first answer.
+        version: what the client saw; refused as stale if its question has changed since (standing orders are for every question). key: repeated,
+        it gives the first answer.
         """
         actor = reader.seat if seat is None else seat
         async with self._lock:
             if (first := await self._first_answer(actor, key)) is not None:
                 return first
             before = self.course
-            if version is not None and not before.fresh[actor] <= version <= before.number:
+            is_fresh = version is not None and before.fresh[actor] <= version <= before.number
+            if version is not None and not is_fresh and kind != "orders":
                 raise Stale(self.snapshot(reader))
             if kind in PLAYED and before.chairs[actor].bot is not None:
                 raise Wrong(409, "wrong-status", "resigned" if before.chairs[actor].resigned else "bot-plays")
             entry = self._entry(kind, actor, body or {})
             after = before.after(entry)
-            lines_from, chat_from = (min(len(before.told), len(after.told)), len(before.chat)) if version is not None else (0, 0)
+            lines_from, chat_from = (min(len(before.told), len(after.told)), len(before.chat)) if is_fresh else (0, 0)
             answer = readers.dumped(readers.snapshot(after, reader, self.connected(), lines_from=lines_from, chat_from=chat_from))
             try:
                 await self._write(entry, after, rights=rights, key=key, answer=answer, part=(reader, lines_from, chat_from))
@@ -209,6 +211,7 @@ class Table:
         async with self._lock:
             before = self.course
             changed = before.fresh[seat] > course.number or before.playing_bot(seat) != course.playing_bot(seat)
+            changed = changed or before.chairs[seat].orders != course.chairs[seat].orders
             if changed or before.status != RUNNING or seat not in before.asked:
                 return
             entry = self._entry(kind, seat, body)

@@ -36,8 +36,12 @@ cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
 cli-welcome = Type the number of a choice, or ? for help.
 cli-question = { $name }: { $question }
 cli-prompt = >
+cli-open-window = p keeps your hand down; whatever else you choose raises it, and waits until its turn comes.
+cli-no-open-window = You are asked here, and must choose.
 cli-help =
     number     play that choice; an act in words works too, for instance: buy coal
+    a; b; c    several acts at once: all of them, or none if one is refused
+    p          keep your hand down, where only those who raise it are asked
     h          a hint, with its reasons
     u          undo what you have just done
     t          take back your last decision, over bots and draws (no other persons)
@@ -108,6 +112,7 @@ error-no-match = There is no such match.
 error-no-game = There is no such game.
 error-no-code = No table has this code.
 error-no-secret = This link opens no seat.
+error-wrong-order = There is no standing order “{ $name }” of this kind.
 error-no-helper = This game has no such helper.
 error-no-rules = This game has no rulebook in this language.
 error-no-page = There is no such page.

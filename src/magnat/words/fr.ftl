@@ -36,8 +36,12 @@ cli-seeded = Dés à la graine { $seed } : la même graine répète la partie.
 cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-question = { $name } : { $question }
 cli-prompt = >
+cli-open-window = p garde la main baissée ; tout autre choix la lève, et attend son tour.
+cli-no-open-window = Ici, on vous interroge : il faut choisir.
 cli-help =
     numéro     jouer ce choix ; un acte en mots va aussi, par exemple : buy coal
+    a; b; c    plusieurs actes à la fois : tous, ou aucun si l’un est refusé
+    p          garder la main baissée, là où seul qui la lève est interrogé
     h          un conseil, avec ses raisons
     u          annuler ce que vous venez de faire
     t          reprendre votre dernière décision, robots et tirages compris (en solo)
@@ -108,6 +112,7 @@ error-no-match = Cette partie n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-no-code = Aucune table ne porte ce code.
 error-no-secret = Ce lien n’ouvre aucun siège.
+error-wrong-order = Il n’y a pas de consigne « { $name } » de cette sorte.
 error-no-helper = Ce jeu n’offre pas cette aide.
 error-no-rules = Ce jeu n’a pas de règles dans cette langue.
 error-no-page = Cette page n’existe pas.

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from magnat.core import options, saves
 from magnat.core.dice import SeededDice
 from magnat.core.errors import Refused
 from magnat.core.match import Match, Seat
-from magnat.core.state import SPECTATOR
+from magnat.core.numbers import below, number
+from magnat.core.state import CHANCE, SPECTATOR
 
 from .scene import ALUMINIUM, GAME, A, B, C, D, Scene, production, units
 
@@ -75,6 +79,109 @@ def test_r75_two_hands_one_after_the_other() -> None:
     assert match.asked() == [D] and match.state.lot == 1 + production("the")
 
 
+def offer(partner: int, give: str, want: str, *cash: tuple[str, int]) -> list[tuple[str, int]]:
+    """A whole exchange as one request: lot for lot, and what is done about cash."""
+    return [("exchange_with", partner), ("give_lot", production(give)), ("ask_lot", production(want)), *cash, ("send", 0)]
+
+
+def phase(match: Match) -> str:
+    return str(GAME.Phase.named(match.state.phase))
+
+
+def test_r72_r75_an_offer_is_sealed_as_a_whole_and_comes_when_its_turn_comes() -> None:
+    match = trading()
+    match.play(D, offer(B, "the", "or", ("give_cash", 0), ("add", 2), ("ok", 0)))
+    assert match.asked() == [A, B, C] and match.played == [] and match.log() == []
+    match.play(B, [("put_up", production("ble")), ("add", 1), ("ok", 0)])
+    match.pass_window(C)
+    match.pass_window(A)
+    assert phase(match) == "SALE_BID" and match.asked() == [C] and match.state.price == units(0.6)  # clockwise from A, so B first
+    for seat in (C, D, A):
+        match.play(seat, [("pass_by", 0)])
+    assert match.asked() == [B] and phase(match) == "MARKET"  # its second operation
+    match.pass_window(B)
+    assert phase(match) == "EXCHANGE_REPLY" and match.asked() == [B] and match.state.balance == units(1.1)
+    match.play(B, [("accept", 0)])
+    assert match.state.held[D][production("or")] and match.state.cash[D] == units(18.9) and match.asked() == [D]
+
+
+def test_r73_an_offer_that_has_become_impossible_is_not_begun_and_its_seat_is_asked_anew() -> None:
+    match = trading()
+    match.play(D, offer(B, "the", "or"))
+    match.play(B, [("put_up", production("or")), ("ok", 0)])
+    match.pass_window(C)
+    match.pass_window(A)
+    match.play(C, [("bid_min", 0)])
+    for seat in (D, A):
+        match.play(seat, [("pass_by", 0)])
+    match.play(B, [("sell_to", C)])
+    place = len(match.played)
+    match.pass_window(B)  # C keeps its hand down; then comes D, who wanted the gold of B
+    assert match.asked() == [D] and phase(match) == "MARKET" and match.state.deals[D] == 0 and match.undoable(D) == 0
+    assert [GAME.spelled(act.act)[0] for act in match.played[place:]] == ["pass_by", "pass_by"]
+    again = saves.from_json(json.loads(json.dumps(saves.to_json(match))), game=GAME)
+    match.play(D, offer(C, "the", "or"))
+    again.pass_window(D)
+    assert match.asked() == [C] and phase(match) == "EXCHANGE_REPLY" and phase(again) == "ROLL"
+
+
+def test_r72_what_cannot_be_offered_is_refused_as_a_whole_when_it_is_sent() -> None:
+    match = trading()
+    match.play(B, [("put_up", production("or")), ("ok", 0)])
+    before = saves.to_json(match)
+    for seat, acts, reason, rules in (
+        (D, offer(A, "the", "or"), "NO_SUCH_LOT", ("R33",)),  # A has no gold
+        (D, [("exchange_with", A), ("send", 0)], "LOT_FROM_EACH", ("R72", "R74")),
+        (D, offer(B, "the", "or", ("give_cash", 0), ("add", 4), ("ok", 0)), "OVER_CASH", ("R52",)),
+        (A, [("associate_with", B), ("add_member", C), ("add_member", D)], "NO_OPPONENT_LEFT", ("R86",)),
+        (A, [("put_up", production("riz")), ("ok", 0), ("pass_by", 0)], "too-many-acts", ()),
+        (A, [("pass_by", 0), ("roll", 0)], "too-many-acts", ()),
+    ):
+        with pytest.raises(Refused) as refused:
+            match.play(seat, acts)
+        assert (refused.value.reason, refused.value.rules) == (reason, rules)
+        assert saves.to_json(match) == before
+
+
+def test_r106_a_sealed_offer_looks_like_a_hand_kept_down_and_can_be_taken_back() -> None:
+    offering, silent = trading(), trading()
+    offering.play(D, offer(B, "the", "or", ("ask_cash", 0), ("add", 3), ("ok", 0)))
+    silent.pass_window(D)
+    for reader in (A, B, C, SPECTATOR):
+        assert offering.export(reader) == silent.export(reader) and offering.log(reader) == silent.log(reader)
+        assert offering.undoable(reader) == 0 and offering.asked() == silent.asked() and offering.version == silent.version
+    saved = saves.to_json(offering)
+    thing = ["exchange_with", B, "give_lot", production("the"), "ask_lot", production("or"), "ask_cash", 0, "add", 3, "ok", 0, "send", 0]
+    assert saved["windows"] == [{"depth": 1, "broken": False, "answers": [[D, *thing]]}]
+    again = saves.from_json(json.loads(json.dumps(saved)), game=GAME)
+    for match in (offering, again):
+        assert match.undoable(D) == 1
+        match.undo(D)
+        assert match.windows == [] and match.asked() == [A, B, C, D]
+
+
+def test_r76_an_association_is_sealed_too_and_a_preview_shows_what_would_be_sent() -> None:
+    match = trading()
+    for seat in (A, B, C):
+        match.pass_window(seat)
+    wanted = [("associate_with", A), ("add_member", C), ("send", 0)]
+    view, lines = match.preview(D, wanted)
+    assert view["members"] == 1 << A | 1 << C and [line.event for line in lines] == ["INVITED", "INVITED"] and match.asked() == [D]
+    match.play(D, wanted)
+    assert phase(match) == "ASSOCIATION_REPLY" and match.asked() == [A]
+
+
+def test_r72_a_draft_that_was_not_sent_goes_on_when_its_turn_comes() -> None:
+    match = trading()
+    match.play(A, offer(B, "riz", "ble")[:-1])
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    assert phase(match) == "EXCHANGE" and match.asked() == [A] and match.undoable(A) == 2  # the raised hand itself stays raised
+    match.undo(A)
+    match.play(A, [("ask_lot", production("or")), ("send", 0)])
+    assert match.asked() == [B] and match.state.want == 1 << production("or")
+
+
 def test_r106_a_draft_shows_nothing_before_it_is_sent() -> None:
     match = trading()
     for seat in (B, C, D):
@@ -98,3 +205,44 @@ def test_r53_a_bid_cannot_be_taken_back() -> None:
     assert match.undoable(B) == 2
     match.play(B, [("ok", 0)])
     assert match.undoable(B) == 0 and match.state.price == units(1.95)
+
+
+def test_r75_nobody_is_awaited_in_the_market_who_could_only_pass() -> None:
+    """And only then: by what everybody sees, so without a look into purses."""
+    scene = Scene(open_market="any_time", association="off").cash(0, 0, 0, 0).owns(B, "or", "Japon").owns(D, "the", "Inde")
+    match = match_of(scene)
+    assert match.asked() == [B, D] and match.legal(A) == []
+    match.pass_window(B)
+    match.pass_window(D)
+    assert phase(match) == "ROLL" and [act.seat for act in match.played] == [A, B, C, D]
+    empty = match_of(Scene(open_market="any_time", association="off"))
+    empty._go_on()
+    assert phase(empty) == "ROLL"
+
+
+def test_r75_who_comes_into_something_in_the_market_is_awaited_then() -> None:
+    match = match_of(Scene(open_market="any_time", association="off").cash(9, 9, 9, 9).owns(B, "or", "Japon"))
+    assert match.asked() == [B]
+    match.play(B, [("put_up", production("or")), ("ok", 0)])
+    match.play(C, [("bid_min", 0)])
+    for seat in (D, A):
+        match.play(seat, [("pass_by", 0)])
+    match.play(B, [("sell_to", C)])
+    assert phase(match) == "MARKET" and match.asked() == [C]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_r75_the_awaited_are_those_who_could_do_something(seed: int) -> None:
+    st = GAME.new_state(4, options.resolve(GAME, 4, {"association": "off"}))
+    GAME.setup(st)
+    markets = {False: 0, True: 0}
+    for count in range(3000):
+        if st.phase == GAME.Phase.MARKET:
+            could = len(GAME.legal(st)) > 1
+            assert bool(GAME.Phase.entries[st.phase].awaited(st, st.actor, 0)) == could
+            markets[could] += 1
+        chance = st.actor == CHANCE
+        legal = GAME.legal(st)
+        act = GAME.dispatch.outcome(st, number(seed, 0, 0, count)) if chance else legal[below(number(seed, 0, 1, count), len(legal))]
+        GAME.dispatch.apply(st, act)
+    assert min(markets.values()) > 10

@@ -32,6 +32,7 @@ def needed() -> Iterator[str]:
     yield from (f"phase-{row.name}" for row in GAME.Phase)
     yield from (f"refusal-{row.name}" for row in GAME.Refusal)
     yield from (f"law-{row.name}" for row in GAME.names["Law"])
+    yield from (f"order-{name}" for name in GAME.orders)
     for name, option in options.declared(GAME).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in option.values)
@@ -55,6 +56,7 @@ def test_both_languages_have_the_same_attributes() -> None:
     for key in needed():
         assert [found.id.name for found in english[key].attributes] == [found.id.name for found in french[key].attributes], key
     assert all([found.id.name for found in english[f"option-{name}"].attributes] == ["about"] for name in options.declared(GAME))
+    assert all([found.id.name for found in english[f"order-{name}"].attributes] == ["about"] for name in GAME.orders)
 
 
 @every_language
@@ -77,7 +79,7 @@ def test_every_line_and_every_hint_can_be_said(language: str) -> None:
 def test_everything_else_can_be_said(language: str) -> None:
     speak = words(GAME, language)
     for key in needed():
-        if key.startswith(("game-", "phase-", "refusal-", "law-", "option-")):
+        if key.startswith(("game-", "phase-", "refusal-", "law-", "option-", "order-")):
             assert speak.say(key).strip()
 
 

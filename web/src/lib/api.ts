@@ -1,7 +1,7 @@
 /** The one client of the server's JSON API. */
 
 import { settings } from "./settings.svelte";
-import type { Act, Created, GameBrief, GameInfo, Hint, Joined, NewMatch, Preview, Replay, Rulebook, Snapshot } from "./types";
+import type { Act, Created, GameBrief, GameInfo, Hint, Joined, NewMatch, Orders, Preview, Replay, Rulebook, Snapshot } from "./types";
 
 /** What the server refused, with its sentence. Status 0: it could not be reached. */
 export class ApiError extends Error {
@@ -67,6 +67,7 @@ export const api = {
   resign: (id: string) => post<Snapshot>(match(id, "/resign")),
   bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
   standin: (id: string, standin: string | null) => post<Snapshot>(match(id, "/standin"), { standin }),
+  orders: (id: string, version: number, orders: Orders) => post<Snapshot>(match(id, "/orders"), { version, key: key(), orders }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
   chat: (id: string, text: string) => post<unknown>(match(id, "/chat"), { text }),
   helper: (id: string, name: string, values: unknown) => post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),

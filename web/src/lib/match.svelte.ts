@@ -5,7 +5,7 @@ import { tableTexts } from "./games";
 import { PAGE_TEXTS, sentence, t } from "./page.svelte";
 import { router } from "./router.svelte";
 import { rememberMatch, settings, type Language } from "./settings.svelte";
-import type { Act, GameInfo, Hint, Preview, Push, Rulebook, Snapshot } from "./types";
+import type { Act, GameInfo, Hint, Orders, Preview, Push, Rulebook, Snapshot } from "./types";
 import { usual, Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
@@ -187,9 +187,10 @@ export class MatchStore {
     return this.sent !== null && this.sent === this.snapshot?.version;
   }
 
+  /** Whether I am asked, and no bot and no standing order answers for me. */
   get isMyTurn(): boolean {
     const now = this.snapshot;
-    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null;
+    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered;
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {
@@ -237,6 +238,19 @@ export class MatchStore {
   undo(): Promise<Snapshot | null> {
     const acts = this.requests.pop() ?? 1;
     return this.ask((version) => api.undo(this.id, version, acts <= (this.snapshot?.undoable ?? 0) ? acts : 1));
+  }
+
+  /** Give standing orders; those not named stay as they are. They are sent even while an act is under way. */
+  async setOrders(orders: Orders): Promise<Snapshot | null> {
+    if (!this.snapshot) return null;
+    try {
+      const answer = await api.orders(this.id, this.snapshot.version, orders);
+      this.take(answer);
+      return answer;
+    } catch (error) {
+      await this.report(error);
+      return null;
+    }
   }
 
   /** What a helper of the game says about the table as it is now; null when it cannot say, or when the table has changed meanwhile. */

@@ -11,19 +11,23 @@ export type View = Record<string, unknown> & { actor: number; phase: number; sea
 
 export type NewMatch = Partial<Schemas["Create"]> & Pick<Schemas["Create"], "game" | "seats">;
 export type Clock = Schemas["ClockChoice"];
+export type Countdown = Schemas["CountdownInfo"];
 export type Option = Schemas["OptionInfo"];
 export type GameBrief = Schemas["GameInfo"];
 export type GameInfo = Omit<Schemas["GameDetails"], "kinds" | "components"> & {
   kinds: Record<string, string[] | Record<string, number[]> | number>; // ids, parts, or how many units make one
   components: Record<string, unknown>;
 };
+export type Order = Schemas["OrderInfo"];
+/** Standing orders by name: a flag, a list of things, or amounts by thing. */
+export type Orders = Record<string, boolean | number[] | Record<string, number>>;
 export type Rulebook = Schemas["Rules"];
 
 export type Seat = Schemas["Chair"];
 export type Line = Schemas["LogLine"];
 export type Said = Schemas["Message"];
 export type Result = Schemas["Result"];
-export type Snapshot = Omit<Schemas["Snapshot"], "view"> & { view: View | null };
+export type Snapshot = Omit<Schemas["Snapshot"], "view" | "orders"> & { view: View | null; orders: Orders | null };
 export type Created = Pick<Schemas["Created"], "id"> & { snapshot: Snapshot };
 export type Joined = Pick<Schemas["Joined"], "seat"> & { snapshot: Snapshot };
 export type Preview = Omit<Schemas["Previewed"], "view"> & { view: View };

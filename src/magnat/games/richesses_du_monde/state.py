@@ -3,7 +3,7 @@
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
-from magnat.core.state import Table, amount, option, secret, shown
+from magnat.core.state import Table, amount, everybody, option, secret, shown
 
 from .components import (
     CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, NEWS_IDS, PLAQUES_EACH, PRODUCTION_IDS,
@@ -39,6 +39,20 @@ def drafting(st: "State") -> int:
 def drafters(st: "State", seat: int, place: int) -> int:
     """R83, R106  A draft is seen by the party that is putting it together; what is sent lies open."""
     return 1 if not drafting(st) or st.lead[seat] == st.lead[st.actor] else 0
+
+
+def others(st: "State", seat: int, place: int) -> int:
+    """R75  Before a roll the party about to play takes its own time."""
+    return 1 if seat != st.active else 0
+
+
+def traders(st: "State", seat: int, place: int) -> int:
+    """R66, R72, R76  Who could start anything in the market: an association, a sale of a lot that is not barred, an exchange."""
+    if st.association and party_count(st) > 2: return 1
+    if lots_of(st, seat) & ~st.barred[seat]: return 1
+    for other in range(st.seats):
+        if other != seat and is_party(st, other) and lots_of(st, seat) and lots_of(st, other): return 1
+    return 0
 
 
 def ledger(st: "State", seat: int, place: int) -> int:
@@ -89,23 +103,24 @@ class Phase(Phases):
     START = chance("first_roll")
     DICE = chance("dice")
     NEWS = chance("turn_up")
-    MARKET = acts("exchange_with", "associate_with", "pass_by", put_up="offer_sale", rule="R75", window=OPEN, default="pass_by")
+    MARKET = acts("exchange_with", "associate_with", "pass_by", put_up="offer_sale", rule="R75", window=OPEN, default="pass_by", hurried=others,
+                  awaited=traders)
     SALE_ASK = acts("add", ok="name_price", rule="R67", default="ok")
-    SALE_BID = acts("bid_min", "raise_bid", pass_by="pass_sale", rule="R68", default="pass_by")
-    SALE_DECIDE = acts("sell_to", "keep", rule="R69", default="keep")
+    SALE_BID = acts("bid_min", "raise_bid", pass_by="pass_sale", rule="R68", default="pass_by", hurried=everybody)
+    SALE_DECIDE = acts("sell_to", "keep", rule="R69", default="keep", hurried=everybody)
     EXCHANGE = acts("give_lot", "ask_lot", "give_cash", "ask_cash", "send", "abandon", rule="R72", default="abandon")
     EXCHANGE_CASH = acts("add", ok="fix_cash", rule="R72", default="ok")
     EXCHANGE_REPLY = acts(accept="accept_exchange", refuse="refuse_exchange", rule="R72", default="refuse")
     ASSOCIATION = acts("add_member", send="send_invitations", abandon="abandon_association", rule="R76", default="abandon")
     ASSOCIATION_REPLY = acts(accept="join", refuse="stay_out", rule="R77", default="refuse")
     ROLL = acts("roll", give_up="resign", rule="R10", default="roll")
-    CLAIM = acts("claim", "skip", rule="R22", window=TOGETHER, default="skip")
+    CLAIM = acts("claim", "skip", rule="R22", window=TOGETHER, default="skip", hurried=everybody)
     BUY = acts("buy", "stop", rule="R26", default="stop")
     JOKER_BUY = acts("buy_joker", "decline", rule="R57", default="decline")
     JOKER_USE = acts("use_joker", "keep_joker", rule="R45", default="keep_joker")
     AUCTION_PICK = acts("put_up", rule="R41")
-    AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by")
-    RAISE = acts("add", ok="raise_to", rule="R49", default="ok")
+    AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by", hurried=everybody)
+    RAISE = acts("add", ok="raise_to", rule="R49", default="ok", hurried=everybody, goes_on=True)
     GRACE_PICK = acts("give_up", put_up="put_up_in_grace", rule="R92", default="put_up")
 
 

@@ -13,6 +13,7 @@ from magnat.core.components import read as read_components
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.rulebook import rulebook
+from magnat.core.state import nobody
 from magnat.core.words import game_text, shell_text
 from magnat.web import schemas
 from magnat.web.answers import json_answer
@@ -75,6 +76,7 @@ def described(game: Game, bots: list[str]) -> dict[str, Any]:
         "version": game.VERSION,
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
+        "hurried": any(row.hurried is not nobody for row in game.Phase),
         "options": [_option(name, option, usual) for name, option in options.declared(game).items()],
     }
 
@@ -93,7 +95,10 @@ def tables(game: Game) -> dict[str, Any]:
     """The tables at the top of a game."""
     return {
         "blocks": [{"name": row.name, "size": row.size, "of": row.of} for row in game.Block],
-        "phases": [{"name": row.name, "rule": row.rule, "window": row.window} for row in game.Phase],
+        "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.hurried is not nobody} for row in game.Phase],
+        "orders": [
+            {"name": name, "kind": order.kind, "of": order.of, "most": order.most, "default": order.default} for name, order in game.orders.items()
+        ],
         "events": {row.name: row.kinds for row in game.Event},
         "hints": {row.name: row.kinds for row in game.Hint} if game.Hint else {},
         "kinds": game.kinds,

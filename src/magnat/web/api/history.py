@@ -80,13 +80,15 @@ def imported_chairs(house: House, seats: list[Seat], my_seat: int) -> list[Chair
     return chairs
 
 
-async def opened(house: House, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int, *, start: bool) -> Response:
+async def opened(
+    house: House, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int, *, start: bool, clock: ClockRules | None = None
+) -> Response:
     """A new table that goes on with a match."""
     table, token, host_token = await house.create(
         game,
         options=options_module.spelled(game, options_module.of_state(game, match.state)),
         chairs=chairs,
-        clock=ClockRules(),
+        clock=clock or ClockRules(),
         takebacks=True,
         my_seat=my_seat,
         host_seat=my_seat,
@@ -135,4 +137,4 @@ async def what_if(here: Here, request: Request, _: Creating, wanted: schemas.Wha
     twin = past.what_if(seat, here.house.settings.luck())
     chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(course.names)]
     twin.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
-    return await opened(here.house, request, course.game, twin, chairs, seat, start=True)
+    return await opened(here.house, request, course.game, twin, chairs, seat, start=True, clock=ClockRules(window=None))

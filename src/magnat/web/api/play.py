@@ -73,6 +73,12 @@ async def standin(here: Here, wanted: schemas.Standin) -> Response:
     return json_answer(await here.table.do("standin", here.reader, {"standin": bot}))
 
 
+@router.post("/orders", response_model=schemas.Snapshot, responses=REFUSALS, summary="Give standing orders, which answer in one's place")
+async def orders(here: Here, wanted: schemas.Orders) -> Response:
+    here.seat()
+    return json_answer(await here.table.do("orders", here.reader, {"orders": wanted.orders}, version=wanted.version, key=wanted.key))
+
+
 @router.post("/helpers/{name}", response_model=schemas.Helped, responses=REFUSALS, summary="What a helper of the game says, from what the seat sees")
 async def helper(here: Here, name: str, wanted: schemas.Help) -> Response:
     seat, course = here.seat(), here.table.course

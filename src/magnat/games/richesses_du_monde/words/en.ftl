@@ -456,3 +456,14 @@ hint-COSTS_ME = This would cost you about { $loss }.
 hint-TOO_RISKY = You cannot pay { $danger }.
 hint-STRONGER_TOGETHER = Together with { $seat } you can stand up to the leader.
 hint-BETTER_ALONE = You are better off alone.
+
+# Standing orders
+
+order-claim = Always claim royalties
+    .about = Your royalties are claimed for you whenever somebody owes you one.
+order-hand_down = No business before the rolls of others
+    .about = You are asked about the market only before your own roll.
+order-bid = Bid for me
+    .about = The least raise is bid for you up to your limit; beyond it you pass, until the lot is gone.
+order-never_sell = Not for sale
+    .about = Exchanges that ask for one of these lots are refused; one that you put up is kept.

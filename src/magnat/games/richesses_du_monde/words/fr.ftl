@@ -456,3 +456,14 @@ hint-COSTS_ME = Cela vous coûterait environ { $loss }.
 hint-TOO_RISKY = Vous ne pouvez pas payer { $danger }.
 hint-STRONGER_TOGETHER = Avec { $seat }, vous pouvez tenir tête au premier.
 hint-BETTER_ALONE = Vous êtes mieux sans alliés.
+
+# Consignes
+
+order-claim = Toujours réclamer les redevances
+    .about = Vos redevances sont réclamées pour vous dès qu’on vous en doit une.
+order-hand_down = Pas d’affaires avant le lancer des autres
+    .about = On ne vous parle du marché qu’avant votre propre lancer.
+order-bid = Enchérir pour moi
+    .about = La plus petite surenchère est faite pour vous jusqu’à votre limite ; au-delà vous passez, jusqu’à ce que le lot soit parti.
+order-never_sell = Pas à vendre
+    .about = Les échanges qui demandent un de ces lots sont refusés ; celui que vous mettez en vente est gardé.

@@ -1,0 +1,55 @@
+"""Windows that are answered against the clock: agreed on at the front door, seen as a bar, ended by silence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+RAISE_HAND = """() => fetch(location.pathname.replace("/m/", "/api/matches/") + "/orders", {
+  method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({version: 1, orders: {hand_down: false}})})"""
+
+
+def opened(ada: Visitor, bob: Visitor, seconds: str) -> None:
+    """Two people at Richesses du Monde with that countdown; Bob wants to be asked before Ada's roll."""
+    ada.front_door()
+    ada.box("Richesses du Monde").locator(".ways button").nth(1).click()
+    ada.page.locator("dialog input[name=seats][value='3']").check(force=True)
+    ada.page.locator("dialog input[name=bots][value='1']").check(force=True)
+    ada.page.locator("dialog input[autocomplete=nickname]").fill("Ada")
+    ada.page.get_by_text("More options").click()
+    ada.page.get_by_label("Countdown in windows").select_option(label=seconds)
+    ada.page.locator("dialog button[type=submit]").click()
+    link = ada.page.locator("input[readonly]").input_value()
+    bob.join(link, "Bob")
+    for person in (ada, bob):
+        person.page.evaluate(RAISE_HAND)
+    ada.start()
+    bob.at_the_table()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_window_shows_its_countdown(visit: Visit, shots: Path, phone: bool) -> None:
+    ada, bob = visit(), visit(phone=phone)
+    opened(ada, bob, "30 seconds")
+    for person in (ada, bob):  # the bot is about to roll
+        bar = person.page.locator(".dock .countdown")
+        expect(bar).to_be_visible()
+        expect(bar).to_have_attribute("aria-hidden", "true")
+        expect(bar.locator(".figures")).to_contain_text("0:2")
+    bob.shot(shots, f"countdown-{'phone' if phone else 'desktop'}")
+    bob.button("Pass").last.click()
+    expect(bob.page.locator(".dock .countdown")).to_be_visible()  # the same end for everybody
+    expect(bob.mine).to_have_count(0)
+
+
+def test_without_a_countdown_nothing_runs(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    opened(ada, bob, "Off")
+    expect(bob.page.locator(".dock")).to_be_visible()
+    expect(bob.page.locator(".dock .countdown")).to_have_count(0)
+    expect(ada.page.locator(".dock .countdown")).to_have_count(0)

@@ -1,0 +1,106 @@
+"""Standing orders: what they answer, and when they leave the question to the person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magnat.core.orders import WrongOrder, merged, usual
+
+from .scene import GAME, A, B, C, D, Scene, production, units
+from .test_match import match_of, offer, phase, royalties, trading
+
+
+def orders(**given: Any) -> dict[str, Any]:
+    return merged(GAME.orders, usual(GAME.orders), given)
+
+
+def test_r22_royalties_are_claimed() -> None:
+    match = royalties()
+    assert match.ordered(B, orders(claim=True)) == [("claim", 0)]
+    assert match.ordered(B, orders()) is None and match.ordered(A, orders(claim=True)) is None
+
+
+def test_r75_the_hand_stays_down_before_the_rolls_of_others_only() -> None:
+    match = trading()
+    assert match.ordered(B, orders()) == [("pass_by", 0)]
+    assert match.ordered(B, orders(hand_down=False)) is None and match.ordered(A, orders()) is None
+    for seat in (B, C, D):
+        match.play(seat, match.ordered(seat, orders()) or [])
+    assert match.asked() == [A] and match.ordered(B, orders()) is None
+
+
+def nickel_auction(*cash: float) -> Scene:
+    return Scene().owns(A, "nickel", "Canada").at(A, 64 + 4).cash(*cash).roll(5, 1).put_up("nickel")
+
+
+def test_r53_the_least_bid_up_to_the_limit_then_a_pass() -> None:
+    match, nickel = match_of(nickel_auction(20, 20, 20, 20)), production("nickel")
+    assert match.state.least == units(1.35)
+    assert match.ordered(B, orders(bid={str(nickel): units(1.35)})) == [("bid_min", 0)]
+    assert match.ordered(B, orders(bid={nickel: units(1.3)})) == match.ordered(B, orders(bid={nickel: 0})) == [("pass_by", 0)]
+    assert match.ordered(B, orders(bid={production("or"): units(9)})) is None
+
+
+def test_r52_who_cannot_pay_what_was_ordered_passes() -> None:
+    match = match_of(nickel_auction(20, 1, 20, 20))
+    assert match.ordered(B, orders(bid={production("nickel"): units(15)})) == [("pass_by", 0)]
+
+
+def test_r68_the_limit_holds_in_free_sales_too() -> None:
+    match = trading()
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    match.play(A, [("put_up", production("riz")), ("add", 1), ("ok", 0)])
+    assert phase(match) == "SALE_BID" and match.asked() == [B]
+    assert match.ordered(B, orders(bid={production("riz"): units(0.6)})) == [("bid_min", 0)]
+    assert match.ordered(B, orders(bid={production("riz"): units(0.55)})) == [("pass_by", 0)]
+
+
+def test_r69_what_is_not_for_sale_is_kept() -> None:
+    match = trading()
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    match.play(A, [("put_up", production("riz")), ("ok", 0)])
+    match.play(B, [("bid_min", 0)])
+    for seat in (C, D):
+        match.play(seat, [("pass_by", 0)])
+    assert match.asked() == [A]
+    assert match.ordered(A, orders(never_sell=[production("riz")])) == [("keep", 0)] and match.ordered(A, orders(never_sell=[0])) is None
+
+
+def test_r72_an_exchange_that_asks_for_what_is_not_for_sale_is_refused() -> None:
+    match = trading()
+    for seat in (A, C, D):
+        match.pass_window(seat)
+    match.play(B, offer(A, "or", "riz"))
+    assert match.asked() == [A] and match.ordered(A, orders(never_sell=[production("riz"), 0])) == [("refuse", 0)]
+    assert match.ordered(A, orders(never_sell=[production("or")])) is None
+
+
+def test_r54_a_limit_is_forgotten_with_its_lot() -> None:
+    scene = nickel_auction(20, 20, 20, 20)
+    keep, nickel, gold = GAME.names["kept"], production("nickel"), production("or")
+    given, before = {"claim": True, "bid": {nickel: 40, gold: 60}}, scene.st.copy()
+    scene.act("bid_min")
+    assert keep(before, scene.st, given) == given
+    scene.acts("pass_by", "pass_by")
+    assert scene.st.lot == 0 and keep(before, scene.st, given) == {"claim": True, "bid": {gold: 60}}
+
+
+NO_ORDERS: list[dict[str, Any]] = [
+    {"claim": 1}, {"claim": None}, {"bid": {"99": 1}}, {"bid": {"x": 1}}, {"bid": {"1": -1}}, {"bid": {"01": 1}}, {"bid": {"1": 1.5}},
+    {"bid": [1]}, {"never_sell": [24]}, {"never_sell": [True]}, {"never_sell": {}}, {"sell_all": True},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("given", NO_ORDERS)
+def test_what_makes_no_sense_is_no_order(given: dict[str, Any]) -> None:
+    with pytest.raises(WrongOrder):
+        orders(**given)
+
+
+def test_those_not_named_stay() -> None:
+    assert merged(GAME.orders, {"claim": True}, {"never_sell": [5, 1, 5]}) == {"claim": True, "never_sell": [1, 5]}
+    assert usual(GAME.orders) == {"claim": False, "hand_down": True, "bid": {}, "never_sell": []}
