@@ -49,6 +49,10 @@ left-in-file = { $count ->
         [one] one title in the file
        *[other] { $count } titles in the file
     }
+left-jokers = { $count ->
+        [one] one joker
+       *[other] { $count } jokers
+    }
 risk-title = My next roll
 risk-mean = Royalties, on average
 risk-worst = Royalties, at worst

@@ -49,6 +49,10 @@ left-in-file = { $count ->
         [one] un titre au fichier
        *[other] { $count } titres au fichier
     }
+left-jokers = { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+    }
 risk-title = Mon prochain lancer
 risk-mean = Redevances en moyenne
 risk-worst = Redevances au pire
