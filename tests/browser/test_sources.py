@@ -63,6 +63,12 @@ def test_every_message_of_the_page_is_used() -> None:
         "left-",
         "right-",
         "industry-",
+        "continent-",
+        "about-",
+        "deal-cash-",
+        "deal-kind-",
+        "deal-send-",
+        "news-text-",
         "sell",
         "donate",
     )  # put together from parts

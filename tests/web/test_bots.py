@@ -8,9 +8,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from magnat.bots import BOTS, Bot
-from magnat.core.match import Match
+from magnat.core.dice import SeededDice
+from magnat.core.match import Match, Seat
 from magnat.web.thinking import Thinker
 from tests.core.tables import bazaar, play
+from tests.games.richesses_du_monde.scene import GAME as RICHESSES
+from tests.games.richesses_du_monde.scene import A, B, Scene, production
 from tests.web.house import run, server
 
 
@@ -96,5 +99,29 @@ def test_an_undo_overtakes_a_thinking_bot(tmp_path: Path) -> None:
             assert back["asked"] == [0]
             await asyncio.sleep(1.7)
             assert (await ada.look())["version"] == back["version"]
+
+    run(story())
+
+
+def test_a_bot_says_why_it_declines_what_a_person_offers(tmp_path: Path) -> None:
+    """Ada wants Bob's coffee for a single title of tea. Only people are answered, and only bots give reasons."""
+    tea, coffee = production("the"), production("cafe")
+    scene = Scene(3, A, open_market="own_turn").owns(A, "the", "Kenya").owns(B, "cafe", "Brésil", "Colombie")
+    scene.acts(("exchange_with", B), ("give_lot", tea), ("ask_lot", coffee), "send")
+    match = Match(RICHESSES, [Seat("Ada"), Seat("Bob"), Seat("Cleo")], SeededDice(1), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
+
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            ada, bob, _ = await house.go_on(match)
+            await bob.ok(bob.post("bot", {"bot": "heuristic"}))
+            now = await ada.until(lambda now: now["phase"] == "MARKET")
+            assert [(said["name"], said["text"], said["remark"]) for said in now["chat"]] == [("Bob", "", "COSTS_ME")]
+            ada, bob, _ = await house.go_on(match)
+            await bob.ok(bob.play("refuse"))
+            assert (await ada.look())["chat"] == []
+            ada, bob, _ = await house.go_on(match)
+            await ada.ok(ada.post("bot", {"bot": "heuristic"}))
+            await bob.ok(bob.post("bot", {"bot": "heuristic"}))
+            assert (await bob.until(lambda now: any(line["event"] == "DECLINED" for line in now["lines"])))["chat"] == []
 
     run(story())

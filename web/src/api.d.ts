@@ -1057,7 +1057,10 @@ export interface components {
             /** At */
             at?: string | null;
         };
-        /** Message */
+        /**
+         * Message
+         * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
+         */
         Message: {
             /** Seat */
             seat: number;
@@ -1065,6 +1068,8 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /** Remark */
+            remark: string | null;
             /**
              * At
              * @example 2026-07-01T12:00:00.000Z
@@ -1927,7 +1932,10 @@ export interface operations {
     };
     import_save_api_matches_import_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description seconds for an answer against the clock */
+                window?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

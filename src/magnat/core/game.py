@@ -19,6 +19,7 @@ from magnat.core.orders import Order
 from magnat.core.state import CHANCE, Table
 
 Helper = Callable[[Any, int, dict[str, Any]], Any]  # (state, seat, arguments) -> a JSON value
+Remark = Callable[[Any, str], tuple[str, list[int]] | None]  # (public state, block) -> why a bot declines, and to whom that is said
 MODULES = ("components", "state", "rules", "helpers", "laws", "advice", "orders")
 
 
@@ -53,6 +54,7 @@ class Game:
         self.resample: Callable[[Any, int, list[int]], None] = self.names["resample"]
         self.broken_law: Callable[[Any], int] = self.names["broken_law"]
         self.helpers: dict[str, Helper] = self.names.get("HELPERS", {})
+        self.remark: Remark | None = self.names.get("remark")
         self.orders: dict[str, Order] = self.names.get("ORDERS", {})
 
     def _last(self, name: str, base: type) -> Any:

@@ -446,6 +446,12 @@ class Match:
         reasons = [(self.game.Hint.named(hint), dict(zip(self.game.Hint.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
         return act, reasons
 
+    def remark(self, seat: int, block: str) -> tuple[str, list[int]] | None:
+        """What a bot says aloud about the act it is going to play, and to whom; it follows from what everybody sees."""
+        if self.game.remark is None or self.window != ASKED or seat != self.state.actor:
+            return None
+        return self.game.remark(self.state.blanked(SPECTATOR), block)
+
     def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
         return self.game.helpers[name](self.state.blanked(seat), seat, arguments)

@@ -3,7 +3,7 @@
 A value in a message has a kind. `seat` becomes the name of who sits there; a kind with a list of ids (`good`) becomes its message
 `good-coal`, and the attributes of that message come along (`$good_of` is `good-coal.of`); a kind made of parts (`card`)
 becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`, which is divided by the
-number that stands for the kind, if there is one (20 units make a million).
+number that stands for the kind, if there is one (20 units make a million); less than one of them can be said in `$thousandths`.
 What a reader may not know arrives as "hidden", so that a message can select on it.
 The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
@@ -97,7 +97,8 @@ class Words:
             return {name: self.say(key), **extra}
         if self.has(kind):
             said = value / ids if ids else value
-            return {name: self.say(kind, value=said, size=abs(said), sign="minus" if value < 0 else "plus")}
+            parts = {"value": said, "size": abs(said), "thousandths": round(abs(said) * 1000)}
+            return {name: self.say(kind, **parts, sign="minus" if value < 0 else "plus", scale="small" if 0 < abs(said) < 1 else "large")}
         return {name: value}
 
 

@@ -55,12 +55,13 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One message of the chat."""
+    """One message of the chat: what somebody has typed, or why a bot has declined something, by the name of its remark."""
 
     seat: int
     name: str
     text: str
     at: float
+    remark: str | None = None
 
 
 class Course:
@@ -230,7 +231,11 @@ class Course:
         self.words = {**self.words, entry.seat: entry.body["words"]}
 
     def _acts(self, entry: Entry) -> None:
-        self.running().play(entry.seat, [(block, argument) for block, argument in entry.body["acts"]])
+        acts = [(block, argument) for block, argument in entry.body["acts"]]
+        said = self.running().remark(entry.seat, acts[-1][0]) if self.playing_bot(entry.seat) else None
+        self.running().play(entry.seat, acts)
+        if said is not None and any(self.playing_bot(other) is None for other in said[1]):
+            self.chat = [*self.chat, Said(entry.seat, self.chairs[entry.seat].name, "", entry.at, said[0])]
 
     def _pass(self, entry: Entry) -> None:
         self.running().pass_window(entry.seat)

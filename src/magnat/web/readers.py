@@ -65,7 +65,8 @@ def snapshot(course: Course, reader: Reader, connected: Sequence[bool], *, lines
 
 
 def chat(course: Course, chat_from: int) -> list[dict[str, Any]]:
-    return [{"seat": said.seat, "name": said.name, "text": said.text, "at": moment(said.at)} for said in course.chat[chat_from:]]
+    said = course.chat[chat_from:]
+    return [{"seat": one.seat, "name": one.name, "text": one.text, "remark": one.remark, "at": moment(one.at)} for one in said]
 
 
 def _question(course: Course, reader: Reader) -> dict[str, Any]:

@@ -180,7 +180,7 @@ EXAMPLE: dict[str, Any] = {
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
     "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40}, "at": "2026-07-01T12:00:00.000Z"}],
-    "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "at": "2026-07-01T11:59:00.000Z"}],
+    "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
     "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None}, "result": None, "rematch": None,
 }  # fmt: skip
 
@@ -336,9 +336,12 @@ class LogLine(Answer):
 
 
 class Message(Answer):
+    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty."""
+
     seat: int
     name: str
     text: str
+    remark: str | None
     at: Moment
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from magnat.core import options
+from magnat.core.dice import SeededDice
+from magnat.core.match import Match, Seat
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
@@ -124,3 +126,36 @@ def test_it_never_bids_what_it_does_not_have() -> None:
     assert scene.st.actor == B and advised(scene) == ("pass_by", 0)
     scene.act("pass_by")
     assert scene.st.actor == C and advised(scene)[0] in ("bid_min", "raise_bid")
+
+
+def offered(scene: Scene, *acts: tuple[str, int] | str) -> Match:
+    """A match in which A has made B an offer."""
+    scene.acts(*acts)
+    return Match(GAME, [Seat("Ada"), Seat("Bob", "heuristic"), Seat("Cleo", "heuristic")], SeededDice(1), scene.st, scene.st.copy())
+
+
+def deals() -> Scene:
+    scene = Scene(3, A, open_market="any_time").cash(30, 30, 30).owns(A, "petrole", "U.R.S.S.", "États-Unis").owns(A, "the", "Kenya")
+    return scene.owns(B, "petrole", "Arabie Saoudite").owns(B, "cafe", "Brésil", "Colombie")
+
+
+def test_r72_a_bot_that_declines_an_exchange_says_why_without_its_purse() -> None:
+    tea, coffee, oil = production("the"), production("cafe"), production("petrole")
+    dear = offered(deals(), ("exchange_with", B), ("give_lot", tea), ("ask_lot", coffee), "send")
+    assert GAME.spelled(dear.hint(B)[0]) == ("refuse", 0) and dear.remark(B, "refuse") == ("COSTS_ME", [A])
+    unequal = offered(deals(), ("exchange_with", B), ("give_lot", tea), ("ask_lot", oil), "give_cash", ("add", 3), "ok", "send")
+    assert GAME.spelled(unequal.hint(B)[0]) == ("refuse", 0) and unequal.remark(B, "refuse") == ("HELPS_YOU_MORE", [A])
+    for match in (dear, unequal):
+        other = match.state.copy()
+        other.cash[A], other.cash[B] = 0, units(90)
+        assert Match(GAME, match.seats, match.dice, other, other).remark(B, "refuse") == match.remark(B, "refuse")
+        assert match.remark(B, "accept") is None and match.remark(A, "refuse") is None
+
+
+def test_r69_r77_bots_say_why_they_keep_a_lot_or_stay_alone() -> None:
+    alone = offered(deals(), ("associate_with", B), "send")
+    assert alone.remark(B, "refuse") == ("BETTER_ALONE", [A])
+    sale = deals().acts(("put_up", production("the")), "ok", "bid_min", "pass_by")
+    assert sale.phase == "SALE_DECIDE"
+    kept = Match(GAME, [Seat("Ada", "heuristic"), Seat("Bob"), Seat("Cleo")], SeededDice(1), sale.st, sale.st.copy())
+    assert kept.remark(A, "keep") == ("BIDS_TOO_LOW", [B])

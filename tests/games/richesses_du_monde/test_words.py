@@ -31,6 +31,7 @@ def needed() -> Iterator[str]:
     yield from (f"hint-{row.name}" for row in GAME.Hint)
     yield from (f"phase-{row.name}" for row in GAME.Phase)
     yield from (f"refusal-{row.name}" for row in GAME.Refusal)
+    yield from (f"remark-{name}" for name in GAME.names["REMARKS"])
     yield from (f"law-{row.name}" for row in GAME.names["Law"])
     yield from (f"order-{name}" for name in GAME.orders)
     for name, option in options.declared(GAME).items():
@@ -88,6 +89,8 @@ def test_sums_are_told_in_millions() -> None:
     assert words(GAME, "en").event("BID", values, NAMES) == "Ada bids 3.25 M for oil."
     assert words(GAME, "fr").event("BID", values, NAMES) == "Ada offre 3,25 M pour le pétrole."
     assert words(GAME, "en").event("NEWS_PAID", {"seat": 1, "sum": units(-7)}, NAMES) == "Bob: −7 M."
+    assert words(GAME, "en").thing("money", units(0.9)) == "900 k" and words(GAME, "fr").thing("money", units(-0.05)) == "−50 k"
+    assert words(GAME, "en").thing("money", 0) == "0 M"
 
 
 def test_a_title_names_its_production_and_its_country() -> None:

@@ -14,11 +14,21 @@ export interface Choice {
   rules: string[];
 }
 
+/** A single key of a game: what it does, and whether it can be done now. */
+export interface Key {
+  text: () => string;
+  isOpen: () => boolean;
+  act: () => void;
+}
+
 export class Desk {
   /** The place in the past that is shown; null is now. */
   replay = $state.raw<Replay | null>(null);
   /** The rules drawer: open at these numbers, or closed. */
   rules = $state.raw<string[] | null>(null);
+
+  /** Keys that a drawing adds; while one of them is open it goes before the page's own key of that name. */
+  readonly keys: Record<string, Key> = {};
 
   private readonly log: LogNotes;
   private wantedPlace = 0;

@@ -10,10 +10,10 @@ export interface LogNotes {
   RULES: Record<string, string[]>;
   CHAPTERS: string[];
 }
-/** How a game's text view says its fields: which it leaves out, and what their numbers stand for. */
+/** How a game's text view says its fields: which it leaves out, and what their numbers stand for; in a list with the number of their place. */
 export interface TextNotes {
   HIDDEN: string[];
-  SAID: Record<string, (value: number, desk: Desk) => string>;
+  SAID: Record<string, (value: number, desk: Desk, place: number) => string>;
 }
 export type TableComponent = Component<{ desk: Desk }>;
 

@@ -203,11 +203,12 @@ export class MatchStore {
   async ask<T>(command: (version: number) => Promise<T>): Promise<T | null> {
     if (!this.snapshot || this.busy) return null;
     const version = this.snapshot.version;
+    const told = this.notice;
     this.sent = version;
     try {
       const answer = await command(version);
       if (isSnapshot(answer) && answer.id === this.id) this.take(answer);
-      this.notice = null;
+      if (this.notice === told) this.notice = null; // what was told meanwhile stays
       return answer;
     } catch (error) {
       await this.report(error);

@@ -101,7 +101,9 @@ export class Words {
       return { [name]: this.say(kind, this.values(kinds, parts, names)) };
     }
     const said = value / (ids ?? 1); // 20 units of 50 000 F make a million
-    if (this.has(kind)) return { [name]: this.say(kind, { value: said, size: Math.abs(said), sign: value < 0 ? "minus" : "plus" }) };
+    const size = Math.abs(said);
+    const parts = { value: said, size, thousandths: Math.round(size * 1000), sign: value < 0 ? "minus" : "plus", scale: size > 0 && size < 1 ? "small" : "large" };
+    if (this.has(kind)) return { [name]: this.say(kind, parts) };
     return { [name]: value };
   }
 }

@@ -49,6 +49,7 @@ LOT_SHARE: tuple[int, ...] = _lots(TITLE_PERCENT)  # at production * LOTS + lot
 LOT_PRICE: tuple[int, ...] = _lots(TITLE_PRICE)
 BANDS: tuple[int, ...] = tuple(PRINTED["productions"]["royalty_thresholds"])
 LEAST_SHARE = BANDS[0]
+WHOLE = 100  # per cent
 INCOME: tuple[int, ...] = tuple(item["royalties"][str(band)] // UNIT for item in PRINTED["productions"]["items"] for band in BANDS)
 LOT_ROYALTY: tuple[int, ...] = tuple(
     max((INCOME[production * len(BANDS) + place] for place, band in enumerate(BANDS) if LOT_SHARE[production * LOTS + lot] >= band), default=0)

@@ -52,8 +52,11 @@ def begun(course: Course) -> Match:
     return course.match
 
 
+Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description="seconds for an answer against the clock")]
+
+
 @router.post("/import", status_code=201, response_model=schemas.Created, responses=failures(404, 413), summary="Go on with a saved match")
-async def import_save(house: Inn, request: Request, _: Creating, save: Annotated[dict[str, Any], Body()]) -> Response:
+async def import_save(house: Inn, request: Request, _: Creating, save: Annotated[dict[str, Any], Body()], window: Window = None) -> Response:
     """The importer takes the first person's seat and is the host; other people's seats are open until the start."""
     game = house.game(str(save.get("game")))
     try:
@@ -65,7 +68,8 @@ async def import_save(house: Inn, request: Request, _: Creating, save: Annotated
     my_seat = people[0] if people else NO_SEAT
     chairs = imported_chairs(house, match.seats, my_seat)
     match.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
-    return await opened(house, request, game, match, chairs, my_seat, start=match.is_over)
+    clock = ClockRules() if window is None else ClockRules(window=window)
+    return await opened(house, request, game, match, chairs, my_seat, clock, start=match.is_over)
 
 
 def imported_chairs(house: House, seats: list[Seat], my_seat: int) -> list[Chair]:
@@ -81,14 +85,14 @@ def imported_chairs(house: House, seats: list[Seat], my_seat: int) -> list[Chair
 
 
 async def opened(
-    house: House, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int, *, start: bool, clock: ClockRules | None = None
+    house: House, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int, clock: ClockRules, *, start: bool
 ) -> Response:
     """A new table that goes on with a match."""
     table, token, host_token = await house.create(
         game,
         options=options_module.spelled(game, options_module.of_state(game, match.state)),
         chairs=chairs,
-        clock=clock or ClockRules(),
+        clock=clock,
         takebacks=True,
         my_seat=my_seat,
         host_seat=my_seat,
@@ -137,4 +141,4 @@ async def what_if(here: Here, request: Request, _: Creating, wanted: schemas.Wha
     twin = past.what_if(seat, here.house.settings.luck())
     chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(course.names)]
     twin.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
-    return await opened(here.house, request, course.game, twin, chairs, seat, start=True, clock=ClockRules(window=None))
+    return await opened(here.house, request, course.game, twin, chairs, seat, ClockRules(window=None), start=True)

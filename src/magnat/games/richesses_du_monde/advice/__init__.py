@@ -7,6 +7,7 @@ from ..state import Block, Phase, State
 from .buying import advise_bid, advise_joker_shop, advise_purchase, advise_raise
 from .dealing import advise_exchange, advise_exchange_cash, advise_invitation, advise_reply, ally, exchange_partner
 from .hints import Hint as Hint
+from .remarks import REMARKS as REMARKS, remark as remark
 from .selling import advise_asking, advise_decision, advise_grace, advise_joker_use, advise_pick, lot_for_sale
 
 

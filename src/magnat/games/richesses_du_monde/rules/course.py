@@ -2,9 +2,9 @@
 
 from magnat.core.acts import tell
 from magnat.core.frames import ask, next_asked, pop
-from magnat.core.state import NOBODY
+from magnat.core.state import NOBODY, everybody
 
-from ..components import LAST_TURN, PATH_STEPS
+from ..components import LAST_TURN, PATH_STEPS, SEATS
 from ..state import NO_MARKET, OWN_TURN, Event, Phase, State, is_party, next_party, parties, party_count
 from .payments import value_of_titles
 
@@ -61,6 +61,7 @@ def auctions_held(st: State) -> int:
     """R43, R57, R98-R100  Face to face there are no forced auctions, and jokers serve nothing."""
     return 1 if party_count(st) > 2 or st.two_players else 0
 
+@State.fact(SEATS, most=1, to=everybody)
 def has_toured(st: State, seat: int) -> int:
     """R13"""
     return 1 if st.progress[seat] > PATH_STEPS else 0

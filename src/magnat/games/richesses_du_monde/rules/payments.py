@@ -1,8 +1,9 @@
 """R4, R89-R97  Money changes hands, titles change hands, and parties go under."""
 
 from magnat.core.acts import tell
+from magnat.core.state import everybody
 
-from ..components import LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS
+from ..components import LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, MOST_ROYALTY, PRODUCTIONS, SEATS, TITLE_SUM, WHOLE
 from ..state import Event, State, party_count
 
 
@@ -30,6 +31,7 @@ def size_of(st: State, seat: int, production: int) -> int:
     """R32  How many titles of a production a party owns: two or more are a monopoly."""
     return LOT_SIZE[st.held[seat][production]]
 
+@State.fact(SEATS, PRODUCTIONS, most=WHOLE, to=everybody)
 def share(st: State, seat: int, production: int) -> int:
     """R18  The percentage a party owns of a production."""
     return LOT_SHARE[production * LOTS + st.held[seat][production]]
@@ -38,6 +40,7 @@ def price_of(st: State, seat: int, production: int) -> int:
     """R47  The printed price of a lot."""
     return LOT_PRICE[production * LOTS + st.held[seat][production]]
 
+@State.fact(SEATS, PRODUCTIONS, most=MOST_ROYALTY, to=everybody)
 def royalty(st: State, seat: int, production: int) -> int:
     """R18, R19, R20  What the income table of a lot says; below 30 % nothing."""
     return LOT_ROYALTY[production * LOTS + st.held[seat][production]]
@@ -49,6 +52,7 @@ def titles_of(st: State, seat: int) -> int:
         total += size_of(st, seat, production)
     return total
 
+@State.fact(SEATS, most=TITLE_SUM, to=everybody)
 def value_of_titles(st: State, seat: int) -> int:
     """R78, R105  The printed price of all titles of a party."""
     total = 0

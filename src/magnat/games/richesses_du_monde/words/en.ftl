@@ -231,8 +231,11 @@ title = { $production_title } ({ $country })
 dice = { $white } and { $red }
 money =
     { $sign ->
-        [minus] −{ $size } M
-       *[plus] { $size } M
+        [minus] −
+       *[plus] { "" }
+    }{ $scale ->
+        [small] { $thousandths } k
+       *[large] { $size } M
     }
 
 # Acts
@@ -464,3 +467,11 @@ order-bid = Bid for me
     .about = The least raise is bid for you up to your limit; beyond it you pass, until the lot is gone.
 order-never_sell = Not for sale
     .about = Exchanges that ask for one of these lots are refused; one that you put up is kept.
+
+# What bots say when they decline
+
+remark-COSTS_ME = That would cost me more than it brings me.
+remark-HELPS_YOU_MORE = That helps you much more than me.
+remark-RATHER_NOT = Not now, I would rather not.
+remark-BIDS_TOO_LOW = For so little I keep it.
+remark-BETTER_ALONE = I am better off alone.

@@ -231,8 +231,11 @@ title = { $production_title } ({ $country })
 dice = { $white } et { $red }
 money =
     { $sign ->
-        [minus] −{ $size } M
-       *[plus] { $size } M
+        [minus] −
+       *[plus] { "" }
+    }{ $scale ->
+        [small] { $thousandths } k
+       *[large] { $size } M
     }
 
 # Actions
@@ -464,3 +467,11 @@ order-bid = Enchérir pour moi
     .about = La plus petite surenchère est faite pour vous jusqu’à votre limite ; au-delà vous passez, jusqu’à ce que le lot soit parti.
 order-never_sell = Pas à vendre
     .about = Les échanges qui demandent un de ces lots sont refusés ; celui que vous mettez en vente est gardé.
+
+# Ce que disent les robots quand ils refusent
+
+remark-COSTS_ME = Cela me coûterait plus que cela ne me rapporte.
+remark-HELPS_YOU_MORE = Cela vous aide bien plus que moi.
+remark-RATHER_NOT = Pas maintenant, j’aime mieux m’abstenir.
+remark-BIDS_TOO_LOW = À ce prix, je le garde.
+remark-BETTER_ALONE = Je me porte mieux tout seul.

@@ -1,0 +1,242 @@
+"""What a sale, an exchange or an association would make of the shares of those concerned, and the acts that bring it about.
+
+Each helper takes a position with nothing in it that the seat does not see, the seat, and arguments as JSON. Titles lie open, so shares, bands and
+royalties can be told of everybody; of purses only what the seat sees. Sums are in the units of the state.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from magnat.core.errors import Refused
+from magnat.core.game import load
+
+from ..components import BANDS, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS, RAISE, SEATS, SHARED_OUT, STEPS, TITLES_EACH
+from ..rules.association import leader, pool, tax
+from ..state import ASKED_FOR, GIVEN, Phase, State, is_party
+
+Json = dict[str, Any]
+Step = tuple[str, int]
+
+
+# What is on offer
+
+def lot(st: State, seat: int, arguments: Json) -> Json:
+    """R33, R47, R54  A lot in the hand of its owner, and what it would make of every other party; without arguments the lot on offer.
+
+    `owner`, `production` -> {owner, production, titles, share, royalty, price, start, buyers: [Side]}
+    """
+    given = "production" in arguments
+    if not given and not st.lot: raise wrong("a lot")
+    production = number(arguments["production"], PRODUCTIONS) if given else st.lot - 1
+    owner = st.lead[number(arguments.get("owner", seat), st.seats)] if given else st.seller
+    return of_lot(st, owner, production)
+
+
+def bid(st: State, seat: int, arguments: Json) -> Json:
+    """R48, R49, R52  A bid of this sum for the lot on offer. `sum` -> {refused, acts}"""
+    sum = number(arguments.get("sum"), 10**9)
+    demand(st, seat, Phase.AUCTION_BID, Phase.SALE_BID, Phase.RAISE)
+    if sum == st.least and st.phase != Phase.RAISE: return judged(st, [("bid_min", 0)])
+    if st.phase == Phase.RAISE: return judged(st, [*steps_to(sum, st.sum), ("ok", 0)])
+    return judged(st, [("raise_bid", 0), *steps_to(sum, st.least + RAISE), ("ok", 0)])
+
+
+# Deals
+
+def sale(st: State, seat: int, arguments: Json) -> Json:
+    """R66, R67, R71  A sale of one of one's own lots. `production`, `price` -> {lot, refused, acts}"""
+    seat = st.lead[seat]
+    price = number(arguments.get("price"), SHARED_OUT + 1)
+    if st.phase == Phase.SALE_ASK and st.actor == seat:
+        return {"lot": of_lot(st, seat, st.lot - 1), **judged(st, [*steps_to(price, st.sum), ("ok", 0)])}
+    production = number(arguments.get("production"), PRODUCTIONS)
+    at_market(st, seat)
+    return {"lot": of_lot(st, seat, production), **judged(st, [("put_up", production), *steps_to(price, RAISE), ("ok", 0)])}
+
+
+def exchange(st: State, seat: int, arguments: Json) -> Json:
+    """R72-R74  An exchange: lots that one gives and wants, and the cash that one adds (or asks for, if negative).
+
+    `partner`, `give`, `want`, `cash` -> {sides: [Side, Side], refused, acts}
+    """
+    seat = st.lead[seat]
+    partner = st.lead[number(arguments.get("partner"), st.seats)]
+    give, want = numbers(arguments.get("give"), PRODUCTIONS), numbers(arguments.get("want"), PRODUCTIONS)
+    cash = number(arguments.get("cash", 0), SHARED_OUT + 1, -SHARED_OUT)
+    told = {"sides": exchanged(st, seat, partner, give, want, cash)}
+    if st.actor == seat and st.phase in (Phase.EXCHANGE, Phase.EXCHANGE_CASH): acts = rest_of_exchange(st, give, want, cash)
+    else:
+        at_market(st, seat)
+        acts = [("exchange_with", partner), *rest_of_exchange(st, give, want, cash)]
+    return {**told, **judged(st, acts)}
+
+
+def association(st: State, seat: int, arguments: Json) -> Json:
+    """R76-R86  A merger with other parties. `members` -> {members, tax, pool, mine, lead, rows, refused, acts}
+
+    `pool` is null where purses are closed. In `rows`, `shares` are those of the members as they are; `share`, `band` and `royalty` are pairs, of
+    the largest of them and of all together.
+    """
+    seat = st.lead[seat]
+    wanted = [st.lead[other] for other in numbers(arguments.get("members"), st.seats)]
+    begun = st.actor == seat and st.phase == Phase.ASSOCIATION
+    if not begun: at_market(st, seat)
+    acts = [("add_member", other) for other in wanted if not st.members >> other & 1]
+    if not begun and acts: acts[0] = ("associate_with", acts[0][1])
+    verdict = judged(st, [*acts, ("send", 0)] if wanted else [])
+    return {**merged(st, seat, seat, wanted), **verdict}
+
+
+def offer(st: State, seat: int, arguments: Json) -> Json:
+    """R72, R77  The offer that lies open now: {kind: "exchange", sides} or {kind: "association", ...}"""
+    if st.phase == Phase.EXCHANGE_REPLY:
+        cash = st.balance if st.side == GIVEN else -st.balance if st.side == ASKED_FOR else 0
+        return {"kind": "exchange", "sides": exchanged(st, st.proposer, st.partner, bits_of(st.give), bits_of(st.want), cash)}
+    if st.phase == Phase.ASSOCIATION_REPLY:
+        return {"kind": "association", **merged(st, st.lead[seat], st.proposer, bits_of(st.members))}
+    raise Refused("not-now", ("R72", "R77"))
+
+
+DEALS: dict[str, Callable[[State, int, Json], Json]] = {
+    "lot": lot, "bid": bid, "sale": sale, "exchange": exchange, "association": association, "offer": offer,
+}  # fmt: skip
+
+
+# Shares
+
+def row(production: int, before: int, after: int) -> Json:
+    """R18-R20  A production of which a party owns these titles before and after."""
+    lots = (production * LOTS + before, production * LOTS + after)
+    return {
+        "production": production,
+        "titles": [LOT_SIZE[before], LOT_SIZE[after]],
+        "share": [LOT_SHARE[lot] for lot in lots],
+        "band": [band(LOT_SHARE[lot]) for lot in lots],
+        "royalty": [LOT_ROYALTY[lot] for lot in lots],
+    }
+
+
+def band(share: int) -> int:
+    """R20  The lower bound of the band of a share; 0 below the first."""
+    return max((bound for bound in BANDS if share >= bound), default=0)
+
+
+def side(st: State, seat: int, after: dict[int, int], cash: int = 0) -> Json:
+    """What becomes of one party: its productions that change, and the cash it gets (pays, if negative)."""
+    return {"seat": seat, "cash": cash, "rows": [row(production, st.held[seat][production], lot) for production, lot in sorted(after.items())]}
+
+
+def of_lot(st: State, owner: int, production: int) -> Json:
+    """R33, R47  A lot, and what it would make of the others."""
+    lot = st.held[owner][production]
+    buyers = [other for other in range(st.seats) if other != owner and is_party(st, other)]
+    return {
+        "owner": owner,
+        "production": production,
+        "titles": [production * TITLES_EACH + place for place in bits_of(lot)],
+        "share": LOT_SHARE[production * LOTS + lot],
+        "royalty": LOT_ROYALTY[production * LOTS + lot],
+        "price": LOT_PRICE[production * LOTS + lot],
+        "start": LOT_PRICE[production * LOTS + lot] // 2,
+        "buyers": [side(st, other, {production: st.held[other][production] | lot}) for other in buyers],
+    }
+
+
+def exchanged(st: State, seat: int, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> list[Json]:
+    """R73  Both sides of an exchange, the proposer first. A lot that both give crosses over."""
+    mine, theirs = st.held[seat], st.held[partner]
+    moved = sorted({*give, *want})
+    after = {production: (0 if production in give else mine[production]) | (theirs[production] if production in want else 0) for production in moved}
+    beyond = {production: (0 if production in want else theirs[production]) | (mine[production] if production in give else 0) for production in moved}
+    return [side(st, seat, after, -cash), side(st, partner, beyond, cash)]
+
+
+def merged(st: State, asker: int, seat: int, others: Sequence[int]) -> Json:
+    """R78-R84  What an association of a proposer with others would be, as the rules work it out; `mine` is the purse of whoever asks."""
+    st.proposer, st.members = seat, sum(1 << other for other in set(others))
+    group = [seat, *sorted(set(others))]
+    rows = [joint(st, group, production) for production in range(PRODUCTIONS)]
+    return {
+        "members": group,
+        "tax": tax(st),
+        "pool": pool(st) if st.open_cash else None,
+        "mine": st.cash[asker],
+        "lead": leader(st),
+        "rows": [found for found in rows if found["share"][1] > found["share"][0]],
+    }
+
+
+def joint(st: State, group: Sequence[int], production: int) -> Json:
+    """R84  A production in one hand, beside the largest of the hands it comes from."""
+    largest = max((st.held[member][production] for member in group), key=lambda lot: LOT_SHARE[production * LOTS + lot])
+    together = sum(st.held[member][production] for member in group)
+    return {**row(production, largest, together), "shares": [LOT_SHARE[production * LOTS + st.held[member][production]] for member in group]}
+
+
+# Acts
+
+def steps_to(sum: int, start: int) -> list[Step]:
+    """R67  The steps from a starting sum to another one, large ones first."""
+    acts: list[Step] = []
+    left = sum - start
+    if left < 0 or left % STEPS[0]: raise wrong("a multiple of 100 000 F above the least sum")
+    for place in range(len(STEPS) - 1, -1, -1):
+        acts += [("add", place)] * (left // STEPS[place])
+        left %= STEPS[place]
+    return acts
+
+
+def rest_of_exchange(st: State, give: Sequence[int], want: Sequence[int], cash: int) -> list[Step]:
+    """R72  What is missing in a draft, then off it goes."""
+    acts = [("give_lot", production) for production in give if not st.give >> production & 1]
+    acts += [("ask_lot", production) for production in want if not st.want >> production & 1]
+    if cash and not st.side: acts += [("give_cash" if cash > 0 else "ask_cash", 0), *steps_to(abs(cash), RAISE), ("ok", 0)]
+    if st.phase == Phase.EXCHANGE_CASH: acts = [*steps_to(abs(cash), st.sum), ("ok", 0), *acts]
+    return [*acts, ("send", 0)]
+
+
+def judged(st: State, acts: Sequence[Step]) -> Json:
+    """Rehearse acts: the first refusal with its rules, or the acts."""
+    game = load("richesses_du_monde")
+    st = st.copy()
+    for place, act in enumerate(acts):
+        if refused := game.refusal(st, game.act_id(*act)):
+            return {"refused": {"reason": refused.reason, "rules": list(refused.rules)}, "acts": []}
+        if place < len(acts) - 1: game.dispatch.apply(st, game.act_id(*act))
+    return {"refused": None, "acts": [list(act) for act in acts]}
+
+
+def at_market(st: State, seat: int) -> None:
+    """R75  As if the seat were asked in the market now, so that a deal can be planned at any time."""
+    st.phase = Phase.MARKET
+    st.actor = seat
+    st.give = st.want = st.side = st.balance = st.members = st.sum = st.step = st.steps = 0
+
+
+# Arguments from outside
+
+def demand(st: State, seat: int, *phases: int) -> None:
+    """Some helpers speak about a decision of the seat that asks."""
+    if st.actor != seat: raise Refused("not-your-turn", ("R53",))
+    if st.phase not in phases: raise Refused("not-now", ("R53",))
+
+
+def number(value: Any, most: int, least: int = 0) -> int:
+    """A whole number from `least` to below `most`."""
+    if type(value) is not int or not least <= value < most: raise wrong(f"numbers from {least} to {most - 1}")
+    return value
+
+
+def numbers(values: Any, most: int) -> list[int]:
+    """Different numbers from 0 to below `most`."""
+    if not isinstance(values, list) or len(values) > max(most, SEATS): raise wrong("a list of numbers")
+    return sorted({number(value, most) for value in values})
+
+
+def bits_of(mask: int) -> list[int]:
+    """The places of the bits that are set."""
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def wrong(expected: str) -> Refused:
+    return Refused("wrong-arguments", (), f"this helper expects {expected}")

@@ -1,0 +1,218 @@
+/** The position of Richesses du Monde as the server sends it; null is hidden. Sums are in units of 50 000 F: say them with `money`. */
+
+import type { Desk } from "$lib/desk.svelte";
+
+export interface RichessesView {
+  seats: number;
+  actor: number;
+  turn: number;
+  active: number;
+  /** Who decides for the party of a seat. */
+  lead: number[];
+  /** 0 is in the game, else which elimination it was. */
+  out: number[];
+  progress: number[];
+  white: number;
+  red: number;
+  /** An association's lies in its lead's row. */
+  cash: (number | null)[];
+  /** Lots: one bit a title. */
+  held: number[][];
+  file: number[];
+  jokers: number[];
+  joker_pile: number;
+  /** Of each slot: 0 is none, else production + 1. */
+  plaque: number[];
+  laid: number;
+  pack: number[];
+  next_card: number;
+  bought: number;
+  due: number[];
+  debt: number;
+  queue: number[];
+  queued: number;
+  lot: number;
+  seller: number;
+  price: number;
+  least: number;
+  bidder: number;
+  bids: number[];
+  barred: number[];
+  deals: number[];
+  proposer: number;
+  partner: number;
+  give: number | null;
+  want: number | null;
+  side: number;
+  balance: number | null;
+  members: number | null;
+  sum: number | null;
+  turn_limit: number;
+  market_cap: number;
+  /** 0: before every roll, for all. */
+  open_market: number;
+  /** The percentage of each party in each production. */
+  share: number[][];
+  /** What it earns each time somebody lands on a plaque. */
+  royalty: number[][];
+  /** The printed price of all titles of a party. */
+  value_of_titles: number[];
+  square_under: number[];
+  has_toured: number[];
+}
+
+export type Kind = "arrow" | "zone" | "continental_choice" | "world_choice" | "auction" | "joker" | "news" | "bonus";
+
+export interface Production {
+  number: number;
+  id: string;
+  /** What each band pays, in the order of `Printed.bands`. */
+  pays: number[];
+}
+
+export interface Title {
+  number: number;
+  production: number;
+  /** Its bit in a lot. */
+  bit: number;
+  zone: string;
+  continent: string;
+  percent: number;
+  price: number;
+}
+
+export interface Square {
+  number: number;
+  id: string;
+  kind: Kind;
+  zone: string | null;
+  /** Where its titles lie; a special square of no continent has none. */
+  continents: string[];
+  /** The place of its plaque, or -1. */
+  slot: number;
+}
+
+/** The printed matter the drawing needs. */
+export interface Printed {
+  bands: number[];
+  productions: Production[];
+  titles: Title[];
+  /** With the departure arrow as number 0. */
+  squares: Square[];
+  continents: { id: string; zones: string[] }[];
+  mostBought: number;
+}
+
+interface Components {
+  productions: { royalty_thresholds: number[]; items: { id: string; royalties: Record<string, number> }[] };
+  titles: { items: { zone: string; continent: string; percent: number; price: number }[] };
+  board: { squares: { id: number; kind: Kind; plaque: boolean; zone?: string; continents?: string[] }[] };
+  continents: { items: { id: string; zones: string[] }[] };
+  amounts: { max_titles_per_purchase: number };
+}
+
+export const viewOf = (desk: Desk) => desk.view as unknown as RichessesView;
+
+const MILLION = 1_000_000;
+const TITLES_EACH = 6;
+const known = new WeakMap<object, Printed>();
+
+export function printed(desk: Desk): Printed {
+  const parts = desk.info.components as unknown as Components;
+  let found = known.get(parts);
+  if (!found) {
+    const units = (francs: number) => (francs * (desk.info.kinds.money as number)) / MILLION;
+    const ids = desk.info.kinds.square as string[];
+    const bands = parts.productions.royalty_thresholds;
+    const continentOf = (zone: string) => parts.continents.items.find(({ zones }) => zones.includes(zone))!.id;
+    let slots = 0;
+    found = {
+      bands,
+      productions: parts.productions.items.map(({ id, royalties }, number) => ({ number, id, pays: bands.map((band) => units(royalties[band]!)) })),
+      titles: parts.titles.items.map((title, number) => ({ ...title, number, production: Math.floor(number / TITLES_EACH), bit: 1 << number % TITLES_EACH, price: units(title.price) })),
+      squares: [
+        { number: 0, id: "arrow", kind: "arrow", zone: null, continents: [], slot: -1 },
+        ...parts.board.squares.map(({ id, kind, plaque, zone, continents }) => ({
+          number: id, id: ids[id]!, kind, zone: zone ?? null, continents: continents ?? (zone ? [continentOf(zone)] : []), slot: plaque ? slots++ : -1,
+        })),
+      ],
+      continents: parts.continents.items,
+      mostBought: parts.amounts.max_titles_per_purchase,
+    };
+    known.set(parts, found);
+  }
+  return found;
+}
+
+// Parties.
+
+/** Whether a seat still plays for itself or leads its association. */
+export const isParty = (view: RichessesView, seat: number) => view.lead[seat] === seat && view.out[seat] === 0;
+
+/** All seats of the party that a seat belongs to. */
+export const membersOf = (desk: Desk, seat: number) => desk.seats.map((_, other) => other).filter((other) => viewOf(desk).lead[other] === viewOf(desk).lead[seat]);
+
+export const partiesOf = (desk: Desk) => desk.seats.map((_, seat) => seat).filter((seat) => isParty(viewOf(desk), seat));
+
+/** The seat whose row holds what I own: mine, or my association's; null for a spectator and for the bankrupt. */
+export function myParty(desk: Desk): number | null {
+  const view = viewOf(desk);
+  const lead = desk.me === null ? null : view.lead[desk.me]!;
+  return lead === null || view.out[lead] !== 0 ? null : lead;
+}
+
+// Titles and lots.
+
+export const titlesIn = (desk: Desk, production: number, lot: number) => printed(desk).titles.filter((title) => title.production === production && lot & title.bit);
+
+export const isInFile = (view: RichessesView, title: Title) => (view.file[title.production]! & title.bit) !== 0;
+
+/** Who owns a title; null is the bank. */
+export const ownerOf = (desk: Desk, title: Title) => partiesOf(desk).find((seat) => viewOf(desk).held[seat]![title.production]! & title.bit) ?? null;
+
+/** The production of the plaque on a square, or -1. */
+export const plaqueOn = (view: RichessesView, square: Square) => (square.slot < 0 ? -1 : view.plaque[square.slot]! - 1);
+
+/** The next column of the income table that a share has not reached: its place, or -1. */
+export const nextBand = (desk: Desk, share: number) => printed(desk).bands.findIndex((band) => band > share);
+
+export interface Lot {
+  production: number;
+  titles: Title[];
+  share: number;
+  pays: number;
+}
+
+/** What a party owns, what earns most first. */
+export function lotsOf(desk: Desk, seat: number): Lot[] {
+  const view = viewOf(desk);
+  return view.held[seat]!
+    .flatMap((lot, production) => (lot ? [{ production, titles: titlesIn(desk, production, lot), share: view.share[seat]![production]!, pays: view.royalty[seat]![production]! }] : []))
+    .sort((a, b) => b.pays - a.pays || b.share - a.share || a.production - b.production);
+}
+
+// Words.
+
+export const say = (desk: Desk, key: string, values: Record<string, string | number> = {}) => desk.words.say(key, values);
+
+/** "2.5 M", "900 k". */
+export const money = (desk: Desk, units: number) => desk.words.thing("money", units);
+
+/** Why something is refused, with the rules that say so. */
+export const why = (desk: Desk, refused: { reason: string; rules: string[] }) => `${desk.words.say(`refusal-${refused.reason}`)} (${refused.rules.join(", ")})`;
+
+/** "Oil". */
+export const productionName = (desk: Desk, production: number) => desk.words.part("production", production, "title");
+
+/** A few letters for a production, different in every language. */
+export const productionShort = (desk: Desk, production: number) => say(desk, `short-${printed(desk).productions[production]!.id}`);
+
+export const countryName = (desk: Desk, title: number) => desk.words.thing("country", (desk.info.kinds.title as Record<string, number[]>).country![title]!);
+
+/** The name of a square as a heading: "The Middle East", "Auction". */
+export function squareName(desk: Desk, square: Square): string {
+  const name = desk.words.thing("square", square.number);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export const continentName = (desk: Desk, continent: string) => say(desk, `continent-${continent}`);

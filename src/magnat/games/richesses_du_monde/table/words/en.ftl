@@ -1,0 +1,319 @@
+# Words of the drawing.
+
+short-petrole = Oil
+short-houille = Coal
+short-acier = Steel
+short-coton_brut = Cotton
+short-fer = Iron
+short-laine_brute = Wool
+short-cuivre = Copper
+short-cafe = Coffee
+short-cobalt = Cobalt
+short-or = Gold
+short-tungstene = Tungsten
+short-sucre = Sugar
+short-argent = Silver
+short-riz = Rice
+short-construction_automobile = Cars
+short-ble = Wheat
+short-construction_navale = Ships
+short-the = Tea
+short-aluminium = Alu
+short-cacao = Cocoa
+short-plomb = Lead
+short-caoutchouc_naturel = Rubber
+short-uranium = Uranium
+short-nickel = Nickel
+
+continent-europe = Europe
+continent-urss = USSR
+continent-amerique = America
+continent-etats_unis = USA
+continent-afrique = Africa
+continent-oceanie = Oceania
+continent-asie = Asia
+
+yes = yes
+no = no
+
+board = The board
+board-about = 63 squares in two rings; the arrow keys follow the path
+plaque-of = Plaque: { $production }
+would-owe = You would owe { $sum } here ({ $ways } of { $rolls } rolls)
+would-owe-nothing = You would owe nothing here ({ $ways } of { $rolls } rolls)
+pawns-here = Here: { $names }
+stands-on = Stands on
+to-the-pawn = Back to the pawn
+dice-about = Last roll: white { $white }, red { $red }
+left-in-file = { $count ->
+        [one] one title in the file
+       *[other] { $count } titles in the file
+    }
+left-jokers = { $count ->
+        [one] one joker
+       *[other] { $count } jokers
+    }
+risk-title = My next roll
+risk-mean = Royalties, on average
+risk-worst = Royalties, at worst
+risk-needed = Cash to be safe
+risk-ruin = { $ways ->
+        [one] Ruin on one roll of { $rolls }!
+       *[other] Ruin on { $ways } rolls of { $rolls }!
+    }
+risk-none = No roll can ruin you, news cards apart.
+
+roll-leads = Where it can lead
+roll-sum = Roll
+chance = Chance
+square = Square
+owed = Owed
+ruin = ruin
+
+about-arrow = Every pawn starts here; it is no square, and nobody comes back to it.
+about-zone = First the royalty of the plaque, then up to six titles of this zone.
+about-continental_choice = First the royalty of the plaque. After a world tour: up to six titles of this continent, of productions you already own.
+about-world_choice = After a world tour: up to six titles from the whole file, of productions you already own.
+about-auction = After a world tour you put up as many titles as the red die shows, in whole lots, unless you give up a joker.
+about-joker = A joker can be bought here: it spares you one forced auction.
+about-news = The top news card is read and carried out.
+about-bonus = The bank pays 500 k for each pip of the roll; then the royalty of the plaque.
+earns = earns { $sum }
+earns-nothing = earns nothing
+plaque-free = Nobody owns any of it yet.
+titles-here = { $count ->
+        [one] One title, { $left ->
+            [0] taken
+           *[other] in the file
+        }
+       *[other] { $left } of { $count } titles in the file
+    }
+share-then = { $before } → { $after } %
+next-band = from { $band } %: { $sum }
+printed-price = printed price { $sum }
+
+jokers = { $count ->
+        [one] One joker
+       *[other] { $count } jokers
+    }
+is-bankrupt = bankrupt
+is-member = plays with { $lead }
+associated = with { $names }
+cash-secret = secret
+titles-worth = titles { $sum }
+all-lots = Everybody’s lots
+others-lots = The others’ lots
+no-titles = No titles yet
+my-lots = My lots
+our-lots = Our lots
+cash = Cash
+titles = Titles
+earning = Lots that earn
+joker-cards = Jokers
+tour = World tour
+only-watching = You are watching.
+out-of-game = You are out of the game.
+royalty-table = Royalty table
+royalty-table-about = What every other party pays when it lands on the plaque. Bands that somebody has reached are underlined.
+production = Production
+from-percent = from { $percent } %
+owners = Owners
+file = The file of titles
+continents = Continents
+fortunes = Fortunes over time (cash and titles)
+
+ask-roll = Royalties ahead: { $mean } on average, { $worst } at worst; you have { $cash }
+ask-claim = { $name } is on a plaque { $of }: { $sum } if you claim it
+ask-buy = { $bought } of { $most } titles bought, { $cash } left
+ask-pick = The red die shows { $count }: choose lots with that many titles ({ $chosen } chosen)
+ask-grace = You owe { $debt } and have { $cash }: put up a lot, or give up
+claim-it = Claim { $sum }
+buy-stop = Done buying
+buy-nothing = Buy nothing
+joker-for = Buy a joker
+
+field-turn = Turns played
+field-active = Whose turn
+field-lead = Decides for
+field-out = Bankrupt
+field-white = White die
+field-red = Red die
+field-cash = Cash
+field-held = Titles
+field-file = Titles in the file
+field-jokers = Jokers
+field-joker_pile = Jokers left
+field-plaque = Plaques
+field-bought = Bought in this purchase
+field-due = Royalty due now
+field-debt = Debt
+field-lot = Lot on offer
+field-seller = Seller
+field-price = Highest bid
+field-least = Least next bid
+field-bidder = Highest bidder
+field-bids = Last bids
+field-balance = Cash in the exchange
+field-share = Percentages
+field-royalty = Royalties earned
+field-value_of_titles = Titles at printed prices
+field-square_under = Square
+field-has_toured = World tour done
+
+# Trade: the auction room, the market, replies, standing orders, news and notices.
+
+room-auction = Auction room
+room-sale = Free sale
+room-sold-by = { $seat } sells
+room-sold-by-me = You sell
+room-lot =
+    { $titles ->
+        [one] One title, { $share } %, printed price { $price }
+       *[other] { $titles } titles, { $share } %, printed price { $price }
+    }
+room-start = Starting price, the bank’s
+room-asking = Asking price
+room-high = Bid of { $seat }
+room-started = Started at { $price }
+room-asked = { $price } was asked
+room-for-me = What it would make of your share
+room-for-them = What it would make of the others
+room-speaks = speaks
+room-leads = leads
+room-passed = passed
+room-waits = may bid
+fold = Fold or unfold
+gavel-once = Going once…
+gavel-twice = going twice…
+gavel-sold = sold!
+
+effect-share = Share
+effect-royalty = Royalty
+effect-of = { $production }: from { $before } % to { $after } %, royalty from { $earned } to { $earns }
+
+bid-least = Bid { $sum }
+bid-sum = Your bid in millions
+bid-this = Raise to { $sum }
+bid-up-to = Up to { $sum }
+bid-pass = Pass
+bid-out = Out of this lot
+bid-is-out = You bid no more for { $production }.
+bid-come-back = Bid again
+bid-limit = The table bids up to { $sum } for you.
+key-bid = Auction: bid the least amount
+key-pass = Claim a royalty; auction: pass
+
+market = Market
+market-left = { $left } of { $cap } operations left
+deal-kind = Kind of deal
+deal-kind-sale = Sell
+deal-kind-exchange = Exchange
+deal-kind-association = Associate
+deal-my-lot = Which lot?
+deal-price = Asking price in millions
+deal-with = With whom?
+deal-members = With whom?
+deal-give = You give
+deal-want = { $seat } gives
+deal-cash = Cash
+deal-cash-none = None
+deal-cash-mine = I add
+deal-cash-theirs = I ask for
+deal-outcome = What it would make
+deal-me = You
+deal-sale-sum = { $production }, { $share } %: you ask { $price }, printed { $printed }. Everybody may bid.
+deal-choose-lot = Choose the lot that you offer.
+deal-choose-partner = Choose a partner, then lots of both sides.
+deal-choose-members = Choose the parties that you invite.
+deal-send-sale = Offer it
+deal-send-exchange = Send the offer
+deal-send-association = Send the invitations
+deal-later = It can be sent when the market is open to you.
+deal-hand-down = Your hand is down: before the others roll you are not asked.
+deal-earlier = Earlier deals
+deal-roll = Roll
+deal-trade = Trade
+deal-plan = Plan a deal
+deal-sealed = Your offer is made as soon as the others have answered.
+hand-raise = Raise my hand
+hand-is-up = My hand is up
+no-lots = No titles
+
+merger-members = Members
+merger-lead = Led by
+merger-tax = Tax
+merger-pool = Pool
+merger-pool-enough = { $pool } covers it
+merger-pool-short = { $pool } does not cover it
+merger-pool-secret = purses are secret; yours: { $mine }
+merger-joint = Shares that grow
+
+decide-sell = Sell to { $seat } for { $sum }
+decide-keep = Keep the lot
+
+reply-exchange = An exchange is offered
+reply-association = An association is offered
+reply-to-me = { $seat } offers you an exchange
+reply-to = { $seat } offers { $other } an exchange
+reply-join = { $seat } proposes an association
+reply-gives = { $seat } gives
+reply-i-give = You give
+reply-after = { $seat }, after it
+
+orders = Standing orders
+order-on = on
+order-off = off
+order-production = Production
+order-limit = Limit in millions
+order-add = Add
+order-not-at-all = none at all
+order-drop = Drop the limit for { $production }
+order-short-none = none
+order-short-claim = claims
+order-short-hand = hand down
+order-short-bid =
+    { $count ->
+        [one] one limit
+       *[other] { $count } limits
+    }
+order-short-never =
+    { $count ->
+        [one] one lot kept
+       *[other] { $count } lots kept
+    }
+
+news-card = News
+news-bank = The bank: { $sum }
+news-holders = Whoever owns { $productions }: { $holder }; everybody else: { $others }
+news-from-each = { $sum } from every other party
+news-text-n01 = Flames in the workshop: the insurance looks the other way.
+news-text-n02 = A motorway will cross your meadows, and somebody pays well for that.
+news-text-n03 = A great-aunt in Boston has remembered you.
+news-text-n04 = The case with the contracts flew to another continent.
+news-text-n05 = Your divers come up with more than seaweed.
+news-text-n06 = Hail and wind lay the fields flat before the harvest.
+news-text-n07 = The price of gold slides, and nobody knows where it will stop.
+news-text-n08 = Everybody builds, and every beam is wanted.
+news-text-n09 = It is your birthday, and your friends know what is proper.
+news-text-n10 = The silos are full to the roof.
+news-text-n11 = More coffee than the world can drink lies on the quays.
+news-text-n12 = The rubber trees give as they have not given for years.
+news-text-n13 = New power stations want fuel, and they want it now.
+news-text-n14 = The miners have laid down their tools.
+news-text-n15 = The first three across the line drove the same make.
+news-text-n16 = A gallery has come down; the mine stands still.
+news-text-n17 = Your memoirs are in every shop window.
+news-text-n18 = A storm has torn hulls and cranes from the slips.
+
+notice = Notice
+exit-title = { $seat } is bankrupt
+exit-given-up = { $seat } leaves the game
+exit-owed = Owed: { $seats }. The bank pays in full.
+exit-bank = A debt to the bank could not be paid.
+exit-back = Back in the file: { $lots }.
+exit-nothing = No titles return to the file.
+exit-thanks = Thank you for the game, { $seat }.
+merged-title = An association is founded
+merged-lead = { $seat } decides for it and keeps the pawn.
+merged-members = Joining: { $seats }.
+merged-tax = Tax paid to the bank: { $tax }

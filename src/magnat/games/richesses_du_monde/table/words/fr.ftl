@@ -1,0 +1,324 @@
+# Words of the drawing.
+
+short-petrole = Pétrole
+short-houille = Houille
+short-acier = Acier
+short-coton_brut = Coton
+short-fer = Fer
+short-laine_brute = Laine
+short-cuivre = Cuivre
+short-cafe = Café
+short-cobalt = Cobalt
+short-or = Or
+short-tungstene = Tungst.
+short-sucre = Sucre
+short-argent = Argent
+short-riz = Riz
+short-construction_automobile = Autos
+short-ble = Blé
+short-construction_navale = Navires
+short-the = Thé
+short-aluminium = Alu
+short-cacao = Cacao
+short-plomb = Plomb
+short-caoutchouc_naturel = Caout.
+short-uranium = Uranium
+short-nickel = Nickel
+
+continent-europe = Europe
+continent-urss = U.R.S.S.
+continent-amerique = Amérique
+continent-etats_unis = États-Unis
+continent-afrique = Afrique
+continent-oceanie = Océanie
+continent-asie = Asie
+
+yes = oui
+no = non
+
+board = Le plateau
+board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
+plaque-of = Plaquette : { $production }
+would-owe = Vous devriez { $sum } ici ({ $ways } sur { $rolls })
+would-owe-nothing = Vous ne devriez rien ici ({ $ways } sur { $rolls })
+pawns-here = Ici : { $names }
+stands-on = Se trouve sur
+to-the-pawn = Revenir au pion
+dice-about = Dernier lancer : blanc { $white }, rouge { $red }
+left-in-file = { $count ->
+        [one] un titre au fichier
+       *[other] { $count } titres au fichier
+    }
+left-jokers = { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+    }
+risk-title = Mon prochain lancer
+risk-mean = Redevances en moyenne
+risk-worst = Redevances au pire
+risk-needed = Argent pour être à l’abri
+risk-ruin = { $ways ->
+        [one] Ruine sur un lancer de { $rolls } !
+       *[other] Ruine sur { $ways } lancers de { $rolls } !
+    }
+risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
+
+roll-leads = Où il peut mener
+roll-sum = Lancer
+chance = Chance
+square = Case
+owed = Dû
+ruin = ruine
+
+about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
+about-zone = D’abord la redevance de la plaquette, puis jusqu’à six titres de cette zone.
+about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
+about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions que vous possédez déjà.
+about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf à rendre un joker.
+about-joker = On peut acheter ici un joker : il épargne une mise aux enchères.
+about-news = La première carte d’actualité est lue et exécutée.
+about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
+earns = perçoit { $sum }
+earns-nothing = ne perçoit rien
+plaque-free = Personne n’en possède encore.
+titles-here = { $count ->
+        [one] Un titre, { $left ->
+            [0] pris
+           *[other] au fichier
+        }
+       *[other] { $left } titres sur { $count } au fichier
+    }
+share-then = { $before } → { $after } %
+next-band = dès { $band } % : { $sum }
+printed-price = prix imprimé { $sum }
+
+jokers = { $count ->
+        [one] Un joker
+       *[other] { $count } jokers
+    }
+is-bankrupt = en faillite
+is-member = joue avec { $lead }
+associated = avec { $names }
+cash-secret = secret
+titles-worth = titres { $sum }
+all-lots = Les lots de tous
+others-lots = Les lots des autres
+no-titles = Pas encore de titres
+my-lots = Mes lots
+our-lots = Nos lots
+cash = Argent
+titles = Titres
+earning = Lots qui rapportent
+joker-cards = Jokers
+tour = Tour du monde
+only-watching = Vous regardez la partie.
+out-of-game = Vous êtes hors jeu.
+royalty-table = Tableau des redevances
+royalty-table-about = Ce que paie tout autre camp qui s’arrête sur la plaquette. Les tranches atteintes par quelqu’un sont soulignées.
+production = Production
+from-percent = dès { $percent } %
+owners = Propriétaires
+file = Le fichier des titres
+continents = Continents
+fortunes = Fortunes au fil de la partie (argent et titres)
+
+ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
+ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous les réclamez
+ask-buy = { $bought } titres achetés sur { $most }, reste { $cash }
+ask-pick = Le dé rouge montre { $count } : choisissez des lots qui comptent autant de titres ({ $chosen } déjà)
+ask-grace = Vous devez { $debt } et avez { $cash } : mettez un lot aux enchères ou renoncez
+claim-it = Réclamer { $sum }
+buy-stop = Fin des achats
+buy-nothing = Ne rien acheter
+joker-for = Acheter un joker
+
+field-turn = Tours joués
+field-active = À qui le tour
+field-lead = Décide pour
+field-out = En faillite
+field-white = Dé blanc
+field-red = Dé rouge
+field-cash = Argent
+field-held = Titres
+field-file = Titres au fichier
+field-jokers = Jokers
+field-joker_pile = Jokers restants
+field-plaque = Plaquettes
+field-bought = Achetés dans cet achat
+field-due = Redevance due
+field-debt = Dette
+field-lot = Lot proposé
+field-seller = Vendeur
+field-price = Plus forte offre
+field-least = Prochaine offre au moins
+field-bidder = Meilleur enchérisseur
+field-bids = Dernières offres
+field-balance = Argent dans l’échange
+field-share = Pourcentages
+field-royalty = Redevances perçues
+field-value_of_titles = Titres au prix imprimé
+field-square_under = Case
+field-has_toured = Tour du monde fait
+
+# Commerce : la salle des ventes, le marché, les réponses, les ordres permanents, les nouvelles et les avis.
+
+room-auction = Salle des ventes
+room-sale = Vente libre
+room-sold-by = { $seat } vend
+room-sold-by-me = Vous vendez
+room-lot =
+    { $titles ->
+        [one] Un titre, { $share } %, prix imprimé { $price }
+       *[other] { $titles } titres, { $share } %, prix imprimé { $price }
+    }
+room-start = Mise à prix, celle de la banque
+room-asking = Prix demandé
+room-high = Enchère de { $seat }
+room-started = Mise à prix : { $price }
+room-asked = Prix demandé : { $price }
+room-for-me = Ce que deviendrait votre part
+room-for-them = Ce que deviendraient les autres
+room-speaks = parle
+room-leads = mène
+room-passed = a passé
+room-waits = peut parler
+fold = Replier ou déplier
+gavel-once = Une fois…
+gavel-twice = deux fois…
+gavel-sold = adjugé !
+
+effect-share = Part
+effect-royalty = Redevance
+effect-of = { $production } : de { $before } % à { $after } %, redevance de { $earned } à { $earns }
+
+bid-least = Enchérir { $sum }
+bid-sum = Votre enchère en millions
+bid-this = Monter à { $sum }
+bid-up-to = Jusqu’à { $sum }
+bid-pass = Passer
+bid-out = Laisser ce lot
+bid-is-out = Vous n’enchérissez plus sur ce lot : { $production }.
+bid-come-back = Reprendre
+bid-limit = La table enchérit pour vous jusqu’à { $sum }.
+key-bid = Enchères : le minimum
+key-pass = Réclamer une redevance ; enchères : passer
+
+market = Marché
+market-left =
+    { $left ->
+        [0] Plus d’opération sur { $cap }
+        [one] Encore une opération sur { $cap }
+       *[other] Encore { $left } opérations sur { $cap }
+    }
+deal-kind = Sorte d’affaire
+deal-kind-sale = Vendre
+deal-kind-exchange = Échanger
+deal-kind-association = S’associer
+deal-my-lot = Quel lot ?
+deal-price = Prix demandé en millions
+deal-with = Avec qui ?
+deal-members = Avec qui ?
+deal-give = Vous donnez
+deal-want = { $seat } donne
+deal-cash = Argent
+deal-cash-none = Aucun
+deal-cash-mine = J’ajoute
+deal-cash-theirs = Je demande
+deal-outcome = Ce qui en résulterait
+deal-me = Vous
+deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
+deal-choose-lot = Choisissez le lot que vous offrez.
+deal-choose-partner = Choisissez un partenaire, puis des lots des deux côtés.
+deal-choose-members = Choisissez qui vous invitez.
+deal-send-sale = Mettre en vente
+deal-send-exchange = Envoyer l’offre
+deal-send-association = Envoyer les invitations
+deal-later = À envoyer quand le marché vous sera ouvert.
+deal-hand-down = Votre main est baissée : avant le jet des autres, on ne vous demande rien.
+deal-earlier = Affaires précédentes
+deal-roll = Lancer les dés
+deal-trade = Négocier
+deal-plan = Préparer une affaire
+deal-sealed = Votre offre sera faite dès que les autres auront répondu.
+hand-raise = Lever la main
+hand-is-up = Main levée
+no-lots = Aucun titre
+
+merger-members = Membres
+merger-lead = Dirigée par
+merger-tax = Taxe
+merger-pool = Caisse
+merger-pool-enough = { $pool }, suffisante
+merger-pool-short = { $pool }, insuffisante
+merger-pool-secret = les bourses sont secrètes ; la vôtre : { $mine }
+merger-joint = Parts qui grandissent
+
+decide-sell = Vendre à { $seat } pour { $sum }
+decide-keep = Garder le lot
+
+reply-exchange = Un échange est proposé
+reply-association = Une association est proposée
+reply-to-me = { $seat } vous propose un échange
+reply-to = { $seat } propose un échange à { $other }
+reply-join = { $seat } propose une association
+reply-gives = { $seat } donne
+reply-i-give = Vous donnez
+reply-after = { $seat }, ensuite
+
+orders = Ordres permanents
+order-on = oui
+order-off = non
+order-production = Production
+order-limit = Limite en millions
+order-add = Ajouter
+order-not-at-all = pas du tout
+order-drop = Retirer la limite : { $production }
+order-short-none = aucun
+order-short-claim = réclame
+order-short-hand = main baissée
+order-short-bid =
+    { $count ->
+        [one] une limite
+       *[other] { $count } limites
+    }
+order-short-never =
+    { $count ->
+        [one] un lot gardé
+       *[other] { $count } lots gardés
+    }
+
+news-card = Nouvelles
+news-bank = La banque : { $sum }
+news-holders = Qui possède { $productions } : { $holder } ; les autres : { $others }
+news-from-each = { $sum } de chaque autre joueur
+news-text-n01 = L’atelier a brûlé, et l’assurance regarde ailleurs.
+news-text-n02 = Une autoroute traversera vos prés ; on vous les paie bien.
+news-text-n03 = À Boston, une grand-tante s’est souvenue de vous.
+news-text-n04 = La mallette aux contrats s’est envolée vers un autre continent.
+news-text-n05 = Vos plongeurs ne remontent pas que des algues.
+news-text-n06 = Le vent et la grêle ont couché les champs avant la récolte.
+news-text-n07 = Le cours de l’or glisse, et nul ne sait jusqu’où.
+news-text-n08 = On bâtit partout, et la moindre poutre trouve preneur.
+news-text-n09 = C’est votre anniversaire, et vos amis savent vivre.
+news-text-n10 = Les silos débordent.
+news-text-n11 = Il y a sur les quais plus de café qu’on n’en peut boire.
+news-text-n12 = Les hévéas donnent comme jamais depuis des années.
+news-text-n13 = Les nouvelles centrales veulent du combustible, et tout de suite.
+news-text-n14 = Les mineurs ont posé leurs outils.
+news-text-n15 = Les trois premiers à l’arrivée roulaient dans la même marque.
+news-text-n16 = Une galerie s’est effondrée ; la mine est à l’arrêt.
+news-text-n17 = Vos mémoires sont dans toutes les vitrines.
+news-text-n18 = La tempête a arraché coques et grues aux cales.
+
+notice = Avis
+exit-title = { $seat } fait faillite
+exit-given-up = { $seat } quitte la partie
+exit-owed = Créanciers : { $seats }. La banque paie tout.
+exit-bank = Une dette envers la banque n’a pu être payée.
+exit-back = De retour au fichier : { $lots }.
+exit-nothing = Aucun titre ne revient au fichier.
+exit-thanks = Merci pour la partie, { $seat }.
+merged-title = Une association est fondée
+merged-lead = { $seat } décide pour elle et garde le pion.
+merged-members = { $seats } : membres de l’association.
+merged-tax = Taxe versée à la banque : { $tax }

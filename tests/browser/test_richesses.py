@@ -1,0 +1,336 @@
+"""Richesses du Monde at the table: turns with the mouse, the keyboard and a finger; what is shown is what the server works out; no barriers."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_everyone import fits, focused_text
+from tests.browser.visitor import GAME_PATIENCE, Visitor
+
+SIT = """async ([opponents, options]) => {
+    const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
+    const body = JSON.stringify({game: "richesses_du_monde", name: "Ada", seats, options, start: true});
+    return (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body})).json()).id;
+}"""
+# Play on without the page, as the hints say but without deals and jokers, until I am asked one of these things.
+PLAY = """async ([id, turns, phases]) => {
+    const read = async () => (await fetch(`/api/matches/${id}`)).json();
+    const post = async (path, body) => (await fetch(`/api/matches/${id}/${path}`, {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
+    const plain = {MARKET: ["pass_by", 0], JOKER_BUY: ["decline", 0]};
+    for (let now = await read(); now.status !== "over";) {
+        if (!now.asked.includes(0)) {
+            await fetch(`/api/matches/${id}?after=${now.version}`);
+            now = await read();
+        } else if (now.view.turn >= turns && phases.includes(now.phase)) {
+            return now.phase;
+        } else {
+            const act = plain[now.phase] ?? (await (await fetch(`/api/matches/${id}/hint`)).json()).act;
+            const answer = await post("acts", {version: now.version, key: String(Math.random()), acts: [act]});
+            now = answer.error ? await read() : answer;
+        }
+    }
+    return "over";
+}"""
+ASK = """async ([id, name, values]) => (await (await fetch(`/api/matches/${id}/helpers/${name}`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({arguments: values})})).json()).answer"""
+UNITS = 20  # of 50 000 F make a million
+
+
+def said(units: int) -> str:
+    """A sum as the page says it in English."""
+    return f"{units * 50} k" if 0 < units < UNITS else f"{units / UNITS:g} M"
+
+
+class Tycoon:
+    """Somebody who plays Richesses du Monde in a browser."""
+
+    def __init__(self, visitor: Visitor, opponents: int = 2, **options: str | int) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        visitor.front_door()
+        self.match: str = self.page.evaluate(SIT, [opponents, options])
+
+    def sit_down(self) -> Tycoon:
+        self.page.goto(f"{self.visitor.server}/m/{self.match}")
+        self.visitor.at_the_table()
+        return self
+
+    def play_to(self, *phases: str, turns: int = 0) -> Tycoon:
+        """Come to the table when one of these things is asked."""
+        assert self.page.evaluate(PLAY, [self.match, turns, list(phases)]) in phases
+        return self.sit_down()
+
+    def snapshot(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
+        return answer
+
+    def helper(self, name: str, **values: int) -> Any:
+        return self.page.evaluate(ASK, [self.match, name, values])
+
+    def act(self, name: str, argument: int | None = None) -> Locator:
+        return self.page.locator(f"[data-act='{name} {argument}']" if argument is not None else f"[data-act^='{name} ']")
+
+    @property
+    def buyable(self) -> Locator:
+        return self.page.locator(".stage [data-act^='buy '][aria-disabled=false], .below [data-act^='buy '][aria-disabled=false]")
+
+    def settled(self, act: Callable[[], None]) -> None:
+        self.visitor.settled(act)
+
+    def until(self, *phases: str) -> None:
+        """Pass and roll until one of these things is asked of me."""
+        end = time.monotonic() + GAME_PATIENCE
+        while True:
+            assert time.monotonic() < end, "it did not come in time"
+            now = self.snapshot()
+            if 0 in now["asked"] and now["phase"] in phases:
+                expect(self.visitor.mine).to_be_visible()
+                return
+            self.page.evaluate(PLAY, [self.match, 0, [*phases, "ROLL"]])
+            if self.snapshot()["phase"] not in phases:
+                self.settled(self.act("roll", 0).click)
+
+
+def test_a_turn_with_the_mouse(visit: Visit, shots: Path) -> None:
+    ada = Tycoon(visit(), opponents=3).play_to("ROLL")
+    page = ada.page
+    expect(page.locator("[data-square]")).to_have_count(64)
+    expect(page.locator("[data-pawn]")).to_have_count(4)
+    here = page.locator("[data-pawn='0']").get_attribute("style")
+    ada.settled(ada.act("roll", 0).click)
+    expect(page.locator("[data-pawn='0']")).not_to_have_attribute("style", here or "")
+    ada.until("BUY")
+    view = ada.snapshot()["view"]
+    expect(page.locator(".card")).to_have_attribute("data-shown", str(view["square_under"][0]))
+    expect(page.locator(".dock")).to_contain_text("0 of 6 titles bought")
+    price = ada.buyable.first.locator(".figures").inner_text()
+    ada.visitor.shot(shots, "richesses-buy")
+    ada.settled(ada.buyable.first.click)
+    expect(ada.visitor.log.filter(has_text=re.compile(f"Ada buys .* for {re.escape(price)}")).first).to_be_visible()
+    if ada.snapshot()["phase"] == "BUY":
+        expect(page.locator(".dock")).to_contain_text("1 of 6 titles bought")
+        ada.settled(ada.act("stop", 0).click)
+    assert sum(bin(lot).count("1") for lot in ada.snapshot()["view"]["held"][0]) == 1
+    expect(page.locator("[data-area=mine] [data-lot]")).to_have_count(1)
+
+
+def test_the_costs_ahead_are_those_of_the_helper(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=3).play_to("ROLL", turns=16)
+    told = ada.helper("ahead")
+    assert len(told["squares"]) == 11 and told["most_owed"] > 0
+    expect(ada.page.locator(".cost")).to_have_count(11)
+    for row in told["squares"]:
+        cost = ada.page.locator(f"[data-square='{row['square']}'] .cost")
+        expect(cost).to_contain_text(f"{said(row['owed']) if row['owed'] else '0'}{row['ways']}/36")
+    dearest = max(told["squares"], key=lambda row: int(row["owed"]))
+    ada.page.locator(f"[data-square='{dearest['square']}']").click()
+    card = ada.page.locator(".card")
+    expect(card).to_contain_text(f"You would owe {said(dearest['owed'])} here ({dearest['ways']} of 36 rolls)")
+    for claim in dearest["claims"]:
+        expect(card.locator(".plaque li", has_text=ada.snapshot()["seats"][claim["seat"]]["name"])).to_contain_text(said(claim["sum"]))
+    expect(ada.page.locator(".risk")).to_contain_text(said(told["most_owed"]))
+    expect(ada.page.locator(".dock")).to_contain_text(f"{said(told['most_owed'])} at worst")
+    card.get_by_role("button", name="Back to the pawn").click()
+    expect(card).to_have_attribute("data-shown", str(ada.snapshot()["view"]["square_under"][0]))
+
+
+def test_the_file_says_what_a_title_would_add(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=2).play_to("ROLL", turns=9)
+    view = ada.snapshot()["view"]
+    told = {row["title"]: row for row in ada.helper("additions")["titles"]}
+    title = next(number for number in told if view["held"][0][number // 6])
+    before, after = view["share"][0][title // 6], told[title]["share"]
+    rows = ada.page.locator(".file li", has_text=f"{before} → {after} %")
+    for continent in ada.page.locator(".file .continents button").all():
+        continent.click()
+        if rows.count():
+            break
+    expect(rows.first).to_be_visible()
+    assert ada.page.locator(".file li:not(.gone)").count() <= len(told)
+
+
+def test_bars_and_the_royalty_table_show_everybodys_lots(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=3).play_to("ROLL", turns=12)
+    view, page = ada.snapshot()["view"], ada.page
+    for lot in ada.helper("shares")["lots"]:
+        where = "[data-area=mine]" if lot["seat"] == 0 else f"[data-lots='{lot['seat']}']"
+        bar = page.locator(f"{where} [data-lot='{lot['production']}']")
+        expect(bar.locator(".share")).to_have_text(f"{lot['share']} %")
+        assert f"width: {lot['share']}%" in (bar.locator("i").get_attribute("style") or "")
+        expect(bar).to_contain_text(said(lot["pays"]) if lot["pays"] else "earns nothing")
+        if lot["next_band"]:
+            expect(bar).to_contain_text(f"from {lot['next_band']} %: {said(lot['next_pays'])}")
+    page.locator("[data-do=royalties]").click()
+    rows = page.locator("dialog tbody tr")
+    expect(rows).to_have_count(24)
+    for production in range(24):
+        owned = [share for seat in range(4) if (share := view["share"][seat][production])]
+        for share in owned:
+            expect(rows.nth(production)).to_contain_text(f"{share} %")
+
+
+def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
+    ada = Tycoon(visit(), opponents=1).play_to("CLAIM")
+    due = ada.snapshot()["view"]["due"][0]
+    expect(ada.act("claim", 0)).to_contain_text(f"Claim {said(due)}")
+    ada.visitor.shot(shots, "richesses-claim")
+    ada.settled(lambda: ada.page.keyboard.press("p"))
+    expect(ada.visitor.log.filter(has_text=f"Ada claims {said(due)}")).to_be_visible()
+
+
+def test_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=3).play_to("AUCTION_PICK")
+    before = ada.snapshot()
+    refused = [entry["act"][1] for entry in before["refused"] if before["view"]["held"][0][entry["act"][1]]]
+    expect(ada.page.locator(".pick [data-act^='put_up '].open")).to_have_count(len(before["legal"]))
+    if refused:
+        ada.act("put_up", refused[0]).click(force=True)
+        expect(ada.page.locator(".notice")).to_contain_text("R42")
+    ada.settled(ada.page.locator(".pick [data-act^='put_up '].open").first.click)
+    assert any(line["event"] == "PUT_UP" and line["values"]["seat"] == 0 for line in ada.snapshot()["lines"])
+
+
+def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=2).play_to("ROLL")
+    keys = ada.page.keyboard
+    keys.press("b")  # to the board: the square that is shown
+    shown = int(ada.page.evaluate("document.activeElement.closest('[data-square]').dataset.square"))
+    for _ in range(3):
+        keys.press("ArrowRight")
+    expect(ada.page.locator(f"[data-square='{shown + 3}'] [role=button]")).to_be_focused()
+    expect(ada.page.locator(".card")).to_have_attribute("data-shown", str(shown + 3))
+    keys.press("d")
+    assert focused_text(ada.page) == "Roll the dice"
+    ada.settled(lambda: keys.press("Enter"))
+    while ada.snapshot()["phase"] != "BUY" or 0 not in ada.snapshot()["asked"]:
+        ada.page.evaluate(PLAY, [ada.match, 0, ["ROLL", "BUY"]])
+        if ada.snapshot()["phase"] == "ROLL":
+            keys.press("d")
+            ada.settled(lambda: keys.press("Enter"))
+    expect(ada.buyable.first).to_be_visible()
+    keys.press("b")  # to the board: what the square sells comes after it
+    tab_to_purchase(ada.page)
+    ada.settled(lambda: keys.press("Enter"))
+    assert any(line["event"] == "BOUGHT" and line["values"]["seat"] == 0 for line in ada.snapshot()["lines"])
+
+
+def tab_to_purchase(page: Page) -> None:
+    """Tab to the first title that can be bought."""
+    for _ in range(20):
+        if page.evaluate("(document.activeElement.dataset.act ?? '').startsWith('buy ') && document.activeElement.ariaDisabled === 'false'"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not reach what can be bought")
+
+
+def test_what_is_picked_outlives_the_news(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=2).play_to("ROLL", turns=3)
+    ada.page.locator("[data-square='33']").click()
+    ada.page.get_by_label("Enlarge").click()
+    ada.settled(ada.act("roll", 0).click)
+    expect(ada.page.locator(".drawing")).to_have_attribute("data-scale", "1.40")
+    if ada.snapshot()["phase"] != "BUY":
+        expect(ada.page.locator(".card")).to_have_attribute("data-shown", "33")
+
+
+def test_a_refusal_names_its_rule(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=2, starting_cash=1).play_to("BUY")
+    ada.page.locator("[data-act^='buy '][aria-disabled=true]").first.click(force=True)
+    expect(ada.page.locator(".notice")).to_contain_text(re.compile(r"R2[678]|R35"))
+
+
+def test_on_a_phone_nothing_sticks_out_and_a_turn_can_be_tapped(visit: Visit, shots: Path) -> None:
+    chloe = Tycoon(visit(phone=True, language="fr"), opponents=5).play_to("ROLL", turns=10)
+    fits(chloe.page)
+    chloe.visitor.shot(shots, "richesses-phone")
+    chloe.page.locator("[data-square='19']").tap()
+    expect(chloe.page.locator(".below .card")).to_have_attribute("data-shown", "19")
+    chloe.settled(chloe.act("roll", 0).tap)
+    fits(chloe.page)
+    chloe.until("BUY")
+    chloe.settled(chloe.buyable.first.tap)
+    fits(chloe.page)
+    chloe.visitor.shot(shots, "richesses-phone-buy")
+    chloe.page.locator("[data-do=royalties]").tap()
+    expect(chloe.page.locator("dialog tbody tr")).to_have_count(24)
+    fits(chloe.page)
+
+
+def test_a_spectator_sees_no_purse(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=3).play_to("ROLL", turns=4)
+    expect(ada.page.locator("[data-player] .cash")).to_have_count(1)
+    expect(ada.page.locator("[data-player] .secret")).to_have_count(3)
+    bob = visit()
+    bob.page.goto(ada.page.url)
+    bob.at_the_table()
+    expect(bob.page.locator("[data-player] .secret")).to_have_count(4)
+    expect(bob.page.locator("[data-player] .cash, .cost, .risk")).to_have_count(0)
+    expect(bob.page.locator("[data-lots]")).to_have_count(4)
+
+
+def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Path) -> None:
+    ada = Tycoon(visit(), opponents=3, turn_limit=12)
+    assert ada.page.evaluate(PLAY, [ada.match, 0, []]) == "over"
+    ada.sit_down()
+    result = ada.snapshot()["result"]
+    rows = ada.page.locator(".ranking li")
+    expect(rows).to_have_count(4)
+    best = result["ranks"].index(1)
+    expect(rows.first).to_contain_text(said(result["scores"][best]))
+    expect(ada.page.locator(".end figure path")).to_have_count(4)
+    expect(ada.page.locator(".end figure")).to_contain_text(said(result["scores"][best]))
+    ada.visitor.shot(shots, "richesses-end")
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) -> None:
+    ada = Tycoon(visit(language=language, dark=dark), opponents=3, turn_limit=24)
+    page = ada.page
+
+    def look(where: str) -> None:
+        page.evaluate(axe)
+        found = page.evaluate(
+            "() => axe.run({resultTypes: ['violations']}).then(done => done.violations.map(one => [one.id, one.nodes.map(node => node.html)]))"
+        )
+        assert not found, (where, found)
+
+    look("front door")
+    ada.play_to("ROLL", turns=12)
+    expect(page.locator(".risk")).to_be_visible()
+    look("roll")
+    page.locator("[data-do=royalties]").click()
+    expect(page.locator("dialog")).to_be_visible()
+    look("royalty table")
+    page.keyboard.press("Escape")
+    page.locator("[data-square='13']").click()
+    look("square")
+    ada.until("BUY")
+    expect(ada.buyable.first).to_be_visible()
+    look("buy")
+    page.keyboard.press("t")
+    expect(page.locator(".generic")).to_be_visible()
+    look("text")
+    page.keyboard.press("t")
+    page.evaluate(PLAY, [ada.match, 0, []])
+    expect(page.locator(".ranking")).to_be_visible(timeout=60_000)
+    look("end")
+
+
+def test_the_text_view_names_titles_squares_and_sums(visit: Visit) -> None:
+    ada = Tycoon(visit(), opponents=2).play_to("ROLL", turns=6)
+    ada.page.keyboard.press("t")
+    table = ada.page.locator(".generic")
+    expect(table).to_be_visible()
+    cash = ada.snapshot()["view"]["cash"][0]
+    expect(table.get_by_role("row", name="Cash", exact=False).first).to_contain_text(said(cash))
+    expect(table.get_by_role("row", name="Cash", exact=False).first).to_contain_text("hidden")
+    expect(table).to_contain_text("Scandinavia: ")
+    expect(table.get_by_role("row", name="Titles", exact=False).first).to_be_visible()

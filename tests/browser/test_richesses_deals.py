@@ -1,0 +1,380 @@
+"""Trade in Richesses du Monde at the table: two people and bots, from positions that were set up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from magnat.core import saves
+from magnat.core.dice import SeededDice
+from magnat.core.match import Match, Seat
+from tests.browser.conftest import Visit
+from tests.browser.test_everyone import fits
+from tests.browser.visitor import Visitor
+from tests.games.richesses_du_monde.scene import GAME, TOURED, A, B, C, D, Scene, production, units
+
+OIL, COFFEE, GOLD, TEA, URANIUM = (production(name) for name in ("petrole", "cafe", "or", "the", "uranium"))
+POST = """async ([path, body]) => {
+    const answer = await fetch(`/api${path}`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+    return await answer.json();
+}"""
+
+
+def save_of(scene: Scene, *people: str, seed: int) -> dict[str, Any]:
+    """A position as a save: people first, then bots."""
+    seats = [Seat(name) for name in people] + [Seat(name, "heuristic") for name in ("Cleo", "Dan", "Eve")]
+    match = Match(GAME, seats[: scene.st.seats], SeededDice(seed), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
+    return saves.to_json(match)
+
+
+def market(**chosen: object) -> Scene:
+    """Ada is about to roll; oil and coffee are in two hands, and nobody else owns much."""
+    scene = Scene(4, A, open_market="any_time", **chosen).cash(30, 25, 5, 5)
+    scene.owns(A, "petrole", "U.R.S.S.", "États-Unis").owns(A, "cafe", "Colombie").owns(A, "or", "Canada")
+    scene.owns(B, "petrole", "Arabie Saoudite").owns(B, "cafe", "Brésil")
+    return scene.owns(C, "the", "Inde").owns(D, "uranium", "Niger")
+
+
+def auction(**chosen: object) -> Scene:
+    """Dan, a bot, has to auction his uranium; Ada is asked first."""
+    scene = Scene(4, D, **chosen).cash(30, 25, 0.5, 3).owns(D, "uranium", "États-Unis").owns(A, "uranium", "Canada", "Afrique du Sud")
+    return scene.at(D, TOURED + 7).roll(2, 1).put_up("uranium")
+
+
+class Trader:
+    """Somebody who trades in a browser."""
+
+    def __init__(self, visitor: Visitor, match: str = "") -> None:
+        self.visitor, self.page, self.match = visitor, visitor.page, match
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(POST, [path, body or {}])
+
+    def open(self) -> None:
+        self.page.goto(f"{self.visitor.server}/m/{self.match}")
+        self.visitor.at_the_table()
+
+    def do(self, name: str) -> Locator:
+        return self.page.locator(f"[data-do={name}]")
+
+    def act(self, block: str, argument: int = 0) -> Locator:
+        return self.page.locator(f"[data-act='{block} {argument}']")
+
+    def choose(self, name: str, value: int | str) -> None:
+        self.page.locator(f"input[name={name}][value='{value}']").check(force=True)
+
+    def sum(self, name: str, millions: float) -> None:
+        field = self.page.locator(f"input[data-amount={name}]")
+        field.fill(str(millions))
+        field.press("Tab")
+
+    def snapshot(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
+        return answer
+
+    def events(self) -> list[str]:
+        return [line["event"] for line in self.snapshot()["lines"]]
+
+    def view(self) -> dict[str, Any]:
+        return dict(self.snapshot()["view"])
+
+
+def sit_down(visit: Visit, scene: Scene, *, window: int = 60, seed: int = 3, **how: Any) -> tuple[Trader, Trader]:
+    """Ada and Bob at a table in this position."""
+    ada, bob = Trader(visit(**how)), Trader(visit())
+    for person in (ada, bob):
+        person.page.goto(person.visitor.server)
+    ada.match = bob.match = ada.post(f"/matches/import?window={window}", save_of(scene, "Ada", "Bob", seed=seed))["id"]
+    bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
+    ada.post(f"/matches/{ada.match}/start")
+    ada.open()
+    bob.open()
+    return ada, bob
+
+
+def compose_exchange(ada: Trader, partner: int, give: int, want: int) -> None:
+    ada.do("trade").click()
+    ada.choose("deal-kind", "exchange")
+    ada.choose("deal-party", partner)
+    ada.choose("give", give)
+    ada.choose("want", want)
+
+
+def shares(person: Trader, production: int) -> list[int]:
+    return [row[production] for row in person.view()["share"]]
+
+
+def test_a_sale_is_overbid_and_the_seller_chooses(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    before = bob.snapshot()
+    ada.do("trade").click()
+    ada.choose("deal-kind", "sale")
+    ada.choose("sale-lot", OIL)
+    ada.sum("price", 4)
+    expect(ada.page.locator(".outcome")).to_contain_text("you ask 4 M, printed 5.5 M")
+    expect(ada.page.locator(".outcome")).to_contain_text("20 → 75 %")
+    assert bob.snapshot() == before  # nobody sees what is being put together
+    ada.do("send-deal").click()
+
+    room = bob.page.locator(".room")
+    expect(room).to_contain_text("Ada sells")
+    expect(room.locator("[data-price]")).to_have_text("4 M")
+    expect(room.locator(".mine")).to_contain_text("20 → 75 %")
+    expect(bob.act("bid_min")).to_have_text("Bid 4 M")
+    bob.sum("bid", 17.3)
+    expect(bob.do("raise")).to_have_text("Raise to 17.3 M")
+    bob.do("raise").click()
+    expect(ada.act("sell_to", B)).to_have_text("Sell to Bob for 17.3 M")
+    ada.act("sell_to", B).click()
+    expect(ada.page.locator(".room")).to_have_count(0)
+    assert shares(ada, OIL)[:2] == [0, 75] and ada.view()["cash"][A] == units(47.3)
+    assert ada.events().count("BID") == 1  # a raise is one request
+
+
+def test_an_exchange_is_put_together_in_one_form_and_accepted(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    bob.do("plan").click()  # a plan of one's own survives whatever is pushed
+    bob.choose("deal-party", A)
+    bob.choose("give", COFFEE)
+    compose_exchange(ada, B, COFFEE, OIL)
+    ada.choose("deal-side", "mine")
+    ada.sum("cash", 1.5)
+    outcome = ada.page.locator(".outcome")
+    expect(outcome).to_contain_text("55 → 75 %")
+    expect(outcome).to_contain_text("400 k → 2 M")
+    expect(outcome).to_contain_text("−1.5 M")
+    assert bob.view()["give"] == 0 and bob.events() == []
+    ada.do("send-deal").click()
+
+    reply = bob.page.locator("[data-reply=exchange]")
+    expect(reply).to_contain_text("Ada offers you an exchange")
+    expect(reply.locator(".gift").first).to_contain_text("You give")
+    expect(reply.locator(".gift").first).to_contain_text("Oil")
+    expect(reply.locator(".gift").last).to_contain_text("1.5 M")
+    expect(reply.locator(".sides")).to_contain_text("35 → 50 %")
+    expect(bob.page.locator(f"input[name=give][value='{COFFEE}']")).to_be_checked()
+    bob.act("accept").click()
+    expect(reply).to_have_count(0)
+    assert shares(ada, OIL)[:2] == [75, 0] and shares(ada, COFFEE)[:2] == [0, 50] and ada.view()["cash"][A] == units(28.5)
+
+
+def test_a_bot_declines_and_says_why_and_the_form_cites_rules(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    ada.do("trade").click()
+    ada.choose("deal-party", C)
+    ada.choose("give", GOLD)
+    expect(ada.page.locator(".refused")).to_contain_text("Each side must give a lot")
+    expect(ada.page.locator(".refused")).to_contain_text("R74")
+    expect(ada.do("send-deal")).to_be_disabled()
+    ada.choose("want", TEA)
+    expect(ada.do("send-deal")).to_be_enabled()
+    ada.do("send-deal").click()
+    expect(ada.page.locator(".notice").first).to_have_text(re.compile("Cleo: That would cost me more than it brings me."))
+    expect(bob.page.locator("aside .chat li")).to_contain_text("Cleo That would cost me more than it brings me.")
+    assert "DECLINED" in ada.events()
+    ada.do("trade").click()
+    expect(ada.page.locator(".market .left")).to_contain_text("1 of 2 operations left")
+    expect(ada.page.locator(".market details")).to_contain_text("Cleo declines.")
+
+
+def test_an_association_is_proposed_joined_and_announced(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    ada.do("trade").click()
+    ada.choose("deal-kind", "association")
+    for party in (B, C, D):
+        ada.choose("deal-party", party)
+    expect(ada.page.locator(".refused")).to_contain_text("R86")
+    for party in (C, D):
+        ada.page.locator(f"input[name=deal-party][value='{party}']").uncheck(force=True)
+    expect(ada.page.locator("[data-tax]")).to_contain_text("5.5 M")
+    expect(ada.page.locator("[data-lead='0']")).to_contain_text("Ada")
+    ada.do("send-deal").click()
+    reply = bob.page.locator("[data-reply=association]")
+    expect(reply).to_contain_text("purses are secret; yours: 25 M")
+    expect(reply).to_contain_text("55 → 75 %")
+    bob.act("accept").click()
+    for person in (ada, bob):
+        expect(person.page.locator("[data-notice=merger]")).to_contain_text("Ada decides for it")
+    assert ada.view()["lead"][:2] == [A, A] and shares(ada, OIL)[A] == 75
+
+
+def test_an_auction_runs_out_while_the_others_are_silent(visit: Visit) -> None:
+    ada, bob = sit_down(visit, auction(), window=3)
+    expect(ada.page.locator(".room")).to_contain_text("Dan sells")
+    expect(ada.page.locator(".gavel .bar")).to_be_visible()
+    ada.sum("bid", 5)
+    ada.do("raise").click()
+    expect(bob.page.locator("[data-stage='3']")).to_be_visible()
+    expect(ada.page.locator(".room")).to_have_count(0)
+    assert shares(ada, URANIUM)[A] == 75 and ada.view()["cash"][A] == units(25) and "KNOCKED_DOWN" in ada.events()
+
+
+def test_bids_by_key_and_by_limit(visit: Visit) -> None:
+    ada, bob = sit_down(visit, auction())
+    expect(ada.act("bid_min")).to_have_text("Bid 1.6 M")
+    ada.page.keyboard.press("b")
+    expect(bob.act("bid_min")).to_be_visible()
+    bob.sum("bid", 6)
+    bob.do("bid-up-to").click()  # the table bids for Bob from now on
+    expect(bob.page.locator("[data-told]")).to_contain_text("up to 6 M")
+    expect(ada.act("bid_min")).to_be_visible()
+    assert ada.view()["bidder"] == B
+    ada.page.keyboard.press("b")
+    expect(ada.page.locator("[data-bidder='1'] small")).to_have_text("leads")
+    expect(ada.act("pass_by")).to_be_visible()
+    ada.page.keyboard.press("?")
+    expect(ada.page.locator("dialog")).to_contain_text("Auction: bid the least amount")
+    ada.page.keyboard.press("Escape")
+    ada.do("leave-lot").click()
+    expect(ada.page.locator(".room")).to_have_count(0)
+    assert shares(ada, URANIUM)[B] == 40 and ada.snapshot()["orders"]["bid"] == {}  # a limit ends with its lot
+
+
+def claims() -> Scene:
+    """Bob has landed on a plaque of oil, of which Ada owns 55 %."""
+    scene = Scene(4, B).cash(30, 7, 20, 20).plaque(5, "petrole").owns(A, "petrole", "U.R.S.S.", "États-Unis").owns(B, "cafe", "Brésil", "Mexique")
+    return scene.roll(2, 3)
+
+
+def test_a_royalty_is_claimed_with_a_key(visit: Visit) -> None:
+    ada, _ = sit_down(visit, claims())
+    expect(ada.act("claim")).to_be_visible()
+    ada.page.keyboard.press("p")
+    expect(ada.act("claim")).to_have_count(0)
+    assert "CLAIMED" in ada.events() and ada.view()["cash"][A] == units(36)
+
+
+def test_a_standing_order_claims_and_a_bankrupt_leaves_with_dignity(visit: Visit) -> None:
+    ada, bob = sit_down(visit, claims().cash(30, 2, 20, 20))
+    expect(ada.act("claim")).to_be_visible()
+    ada.page.locator(".orders summary").click()
+    ada.page.locator("[data-order=claim]").click()
+    for person in (ada, bob):
+        notice = person.page.locator("[data-notice=exit]")
+        expect(notice).to_contain_text("Bob is bankrupt")
+        expect(notice).to_contain_text("Owed: Ada (6 M)")
+        expect(notice).to_contain_text("Back in the file: Coffee (2)")
+    expect(ada.page.locator("[data-order=claim]")).to_have_attribute("aria-checked", "true")
+    expect(ada.page.locator(".orders .state")).to_contain_text("claims")
+    assert ada.snapshot()["orders"]["claim"] and bob.snapshot()["orders"] != ada.snapshot()["orders"]
+
+
+def test_the_hand_is_down_until_it_is_raised(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    expect(ada.do("roll")).to_be_visible()
+    expect(bob.do("trade")).to_have_count(0)
+    bob.do("raise-hand").click()
+    expect(bob.do("trade")).to_be_visible()
+    bob.do("pass").click()
+    ada.do("roll").click()  # leaves the market and rolls at once
+    ada.page.wait_for_function(
+        "async id => (await (await fetch(`/api/matches/${id}`)).json()).lines.some(line => line.event === 'ROLLED')", arg=ada.match
+    )
+    assert ada.snapshot()["lines"][0]["event"] == "ROLLED"
+
+
+def test_a_draft_at_the_table_is_seen_by_nobody_else_and_finished_in_the_form(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    watcher = Trader(visit(), ada.match)
+    watcher.open()
+    acts = [["exchange_with", B], ["give_lot", COFFEE], ["give_cash", 0], ["add", 2]]
+    ada.post(f"/matches/{ada.match}/acts", {"version": ada.snapshot()["version"], "acts": acts})
+    expect(ada.page.locator(f"input[name=give][value='{COFFEE}']")).to_be_checked()
+    assert ada.view()["give"] == 1 << COFFEE and ada.view()["sum"] == units(1.1)
+    for person in (bob, watcher):
+        assert [person.view()[name] for name in ("give", "want", "sum", "balance")] == [None] * 4
+        assert person.page.locator(".market, .reply").count() == 0
+    ada.choose("want", OIL)
+    ada.sum("cash", 1.5)
+    expect(ada.do("send-deal")).to_be_enabled()
+    ada.do("send-deal").click()
+    expect(watcher.page.locator("[data-reply=exchange]")).to_contain_text("Ada offers Bob an exchange")
+    bob.act("refuse").click()
+    expect(bob.page.locator("[data-reply]")).to_have_count(0)
+
+
+def drawing_seed(scene: Scene) -> int:
+    """Dice with which Ada's roll leads to a news card."""
+    for seed in range(200):
+        match = Match(GAME, [Seat("Ada")] * scene.st.seats, SeededDice(seed), scene.st.copy(), scene.st.copy())
+        match.play(A, [("roll", 0)])
+        if any(line.event == "DREW" for act in match.played for line in act.lines):
+            return seed
+    raise AssertionError("no dice lead to a news card")
+
+
+def test_a_news_card_turns_over(visit: Visit) -> None:
+    scene = Scene(4, A).cash(30, 30, 30, 30).at(A, 9).pack("n07")
+    scene.owns(A, "or", "Canada")
+    ada, bob = sit_down(visit, scene, seed=drawing_seed(scene))
+    ada.act("roll").click()
+    for person in (ada, bob):
+        card = person.page.locator("[data-news=n07]")
+        expect(card).to_contain_text("Gold slips")
+        expect(card).to_contain_text("Whoever owns gold: −7 M; everybody else: −5 M")
+        expect(card.locator("b")).to_have_text("−7 M")
+    ada.page.locator("[data-news] button").click()
+    expect(ada.page.locator("[data-news]")).to_have_count(0)
+
+
+def reply(kind: str) -> Scene:
+    """Bob has made Ada an offer."""
+    scene = Scene(4, B, open_market="any_time").cash(30, 25, 20, 20).owns(A, "petrole", "U.R.S.S.", "États-Unis").owns(A, "cafe", "Colombie")
+    scene.owns(B, "petrole", "Arabie Saoudite").owns(B, "cafe", "Brésil")
+    if kind == "association":
+        return scene.acts(("associate_with", A), "send")
+    return scene.acts(("exchange_with", A), ("give_lot", OIL), ("ask_lot", COFFEE), "ask_cash", ("add", 2), "ok", "send")
+
+
+@pytest.mark.parametrize(("language", "dark", "phone"), [("en", False, False), ("fr", True, True)], ids=["desktop", "phone"])
+def test_no_barriers_and_nothing_too_wide(visit: Visit, axe: str, shots: Path, language: str, dark: bool, phone: bool) -> None:
+    def look(person: Trader, where: str) -> None:
+        person.page.evaluate(axe)
+        found = person.page.evaluate(
+            "() => axe.run({resultTypes: ['violations']}).then(done => done.violations.map(one => [one.id, one.nodes.map(node => node.html)]))"
+        )
+        assert not found, (where, found)
+        fits(person.page)
+        person.visitor.shot(shots, f"richesses-{where}-{language}")
+
+    def trade(person: Trader) -> None:
+        person.do("trade").click()
+        person.choose("deal-party", B)
+        person.choose("give", COFFEE)
+        person.choose("want", OIL)
+        person.choose("deal-side", "mine")
+        expect(person.page.locator(".outcome")).to_contain_text("75 %")
+        look(person, "exchange")
+        person.choose("deal-kind", "sale")
+        person.choose("sale-lot", OIL)
+        expect(person.page.locator(".outcome")).to_contain_text("75 %")
+        look(person, "sale")
+        person.choose("deal-kind", "association")
+        person.choose("deal-party", B)
+        expect(person.page.locator("[data-tax]")).to_be_visible()
+        look(person, "association")
+        person.do("close-market").click()
+        person.page.locator(".orders summary").click()
+        look(person, "orders")
+
+    def wait(selector: str, where: str) -> Callable[[Trader], None]:
+        def see(person: Trader) -> None:
+            expect(person.page.locator(selector).first).to_be_visible()
+            look(person, where)
+
+        return see
+
+    places: list[tuple[Scene, Callable[[Trader], None]]] = [
+        (auction(), wait(".room .mine", "auction")),
+        (reply("exchange"), wait(".reply .sides", "reply")),
+        (reply("association"), wait(".reply [data-tax]", "invitation")),
+        (market(), trade),
+    ]
+    for scene, see in places:
+        ada, _ = sit_down(visit, scene, language=language, dark=dark, phone=phone)
+        see(ada)
