@@ -143,7 +143,7 @@ def test_r72_a_bot_that_declines_an_exchange_says_why_without_its_purse() -> Non
     tea, coffee, oil = production("the"), production("cafe"), production("petrole")
     dear = offered(deals(), ("exchange_with", B), ("give_lot", tea), ("ask_lot", coffee), "send")
     assert GAME.spelled(dear.hint(B)[0]) == ("refuse", 0) and dear.remark(B, "refuse") == ("COSTS_ME", [A])
-    unequal = offered(deals(), ("exchange_with", B), ("give_lot", tea), ("ask_lot", oil), "give_cash", ("add", 3), "ok", "send")
+    unequal = offered(deals(), ("exchange_with", B), ("give_lot", tea), ("ask_lot", oil), "give_cash", ("add", 2), "ok", "send")
     assert GAME.spelled(unequal.hint(B)[0]) == ("refuse", 0) and unequal.remark(B, "refuse") == ("HELPS_YOU_MORE", [A])
     for match in (dear, unequal):
         other = match.state.copy()
