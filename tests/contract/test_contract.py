@@ -107,14 +107,13 @@ def test_a_resampled_position_can_be(setup: Setup) -> None:
 def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup: Setup) -> None:
     found = subject(setup.game.NAME)
     luck = random.Random(str(setup))
-    for seed in range(25, 27 if is_plain(setup) else 26):
-        met: dict[int, int] = {}
-        for step, (match, _) in enumerate(checks.random_match(setup, seed)):
-            times = met[match.state.phase] = met.get(match.state.phase, 0) + 1
-            if match.is_over or not is_power(times, 4 if is_plain(setup) else 20):  # often early, where replays are short, and seldom late
-                continue
-            for seat in range(setup.seats) if is_plain(setup) else [luck.randrange(setup.seats)]:
-                assert checks.check_completion(found, match, seat, step) == []
+    met: dict[int, int] = {}
+    for step, (match, _) in enumerate(checks.random_match(setup, 25)):
+        times = met[match.state.phase] = met.get(match.state.phase, 0) + 1
+        if match.is_over or not is_power(times, 4 if is_plain(setup) else 20):  # often early, where replays are short, and seldom late
+            continue
+        for seat in range(setup.seats) if is_plain(setup) else [luck.randrange(setup.seats)]:
+            assert checks.check_completion(found, match, seat, step) == []
 
 
 def is_power(times: int, base: int) -> bool:
@@ -128,7 +127,7 @@ def is_power(times: int, base: int) -> bool:
 
 @every_setup
 def test_undo_save_and_replay_return_the_identical_match(setup: Setup) -> None:
-    assert checks.check_history(setup, 31, points=20 if is_plain(setup) else 3) == []
+    assert checks.check_history(setup, 31, points=8 if is_plain(setup) else 3) == []
 
 
 # Rules and sources
