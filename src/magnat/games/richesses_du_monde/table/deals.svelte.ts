@@ -66,6 +66,7 @@ export interface Orders {
 const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell: [] };
 
 const USUAL_RAISE = 4; // steps above the least bid
+const ATTEMPTS = 3;
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
 const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
@@ -201,7 +202,8 @@ export class Deals {
 
   /** One request makes the whole offer. */
   async send(): Promise<void> {
-    if (this.judgedKey !== this.key) await this.judge();
+    clearTimeout(this.pause);
+    for (let attempt = 0; attempt < ATTEMPTS && this.judgedKey !== this.key; attempt += 1) await this.judge(); // the table may change while it is asked
     const { judged } = this;
     if (!judged || !this.maySend || this.judgedKey !== this.key) return;
     if (judged.refused) this.desk.store.tell(why(this.desk, judged.refused), judged.refused.rules, "wrong");
