@@ -11,9 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from magnat.core import saves
+from magnat.core.match import Match
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
+from tests.games.richesses_du_monde.scene import ALUMINIUM, TOURED, A, B, C, D, Scene
+from tests.games.richesses_du_monde.test_match import match_of
 
 SIT = """async ([opponents, options]) => {
     const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
@@ -42,6 +46,13 @@ PLAY = """async ([id, turns, phases]) => {
 }"""
 ASK = """async ([id, name, values]) => (await (await fetch(`/api/matches/${id}/helpers/${name}`, {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({arguments: values})})).json()).answer"""
+LOAD = """async save => {
+    const post = async (path, body) => (await fetch(`/api/matches/${path}`, {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
+    const made = await post("import", save);
+    await post(`${made.id}/start`, {});
+    return made.id;
+}"""
 UNITS = 20  # of 50 000 F make a million
 
 
@@ -53,10 +64,10 @@ def said(units: int) -> str:
 class Tycoon:
     """Somebody who plays Richesses du Monde in a browser."""
 
-    def __init__(self, visitor: Visitor, opponents: int = 2, **options: str | int) -> None:
+    def __init__(self, visitor: Visitor, opponents: int = 2, saved: Match | None = None, **options: str | int) -> None:
         self.visitor, self.page = visitor, visitor.page
         visitor.front_door()
-        self.match: str = self.page.evaluate(SIT, [opponents, options])
+        self.match: str = self.page.evaluate(LOAD, saves.to_json(saved)) if saved else self.page.evaluate(SIT, [opponents, options])
 
     def sit_down(self) -> Tycoon:
         self.page.goto(f"{self.visitor.server}/m/{self.match}")
@@ -177,25 +188,66 @@ def test_bars_and_the_royalty_table_show_everybodys_lots(visit: Visit) -> None:
             expect(rows.nth(production)).to_contain_text(f"{share} %")
 
 
+def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
+    scene = Scene().cash(1.5, 20, 20, 20).plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie").owns(C, ALUMINIUM, "Guinée", "Surinam")
+    ada = Tycoon(visit(), saved=match_of(scene.owns(A, ALUMINIUM, "Jamaïque", "Guyana"))).sit_down()
+    cost = ada.page.locator("[data-square='5'] .cost")
+    expect(cost).to_have_text("1.8 M4/36")
+    expect(cost).to_have_class(re.compile("ruin"))
+    expect(ada.page.locator(".risk")).to_contain_text("Cash to be safe")
+    expect(ada.page.locator(".risk dd").nth(1)).to_have_text("1.8 M")
+    expect(ada.page.locator(".risk dd").nth(2)).to_have_text("6 M")  # a double six
+    ruin = ada.helper("ahead")["ruin"]
+    expect(ada.page.locator(".risk")).to_contain_text(f"Ruin on {ruin} rolls of 36!")
+
+
 def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
-    ada = Tycoon(visit(), opponents=1).play_to("CLAIM")
-    due = ada.snapshot()["view"]["due"][0]
-    expect(ada.act("claim", 0)).to_contain_text(f"Claim {said(due)}")
+    scene = Scene(starter=B).cash(20, 20, 20, 20).plaque(5, ALUMINIUM).owns(A, ALUMINIUM, "Australie")
+    ada = Tycoon(visit(), saved=match_of(scene.roll(2, 3))).sit_down()
+    expect(ada.page.locator(".dock")).to_contain_text("Bob is on a plaque of aluminium: 900 k if you claim it")
+    expect(ada.act("claim", 0)).to_contain_text("Claim 900 k")
     ada.visitor.shot(shots, "richesses-claim")
     ada.settled(lambda: ada.page.keyboard.press("p"))
-    expect(ada.visitor.log.filter(has_text=f"Ada claims {said(due)}")).to_be_visible()
+    expect(ada.visitor.log.filter(has_text="Ada claims 900 k for aluminium")).to_be_visible()
+    expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("20.9 M")
 
 
-def test_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
-    ada = Tycoon(visit(), opponents=3).play_to("AUCTION_PICK")
-    before = ada.snapshot()
-    refused = [entry["act"][1] for entry in before["refused"] if before["view"]["held"][0][entry["act"][1]]]
-    expect(ada.page.locator(".pick [data-act^='put_up '].open")).to_have_count(len(before["legal"]))
-    if refused:
-        ada.act("put_up", refused[0]).click(force=True)
-        expect(ada.page.locator(".notice")).to_contain_text("R42")
-    ada.settled(ada.page.locator(".pick [data-act^='put_up '].open").first.click)
-    assert any(line["event"] == "PUT_UP" and line["values"]["seat"] == 0 for line in ada.snapshot()["lines"])
+def test_c9_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
+    scene = Scene().cash(20, 20, 20, 20).lots(A, 1, 2, 5).at(A, TOURED + 5).roll(2, 3)
+    ada = Tycoon(visit(), saved=match_of(scene)).sit_down()
+    picks = ada.page.locator(".pick [data-act^='put_up ']")
+    expect(picks).to_have_count(3)
+    expect(ada.page.locator(".dock")).to_contain_text("The red die shows 3")
+    ada.act("put_up", 2).click(force=True)  # the lot of five
+    expect(ada.page.locator(".notice")).to_contain_text("R42")
+    ada.settled(ada.act("put_up", 1).click)
+    expect(ada.page.locator(".dock")).to_contain_text("(2 chosen)")
+    ada.settled(ada.act("put_up", 0).click)
+    expect(ada.visitor.log.filter(has_text="Ada puts up")).to_have_count(2)
+
+
+def test_a_debtor_in_grace_puts_a_lot_up(visit: Visit) -> None:
+    scene = Scene(bankruptcy="grace", royalty_claim="auto").cash(1, 20, 20, 20).plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie", "Guinée")
+    ada = Tycoon(visit(), saved=match_of(scene.owns(A, "petrole", "U.R.S.S.", "États-Unis").roll(2, 3))).sit_down()
+    expect(ada.page.locator(".dock")).to_contain_text("You owe 4.5 M and have 1 M")
+    expect(ada.act("give_up", 0)).to_be_visible()
+    ada.settled(ada.act("put_up", 0).click)
+    expect(ada.visitor.log.filter(has_text="Oil of Ada is auctioned from 2.75 M")).to_be_visible()
+
+
+def test_jokers_are_bought_and_used(visit: Visit) -> None:
+    ada = Tycoon(visit(), saved=match_of(Scene().cash(20, 20, 20, 20).at(A, 13).roll(2, 3))).sit_down()
+    expect(ada.act("buy_joker", 0)).to_be_visible()
+    ada.settled(ada.act("buy_joker", 0).click)
+    expect(ada.page.locator("[data-player='0'] .joker")).to_be_visible()
+    expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("17 M")
+    scene = Scene().cash(20, 20, 20, 20).lots(A, 1, 2).at(A, TOURED + 5)
+    scene.st.jokers[A], scene.st.joker_pile = 1, scene.st.joker_pile - 1
+    bob = Tycoon(visit(), saved=match_of(scene.roll(2, 3))).sit_down()
+    expect(bob.act("keep_joker", 0)).to_be_visible()
+    bob.settled(bob.act("use_joker", 0).click)
+    expect(bob.visitor.log.filter(has_text="uses a joker")).to_be_visible()
+    expect(bob.page.locator("[data-player='0'] .joker")).to_have_count(0)
 
 
 def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
@@ -276,6 +328,24 @@ def test_a_spectator_sees_no_purse(visit: Visit) -> None:
     expect(bob.page.locator("[data-lots]")).to_have_count(4)
 
 
+def test_an_association_has_one_purse_one_pawn_and_one_set_of_lots(visit: Visit) -> None:
+    scene = Scene(open_market="any_time").cash(20, 12, 30, 30).at(A, 10).at(B, 20).at(C, 30).at(D, 40)
+    match = match_of(scene.owns(A, "aluminium", "Australie").owns(B, "aluminium", "Guinée").owns(C, "the", "Inde"))
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    match.play(A, [("associate_with", B), ("send", 0)])
+    match.play(B, [("accept", 0)])
+    ada = Tycoon(visit(), saved=match).sit_down()
+    page = ada.page
+    expect(page.locator("[data-player='0']")).to_contain_text("with Bob")
+    expect(page.locator("[data-player='0'] .cash")).to_have_text("29.25 M")  # half of 3.5 M and 2 M is the tax
+    expect(page.locator("[data-player='1']")).to_contain_text("plays with Ada")
+    expect(page.locator("[data-pawn]")).to_have_count(3)
+    expect(page.get_by_role("heading", name="Our lots")).to_be_visible()
+    expect(page.locator("[data-area=mine] [data-lot] .share")).to_have_text("55 %")
+    expect(page.locator("[data-lots]")).to_have_count(2)
+
+
 def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Path) -> None:
     ada = Tycoon(visit(), opponents=3, turn_limit=12)
     assert ada.page.evaluate(PLAY, [ada.match, 0, []]) == "over"
@@ -322,6 +392,12 @@ def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) ->
     page.evaluate(PLAY, [ada.match, 0, []])
     expect(page.locator(".ranking")).to_be_visible(timeout=60_000)
     look("end")
+    Tycoon(ada.visitor, saved=match_of(Scene().cash(20, 20, 20, 20).lots(A, 1, 2, 5).at(A, TOURED + 5).roll(2, 3))).sit_down()
+    expect(page.locator(".pick")).to_be_visible()
+    look("forced auction")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".below .pick")).to_be_visible()
+    look("narrow")
 
 
 def test_the_text_view_names_titles_squares_and_sums(visit: Visit) -> None:
