@@ -66,6 +66,7 @@ export interface Orders {
 const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell: [] };
 
 const USUAL_RAISE = 4; // steps above the least bid
+const NO_TURN = -1;
 const ATTEMPTS = 3;
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
@@ -92,7 +93,7 @@ export class Deals {
   onOffer = $state.raw<LotOnOffer | null>(null);
   offer = $state.raw<Offer | null>(null);
   /** The turn in which I roll as soon as I am asked to. */
-  private rollTurn = $state(-1);
+  private rollTurn = NO_TURN;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -154,14 +155,9 @@ export class Deals {
 
   // The form.
 
-  open(kind?: Kind, more: { lot?: number; partner?: number } = {}): void {
+  open(): void {
     this.isTrading = true;
-    if (kind) this.kind = kind;
-    if (more.lot !== undefined) {
-      this.lot = more.lot;
-      if (!this.give.includes(more.lot)) this.give = [...this.give, more.lot];
-    }
-    if (more.partner !== undefined) this.choosePartner(more.partner);
+    this.rollTurn = NO_TURN;
   }
 
   close(): void {
@@ -273,9 +269,6 @@ export class Deals {
     this.isTrading = false;
     await this.desk.store.ask((version) => api.pass(this.desk.store.id, version));
   }
-  get isRolling(): boolean {
-    return this.rollTurn === this.view.turn && this.view.active === this.me;
-  }
 
   // News.
 
@@ -287,7 +280,10 @@ export class Deals {
       return;
     }
     this.tidy(me);
-    if (this.isIn("ROLL") && this.isRolling) void desk.do(["roll", 0]);
+    if (this.isIn("ROLL") && this.rollTurn === view.turn) {
+      this.rollTurn = NO_TURN; // a roll that is taken back is not made again by itself
+      void desk.do(["roll", 0]);
+    }
     void this.explain();
     clearTimeout(this.pause);
     if (this.isTrading) this.pause = setTimeout(() => void this.judge(), this.judged ? PAUSE_MS : 0);
