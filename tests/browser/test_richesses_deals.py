@@ -204,13 +204,13 @@ def test_an_association_is_proposed_joined_and_announced(visit: Visit) -> None:
 
 
 def test_an_auction_runs_out_while_the_others_are_silent(visit: Visit) -> None:
-    ada, bob = sit_down(visit, auction(), window=3)
+    ada, bob = sit_down(visit, auction(), window=8)
     expect(ada.page.locator(".room")).to_contain_text("Dan sells")
     expect(ada.page.locator(".gavel .bar")).to_be_visible()
     ada.sum("bid", 5)
     ada.do("raise").click()
-    expect(bob.page.locator("[data-stage='3']")).to_be_visible()
-    expect(ada.page.locator(".room")).to_have_count(0)
+    expect(bob.page.locator("[data-stage='3']")).to_be_visible(timeout=20_000)
+    expect(ada.page.locator(".room")).to_have_count(0, timeout=20_000)
     assert shares(ada, URANIUM)[A] == 75 and ada.view()["cash"][A] == units(25) and "KNOCKED_DOWN" in ada.events()
 
 
