@@ -204,13 +204,13 @@ def test_an_association_is_proposed_joined_and_announced(visit: Visit) -> None:
 
 
 def test_an_auction_runs_out_while_the_others_are_silent(visit: Visit) -> None:
-    ada, bob = sit_down(visit, auction(), window=3)
+    ada, bob = sit_down(visit, auction(), window=8)
     expect(ada.page.locator(".room")).to_contain_text("Dan sells")
     expect(ada.page.locator(".gavel .bar")).to_be_visible()
     ada.sum("bid", 5)
     ada.do("raise").click()
-    expect(bob.page.locator("[data-stage='3']")).to_be_visible()
-    expect(ada.page.locator(".room")).to_have_count(0)
+    expect(bob.page.locator("[data-stage='3']")).to_be_visible(timeout=20_000)
+    expect(ada.page.locator(".room")).to_have_count(0, timeout=20_000)
     assert shares(ada, URANIUM)[A] == 75 and ada.view()["cash"][A] == units(25) and "KNOCKED_DOWN" in ada.events()
 
 
@@ -276,6 +276,41 @@ def test_the_hand_is_down_until_it_is_raised(visit: Visit) -> None:
         "async id => (await (await fetch(`/api/matches/${id}`)).json()).lines.some(line => line.event === 'ROLLED')", arg=ada.match
     )
     assert ada.snapshot()["lines"][0]["event"] == "ROLLED"
+
+
+def test_a_deal_with_the_keyboard_alone(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+
+    def focused() -> str:
+        return str(
+            ada.page.evaluate(
+                "`${document.activeElement.name ?? ''} ${document.activeElement.value ?? ''} ${document.activeElement.dataset.do ?? ''}`"
+            )
+        )
+
+    def go_to(wanted: str) -> None:
+        for _ in range(20):
+            if wanted in focused():
+                return
+            ada.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {wanted}")
+
+    ada.do("trade").press("Enter")
+    assert "deal-kind exchange" in focused()
+    go_to("deal-party")
+    ada.page.keyboard.press("Space")
+    go_to(f"give {COFFEE}")
+    ada.page.keyboard.press("Space")
+    go_to(f"want {OIL}")
+    ada.page.keyboard.press("Space")
+    expect(ada.do("send-deal")).to_be_enabled()
+    go_to("send-deal")
+    ada.page.keyboard.press("Enter")
+    expect(bob.page.locator("[data-reply=exchange]")).to_be_visible()
+    bob.act("refuse").press("Enter")
+    ada.do("trade").press("Enter")
+    ada.do("close-market").press("Enter")
+    assert "trade" in focused()
 
 
 def test_a_draft_at_the_table_is_seen_by_nobody_else_and_finished_in_the_form(visit: Visit) -> None:

@@ -66,6 +66,8 @@ export interface Orders {
 const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell: [] };
 
 const USUAL_RAISE = 4; // steps above the least bid
+const NO_TURN = -1;
+const ATTEMPTS = 3;
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
 const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
@@ -91,7 +93,7 @@ export class Deals {
   onOffer = $state.raw<LotOnOffer | null>(null);
   offer = $state.raw<Offer | null>(null);
   /** The turn in which I roll as soon as I am asked to. */
-  private rollTurn = $state(-1);
+  private rollTurn = NO_TURN;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -153,14 +155,9 @@ export class Deals {
 
   // The form.
 
-  open(kind?: Kind, more: { lot?: number; partner?: number } = {}): void {
+  open(): void {
     this.isTrading = true;
-    if (kind) this.kind = kind;
-    if (more.lot !== undefined) {
-      this.lot = more.lot;
-      if (!this.give.includes(more.lot)) this.give = [...this.give, more.lot];
-    }
-    if (more.partner !== undefined) this.choosePartner(more.partner);
+    this.rollTurn = NO_TURN;
   }
 
   close(): void {
@@ -201,7 +198,8 @@ export class Deals {
 
   /** One request makes the whole offer. */
   async send(): Promise<void> {
-    if (this.judgedKey !== this.key) await this.judge();
+    clearTimeout(this.pause);
+    for (let attempt = 0; attempt < ATTEMPTS && this.judgedKey !== this.key; attempt += 1) await this.judge(); // the table may change while it is asked
     const { judged } = this;
     if (!judged || !this.maySend || this.judgedKey !== this.key) return;
     if (judged.refused) this.desk.store.tell(why(this.desk, judged.refused), judged.refused.rules, "wrong");
@@ -271,9 +269,6 @@ export class Deals {
     this.isTrading = false;
     await this.desk.store.ask((version) => api.pass(this.desk.store.id, version));
   }
-  get isRolling(): boolean {
-    return this.rollTurn === this.view.turn && this.view.active === this.me;
-  }
 
   // News.
 
@@ -285,7 +280,10 @@ export class Deals {
       return;
     }
     this.tidy(me);
-    if (this.isIn("ROLL") && this.isRolling) void desk.do(["roll", 0]);
+    if (this.isIn("ROLL") && this.rollTurn === view.turn) {
+      this.rollTurn = NO_TURN; // a roll that is taken back is not made again by itself
+      void desk.do(["roll", 0]);
+    }
     void this.explain();
     clearTimeout(this.pause);
     if (this.isTrading) this.pause = setTimeout(() => void this.judge(), this.judged ? PAUSE_MS : 0);
