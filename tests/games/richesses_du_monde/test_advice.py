@@ -55,7 +55,7 @@ def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
     bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
-    found = bench.strength(GAME, players, 200)
+    found = bench.strength(GAME, players, 1000)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
     lengths = bench.length(GAME, players, 50)
     assert lengths["finished"] == 1 and lengths["turns_mean"] < 250
