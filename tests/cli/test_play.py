@@ -10,6 +10,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -194,10 +195,13 @@ def _on_a_terminal(words: list[str], typed: list[str]) -> str:
         output = ""
         for line in typed:
             output += _until_prompt(master)
+            time.sleep(0.1)  # the prompt is written just before the program listens
             os.write(master, line.encode())
         output += _until_prompt(master, to_the_end=True)
         try:
             program.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            pytest.fail(f"the program goes on; it has written {output!r}")
         finally:
             program.kill()
     os.close(master)
