@@ -7,56 +7,24 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
 
 from magnat.core import match, options, saves
 from magnat.core.errors import Refused
-from magnat.core.words import LANGUAGES, game_text, shell_text, words
+from magnat.core.words import LANGUAGES, shell_text, words
 from magnat.games.hab_und_gut import terminal
 from tests.games.hab_und_gut.positions import COAL, GRAIN, HAB, card
+from tests.games.spoken import check_languages, messages, needed
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def needed() -> Iterator[str]:
-    """The keys that the program asks for."""
-    yield from ("game-name", "game-about", "game-length", "card", "step", "money", "refusal-first-player-not-seated")
-    yield from (f"good-{good}" for good in HAB.kinds["good"])
-    yield from (f"act-{row.name}" for row in HAB.Block)
-    yield from (f"log-{row.name}" for row in HAB.Event)
-    yield from (f"hint-{row.name}" for row in HAB.Hint)
-    yield from (f"phase-{row.name}" for row in HAB.Phase)
-    yield from (f"refusal-{row.name}" for row in HAB.Refusal)
-    yield from (f"law-{row.name}" for row in HAB.names["Law"])
-    for name, option in options.declared(HAB).items():
-        yield f"option-{name}"
-        yield from (f"option-{name}-{value}" for value in option.values)
-    yield from set(re.findall(r'"(terminal-[a-z-]+)"', inspect.getsource(terminal)))
+OWN = ("step", "refusal-first-player-not-seated", *set(re.findall(r'"(terminal-[a-z-]+)"', inspect.getsource(terminal))))
 
 
-def messages(text: str) -> dict[str, ast.Message]:
-    """The messages of a Fluent file by their keys; a line that cannot be read is an error."""
-    body = FluentResource(text).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
-
-
-@every_language
-def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
-    assert HAB.folder is not None
-    assert set(messages(game_text(HAB.folder, language))) == set(needed())
-
-
-def test_both_languages_have_the_same_attributes() -> None:
-    assert HAB.folder is not None
-    found = [messages(game_text(HAB.folder, language)) for language in LANGUAGES]
-    for key in needed():
-        assert [attribute.id.name for attribute in found[0][key].attributes] == [attribute.id.name for attribute in found[1][key].attributes], key
-    for name in options.declared(HAB):
-        assert [attribute.id.name for attribute in found[0][f"option-{name}"].attributes] == ["about"]
+def test_both_languages_say_all_that_is_needed_and_no_more() -> None:
+    check_languages(HAB, *OWN)
 
 
 def samples(kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
@@ -96,7 +64,7 @@ def test_every_hint_can_be_said(language: str) -> None:
 @every_language
 def test_everything_else_can_be_said(language: str) -> None:
     speak = words(HAB, language)
-    for key in needed():
+    for key in (*needed(HAB), *OWN):
         if key.startswith(("game-", "phase-", "refusal-", "law-", "option-")):
             assert speak.say(key).strip()
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
 
-from magnat.core import options
 from magnat.core.errors import Refused
-from magnat.core.words import LANGUAGES, Words, game_text, words
+from magnat.core.words import LANGUAGES, Words, words
+from tests.games.spoken import check_languages, needed
 
 from .position import CARD, COMPANY, GAME
 
@@ -21,39 +19,11 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_edition = pytest.mark.parametrize("edition", ["venture", "riche_ou_pauvre"])
 
 
-def needed() -> Iterator[str]:
-    """The keys that the program asks for."""
-    yield from ("game-name", "game-about", "game-length", "money", "refusal-first-player-not-seated", "refusal-companies-removed-for-two-only")
-    yield from (f"word-{word}" for word in VOCABULARY)
-    yield from (f"{kind}-{name}" for kind, ids in GAME.kinds.items() for name in ids)
-    yield from (f"act-{row.name}" for row in GAME.Block)
-    yield from (f"log-{row.name}" for row in GAME.Event)
-    yield from (f"hint-{row.name}" for row in GAME.Hint)
-    yield from (f"phase-{row.name}" for row in GAME.Phase)
-    yield from (f"refusal-{row.name}" for row in GAME.Refusal)
-    yield from (f"law-{row.name}" for row in GAME.names["Law"])
-    for name, option in options.declared(GAME).items():
-        yield f"option-{name}"
-        yield from (f"option-{name}-{value}" for value in option.values)
+OWN = ("refusal-first-player-not-seated", "refusal-companies-removed-for-two-only", *(f"word-{word}" for word in VOCABULARY))
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    """The messages of the game by their keys; a line that cannot be read is an error."""
-    assert GAME.folder is not None
-    body = FluentResource(game_text(GAME.folder, language)).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
-
-
-@every_language
-def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
-    assert set(messages(language)) == set(needed())
-
-
-def test_both_languages_have_the_same_attributes() -> None:
-    found = [messages(language) for language in LANGUAGES]
-    for key in needed():
-        assert [attribute.id.name for attribute in found[0][key].attributes] == [attribute.id.name for attribute in found[1][key].attributes], key
+def test_both_languages_say_all_that_is_needed_and_no_more() -> None:
+    check_languages(GAME, *OWN)
 
 
 def samples(kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
@@ -90,7 +60,7 @@ def test_every_line_of_the_log_and_every_hint_can_be_said(language: str, edition
 @every_language
 def test_everything_else_can_be_said(language: str, edition: str) -> None:
     speak = words(GAME, language, edition=edition)
-    for key in needed():
+    for key in (*needed(GAME), *OWN):
         if key.startswith(("game-", "phase-", "refusal-", "law-", "option-", "word-")):
             assert speak.say(key).strip()
 

@@ -1,0 +1,52 @@
+"""What every game has to be able to say, and what its Fluent files say; each game's tests add words of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from magnat.core import options
+from magnat.core.game import Game
+from magnat.core.words import LANGUAGES, game_text
+
+
+def needed(game: Game) -> Iterator[str]:
+    """The keys that the program asks for in any game."""
+    yield from ("game-name", "game-about", "game-length", "money")
+    yield from (f"{kind}-{name}" for kind, ids in game.kinds.items() if isinstance(ids, Sequence) for name in ids)
+    yield from (kind for kind, ids in game.kinds.items() if isinstance(ids, Mapping))
+    yield from (f"act-{row.name}" for row in game.Block)
+    yield from (f"log-{row.name}" for row in game.Event)
+    yield from (f"hint-{row.name}" for row in game.Hint)
+    yield from (f"phase-{row.name}" for row in game.Phase)
+    yield from (f"refusal-{row.name}" for row in game.Refusal)
+    yield from (f"law-{row.name}" for row in game.names["Law"])
+    yield from (f"remark-{name}" for name in game.names.get("REMARKS", ()))
+    yield from (f"order-{name}" for name in game.orders)
+    for name, option in options.declared(game).items():
+        yield f"option-{name}"
+        yield from (f"option-{name}-{value}" for value in option.values)
+
+
+def messages(text: str) -> dict[str, ast.Message]:
+    """The messages of a Fluent file by their keys; a line that cannot be read is an error."""
+    body = FluentResource(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def said(game: Game, language: str) -> dict[str, list[str]]:
+    """The attributes of all messages of a game."""
+    assert game.folder is not None
+    return {key: [attribute.id.name for attribute in found.attributes] for key, found in messages(game_text(game.folder, language)).items()}
+
+
+def check_languages(game: Game, *own: str) -> None:
+    """Nothing is missing, nothing is unused, and both languages have the same attributes: options and orders say what they are about."""
+    found = [said(game, language) for language in LANGUAGES]
+    assert set(found[0]) == {*needed(game), *own}
+    assert found[0] == found[1]
+    for key in (*(f"option-{name}" for name in options.declared(game)), *(f"order-{name}" for name in game.orders)):
+        assert found[0][key] == ["about"], key
