@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from fluent.runtime import FluentResource
@@ -28,6 +29,8 @@ def needed(game: Game) -> Iterator[str]:
     for name, option in options.declared(game).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in option.values)
+    assert game.folder is not None
+    yield from re.findall(r'"(terminal-[a-z-]+)"', (game.folder / "terminal.py").read_text(encoding="utf-8"))
 
 
 def messages(text: str) -> dict[str, ast.Message]:

@@ -85,7 +85,7 @@ def asking_price(st: State, others: int, threats: list[int], production: int) ->
     return 0
 
 def lot_for_sale(st: State) -> int:
-    """R66  The lot whose sale helps most: in danger anything that sells, else what is worth more to others; -1 if none, or if one was just refused."""
+    """R66  The lot whose sale helps most: in danger anything that sells, else what is worth more to others; -1 if none, or after a refusal."""
     if st.barred[st.actor]: return NONE
     threats = scratch(PATH_STEPS)
     look_ahead(st, st.actor, threats)

@@ -475,3 +475,17 @@ remark-HELPS_YOU_MORE = That helps you much more than me.
 remark-RATHER_NOT = Not now, I would rather not.
 remark-BIDS_TOO_LOW = For so little I keep it.
 remark-BETTER_ALONE = I am better off alone.
+
+# In the terminal
+
+terminal-heading = Turn { $turn } · last roll { $white } and { $red } · { $titles } titles in the file, { $jokers } jokers
+terminal-cash = Cash
+terminal-titles = Titles
+terminal-jokers = Jokers
+terminal-square = Square
+terminal-out = bankrupt
+terminal-member = with { $name }
+terminal-lots = Your lots
+terminal-ahead = What your next roll can bring
+terminal-on-offer = { $seller } sells { $production }: { $price }
+terminal-would-give = { $name } would give: { $things }

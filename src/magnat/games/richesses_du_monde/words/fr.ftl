@@ -475,3 +475,17 @@ remark-HELPS_YOU_MORE = Cela vous aide bien plus que moi.
 remark-RATHER_NOT = Pas maintenant, j’aime mieux m’abstenir.
 remark-BIDS_TOO_LOW = À ce prix, je le garde.
 remark-BETTER_ALONE = Je me porte mieux tout seul.
+
+# In the terminal
+
+terminal-heading = Tour { $turn } · dernier lancer { $white } et { $red } · { $titles } titres au fichier, { $jokers } jokers
+terminal-cash = Argent
+terminal-titles = Titres
+terminal-jokers = Jokers
+terminal-square = Case
+terminal-out = en faillite
+terminal-member = avec { $name }
+terminal-lots = Vos lots
+terminal-ahead = Ce que peut amener votre prochain lancer
+terminal-on-offer = { $seller } vend { $production } : { $price }
+terminal-would-give = { $name } donnerait : { $things }

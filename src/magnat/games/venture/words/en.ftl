@@ -317,3 +317,11 @@ law-CARDS = Draw pile, discard pile and hands together make up all Resource card
 law-PROFIT_CARDS = No hand holds a Profit card.
 law-FUNDS = The value of every hand is what its cards are worth.
 law-OWED = What is owed can be paid.
+
+# In the terminal
+
+terminal-heading = Turn { $turn } · reserve { $reserve } · draw pile { $pile } · discards { $discarded }
+terminal-owed = {" "}· { $sum } owed
+terminal-offer = On offer:
+terminal-player = { $points } scored, next profit { $profit }, { $cards } cards
+terminal-hand = Your hand: { $cards } · worth { $sum }

@@ -317,3 +317,11 @@ law-CARDS = La pioche, la défausse et les mains réunissent toutes les cartes R
 law-PROFIT_CARDS = Aucune main ne contient de carte Bénéfice.
 law-FUNDS = La valeur de chaque main est celle de ses cartes.
 law-OWED = Ce qui est dû peut être payé.
+
+# In the terminal
+
+terminal-heading = Tour { $turn } · réserve { $reserve } · pioche { $pile } · défausse { $discarded }
+terminal-owed = {" "}· { $sum } à payer
+terminal-offer = À vendre :
+terminal-player = { $points } marqués, prochain bénéfice { $profit }, { $cards } cartes
+terminal-hand = Votre main : { $cards } · vaut { $sum }

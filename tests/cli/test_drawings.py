@@ -1,0 +1,48 @@
+"""Every game in the box draws its positions with letters, in both languages, for every seat and for a spectator."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from magnat.cli import screen
+from magnat.core.dice import SeededDice
+from magnat.core.game import load, names
+from magnat.core.match import Match
+from magnat.core.numbers import below, number
+from magnat.core.state import SPECTATOR
+from magnat.core.words import LANGUAGES, words
+
+PEOPLE = ["Ada", "Bob", "Cleo"]
+
+
+def drawn(match: Match, language: str, seat: int) -> str:
+    out = io.StringIO()
+    Console(file=out, width=100).print(screen.position(match.game, match.view(seat), words(match.game, language), PEOPLE, seat))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_a_random_game_can_be_drawn_to_its_end(name: str, language: str) -> None:
+    game = load(name)
+    match = Match.new(game, PEOPLE, dice=SeededDice(5))
+    met: dict[int, int] = {}
+    while not match.is_over:
+        met[match.state.phase] = met.get(match.state.phase, 0) + 1
+        if met[match.state.phase] in (1, 5, 25):
+            for seat in range(SPECTATOR, len(PEOPLE)):
+                text = drawn(match, language, seat)
+                assert all(person in text for person in PEOPLE) and "terminal-" not in text and "{" not in text
+        seat = match.asked()[0]
+        legal = match.legal(seat)
+        match.play(seat, [legal[below(number(5, 2, 0, match.version), len(legal))]])
+    assert drawn(match, language, 0)
+
+
+def test_r106_a_drawing_shows_my_purse_and_no_other() -> None:
+    match = Match.new(load("richesses_du_monde"), PEOPLE, dice=SeededDice(5))
+    assert drawn(match, "en", 0).count("66 M") == 1
+    assert drawn(match, "en", SPECTATOR).count("66 M") == 0
