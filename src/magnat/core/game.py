@@ -55,6 +55,7 @@ class Game:
         self.broken_law: Callable[[Any], int] = self.names["broken_law"]
         self.helpers: dict[str, Helper] = self.names.get("HELPERS", {})
         self.remark: Remark | None = self.names.get("remark")
+        self.veil: Callable[[Any, int, int], None] | None = self.names.get("veil")  # for previews: hides what only counting along would tell
         self.orders: dict[str, Order] = self.names.get("ORDERS", {})
 
     def _last(self, name: str, base: type) -> Any:

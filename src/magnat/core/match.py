@@ -292,6 +292,8 @@ class Match:
         for seed in range(WORLDS):
             position = self.state.copy()
             self.game.resample(position, seat, [seed, 0])
+            if self.game.veil is not None:
+                self.game.veil(position, seat, seed)
             st = self._rehearse(seat, ids, position)
             views.append(st.view(seat))
             told.append(self._lines(st, 0))

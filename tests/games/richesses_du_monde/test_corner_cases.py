@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from magnat.games.richesses_du_monde.components import LOTS, TITLES_EACH
 from magnat.games.richesses_du_monde.rules import royalty, share, square_under
+from magnat.games.richesses_du_monde.state import Block, Phase
 
-from .scene import ALUMINIUM, TOURED, A, B, C, D, Scene, countries, production, title, units
+from .scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, countries, production, title, units
 
 
 @pytest.mark.parametrize(
@@ -89,6 +94,35 @@ def test_c8_two_pairs_for_three() -> None:
     scene = Scene().lots(A, 2, 2).at(A, TOURED + 5).roll(2, 3).act("put_up", 1)
     assert scene.choices("put_up") == [0]
     assert scene.act("put_up", 0).phase == "AUCTION_BID"
+
+
+def selections(sizes: Sequence[int], red: int) -> set[tuple[int, ...]]:
+    """R42  The legal selections of lots, as sorted sizes, by trying all of them."""
+    if sum(sizes) <= red:
+        return {tuple(sorted(sizes))}
+    sets = [chosen for count in range(1, len(sizes) + 1) for chosen in itertools.combinations(sorted(sizes), count)]
+    exact = {chosen for chosen in sets if sum(chosen) == red}
+    return exact or {chosen for chosen in sets if sum(chosen) >= red and sum(chosen) - chosen[0] < red}
+
+
+def reached(st: Any, sizes: Sequence[int], queued: tuple[int, ...] = ()) -> set[tuple[int, ...]]:
+    """The selections that can be put up from here, one lot after the other."""
+    if st.phase != Phase.AUCTION_PICK:
+        return {tuple(sorted(queued))}
+    found: set[tuple[int, ...]] = set()
+    for act in GAME.legal(st):
+        later = st.copy()
+        GAME.dispatch.apply(later, act)
+        found |= reached(later, sizes, (*queued, sizes[act - Block.put_up]))
+    return found
+
+
+def test_r42_exactly_the_legal_selections_can_be_put_up() -> None:
+    for sizes in itertools.chain.from_iterable(itertools.combinations_with_replacement(range(1, 6), count) for count in (2, 3, 4)):
+        for red in range(1, 7):
+            st = Scene().lots(A, *sizes).at(A, TOURED + 10 - red - 6).st.copy()
+            st.red, st.phase = red, Phase.AUCTION_PICK
+            assert reached(st, sizes) == selections(sizes, red), (sizes, red)
 
 
 def test_c10_a_pair_excludes_the_five() -> None:

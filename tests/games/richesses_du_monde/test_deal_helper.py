@@ -53,7 +53,10 @@ def test_r74_refusals_come_with_their_rules() -> None:
     scene = market()
     assert ask(scene, "exchange", partner=B, give=[COFFEE], want=[], cash=0)["refused"] == {"reason": "LOT_FROM_EACH", "rules": ["R72", "R74"]}
     assert ask(scene, "exchange", partner=C, give=[COFFEE], want=[OIL], cash=0)["refused"]["reason"] == "NOTHING_TO_EXCHANGE"
-    assert ask(scene, "exchange", partner=B, give=[COFFEE], want=[OIL], cash=units(30.1))["refused"]["reason"] == "OVER_CASH"
+    assert ask(scene, "exchange", partner=B, give=[COFFEE], want=[OIL], cash=units(30.1))["refused"] == {
+        "reason": "CANNOT_PAY",
+        "rules": ["R72", "R90"],
+    }
     with pytest.raises(Refused):
         ask(scene, "exchange", partner=B, give=[COFFEE], want=[OIL], cash=1)
     with pytest.raises(Refused):
@@ -156,3 +159,36 @@ def test_r106_helpers_say_the_same_in_positions_that_a_seat_cannot_tell_apart() 
             assert answers(Match(GAME, match.seats, match.dice, other, other), seat) == answers(match, seat)
         asked = match.asked()[0]
         match.play(asked, [match.hint(asked)[0]])
+
+
+def test_r73_a_draft_that_is_begun_is_finished_as_it_was_begun_or_given_up() -> None:
+    scene = market().acts(("exchange_with", B), ("give_lot", COFFEE), "give_cash")
+    assert ask(scene, "exchange", partner=B, give=[COFFEE], want=[OIL], cash=units(2))["refused"] is None
+    wishes: list[dict[str, Any]] = [
+        {"partner": B, "give": [OIL], "want": [OIL], "cash": units(2)},
+        {"partner": B, "give": [COFFEE], "want": [OIL], "cash": -units(2)},
+        {"partner": B, "give": [COFFEE], "want": [OIL], "cash": 0},
+        {"partner": C, "give": [COFFEE], "want": [OIL], "cash": units(2)},
+    ]
+    for wish in wishes:
+        assert ask(scene, "exchange", **wish)["refused"]["reason"] == "IN_DRAFT"
+    scene.act("ok")
+    assert ask(scene, "exchange", partner=B, give=[COFFEE], want=[OIL], cash=units(2))["refused"]["reason"] == "IN_DRAFT"
+    assert ask(scene, "exchange", partner=B, give=[COFFEE], want=[OIL], cash=units(0.1))["refused"] is None
+
+
+def test_r75_a_deal_can_be_planned_in_the_deepest_question() -> None:
+    scene = market()
+    scene.st.depth = 4  # as many questions as the rules can nest
+    assert ask(scene, "sale", production=OIL, price=units(5))["refused"] is None
+    assert ask(scene, "association", members=[B])["refused"] is None
+
+
+def test_r76_only_other_parties_can_be_invited() -> None:
+    scene = market()
+    scene.st.out[D] = 1
+    for members in ([A], [D], [B, D]):
+        with pytest.raises(Refused):
+            ask(scene, "association", members=members)
+    with pytest.raises(Refused):
+        ask(scene, "association", D, members=[B])

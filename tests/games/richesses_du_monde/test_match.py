@@ -132,7 +132,7 @@ def test_r72_what_cannot_be_offered_is_refused_as_a_whole_when_it_is_sent() -> N
     for seat, acts, reason, rules in (
         (D, offer(A, "the", "or"), "NO_SUCH_LOT", ("R33",)),  # A has no gold
         (D, [("exchange_with", A), ("send", 0)], "LOT_FROM_EACH", ("R72", "R74")),
-        (D, offer(B, "the", "or", ("give_cash", 0), ("add", 4), ("ok", 0)), "OVER_CASH", ("R52",)),
+        (D, offer(B, "the", "or", ("give_cash", 0), ("add", 4), ("ok", 0)), "CANNOT_PAY", ("R72", "R90")),
         (A, [("associate_with", B), ("add_member", C), ("add_member", D)], "NO_OPPONENT_LEFT", ("R86",)),
         (A, [("put_up", production("riz")), ("ok", 0), ("pass_by", 0)], "too-many-acts", ()),
         (A, [("pass_by", 0), ("roll", 0)], "too-many-acts", ()),
@@ -246,3 +246,50 @@ def test_r75_the_awaited_are_those_who_could_do_something(seed: int) -> None:
         act = GAME.dispatch.outcome(st, number(seed, 0, 0, count)) if chance else legal[below(number(seed, 0, 1, count), len(legal))]
         GAME.dispatch.apply(st, act)
     assert min(markets.values()) > 10
+
+
+def test_r106_a_preview_tells_no_purse() -> None:
+    told = []
+    for cash in (0.5, 20):
+        scene = Scene().plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie").cash(cash, 20, 20, 20)
+        view, lines = match_of(scene.roll(2, 3)).preview(B, [("claim", 0)])
+        told.append((view["out"][A], [line.event for line in lines]))
+    assert told[0] == told[1] == (None, ["CLAIMED", "PAID"])
+
+
+def test_r79_an_invitation_is_answered_without_knowing_the_pool() -> None:
+    told = []
+    for cash in (0, 20):
+        match = trading()
+        match.state.cash[A], match.state.cash[B] = units(cash), units(1)
+        for seat in (B, C, D):
+            match.pass_window(seat)
+        match.play(A, [("associate_with", B), ("send", 0)])
+        view, lines = match.preview(B, [("accept", 0)])
+        told.append((view["cash"], [line.event for line in lines]))
+        match.play(B, [("accept", 0)])
+        assert match.undoable(B) == 0
+    assert told[0] == told[1] and told[0][0][A] is None and told[0][1] == ["JOINS"]
+
+
+def test_r67_a_sale_can_be_given_up_before_it_is_offered() -> None:
+    match = trading()
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    match.play(A, [("put_up", production("riz"))])
+    match.play(A, [("add", 2)])
+    match.play(A, [("abandon", 0)])
+    assert match.asked() == [A] and match.state.lot == 0 and match.state.barred[A] == 0 and match.state.sum == 0
+    assert GAME.Phase.named(match.state.phase) == "MARKET" and match.state.deals[A] == 1
+
+
+def test_r83_a_member_of_an_association_is_not_awaited_in_the_market() -> None:
+    match = trading()
+    match.state.cash[:4] = [units(50)] * 4
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    match.play(A, [("associate_with", B), ("send", 0)])
+    match.play(B, [("accept", 0)])
+    lead = match.state.lead[A]
+    other = A + B - lead
+    assert other not in match.what_if(lead, 1).asked()

@@ -157,7 +157,7 @@ def test_r75_no_more_operations_than_agreed() -> None:
 def test_r72_cash_from_one_side_only_and_within_the_purse() -> None:
     scene = Scene(open_market="any_time").owns(A, "riz", "Chine").owns(B, "or", "Japon").cash(0.3, 20)
     scene.acts(("exchange_with", B), "give_cash")
-    assert scene.refusal("add", 1) == "OVER_CASH"
+    assert scene.refusal("add", 1) == "CANNOT_PAY"
     scene.acts(("add", 0), "ok")
     assert scene.refusal("ask_cash") == "CASH_ON_ONE_SIDE"
     assert scene.acts(("give_lot", production("riz")), ("ask_lot", production("or"))).refusal("give_lot", production("riz")) == "IN_DRAFT"

@@ -48,6 +48,7 @@ def others(st: "State", seat: int, place: int) -> int:
 
 def traders(st: "State", seat: int, place: int) -> int:
     """R66, R72, R76  Who could start anything in the market: an association, a sale of a lot that is not barred, an exchange."""
+    if not is_party(st, seat): return 0
     if st.association and party_count(st) > 2: return 1
     if lots_of(st, seat) & ~st.barred[seat]: return 1
     for other in range(st.seats):
@@ -105,7 +106,7 @@ class Phase(Phases):
     NEWS = chance("turn_up")
     MARKET = acts("exchange_with", "associate_with", "pass_by", put_up="offer_sale", rule="R75", window=OPEN, default="pass_by", hurried=others,
                   awaited=traders)
-    SALE_ASK = acts("add", ok="name_price", rule="R67", default="ok")
+    SALE_ASK = acts("add", ok="name_price", abandon="abandon_sale", rule="R67", default="abandon")
     SALE_BID = acts("bid_min", "raise_bid", pass_by="pass_sale", rule="R68", default="pass_by", hurried=everybody)
     SALE_DECIDE = acts("sell_to", "keep", rule="R69", default="keep", hurried=everybody)
     EXCHANGE = acts("give_lot", "ask_lot", "give_cash", "ask_cash", "send", "abandon", rule="R72", default="abandon")
@@ -132,18 +133,19 @@ class Refusal(Reasons):
     TOO_DEAR = cites("R27")
     NO_SUCH_LOT = cites("R33")
     BARRED = cites("R71")
-    NO_SUCH_PARTY = cites("R75")
+    NO_SUCH_PARTY = cites("R72", "R76")
     NOTHING_TO_EXCHANGE = cites("R72")
     NO_ASSOCIATION = cites("R76")
     NO_OPPONENT_LEFT = cites("R86")
     IN_DRAFT = cites("R73")
+    INVITED_ALREADY = cites("R76")
     CASH_ON_ONE_SIDE = cites("R72")
     LOT_FROM_EACH = cites("R72", "R74")
     OVER_CASH = cites("R52")
     OVER_LIMIT = cites("R67", "R72")
     SMALLER_STEPS = cites("R67")
     NO_BID = cites("R69")
-    CANNOT_PAY = cites("R90")
+    CANNOT_PAY = cites("R72", "R90")
     WRONG_COUNT = cites("R42")
     JOKER_TOO_DEAR = cites("R57")
     NO_RESIGNING = cites("R92")
@@ -183,11 +185,11 @@ class Event(Events):
     INVITED = event("seat", other="seat", reveals=True)
     JOINS = event("seat")
     STAYS_OUT = event("seat")
-    POOL_TOO_SMALL = event(tax="money")
-    MERGED = event("seat", tax="money")
+    POOL_TOO_SMALL = event(tax="money", reveals=True)
+    MERGED = event("seat", tax="money", reveals=True)
     MEMBER = event("seat", other="seat")
     IN_GRACE = event("seat", sum="money")
-    BANKRUPT = event("seat")
+    BANKRUPT = event("seat", reveals=True)
     RESIGNED = event("seat")
     FACE_TO_FACE = event()
     WON = event("seat")
@@ -288,6 +290,11 @@ def next_party(st: State, seat: int) -> int:
 
 
 # The unseen
+
+def veil(st: State, seat: int, world: int) -> None:
+    """R56, R106  Nobody is told a purse, though it could be counted: in a preview those of others are empty in one world and full in the next."""
+    for other in range(st.seats):
+        if not purse(st, seat, other): st.cash[other] = SHARED_OUT * (world % 2)
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """Put the unseen in one of the ways that agree with all that `seat` has seen.

@@ -64,7 +64,9 @@ def exchange(st: State, seat: int, arguments: Json) -> Json:
     give, want = numbers(arguments.get("give"), PRODUCTIONS), numbers(arguments.get("want"), PRODUCTIONS)
     cash = number(arguments.get("cash", 0), SHARED_OUT + 1, -SHARED_OUT)
     told = {"sides": exchanged(st, seat, partner, give, want, cash)}
-    if st.actor == seat and st.phase in (Phase.EXCHANGE, Phase.EXCHANGE_CASH): acts = rest_of_exchange(st, give, want, cash)
+    if st.actor == seat and st.phase in (Phase.EXCHANGE, Phase.EXCHANGE_CASH):
+        if not is_begun(st, partner, give, want, cash): return {**told, "refused": {"reason": "IN_DRAFT", "rules": ["R73"]}, "acts": []}
+        acts = rest_of_exchange(st, give, want, cash)
     else:
         at_market(st, seat)
         acts = [("exchange_with", partner), *rest_of_exchange(st, give, want, cash)]
@@ -78,7 +80,8 @@ def association(st: State, seat: int, arguments: Json) -> Json:
     the largest of them and of all together.
     """
     seat = st.lead[seat]
-    wanted = [st.lead[other] for other in numbers(arguments.get("members"), st.seats)]
+    wanted = sorted({st.lead[other] for other in numbers(arguments.get("members"), st.seats)})
+    if not is_party(st, seat) or not all(other != seat and is_party(st, other) for other in wanted): raise wrong("other parties")
     begun = st.actor == seat and st.phase == Phase.ASSOCIATION
     if not begun: at_market(st, seat)
     acts = [("add_member", other) for other in wanted if not st.members >> other & 1]
@@ -186,6 +189,13 @@ def steps_to(sum: int, start: int) -> list[Step]:
     return acts
 
 
+def is_begun(st: State, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> bool:
+    """R72  Whether the draft that lies there is the beginning of this exchange: what is in it can only be given up as a whole."""
+    if st.partner != partner or set(bits_of(st.give)) - set(give) or set(bits_of(st.want)) - set(want): return False
+    if st.side and st.side != (GIVEN if cash > 0 else ASKED_FOR if cash < 0 else 0): return False
+    return not st.side or (st.sum <= abs(cash) if st.phase == Phase.EXCHANGE_CASH else st.balance == abs(cash))
+
+
 def rest_of_exchange(st: State, give: Sequence[int], want: Sequence[int], cash: int) -> list[Step]:
     """R72  What is missing in a draft, then off it goes."""
     acts = [("give_lot", production) for production in give if not st.give >> production & 1]
@@ -210,6 +220,7 @@ def at_market(st: State, seat: int) -> None:
     """R75  As if the seat were asked in the market now, so that a deal can be planned at any time."""
     st.phase = Phase.MARKET
     st.actor = seat
+    st.depth = st.pending = 0
     st.give = st.want = st.side = st.balance = st.members = st.sum = st.step = st.steps = 0
 
 

@@ -13,9 +13,10 @@ def begin_sum(st: State, least: int) -> None:
 def may_add(st: State, step: int) -> int:
     """R52, R67, R72  From large steps to small ones; one's own cash is the limit for what one pays, else all that was shared out."""
     if st.step and step >= st.step: return Refusal.SMALLER_STEPS
-    if st.phase == Phase.RAISE or st.side == GIVEN:
-        return 0 if st.sum + STEPS[step] <= st.cash[st.actor] else Refusal.OVER_CASH
-    return 0 if st.sum + STEPS[step] <= SHARED_OUT else Refusal.OVER_LIMIT
+    sum = st.sum + STEPS[step]
+    if st.phase == Phase.RAISE: return 0 if sum <= st.cash[st.actor] else Refusal.OVER_CASH
+    if st.side == GIVEN: return 0 if sum <= st.cash[st.actor] else Refusal.CANNOT_PAY
+    return 0 if sum <= SHARED_OUT else Refusal.OVER_LIMIT
 
 def add(st: State, step: int) -> None:
     """R67"""

@@ -27,7 +27,7 @@ def associate_with(st: State, seat: int) -> None:
 def may_add_member(st: State, seat: int) -> int:
     """R76, R86"""
     if seat == st.actor or not is_party(st, seat): return Refusal.NO_SUCH_PARTY
-    if (st.members >> seat) & 1: return Refusal.IN_DRAFT
+    if (st.members >> seat) & 1: return Refusal.INVITED_ALREADY
     return Refusal.NO_OPPONENT_LEFT if party_count(st) == bits(st.members) + 2 else 0   # R86
 
 def add_member(st: State, seat: int) -> None:

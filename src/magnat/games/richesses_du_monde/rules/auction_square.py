@@ -4,7 +4,7 @@ from magnat.core.acts import tell
 from magnat.core.frames import ask
 
 from ..components import FACES, PRODUCTIONS, RAISE
-from ..state import NONE, Event, Phase, Refusal, State, parties
+from ..state import Event, Phase, Refusal, State, parties
 from .course import auctions_held, end_turn, has_toured
 from .payments import price_of, size_of, titles_of
 
@@ -56,7 +56,7 @@ def may_put_up(st: State, production: int) -> int:
     size = size_of(st, st.actor, production)
     if size == 0 or is_queued(st, production): return Refusal.NO_SUCH_LOT               # R33
     if titles_of(st, st.actor) <= st.red: return 0                                      # R42 (a)
-    if (sums_without(st, NONE, 1) >> st.red) & 1:                                       # R42 (b)
+    if (all_sums(st) >> st.red) & 1:                                                    # R42 (b)
         return 0 if completes(st, production, st.red, st.red + 1, 1) else Refusal.WRONG_COUNT
     smallest = size                                                                     # R42 (c)
     for place in range(st.queued):
@@ -64,6 +64,14 @@ def may_put_up(st: State, production: int) -> int:
     for least in range(1, smallest + 1):
         if completes(st, production, st.red, st.red + least, least): return 0
     return Refusal.WRONG_COUNT
+
+def all_sums(st: State) -> int:
+    """R42  One bit for every number of titles that some lots of the actor count, put up or not."""
+    sums = 1
+    for production in range(PRODUCTIONS):
+        size = size_of(st, st.actor, production)
+        if size: sums = (sums | sums << size) & SUMS
+    return sums
 
 def sums_without(st: State, production: int, least: int) -> int:
     """R42  One bit for every number of titles that lots not yet put up, without this one and of this size at least, can make."""

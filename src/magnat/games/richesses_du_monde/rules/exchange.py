@@ -12,7 +12,7 @@ from .payments import join_lot, pay, take_lot
 
 def may_exchange_with(st: State, seat: int) -> int:
     """R72  Both sides need a lot to give."""
-    if seat == st.actor or not is_party(st, seat): return Refusal.NO_SUCH_PARTY         # R75
+    if seat == st.actor or not is_party(st, seat): return Refusal.NO_SUCH_PARTY
     if not lots_of(st, st.actor) or not lots_of(st, seat): return Refusal.NOTHING_TO_EXCHANGE
     return 0
 
@@ -45,7 +45,7 @@ def ask_lot(st: State, production: int) -> None:
 def may_give_cash(st: State) -> int:
     """R72  From at most one side, within one's purse."""
     if st.side: return Refusal.CASH_ON_ONE_SIDE
-    return Refusal.OVER_CASH if st.cash[st.actor] < RAISE else 0
+    return Refusal.CANNOT_PAY if st.cash[st.actor] < RAISE else 0
 
 def give_cash(st: State) -> None:
     """R72"""

@@ -52,6 +52,16 @@ def name_price(st: State) -> None:
     st.pending = parties(st) - (1 << st.seller)
     st.actor = next_asked(st, st.seller)
 
+def may_abandon_sale(st: State) -> int:
+    """R67"""
+    return 0
+
+def abandon_sale(st: State) -> None:
+    """R75  Nothing was offered yet, so nothing is barred; the operation counts as started."""
+    take_sum(st)
+    st.steps = 0
+    end_sale(st)
+
 def may_sell_to(st: State, seat: int) -> int:
     """R69"""
     return 0 if st.bids[seat] else Refusal.NO_BID
