@@ -154,7 +154,7 @@ def test_the_costs_ahead_are_those_of_the_helper(visit: Visit) -> None:
 
 
 def test_the_file_says_what_a_title_would_add(visit: Visit) -> None:
-    ada = Tycoon(visit(), opponents=2).play_to("ROLL", turns=9)
+    ada = Tycoon(visit(), opponents=2).play_to("ROLL", turns=36)
     view = ada.snapshot()["view"]
     told = {row["title"]: row for row in ada.helper("additions")["titles"]}
     title = next(number for number in told if view["held"][0][number // 6])

@@ -13,7 +13,7 @@ LEAST_SURPLUS = 8 * MILLION * WHOLE  # below this an exchange is not worth the t
 FAIR = 95           # of the other side's gain, in hundredths
 LEFT_OVER = 10 * MILLION  # what a merger should leave in the purse
 LEADING = 150       # how much stronger the strongest must be before one looks for allies, in hundredths
-RUIN = 80           # of the purse, in hundredths: so much the strongest must be able to claim at once
+RUIN = 90           # of the purse, in hundredths: so much the strongest must be able to claim at once
 EQUALS = 2          # an ally has at most so many times as much as the other
 
 
