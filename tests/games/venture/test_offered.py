@@ -24,6 +24,14 @@ def test_v8_cards_are_worth_their_collections() -> None:
     assert told["value"] == 22 and {"cards": numbers("t1 t5", CARD), "value": 16} in told["parts"] and len(told["parts"]) == 3
 
 
+@pytest.mark.parametrize("text", ["t1 t1 t1 t1", "t8 t8 t8", "20 20 20", "t1 t3 t5 t8 t1 t3 t5 t8 t8"])
+def test_more_cards_than_the_deck_has_are_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ask(Position(), "value", cards=numbers(text, CARD))
+    assert refused.value.reason == "wrong-arguments"
+    assert ask(Position(), "value", cards=numbers("t1 t1 t1 20 20", CARD))["value"] == 43
+
+
 def test_v12_a_payment_says_what_is_lost_and_kept() -> None:
     position = Position().centre("Aer:ABD").hand(0, "s1 s3 s5 s8 20")
     GAME.dispatch.apply(position.st, GAME.act_id("buy", 0))

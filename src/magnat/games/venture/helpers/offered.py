@@ -5,7 +5,7 @@ from typing import Any
 
 from magnat.core.errors import Refused
 
-from ..components import CAPITAL, COMPANIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS, TALLEST
+from ..components import CAPITAL, COMPANIES, COPIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS, TALLEST
 from ..rules.capital import capital_value
 from ..rules.conglomerates import lay_alone, lay_on, pays, profit, unfit
 from ..rules.reorganisation import may_reorg, moving_cost, reorg
@@ -23,6 +23,8 @@ def value(st: State, seat: int, arguments: Json) -> Json:
     `cards`: [kind, ...] -> {value, parts: [{cards, value}]}
     """
     held = counted(arguments["cards"], CAPITAL) if "cards" in arguments else st.hand[seat][:CAPITAL]
+    if any(held[card] > COPIES[card] for card in range(CAPITAL)):
+        raise wrong("no more cards of a kind than there are")
     return {"value": capital_value(held), "parts": parts(held)}
 
 
