@@ -29,7 +29,7 @@ def counted(hand: list[int]) -> list[int]:
 
 def best_payment(text: str, owed: int, paid: str = "") -> tuple[list[str], int]:
     chosen = [0] * CAPITAL
-    kept = helpers.best_payment(cards(text), cards(paid), owed, chosen)
+    kept = helpers.best_payment(cards(text), cards(text), cards(paid), owed, chosen)
     words = [word for word in dict.fromkeys(text.split()) for _ in range(chosen[cards(word).index(1)])]
     return words, kept
 
@@ -58,17 +58,17 @@ def test_v12_a_payment_goes_on_from_the_cards_named() -> None:
     assert best_payment("10", 30)[1] < 0
 
 
-@given(HANDS, st.integers(1, 80), st.integers(0, 2))
+@given(HANDS, st.integers(1, 80), st.integers(0, 2), st.integers(0, 3))
 @settings(max_examples=150, deadline=None)
-def test_best_payment_is_the_best_of_all(hand: list[int], owed: int, laid: int) -> None:
-    paid, hand = sorted(hand[:laid]), sorted(hand[laid:])
-    if not capital_value(counted(paid)) < owed <= capital_value(counted(paid + hand)):
+def test_best_payment_is_the_best_of_all(hand: list[int], owed: int, laid: int, untouched: int) -> None:
+    paid, hand, offered = sorted(hand[:laid]), sorted(hand[laid:]), sorted(hand[laid + untouched :])
+    if not capital_value(counted(paid)) < owed <= capital_value(counted(paid + offered)):
         return
     chosen = [0] * CAPITAL
-    kept = helpers.best_payment(counted(hand), counted(paid), owed, chosen)
+    kept = helpers.best_payment(counted(hand), counted(offered), counted(paid), owed, chosen)
     best: tuple[int, int, list[int]] | None = None
-    for number in range(1, len(hand) + 1):
-        for given_away in itertools.combinations(hand, number):
+    for number in range(1, len(offered) + 1):
+        for given_away in itertools.combinations(offered, number):
             if capital_value(counted(paid + list(given_away))) >= owed:
                 left = list(hand)
                 for card in given_away:

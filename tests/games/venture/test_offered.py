@@ -54,6 +54,20 @@ def test_v12_needless_cards_are_left_out() -> None:
         ask(position, "payment", cards=numbers("12", CARD))
 
 
+def test_v12_of_needless_cards_the_hand_keeps_the_best() -> None:
+    position = Position().centre("Aer:A").hand(0, "s1 s8 10").do("buy", "Aer:A").do("place_alone")
+    told = ask(position, "payment", cards=numbers("s8 10", CARD))
+    assert (told["needless"], told["keeps"]) == ([CARD["s8"]], 16)  # with the s1 that was not chosen it is a pair
+    assert told["acts"] == [("end_ops", 0), ("pay", CARD["10"])]
+
+
+def test_v14_where_nothing_is_owed_there_is_nothing_to_pay() -> None:
+    position = Position().hand(0, "10")
+    for chosen in ([], [CARD["10"]]):
+        told = ask(position, "payment", cards=chosen)
+        assert (told["owed"], told["needless"], told["acts"]) == (0, chosen, [])
+
+
 def test_v28_an_arrangement_is_judged_and_spelled_out() -> None:
     position = Position().stack(0, "Che:ADE", "Ele:ABDE").stack(0, "Ste:ACDEF").hand(0, "10")
     stacks = [numbers("Che:ADE Ele:ABDE Ste:ACDEF", COMPANY)]

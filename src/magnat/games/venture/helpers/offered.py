@@ -29,7 +29,7 @@ def value(st: State, seat: int, arguments: Json) -> Json:
 
 
 def payment(st: State, seat: int, arguments: Json) -> Json:
-    """V12  What chosen cards of the hand would pay; cards that are not needed are left out of `acts`.
+    """V12  What chosen cards of the hand would pay; of cards that are not needed those are left out of `acts` that leave the most in the hand.
 
     `cards`: [kind, ...] -> {owed, value, enough, lost, needless, keeps, parts, acts}
     """
@@ -40,7 +40,7 @@ def payment(st: State, seat: int, arguments: Json) -> Json:
     together = [st.paid[card] + chosen[card] for card in range(CAPITAL)]
     enough = capital_value(together) >= st.owed
     needed = chosen[:]
-    if enough: best_payment(chosen, st.paid, st.owed, needed)
+    if enough: best_payment(hand, chosen, st.paid, st.owed, needed)
     used = [st.paid[card] + needed[card] for card in range(CAPITAL)]
     return {
         "owed": st.owed,
@@ -50,7 +50,7 @@ def payment(st: State, seat: int, arguments: Json) -> Json:
         "needless": listed([chosen[card] - needed[card] for card in range(CAPITAL)]),
         "keeps": capital_value([hand[card] - needed[card] for card in range(CAPITAL)]),
         "parts": parts(together),
-        "acts": ([("end_ops", 0)] if st.phase == Phase.MAIN else []) + [("pay", card) for card in listed(needed)] if enough else [],
+        "acts": ([("end_ops", 0)] if st.phase == Phase.MAIN else []) + [("pay", card) for card in listed(needed)] if enough and st.owed else [],
     }
 
 

@@ -13,7 +13,7 @@ def payment_steps(st: State) -> list[Step]:
     """V12  The best payment of the player in turn, from the end of the operations on or from where the payment stands."""
     if st.phase not in (Phase.MAIN, Phase.PAY) or st.actor < 0 or st.owed == 0: return []
     chosen = [0] * CAPITAL
-    best_payment(st.hand[st.actor], st.paid, st.owed, chosen)
+    best_payment(st.hand[st.actor], st.hand[st.actor], st.paid, st.owed, chosen)
     paying = [("pay", card) for card in range(CAPITAL) for _ in range(chosen[card])]
     return [("end_ops", 0), *paying] if st.phase == Phase.MAIN else paying
 
