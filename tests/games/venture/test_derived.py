@@ -144,6 +144,7 @@ def test_vd17_the_profit_card_laid_out_is_not_drawn_again() -> None:
     assert position.held(0) == ["20"]
     assert position.thrown() == ["Profit", "Profit"]
     assert position.told()[-2:] == ["PILES_EMPTY", "TURN"]
+    assert position.told().count("SHUFFLED") == 1  # the second time there was nothing to shuffle
     assert position.st.player == 1
 
 
