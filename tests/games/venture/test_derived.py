@@ -167,7 +167,7 @@ def test_vd19_a_mistake_is_put_right_first() -> None:
     assert position.legal() == ["add"]
     for step in ("Che:ADE", "Ele:ABDE", "Pet:EF", "Che:ACDE"):
         if step == "Che:ACDE":
-            assert position.refusal("add", step) == "SAME_INDUSTRY"
+            assert position.refusal("add", step) == "REORG_SAME_INDUSTRY"
             position.do("close")
         position.do("add", step)
     assert position.stacks(0) == [["Che:ACDE"], ["Che:ADE", "Ele:ABDE", "Pet:EF"]]

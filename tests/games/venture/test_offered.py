@@ -82,7 +82,7 @@ def test_v28_an_arrangement_is_judged_and_spelled_out() -> None:
 def test_v20_an_arrangement_that_does_not_fit_says_where() -> None:
     position = Position().stack(0, "Che:CD", "Aut:DEF").stack(0, "Pet:CEF").hand(0, "10")
     told = ask(position, "arrangement", stacks=[numbers("Che:CD Aut:DEF Pet:CEF", COMPANY)])
-    assert told["refused"] == {"reason": "NO_COMMON_LETTER", "rules": ["V20", "V21"], "company": COMPANY["Pet:CEF"]} and told["acts"] == []
+    assert told["refused"] == {"reason": "REORG_NO_COMMON_LETTER", "rules": ["V20", "V28"], "company": COMPANY["Pet:CEF"]} and told["acts"] == []
     with pytest.raises(Refused):
         ask(position, "arrangement", stacks=[numbers("Che:CD", COMPANY)])
 

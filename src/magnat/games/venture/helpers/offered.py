@@ -7,8 +7,8 @@ from magnat.core.errors import Refused
 
 from ..components import CAPITAL, COMPANIES, COPIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS, TALLEST
 from ..rules.capital import capital_value
-from ..rules.conglomerates import lay_alone, lay_on, pays, profit, unfit
-from ..rules.reorganisation import may_reorg, moving_cost, reorg
+from ..rules.conglomerates import lay_alone, lay_on, pays, profit
+from ..rules.reorganisation import may_reorg, moving_cost, reorg, unfit_for_building
 from ..state import Phase, Refusal, State
 from .payment import best_payment
 from .raids import raid_table
@@ -133,7 +133,7 @@ def judge(st: State, stack: list[int]) -> Json:
     for company in stack:
         if top < 0: lay_alone(st, company)
         else:
-            found = unfit(st, company, top, 1)
+            found = unfit_for_building(st, company, top)
             refused = refused or reason(found, company)
             if found == Refusal.TOO_TALL: break
             lay_on(st, company, top)

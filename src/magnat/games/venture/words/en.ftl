@@ -245,9 +245,12 @@ refusal-NOT_YOUR_STACK = This is not the top of one of your stacks.
 refusal-TOO_TALL = At most six { word-company.many } make a { word-conglomerate }.
 refusal-SAME_INDUSTRY = There is already one of this branch in the stack.
 refusal-NO_COMMON_LETTER = No letter would be common to the whole stack.
+refusal-REORG_SAME_INDUSTRY = Two of a branch never lie in one stack.
+refusal-REORG_NO_COMMON_LETTER = No letter would be common to the whole new stack.
 refusal-NOT_IN_POOL = This one is not waiting to be stacked.
 refusal-NO_OPEN_STACK = The stack you build is still empty.
-refusal-NOT_IN_HAND = You have no such card.
+refusal-PAID_NOT_IN_HAND = You have no such card to pay with.
+refusal-DISCARDED_NOT_IN_HAND = You have no such card to discard.
 refusal-first-player-not-seated = The first player must sit at the table.
 refusal-companies-removed-for-two-only = Only two players leave companies out.
 

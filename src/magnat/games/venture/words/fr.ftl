@@ -245,9 +245,12 @@ refusal-NOT_YOUR_STACK = Ce n’est pas le dessus d’une de vos piles.
 refusal-TOO_TALL = Un { word-conglomerate } compte au plus six { word-company.many }.
 refusal-SAME_INDUSTRY = Il y en a déjà une de cette branche dans la pile.
 refusal-NO_COMMON_LETTER = Aucune lettre ne serait commune à toute la pile.
+refusal-REORG_SAME_INDUSTRY = Jamais deux de la même branche dans une pile.
+refusal-REORG_NO_COMMON_LETTER = Aucune lettre ne serait commune à toute la nouvelle pile.
 refusal-NOT_IN_POOL = Celle-ci n’attend pas d’être empilée.
 refusal-NO_OPEN_STACK = La pile en cours est encore vide.
-refusal-NOT_IN_HAND = Vous n’avez pas cette carte.
+refusal-PAID_NOT_IN_HAND = Vous n’avez pas cette carte pour payer.
+refusal-DISCARDED_NOT_IN_HAND = Vous n’avez pas cette carte à défausser.
 refusal-first-player-not-seated = Le premier joueur doit être à la table.
 refusal-companies-removed-for-two-only = On n’écarte des sociétés qu’à deux joueurs.
 
