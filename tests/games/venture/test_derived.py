@@ -163,7 +163,7 @@ def test_vd19_a_mistake_is_put_right_first() -> None:
     position = Position(mistakes="on").stack(0, *MISTAKE).stack(0, "Pet:EF").centre("Aut:D", "Aer:A").hand(0, "10")
     assert profit(position.st, 0) == 0
     position.begin(0)
-    assert (position.st.phase, position.st.owed) == (Phase.REORG, 4)
+    assert (position.st.phase, position.st.owed) == (Phase.FORCED, 4)
     assert position.legal() == ["add"]
     for step in ("Che:ADE", "Ele:ABDE", "Pet:EF", "Che:ACDE"):
         if step == "Che:ACDE":

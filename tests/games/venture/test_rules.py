@@ -12,6 +12,7 @@ from magnat.core.errors import WrongOptions
 from magnat.core.match import Match
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.venture.components import COMPANIES, COPIES, DECK, FACE, INDUSTRY, LETTERS_ON, PROFIT, VALUE
+from magnat.games.venture.helpers import HELPERS
 from magnat.games.venture.laws import broken_law
 from magnat.games.venture.rules import capital_value, face_value, misplaced, profit, standing
 from magnat.games.venture.state import CENTRE, UNSEEN, Phase, hand_size, pile_size
@@ -318,8 +319,23 @@ def wrong(edition: str, hand: str) -> Position:
 
 def test_v32_v33_the_whole_holding_is_reorganised_first() -> None:
     position = wrong("venture", "10")
-    assert (position.st.phase, position.st.pool, position.st.owed) == (Phase.REORG, 5, 5)
-    assert position.refusal("buy", "Aut:D") == "not-now"
+    assert (position.st.phase, position.st.pool, position.st.owed) == (Phase.FORCED, 5, 5)
+    refused = GAME.refusal(position.st, GAME.act_id("buy", 0))
+    assert refused is not None and (refused.reason, tuple(refused.rules)) == ("not-now", ("V32",))
+
+
+def test_v33_help_and_advice_lead_out_of_a_forced_reorganisation() -> None:
+    helped, advised = wrong("venture", "10"), wrong("venture", "10")
+    stacks = HELPERS["best_arrangement"](helped.st.blanked(0), 0, {})["stacks"]
+    told = HELPERS["arrangement"](helped.st.blanked(0), 0, {"stacks": stacks})
+    assert (told["cost"], told["refused"]) == (0, None)  # it is owed already
+    for block, argument in told["acts"]:
+        helped.do(block, argument)
+    while advised.st.phase == Phase.FORCED:
+        advised.do(*GAME.spelled(GAME.advise(advised.st)))
+    for position in (helped, advised):
+        assert (position.st.phase, position.st.owed, profit(position.st, 0)) == (Phase.MAIN, 5, told["profit"])
+        assert (position.told().count("REORGANISED"), told["profit"]) == (1, 3)
 
 
 def test_v34_riche_ou_pauvre_only_takes_the_wrong_companies_out() -> None:

@@ -314,6 +314,6 @@ def advise(st: State) -> int:
     if st.phase == Phase.MAIN: return advise_main(st)
     if st.phase == Phase.TAKE: return advise_take(st)
     if st.phase == Phase.PLACE: return advise_place(st)
-    if st.phase == Phase.REORG: return advise_reorganisation(st)
+    if st.pool: return advise_reorganisation(st)
     if st.phase == Phase.PAY: return advise_payment(st)
     return advise_discard(st)

@@ -80,6 +80,7 @@ class Phase(Phases):
     PAY = acts("pay", rule="V12")
     DISCARD = acts("discard", rule="V14")
     DRAW = chance("draw_card")
+    FORCED = acts("add", "close", rule="V32")
 
 
 class Refusal(Reasons):

@@ -65,12 +65,12 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
 
     `stacks`: [[company, ...], ...] -> {stacks: [{letters, profit, refused}], profit, cost, refused, acts}; refused: {reason, rules, company} or null.
     """
-    demand_turn(st, seat, Phase.MAIN, Phase.REORG)
+    demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
     wanted = arguments.get("stacks")
     if not isinstance(wanted, list) or not all(isinstance(stack, list) for stack in wanted):
         raise wrong("stacks")
     stacks = [stack for stack in wanted if stack]
-    announced = st.phase == Phase.REORG
+    announced = st.phase != Phase.MAIN
     cost = 0 if announced else moving_cost(st)
     refused = None if announced else reason(may_reorg(st))
     if not announced: reorg(st)
@@ -93,7 +93,7 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
 
 def best_arrangement(st: State, seat: int, arguments: Json) -> Json:
     """V28, V38  The stacks that pay most: {stacks}; none if the reorganisation cannot be paid."""
-    demand_turn(st, seat, Phase.MAIN, Phase.REORG)
+    demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
     stacks = [open_companies(st)]
     for block, argument in reorganisation_steps(st):
         if block == "add": stacks[-1].append(argument)

@@ -4,7 +4,7 @@ from magnat.core.acts import scratch
 
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, TALLEST
 from ..rules.reorganisation import may_add
-from ..state import Block, Phase, State
+from ..state import Block, State
 from .packing import DEPTHS, EXACT, NODES, list_groups, lists_for, room_for, search, sort_groups
 
 ROOM = room_for(EXACT)
@@ -160,7 +160,7 @@ def letters_without(order: list[int], size: int, missing: int) -> int:
 def movable(st: State, owned: list[int]) -> None:
     """V28  Mark the companies of the player in turn; during a reorganisation only those of the pool and of the open stack."""
     for company in range(COMPANIES):
-        owned[company] = 1 if st.holder[company] == st.actor and (st.phase != Phase.REORG or st.height[company] == 0) else 0
+        owned[company] = 1 if st.holder[company] == st.actor and (st.pool == 0 or st.height[company] == 0) else 0
     company = st.open_stack - 1
     while company >= 0:
         owned[company] = 1

@@ -21,7 +21,7 @@ def payment_steps(st: State) -> list[Step]:
 def reorganisation_steps(st: State) -> list[Step]:
     """V28  The best reorganisation of the player in turn, announced or already begun; none if it cannot be paid."""
     steps: list[Step] = []
-    if st.actor < 0 or st.phase not in (Phase.MAIN, Phase.REORG): return steps
+    if st.actor < 0 or st.phase not in (Phase.MAIN, Phase.REORG, Phase.FORCED): return steps
     st = st.copy()
     if st.phase == Phase.MAIN:
         if may_reorg(st): return steps
@@ -31,7 +31,7 @@ def reorganisation_steps(st: State) -> list[Step]:
     movable(st, owned)
     best_reorganisation(owned, plan)
     pair_loose(owned, plan)
-    while st.phase == Phase.REORG:
+    while st.pool:
         act = step_towards(st, plan)
         if act == Block.close:
             steps.append(("close", 0))

@@ -81,7 +81,9 @@ def put_right(st: State) -> int:
     if st.edition == RICHE:                                                     # V34
         st.owed += moving_cost(st)
         take_out_all(st)
-    else: reorg(st)                                                             # V33
+    else:                                                                       # V33
+        reorg(st)
+        st.phase = Phase.FORCED
     return 0
 
 def lose_cards(st: State) -> None:

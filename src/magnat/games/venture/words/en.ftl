@@ -187,6 +187,7 @@ phase-MAIN = { $edition ->
 phase-TAKE = Which { word-company } do you take?
 phase-PLACE = Where does { word-company.new } go?
 phase-REORG = Build your stacks anew, each from bottom to top
+phase-FORCED = Put the mistake right: build your stacks anew, each from bottom to top
 phase-PAY = Pay what you owe, card by card
 phase-DISCARD = You did nothing: discard a card
 phase-DRAW = Cards are drawn

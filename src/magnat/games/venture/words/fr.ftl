@@ -187,6 +187,7 @@ phase-MAIN = { $edition ->
 phase-TAKE = Quelle { word-company } prenez-vous ?
 phase-PLACE = Où va { word-company.new } ?
 phase-REORG = Refaites vos piles, chacune de bas en haut
+phase-FORCED = Réparez l’erreur : refaites vos piles, chacune de bas en haut
 phase-PAY = Payez ce que vous devez, carte par carte
 phase-DISCARD = Vous n’avez rien fait : défaussez une carte
 phase-DRAW = On pioche
