@@ -102,6 +102,21 @@ def test_v8_layers_are_the_best_division(hand: list[int]) -> None:
 # Reorganisation
 
 
+def letters_of(companies: list[int]) -> int:
+    letters = 63
+    for company in companies:
+        letters &= LETTERS_ON[company]
+    return letters
+
+
+def legal(companies: list[int]) -> bool:
+    return letters_of(companies) > 0 and len({INDUSTRY[company] for company in companies}) == len(companies)
+
+
+def payment_of(companies: list[int]) -> int:
+    return BASE[len(companies)] * COUNT[letters_of(companies)]
+
+
 def brute_force(companies: list[int]) -> int:
     """The best packing, by trying the first company alone and in every group."""
     if len(companies) < 3:
@@ -110,12 +125,8 @@ def brute_force(companies: list[int]) -> int:
     best = brute_force(rest)
     for size in range(2, 6):
         for friends in itertools.combinations(rest, size):
-            group = (first, *friends)
-            letters = 63
-            for company in group:
-                letters &= LETTERS_ON[company]
-            if letters and len({INDUSTRY[company] for company in group}) == len(group):
-                best = max(best, BASE[len(group)] * COUNT[letters] + brute_force([company for company in rest if company not in friends]))
+            if legal([first, *friends]):
+                best = max(best, payment_of([first, *friends]) + brute_force([company for company in rest if company not in friends]))
     return best
 
 
@@ -185,6 +196,59 @@ def test_v28_reorganisation_steps_go_on_from_any_point() -> None:
         for block, argument in helpers.reorganisation_steps(position.st):
             position.do(block, argument)
         assert position.st.phase == Phase.MAIN
+
+
+def begun(open_stack: list[int], pool: list[int]) -> Position:
+    """A reorganisation of which one stack is being built."""
+    position = Position(3).hand(0, "20 20")
+    for company in open_stack + pool:
+        position.stack(0, NAME[company])
+    position.do("reorg")
+    for company in open_stack:
+        position.do("add", company)
+    return position
+
+
+def carried_out(position: Position) -> int:
+    """What the steps of the helper lead to."""
+    for block, argument in helpers.reorganisation_steps(position.st):
+        position.do(block, argument)
+    assert position.st.phase == Phase.MAIN
+    return profit(position.st, 0)
+
+
+def test_v28_the_open_stack_stays_together() -> None:
+    pool = [COMPANY[name] for name in ("Che:CF", "Aut:D", "Che:ACDE", "Pet:CEF", "Aer:BDF", "Aer:ACEF")]
+    assert carried_out(begun([COMPANY["Aer:ABD"], COMPANY["Ele:BCDF"]], pool)) == 5
+
+
+def test_v28_steps_from_an_open_stack_are_the_best_of_all() -> None:
+    choose = random.Random(28)
+    paid = set()
+    for _ in range(150):
+        companies = choose.sample(range(COMPANIES), 9)
+        open_stack = [companies.pop()]
+        for company in list(companies):
+            if len(open_stack) < 4 and legal(open_stack + [company]) and len(companies) > 1:
+                open_stack.append(company)
+                companies.remove(company)
+        best = 0
+        for size in range(len(companies) + 1):
+            for friends in itertools.combinations(companies, size):
+                if legal(open_stack + list(friends)):
+                    rest = [company for company in companies if company not in friends]
+                    best = max(best, payment_of(open_stack + list(friends)) + brute_force(rest))
+        assert carried_out(begun(open_stack, companies)) == best
+        paid.add((len(open_stack), best))
+    assert len(paid) > 10
+
+
+def test_v28_an_open_stack_of_a_large_holding_is_built_on() -> None:
+    companies = random.Random(30).sample(range(COMPANIES), 30)
+    open_stack = [companies.pop()]
+    friend = next(company for company in companies if legal([*open_stack, company]))
+    companies.remove(friend)
+    assert carried_out(begun([*open_stack, friend], companies)) > 40
 
 
 def test_nothing_to_pay_and_nothing_to_reorganise() -> None:
