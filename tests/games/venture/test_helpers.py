@@ -198,6 +198,68 @@ def test_v28_reorganisation_steps_go_on_from_any_point() -> None:
         assert position.st.phase == Phase.MAIN
 
 
+def test_v28_what_lies_there_stays_if_nothing_pays_more() -> None:
+    position = Position().stack(0, "Ste:ABE", "Che:ABDEF", "Aer:BF").stack(0, "Che:ABEF").hand(0, "20")
+    before = position.stacks(0)
+    assert carried_out(position) == 1
+    assert position.stacks(0) == before and position.st.owed == 4
+
+
+def test_v28_a_mistake_does_not_stay_although_nothing_pays_more() -> None:
+    position = Position(mistakes="on").stack(0, "Che:CD", "Aut:DEF", "Che:ADE").hand(0, "20")
+    assert carried_out(position) == 0
+    assert sorted(len(stack) for stack in position.stacks(0)) == [1, 2]
+
+
+def test_v28_stacks_stay_whole_if_that_pays_as_much() -> None:
+    """Random holdings with some stacks, and companies that lie alone: no present stack could be kept as well without a loss."""
+    choose = random.Random(31)
+    gained = whole = 0
+    for _ in range(60):
+        companies = choose.sample(range(COMPANIES), 10)
+        stacks: list[list[int]] = []
+        while companies and len(stacks) < 3:
+            stack = [companies.pop()]
+            for company in list(companies):
+                if len(stack) < 3 and legal([*stack, company]):
+                    stack.append(company)
+                    companies.remove(company)
+            stacks.append(stack)
+        stacks += [[company] for company in companies]
+        position = Position().hand(0, "20")
+        for stack in stacks:
+            position.stack(0, *(NAME[company] for company in stack))
+        best = brute_force([company for stack in stacks for company in stack])
+        gained += best > profit(position.st, 0)
+        assert carried_out(position) == best
+        after = [{COMPANY[name] for name in stack} for stack in position.stacks(0)]
+        kept = [stack for stack in stacks if any(set(stack) <= new for new in after)]
+        whole += sum(len(stack) > 1 for stack in kept)
+        for stack in stacks:
+            if stack not in kept:
+                assert best_with_whole([*kept, stack], [company for other in stacks if other not in kept and other != stack for company in other]) < best
+    assert gained > 40 and whole > 40
+
+
+def best_with_whole(units: list[list[int]], free: list[int]) -> int:
+    """The best packing in which no unit is torn apart: each unit in turn alone, or joined by others."""
+    parts = sorted([*units, *([company] for company in free)], key=len, reverse=True)
+
+    def best(left: list[list[int]]) -> int:
+        if not left:
+            return 0
+        first, rest = left[0], left[1:]
+        found = 0
+        for size in range(6):
+            for friends in itertools.combinations(rest, size):
+                group = first + [company for part in friends for company in part]
+                if len(group) <= 6 and legal(group):
+                    found = max(found, payment_of(group) + best([part for part in rest if part not in friends]))
+        return found
+
+    return best(parts)
+
+
 def begun(open_stack: list[int], pool: list[int]) -> Position:
     """A reorganisation of which one stack is being built."""
     position = Position(3).hand(0, "20 20")

@@ -12,7 +12,7 @@ from ..rules.reorganisation import may_reorg, moving_cost, reorg, unfit_for_buil
 from ..state import Phase, Refusal, State
 from .payment import best_payment
 from .raids import raid_table
-from .steps import Step, payment_steps, reorganisation_steps
+from .steps import payment_steps, reorganisation_steps, stack_of, stacking
 
 Json = dict[str, Any]
 
@@ -74,10 +74,10 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
     cost = 0 if announced else moving_cost(st)
     refused = None if announced else reason(may_reorg(st))
     if not announced: reorg(st)
-    movable = [company for company in range(COMPANIES) if st.holder[company] == seat and (st.height[company] == 0 or company in open_companies(st))]
+    begun = stack_of(st, st.open_stack - 1)
+    movable = [company for company in range(COMPANIES) if st.holder[company] == seat and (st.height[company] == 0 or company in begun)]
     if listed(counted([company for stack in stacks for company in stack], COMPANIES)) != movable:
         raise wrong("each company that can be moved once")
-    begun = open_companies(st)
     if begun and stacks[0][: len(begun)] != begun:
         raise wrong("the stack that is being built first")
     judged = [judge(st, stack) for stack in stacks]
@@ -94,7 +94,7 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
 def best_arrangement(st: State, seat: int, arguments: Json) -> Json:
     """V28, V38  The stacks that pay most: {stacks}; none if the reorganisation cannot be paid."""
     demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
-    stacks = [open_companies(st)]
+    stacks = [stack_of(st, st.open_stack - 1)]
     for block, argument in reorganisation_steps(st):
         if block == "add": stacks[-1].append(argument)
         if block == "close": stacks.append([])
@@ -139,25 +139,6 @@ def judge(st: State, stack: list[int]) -> Json:
             lay_on(st, company, top)
         top = company
     return {"letters": st.letters[top], "profit": 0 if refused else pays(st, top), "refused": refused}
-
-
-def stacking(stacks: list[list[int]], begun: int) -> list[Step]:
-    """V28  The acts that build stacks; of the first one, so many companies lie there already."""
-    acts: list[Step] = []
-    for place, stack in enumerate(stacks):
-        if place: acts.append(("close", 0))
-        acts += [("add", company) for company in (stack if place else stack[begun:])]
-    return acts
-
-
-def open_companies(st: State) -> list[int]:
-    """V28  The stack that is being built, bottom to top."""
-    found: list[int] = []
-    company = st.open_stack - 1
-    while company >= 0:
-        found.insert(0, company)
-        company = st.under[company] - 1
-    return found
 
 
 def reason(refusal: int, company: int | None = None) -> Json | None:

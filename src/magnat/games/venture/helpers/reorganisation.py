@@ -3,6 +3,7 @@
 from magnat.core.acts import scratch
 
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, TALLEST
+from ..rules.conglomerates import is_wrong
 from ..state import Block, State
 from .packing import BOUND, DEPTHS, EXACT, NODES, list_groups, lists_for, room_for, search, sort_groups
 
@@ -50,6 +51,30 @@ def pack(owned: list[int], plan: list[int], exact: int, patience: int, masks: li
         members[place] = place
     keep_bound(owned, plan, stacks)
     return planned_profit(plan, members, COMPANIES)
+
+def stay_together(st: State, owned: list[int], plan: list[int], most: int) -> None:
+    """V28, V31  Of the plans that pay as much as a best one, take one in which more of the stacks that lie there stay whole, or grow.
+
+    Each stack in turn, the tallest first, is bound together if that costs nothing; `owned` keeps the bonds. With more than EXACT companies the
+    plan stays as it is.
+    """
+    if st.controlled[st.actor] > EXACT: return
+    trial = scratch(COMPANIES)
+    for height in range(TALLEST, 1, -1):
+        for top in range(COMPANIES):
+            if st.top[top] and st.holder[top] == st.actor and st.height[top] == height and is_wrong(st, top) == 0:
+                bind(st, top, BOUND + 1 + top, owned)
+                if best_reorganisation(owned, trial) < most: bind(st, top, 1, owned)
+                else:
+                    for company in range(COMPANIES):
+                        plan[company] = trial[company]
+
+def bind(st: State, top: int, mark: int, owned: list[int]) -> None:
+    """Give all companies of a stack the same mark."""
+    company = top
+    while company >= 0:
+        owned[company] = mark
+        company = st.under[company] - 1
 
 def gather(owned: list[int], plan: list[int], most: int, stacks: int, turn: int, members: list[int]) -> int:
     """Companies for one round: bound ones with their stacks, then loose ones, each time from another one on, then whole stacks, in the same way."""
@@ -186,10 +211,7 @@ def movable(st: State, owned: list[int]) -> None:
     """V28  Mark the companies of the player in turn; during a reorganisation only those of the pool and, bound, those of the open stack."""
     for company in range(COMPANIES):
         owned[company] = 1 if st.holder[company] == st.actor and (st.pool == 0 or st.height[company] == 0) else 0
-    company = st.open_stack - 1
-    while company >= 0:
-        owned[company] = BOUND
-        company = st.under[company] - 1
+    bind(st, st.open_stack - 1, BOUND, owned)
 
 def step_towards(st: State, plan: list[int]) -> int:
     """V28  The next act of a reorganisation that leads to a plan: add to the open stack, close it, or begin another one."""
