@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from copy import deepcopy
 
 import pytest
 from hypothesis import given, settings
@@ -164,7 +165,7 @@ def test_v24_best_order_puts_on_top_what_is_missed_least() -> None:
     for name in ("Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE"):
         plan[COMPANY[name]] = 1
     order = [0] * 6
-    assert helpers.best_order(plan, 1, order) == 4
+    assert helpers.best_order(Position().st, plan, 1, order) == 4
     assert NAME[order[3]] == "Aut:BCE"  # without it two letters are common, without any other only one or two with dearer cards
 
 
@@ -329,6 +330,104 @@ def test_v23_the_raid_table_tells_gain_loss_and_cost() -> None:
     assert helpers.best_raid(position.st) == -1
     position.hand(0, "m1/2 m1 20")
     assert helpers.best_raid(position.st) == 0 * COMPANIES + COMPANY["Aut:BCE"]
+
+
+TABLES = st.integers(0, 10**6)
+
+
+def any_table(seed: int) -> Position:
+    """Three players with stacks and cards, in any way; with some mistakes."""
+    choose = random.Random(seed)
+    position = Position(3, mistakes="on")
+    companies = choose.sample(range(COMPANIES), 24)
+    while companies:
+        stack = [companies.pop()]
+        for company in list(companies):
+            fits = legal([*stack, company]) or (choose.random() < 0.05 and letters_of([*stack, company]))
+            if len(stack) < choose.randint(1, 6) and fits:
+                stack.append(company)
+                companies.remove(company)
+        position.stack(choose.randrange(3), *(NAME[company] for company in stack))
+    for seat in range(3):
+        position.hand(seat, " ".join(choose.sample(["t1", "t3", "s5", "s8", "10", "12"], choose.randint(1, 4))))
+    return position.hand(0, " ".join(choose.sample(["m1/2", "m1", "m3/2"], choose.randint(0, 3))))
+
+
+def printed_profit(position: Position, seat: int) -> int:
+    """V38, V39  Stack by stack from the printed table."""
+    stacks = [[COMPANY[name] for name in stack] for stack in position.stacks(seat)]
+    return sum({3: 1, 4: 3, 5: 8, 6: 20}.get(len(stack), 0) * letters_of(stack).bit_count() for stack in stacks if legal(stack))
+
+
+@given(TABLES)
+@settings(max_examples=60, deadline=None)
+def test_v38_profit_is_the_sum_of_the_printed_table(seed: int) -> None:
+    position = any_table(seed)
+    assert [profit(position.st, seat) for seat in range(3)] == [printed_profit(position, seat) for seat in range(3)]
+
+
+def raided(position: Position, company: int) -> tuple[int, int]:
+    """What the raid of a company brings seat 0 with the best legal placement, and costs its owner: by carrying it out."""
+    victim = position.st.holder[company]
+    after = deepcopy(position)
+    after.st.phase, after.st.mark, after.st.funds[0] = Phase.TAKE, 1, 1000
+    GAME.dispatch.apply(after.st, GAME.act_id("take", company))
+    after.st.mistakes = 0  # the gain is that of a legal placement
+    gains = []
+    for act in GAME.legal(after.st):
+        placed = deepcopy(after)
+        GAME.dispatch.apply(placed.st, act)
+        gains.append(printed_profit(placed, 0) - printed_profit(position, 0))
+    return max(gains), printed_profit(position, victim) - printed_profit(after, victim)
+
+
+@given(TABLES)
+@settings(max_examples=40, deadline=None)
+def test_v23_raids_are_told_as_they_come_out(seed: int) -> None:
+    position = any_table(seed)
+    tops = [company for company in range(COMPANIES) if position.st.top[company] and position.st.holder[company] in (1, 2)]
+    rows = helpers.raid_table(position.st, 0)
+    assert [row.company for row in rows] == tops
+    for row in rows:
+        letters = COUNT[LETTERS_ON[row.company]]
+        assert (row.gain, row.loss) == raided(position, row.company)
+        assert row.costs == (2 + 2 * letters, 4 + 4 * letters, 6 + 6 * letters)
+    funds = capital_value(position.st.hand[0])
+    choices = [
+        (-row.gain - row.loss, row.costs[mark], mark, row.company)
+        for row in rows for mark in range(3) if position.st.hand[0][CAPITAL + mark] and row.costs[mark] <= funds
+    ]  # fmt: skip
+    assert helpers.best_raid(position.st) == (min(choices)[2] * COMPANIES + min(choices)[3] if choices else -1)
+
+
+@given(TABLES)
+@settings(max_examples=40, deadline=None)
+def test_v24_best_order_is_the_best_of_all_tops(seed: int) -> None:
+    position = any_table(seed)
+    for stack in position.stacks(0):
+        left = [COMPANY[name] for name in stack]
+        if not legal(left):
+            continue
+        plan, order = [0] * COMPANIES, [0] * 6
+        for company in left:
+            plan[company] = 1
+        assert helpers.best_order(position.st, plan, 1, order) == len(left)
+        for top in reversed(order[: len(left)]):
+            keys = {company: order_key(position, left, company) for company in left}
+            assert keys[top] == min(keys.values())
+            left.remove(top)
+
+
+def order_key(position: Position, stack: list[int], top: int) -> tuple[int, ...]:
+    """What is lost with a top, what it brings an opponent, letters lost, letters on it, its number: the less the better."""
+    rest = [company for company in stack if company != top]
+    helped = 0
+    for seat in (1, 2):
+        for names in position.stacks(seat):
+            other = [COMPANY[name] for name in names]
+            if legal([*other, top]):
+                helped = max(helped, payment_of([*other, top]) - payment_of(other))
+    return -payment_of(rest), helped, -COUNT[letters_of(rest)], COUNT[LETTERS_ON[top]], top
 
 
 def test_v11_affordable_is_less_what_is_owed() -> None:

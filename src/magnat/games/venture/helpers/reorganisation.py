@@ -6,6 +6,7 @@ from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, TA
 from ..rules.conglomerates import is_wrong
 from ..state import Block, State
 from .packing import BOUND, DEPTHS, EXACT, NODES, list_groups, lists_for, room_for, search, sort_groups
+from .raids import best_gain
 
 ROOM = room_for(EXACT)
 LISTS = lists_for(EXACT)
@@ -170,35 +171,45 @@ def pair_loose(owned: list[int], plan: list[int]) -> None:
                         plan[other] = stacks
         letters -= 1
 
-def best_order(plan: list[int], stack: int, order: list[int]) -> int:
-    """V22, V24  Write the companies of a stack into `order`, bottom to top; returns their number.
+def best_order(st: State, plan: list[int], stack: int, order: list[int]) -> int:
+    """V22, V24  Write the companies of a stack of the player in turn into `order`, bottom to top; returns their number.
 
-    On top lies the company without which the others pay most; of such companies the one with the fewest letters, which helps a raider
-    least; beneath it the next one by the same rule.
+    On top lies the company without which the others pay most; of such companies the one that would bring the opponents least; then the one
+    that leaves the most common letters, and the one with the fewest letters. Beneath it the next one by the same rule.
     """
     size = 0
     for company in range(COMPANIES):
         if plan[company] == stack:
             order[size] = company
             size += 1
-    put_in_order(order, 0, size)
+    put_in_order(st, order, 0, size)
     return size
 
-def put_in_order(order: list[int], laid: int, size: int) -> None:
+def put_in_order(st: State, order: list[int], laid: int, size: int) -> None:
     """V22, V24  Sort companies of a stack as `best_order` says; the lowest ones, as many as are laid, stay where they are."""
     for top in range(size - 1, laid, -1):
         best = top
         for place in range(laid, top):
-            if is_safer_top(order, top + 1, place, best): best = place
+            if is_safer_top(st, order, top + 1, place, best): best = place
         order[top], order[best] = order[best], order[top]
 
-def is_safer_top(order: list[int], size: int, place: int, other: int) -> int:
+def is_safer_top(st: State, order: list[int], size: int, place: int, other: int) -> int:
     """V24  Whether it is better to lose the company at one place than the one at another."""
-    mine, its = letters_without(order, size, place), letters_without(order, size, other)
-    if COUNT[mine] != COUNT[its]: return 1 if COUNT[mine] > COUNT[its] else 0
-    mine, its = LETTERS_ON[order[place]], LETTERS_ON[order[other]]
-    if COUNT[mine] != COUNT[its]: return 1 if COUNT[mine] < COUNT[its] else 0
+    mine, its = COUNT[letters_without(order, size, place)], COUNT[letters_without(order, size, other)]
+    if BASE[size - 1] and mine != its: return 1 if mine > its else 0
+    helps, it_helps = gain_of_others(st, order[place]), gain_of_others(st, order[other])
+    if helps != it_helps: return 1 if helps < it_helps else 0
+    if mine != its: return 1 if mine > its else 0
+    mine, its = COUNT[LETTERS_ON[order[place]]], COUNT[LETTERS_ON[order[other]]]
+    if mine != its: return 1 if mine < its else 0
     return 1 if order[place] < order[other] else 0
+
+def gain_of_others(st: State, company: int) -> int:
+    """V23, V38  By how much a company of the player in turn would raise the profit of an opponent who takes it, at most."""
+    most = 0
+    for seat in range(st.seats):
+        if seat != st.actor: most = max(most, best_gain(st, seat, company))
+    return most
 
 def letters_without(order: list[int], size: int, missing: int) -> int:
     """V27  The common letters of a stack that has lost a company."""
@@ -219,14 +230,14 @@ def step_towards(st: State, plan: list[int]) -> int:
     if st.open_stack:
         laid = st.height[st.open_stack - 1]
         size = rest_of(st, plan, order)
-        put_in_order(order, laid, size)
+        put_in_order(st, order, laid, size)
         return Block.add + order[laid] if size > laid else Block.close
     best = -1
     for company in range(COMPANIES):
         if st.holder[company] == st.actor and st.height[company] == 0:
             if best < 0 or (plan[company] and (plan[best] == 0 or plan[company] < plan[best])): best = company
     if plan[best] == 0: return Block.add + best
-    best_order(plan, plan[best], order)
+    best_order(st, plan, plan[best], order)
     return Block.add + order[0]
 
 def rest_of(st: State, plan: list[int], order: list[int]) -> int:
