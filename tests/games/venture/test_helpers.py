@@ -238,7 +238,8 @@ def test_v28_stacks_stay_whole_if_that_pays_as_much() -> None:
         whole += sum(len(stack) > 1 for stack in kept)
         for stack in stacks:
             if stack not in kept:
-                assert best_with_whole([*kept, stack], [company for other in stacks if other not in kept and other != stack for company in other]) < best
+                free = [company for other in stacks if other not in kept and other != stack for company in other]
+                assert best_with_whole([*kept, stack], free) < best
     assert gained > 40 and whole > 40
 
 
@@ -292,7 +293,7 @@ def test_v28_steps_from_an_open_stack_are_the_best_of_all() -> None:
         companies = choose.sample(range(COMPANIES), 9)
         open_stack = [companies.pop()]
         for company in list(companies):
-            if len(open_stack) < 4 and legal(open_stack + [company]) and len(companies) > 1:
+            if len(open_stack) < 4 and legal([*open_stack, company]) and len(companies) > 1:
                 open_stack.append(company)
                 companies.remove(company)
         best = 0

@@ -481,7 +481,8 @@ def test_v47_a_broken_law_is_noticed(law: str, breach: object) -> None:
      ("REORG_NO_COMMON_LETTER", ("V20", "V28")), ("PAID_NOT_IN_HAND", ("V12",)), ("DISCARDED_NOT_IN_HAND", ("V14",))],
 )  # fmt: skip
 def test_a_refusal_cites_what_it_rests_on(reason: str, rules: tuple[str, ...]) -> None:
-    placing = Position().stack(0, "Che:CD").centre("Che:ADE", "Pet:EF").hand(0, "16 12 m1").do("buy", "Che:ADE" if reason == "SAME_INDUSTRY" else "Pet:EF")
+    bought = "Che:ADE" if reason == "SAME_INDUSTRY" else "Pet:EF"
+    placing = Position().stack(0, "Che:CD").centre("Che:ADE", "Pet:EF").hand(0, "16 12").do("buy", bought)
     building = Position().stack(0, "Che:CD").stack(0, "Che:ADE").stack(0, "Pet:EF").hand(0, "10").do("reorg").do("add", "Che:CD")
     paying = Position().centre("Aer:A").hand(0, "10").do("buy", "Aer:A").do("place_alone").do("end_ops")
     position, block, argument = {

@@ -19,9 +19,9 @@ def affordable(st: State, seat: int) -> int:
 def best_payment(hand: list[int], offered: list[int], paid: list[int], owed: int, chosen: list[int]) -> int:
     """V12  Write into `chosen` which cards to add to those already paid; return V(kept), or less than 0 if nothing reaches the amount.
 
-    Only the cards `offered` of the hand may be chosen. The most of the hand is kept, then the most cards; of equal payments the one whose list of kinds comes first. After `payment_table` the cards are
-    chosen from the first group on. With equal numbers of cards a list of kinds comes first if it has more of the lowest kind,
-    and `next_choice` tries more before less.
+    Only the cards `offered` of the hand may be chosen. The most of the hand is kept, then the most cards; of equal payments the one whose list
+    of kinds comes first. After `payment_table` the cards are chosen from the first group on. With equal numbers of cards a list of kinds comes
+    first if it has more of the lowest kind, and `next_choice` tries more before less.
     """
     best = scratch((GROUPS + 1) * AMOUNTS)
     payment_table(hand, offered, paid, owed, best)
@@ -30,8 +30,10 @@ def best_payment(hand: list[int], offered: list[int], paid: list[int], owed: int
         wanted = best[group * AMOUNTS + need]
         choose_all(offered, chosen, group)
         brings = worth_with(paid, chosen, 1, group)
-        while kept_without(hand, chosen, group) + best[(group + 1) * AMOUNTS + max(0, need - brings)] != wanted and next_choice(offered, chosen, group):
+        left = best[(group + 1) * AMOUNTS + max(0, need - brings)]
+        while kept_without(hand, chosen, group) + left != wanted and next_choice(offered, chosen, group):
             brings = worth_with(paid, chosen, 1, group)
+            left = best[(group + 1) * AMOUNTS + max(0, need - brings)]
         need = max(0, need - brings)
     return best[owed] // NUMBERS
 
