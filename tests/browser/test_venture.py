@@ -358,7 +358,7 @@ def test_a_mistake_is_announced_shown_and_put_right(visit: Visit, shots: Path, a
 def test_a_forced_reorganisation_step_by_step_with_hints(visit: Visit) -> None:
     ada = Boss(visit(), position=before_my_turn("venture", "10"))
     ada.until(lambda: ada.visitor.mine.count() > 0)
-    while ada.snapshot()["phase"] == "REORG":
+    while ada.snapshot()["phase"] == "FORCED":
         ada.page.locator(".dock").get_by_role("button", name="Hint").click()
         expect(ada.page.locator(".hint")).to_be_visible()
         ada.settled(ada.page.locator(".hint").get_by_role("button", name="Do it").click)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
-from magnat.core.state import NOBODY
+from magnat.core.state import CHANCE, NOBODY
 from magnat.games.venture.components import VALUE
 from magnat.games.venture.rules import capital_value, pays, profit, raid_cost, rank, score, won
 from magnat.games.venture.state import Phase
 
-from .position import COMPANY, Position, cards
+from .position import CARD, COMPANY, GAME, Position, cards
 
 RAIDED = ("Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE")
 MISTAKE = ("Che:ADE", "Ele:ABDE", "Che:ACDE")
@@ -144,7 +146,44 @@ def test_vd17_the_profit_card_laid_out_is_not_drawn_again() -> None:
     assert position.held(0) == ["20"]
     assert position.thrown() == ["Profit", "Profit"]
     assert position.told()[-2:] == ["PILES_EMPTY", "TURN"]
+    assert position.told().count("SHUFFLED") == 1  # the second time there was nothing to shuffle
     assert position.st.player == 1
+
+
+def drawing(pile: str, discarded: str) -> Position:
+    """Just these Resource cards are there, so that V47 does not hold; seats 0 and 1 have stacks that pay 6 and 8. Seat 0 is about to draw 2."""
+    position = Position(3).centre("Aer:A").stack(0, "Ele:ABDE", "Ste:ACDEF", "Pet:BCDEF", "Che:ADE")
+    position.stack(1, "Che:ACDE", "Aut:BCE", "Pet:ABDE", "Ele:ABCEF", "Ste:BCEF").reserve(0, rest_to=2)
+    position.st.pile, position.st.discarded = cards(pile), cards(discarded)
+    return let(position, "end_ops")
+
+
+def let(position: Position, block: str, argument: str = "") -> Position:
+    """An act or an outcome, which must be possible; the laws are not asked."""
+    act = GAME.act_id(block, CARD[argument] if argument else 0)
+    assert GAME.dispatch.odds(position.st, act) if position.st.actor == CHANCE else GAME.refusal(position.st, act) is None
+    GAME.dispatch.apply(position.st, act)
+    return position
+
+
+def test_vd16_literally() -> None:
+    position = let(drawing("14", "t1 Profit m1/2"), "draw_card", "14")
+    assert (position.st.pile, position.thrown(), position.st.to_draw) == (cards("t1 Profit m1/2"), [], 1)
+    assert position.told().count("SHUFFLED") == 1
+    plain = let(deepcopy(position), "draw_card", "m1/2")
+    assert (plain.held(0), plain.st.points[:3], plain.st.player) == (["14", "m1/2"], [0, 0, 0], 1)
+    let(position, "draw_card", "Profit")
+    assert (position.st.points[:3], position.st.to_draw, position.st.pile) == ([6, 8, 0], 1, cards("t1 m1/2"))
+    let(position, "draw_card", "t1")
+    assert (position.held(0), position.st.points[:3], position.thrown(), position.st.player) == (["t1", "14"], [6, 8, 0], ["Profit"], 1)
+
+
+def test_vd17_literally() -> None:
+    position = let(drawing("Profit", "20"), "draw_card", "Profit")
+    assert (position.st.points[:3], position.st.pile, position.st.profits) == ([6, 8, 0], cards("20"), 1)
+    let(position, "draw_card", "20")
+    assert (position.held(0), position.st.points[:3], position.thrown(), position.st.player) == (["20"], [6, 8, 0], ["Profit"], 1)
+    assert position.told() == ["NOTHING_TO_DISCARD", "PROFIT", *["SCORED"] * 3, "SHUFFLED", "DREW", "PILES_EMPTY", "TURN"]
 
 
 def test_vd18_no_profit_card_is_dealt() -> None:
@@ -162,11 +201,11 @@ def test_vd19_a_mistake_is_put_right_first() -> None:
     position = Position(mistakes="on").stack(0, *MISTAKE).stack(0, "Pet:EF").centre("Aut:D", "Aer:A").hand(0, "10")
     assert profit(position.st, 0) == 0
     position.begin(0)
-    assert (position.st.phase, position.st.owed) == (Phase.REORG, 4)
+    assert (position.st.phase, position.st.owed) == (Phase.FORCED, 4)
     assert position.legal() == ["add"]
     for step in ("Che:ADE", "Ele:ABDE", "Pet:EF", "Che:ACDE"):
         if step == "Che:ACDE":
-            assert position.refusal("add", step) == "SAME_INDUSTRY"
+            assert position.refusal("add", step) == "REORG_SAME_INDUSTRY"
             position.do("close")
         position.do("add", step)
     assert position.stacks(0) == [["Che:ACDE"], ["Che:ADE", "Ele:ABDE", "Pet:EF"]]

@@ -24,6 +24,14 @@ def test_v8_cards_are_worth_their_collections() -> None:
     assert told["value"] == 22 and {"cards": numbers("t1 t5", CARD), "value": 16} in told["parts"] and len(told["parts"]) == 3
 
 
+@pytest.mark.parametrize("text", ["t1 t1 t1 t1", "t8 t8 t8", "20 20 20", "t1 t3 t5 t8 t1 t3 t5 t8 t8"])
+def test_more_cards_than_the_deck_has_are_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ask(Position(), "value", cards=numbers(text, CARD))
+    assert refused.value.reason == "wrong-arguments"
+    assert ask(Position(), "value", cards=numbers("t1 t1 t1 20 20", CARD))["value"] == 43
+
+
 def test_v12_a_payment_says_what_is_lost_and_kept() -> None:
     position = Position().centre("Aer:ABD").hand(0, "s1 s3 s5 s8 20")
     GAME.dispatch.apply(position.st, GAME.act_id("buy", 0))
@@ -46,6 +54,20 @@ def test_v12_needless_cards_are_left_out() -> None:
         ask(position, "payment", cards=numbers("12", CARD))
 
 
+def test_v12_of_needless_cards_the_hand_keeps_the_best() -> None:
+    position = Position().centre("Aer:A").hand(0, "s1 s8 10").do("buy", "Aer:A").do("place_alone")
+    told = ask(position, "payment", cards=numbers("s8 10", CARD))
+    assert (told["needless"], told["keeps"]) == ([CARD["s8"]], 16)  # with the s1 that was not chosen it is a pair
+    assert told["acts"] == [("end_ops", 0), ("pay", CARD["10"])]
+
+
+def test_v14_where_nothing_is_owed_there_is_nothing_to_pay() -> None:
+    position = Position().hand(0, "10")
+    for chosen in ([], [CARD["10"]]):
+        told = ask(position, "payment", cards=chosen)
+        assert (told["owed"], told["needless"], told["acts"]) == (0, chosen, [])
+
+
 def test_v28_an_arrangement_is_judged_and_spelled_out() -> None:
     position = Position().stack(0, "Che:ADE", "Ele:ABDE").stack(0, "Ste:ACDEF").hand(0, "10")
     stacks = [numbers("Che:ADE Ele:ABDE Ste:ACDEF", COMPANY)]
@@ -60,7 +82,7 @@ def test_v28_an_arrangement_is_judged_and_spelled_out() -> None:
 def test_v20_an_arrangement_that_does_not_fit_says_where() -> None:
     position = Position().stack(0, "Che:CD", "Aut:DEF").stack(0, "Pet:CEF").hand(0, "10")
     told = ask(position, "arrangement", stacks=[numbers("Che:CD Aut:DEF Pet:CEF", COMPANY)])
-    assert told["refused"] == {"reason": "NO_COMMON_LETTER", "rules": ["V20", "V21"], "company": COMPANY["Pet:CEF"]} and told["acts"] == []
+    assert told["refused"] == {"reason": "REORG_NO_COMMON_LETTER", "rules": ["V20", "V28"], "company": COMPANY["Pet:CEF"]} and told["acts"] == []
     with pytest.raises(Refused):
         ask(position, "arrangement", stacks=[numbers("Che:CD", COMPANY)])
 

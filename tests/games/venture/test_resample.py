@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core.state import SPECTATOR
+from magnat.core.state import NOBODY, SPECTATOR
 from magnat.games.venture.laws import broken_law
 from magnat.games.venture.rules import capital_value, resample
 from magnat.games.venture.state import Phase, State, hand_size
@@ -75,3 +75,12 @@ def test_a_spectator_knows_no_hand() -> None:
     position = Position(3).hand(0, "10 12 14").hand(1, "t1 t3")
     found = worlds(position, SPECTATOR)
     assert len({tuple(st.hand[0]) for st in found}) > 20
+
+
+@pytest.mark.parametrize(("final_capital", "seen"), [("sets", True), ("face", True), ("none", False)])
+def test_v43_hands_that_were_scored_stay_as_they_are(final_capital: str, seen: bool) -> None:
+    position = Position(final_capital=final_capital, remove_14="off").centre("Aut:D").reserve(0, rest_to=0).hand(0, "10 12 14").hand(1, "20 t1 t3")
+    position.do("buy", "Aut:D").do("place_alone").do("end_ops").do("pay", "10")
+    assert position.st.actor == NOBODY
+    found = worlds(position, 0)
+    assert (len({tuple(st.hand[1]) for st in found}) == 1) == seen

@@ -12,6 +12,7 @@ from magnat.core.errors import WrongOptions
 from magnat.core.match import Match
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.venture.components import COMPANIES, COPIES, DECK, FACE, INDUSTRY, LETTERS_ON, PROFIT, VALUE
+from magnat.games.venture.helpers import HELPERS
 from magnat.games.venture.laws import broken_law
 from magnat.games.venture.rules import capital_value, face_value, misplaced, profit, standing
 from magnat.games.venture.state import CENTRE, UNSEEN, Phase, hand_size, pile_size
@@ -160,7 +161,7 @@ def test_v11_no_operation_is_started_that_the_hand_cannot_pay() -> None:
 def test_v12_the_payer_chooses_and_gets_no_change() -> None:
     position = Position().centre("Aer:A").hand(0, "t8 20").do("buy", "Aer:A").do("place_alone").do("end_ops")
     assert position.legal("pay") == ["t8", "20"]
-    assert position.refusal("pay", "10") == "NOT_IN_HAND"
+    assert position.refusal("pay", "10") == "PAID_NOT_IN_HAND"
     position.do("pay", "20")
     assert (position.held(0), position.st.phase) == (["t8"], Phase.OPEN)
 
@@ -174,7 +175,7 @@ def test_v13_paid_cards_go_to_the_discard_pile_and_to_nobody() -> None:
 def test_v14_doing_nothing_costs_a_card_of_the_own_choice() -> None:
     position = Position().stack(0, "Aer:A").hand(0, "10 m1").do("end_ops")
     assert position.legal("discard") == ["10", "m1"]
-    assert position.refusal("discard", "12") == "NOT_IN_HAND"
+    assert position.refusal("discard", "12") == "DISCARDED_NOT_IN_HAND"
     busy = Position(3).stack(0, "Aer:A").hand(0, "10 m1").do("reorg").do("add", "Aer:A").do("end_ops")
     assert busy.st.phase == Phase.PAY
 
@@ -286,7 +287,7 @@ def test_v28_stacks_are_built_from_a_pool() -> None:
     assert position.refusal("close") == "NO_OPEN_STACK"
     position.do("add", "Aut:AB")
     assert position.refusal("add", "Aut:AB") == "NOT_IN_POOL"
-    assert position.refusal("add", "Che:F") == "NO_COMMON_LETTER"
+    assert position.refusal("add", "Che:F") == "REORG_NO_COMMON_LETTER"
     position.do("add", "Aer:A").do("close").do("add", "Che:F")
     assert position.stacks(0) == [["Aut:AB", "Aer:A"], ["Che:F"]]
 
@@ -318,8 +319,23 @@ def wrong(edition: str, hand: str) -> Position:
 
 def test_v32_v33_the_whole_holding_is_reorganised_first() -> None:
     position = wrong("venture", "10")
-    assert (position.st.phase, position.st.pool, position.st.owed) == (Phase.REORG, 5, 5)
-    assert position.refusal("buy", "Aut:D") == "not-now"
+    assert (position.st.phase, position.st.pool, position.st.owed) == (Phase.FORCED, 5, 5)
+    refused = GAME.refusal(position.st, GAME.act_id("buy", 0))
+    assert refused is not None and (refused.reason, tuple(refused.rules)) == ("not-now", ("V32",))
+
+
+def test_v33_help_and_advice_lead_out_of_a_forced_reorganisation() -> None:
+    helped, advised = wrong("venture", "10"), wrong("venture", "10")
+    stacks = HELPERS["best_arrangement"](helped.st.blanked(0), 0, {})["stacks"]
+    told = HELPERS["arrangement"](helped.st.blanked(0), 0, {"stacks": stacks})
+    assert (told["cost"], told["refused"]) == (0, None)  # it is owed already
+    for block, argument in told["acts"]:
+        helped.do(block, argument)
+    while advised.st.phase == Phase.FORCED:
+        advised.do(*GAME.spelled(GAME.advise(advised.st)))
+    for position in (helped, advised):
+        assert (position.st.phase, position.st.owed, profit(position.st, 0)) == (Phase.MAIN, 5, told["profit"])
+        assert (position.told().count("REORGANISED"), told["profit"]) == (1, 3)
 
 
 def test_v34_riche_ou_pauvre_only_takes_the_wrong_companies_out() -> None:
@@ -454,3 +470,28 @@ def test_v47_a_broken_law_is_noticed(law: str, breach: object) -> None:
     assert callable(breach)
     breach(st)
     assert GAME.names["Law"].named(broken_law(st)) == law
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("reason", "rules"),
+    [("SAME_INDUSTRY", ("V20", "V21")), ("NO_COMMON_LETTER", ("V20",)), ("REORG_SAME_INDUSTRY", ("V20", "V28")),
+     ("REORG_NO_COMMON_LETTER", ("V20", "V28")), ("PAID_NOT_IN_HAND", ("V12",)), ("DISCARDED_NOT_IN_HAND", ("V14",))],
+)  # fmt: skip
+def test_a_refusal_cites_what_it_rests_on(reason: str, rules: tuple[str, ...]) -> None:
+    bought = "Che:ADE" if reason == "SAME_INDUSTRY" else "Pet:EF"
+    placing = Position().stack(0, "Che:CD").centre("Che:ADE", "Pet:EF").hand(0, "16 12").do("buy", bought)
+    building = Position().stack(0, "Che:CD").stack(0, "Che:ADE").stack(0, "Pet:EF").hand(0, "10").do("reorg").do("add", "Che:CD")
+    paying = Position().centre("Aer:A").hand(0, "10").do("buy", "Aer:A").do("place_alone").do("end_ops")
+    position, block, argument = {
+        "SAME_INDUSTRY": (placing, "place_on", COMPANY["Che:CD"]),
+        "NO_COMMON_LETTER": (placing, "place_on", COMPANY["Che:CD"]),
+        "REORG_SAME_INDUSTRY": (building, "add", COMPANY["Che:ADE"]),
+        "REORG_NO_COMMON_LETTER": (building, "add", COMPANY["Pet:EF"]),
+        "PAID_NOT_IN_HAND": (paying, "pay", CARD["12"]),
+        "DISCARDED_NOT_IN_HAND": (Position().hand(0, "10").do("end_ops"), "discard", CARD["12"]),
+    }[reason]
+    refused = GAME.refusal(position.st, GAME.act_id(block, argument))
+    assert refused is not None and (refused.reason, tuple(refused.rules)) == (reason, rules)

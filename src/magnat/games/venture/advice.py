@@ -165,7 +165,7 @@ def planned(st: State, more: int) -> int:
 def advise_main(st: State) -> int:
     """V10  The operation that brings most, or none. `kept` says what the best payment of any amount keeps (V12)."""
     kept = scratch((GROUPS + 1) * AMOUNTS)
-    payment_table(st.hand[st.actor], st.paid, st.funds[st.actor], kept)
+    payment_table(st.hand[st.actor], st.hand[st.actor], st.paid, st.funds[st.actor], kept)
     times = scorings(st)
     later = scorings_when_grown(st)
     best = Block.end_ops
@@ -284,7 +284,7 @@ def advise_reorganisation(st: State) -> int:
 def advise_payment(st: State) -> int:
     """V12"""
     chosen = scratch(CAPITAL)
-    kept = best_payment(st.hand[st.actor], st.paid, st.owed, chosen)
+    kept = best_payment(st.hand[st.actor], st.hand[st.actor], st.paid, st.owed, chosen)
     tell(st, Hint.PAY, kept)
     card = 0
     while chosen[card] == 0:
@@ -314,6 +314,6 @@ def advise(st: State) -> int:
     if st.phase == Phase.MAIN: return advise_main(st)
     if st.phase == Phase.TAKE: return advise_take(st)
     if st.phase == Phase.PLACE: return advise_place(st)
-    if st.phase == Phase.REORG: return advise_reorganisation(st)
+    if st.pool: return advise_reorganisation(st)
     if st.phase == Phase.PAY: return advise_payment(st)
     return advise_discard(st)

@@ -80,6 +80,7 @@ class Phase(Phases):
     PAY = acts("pay", rule="V12")
     DISCARD = acts("discard", rule="V14")
     DRAW = chance("draw_card")
+    FORCED = acts("add", "close", rule="V32")
 
 
 class Refusal(Reasons):
@@ -93,10 +94,13 @@ class Refusal(Reasons):
     NOT_YOUR_STACK = cites("V19")
     TOO_TALL = cites("V20")
     SAME_INDUSTRY = cites("V20", "V21")
-    NO_COMMON_LETTER = cites("V20", "V21")
+    NO_COMMON_LETTER = cites("V20")
+    REORG_SAME_INDUSTRY = cites("V20", "V28")
+    REORG_NO_COMMON_LETTER = cites("V20", "V28")
     NOT_IN_POOL = cites("V28")
     NO_OPEN_STACK = cites("V28")
-    NOT_IN_HAND = cites("V12", "V14")
+    PAID_NOT_IN_HAND = cites("V12")
+    DISCARDED_NOT_IN_HAND = cites("V14")
 
 
 class Event(Events):

@@ -5,14 +5,14 @@ from typing import Any
 
 from magnat.core.errors import Refused
 
-from ..components import CAPITAL, COMPANIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS, TALLEST
+from ..components import CAPITAL, COMPANIES, COPIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS, TALLEST
 from ..rules.capital import capital_value
-from ..rules.conglomerates import lay_alone, lay_on, pays, profit, unfit
-from ..rules.reorganisation import may_reorg, moving_cost, reorg
+from ..rules.conglomerates import lay_alone, lay_on, pays, profit
+from ..rules.reorganisation import may_reorg, moving_cost, reorg, unfit_for_building
 from ..state import Phase, Refusal, State
 from .payment import best_payment
 from .raids import raid_table
-from .steps import Step, payment_steps, reorganisation_steps
+from .steps import payment_steps, reorganisation_steps, stack_of, stacking
 
 Json = dict[str, Any]
 
@@ -23,11 +23,13 @@ def value(st: State, seat: int, arguments: Json) -> Json:
     `cards`: [kind, ...] -> {value, parts: [{cards, value}]}
     """
     held = counted(arguments["cards"], CAPITAL) if "cards" in arguments else st.hand[seat][:CAPITAL]
+    if any(held[card] > COPIES[card] for card in range(CAPITAL)):
+        raise wrong("no more cards of a kind than there are")
     return {"value": capital_value(held), "parts": parts(held)}
 
 
 def payment(st: State, seat: int, arguments: Json) -> Json:
-    """V12  What chosen cards of the hand would pay; cards that are not needed are left out of `acts`.
+    """V12  What chosen cards of the hand would pay; of cards that are not needed those are left out of `acts` that leave the most in the hand.
 
     `cards`: [kind, ...] -> {owed, value, enough, lost, needless, keeps, parts, acts}
     """
@@ -38,7 +40,7 @@ def payment(st: State, seat: int, arguments: Json) -> Json:
     together = [st.paid[card] + chosen[card] for card in range(CAPITAL)]
     enough = capital_value(together) >= st.owed
     needed = chosen[:]
-    if enough: best_payment(chosen, st.paid, st.owed, needed)
+    if enough: best_payment(hand, chosen, st.paid, st.owed, needed)
     used = [st.paid[card] + needed[card] for card in range(CAPITAL)]
     return {
         "owed": st.owed,
@@ -48,7 +50,7 @@ def payment(st: State, seat: int, arguments: Json) -> Json:
         "needless": listed([chosen[card] - needed[card] for card in range(CAPITAL)]),
         "keeps": capital_value([hand[card] - needed[card] for card in range(CAPITAL)]),
         "parts": parts(together),
-        "acts": ([("end_ops", 0)] if st.phase == Phase.MAIN else []) + [("pay", card) for card in listed(needed)] if enough else [],
+        "acts": ([("end_ops", 0)] if st.phase == Phase.MAIN else []) + [("pay", card) for card in listed(needed)] if enough and st.owed else [],
     }
 
 
@@ -63,19 +65,19 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
 
     `stacks`: [[company, ...], ...] -> {stacks: [{letters, profit, refused}], profit, cost, refused, acts}; refused: {reason, rules, company} or null.
     """
-    demand_turn(st, seat, Phase.MAIN, Phase.REORG)
+    demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
     wanted = arguments.get("stacks")
     if not isinstance(wanted, list) or not all(isinstance(stack, list) for stack in wanted):
         raise wrong("stacks")
     stacks = [stack for stack in wanted if stack]
-    announced = st.phase == Phase.REORG
+    announced = st.phase != Phase.MAIN
     cost = 0 if announced else moving_cost(st)
     refused = None if announced else reason(may_reorg(st))
     if not announced: reorg(st)
-    movable = [company for company in range(COMPANIES) if st.holder[company] == seat and (st.height[company] == 0 or company in open_companies(st))]
+    begun = stack_of(st, st.open_stack - 1)
+    movable = [company for company in range(COMPANIES) if st.holder[company] == seat and (st.height[company] == 0 or company in begun)]
     if listed(counted([company for stack in stacks for company in stack], COMPANIES)) != movable:
         raise wrong("each company that can be moved once")
-    begun = open_companies(st)
     if begun and stacks[0][: len(begun)] != begun:
         raise wrong("the stack that is being built first")
     judged = [judge(st, stack) for stack in stacks]
@@ -91,8 +93,8 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
 
 def best_arrangement(st: State, seat: int, arguments: Json) -> Json:
     """V28, V38  The stacks that pay most: {stacks}; none if the reorganisation cannot be paid."""
-    demand_turn(st, seat, Phase.MAIN, Phase.REORG)
-    stacks = [open_companies(st)]
+    demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
+    stacks = [stack_of(st, st.open_stack - 1)]
     for block, argument in reorganisation_steps(st):
         if block == "add": stacks[-1].append(argument)
         if block == "close": stacks.append([])
@@ -131,31 +133,12 @@ def judge(st: State, stack: list[int]) -> Json:
     for company in stack:
         if top < 0: lay_alone(st, company)
         else:
-            found = unfit(st, company, top, 1)
+            found = unfit_for_building(st, company, top)
             refused = refused or reason(found, company)
             if found == Refusal.TOO_TALL: break
             lay_on(st, company, top)
         top = company
     return {"letters": st.letters[top], "profit": 0 if refused else pays(st, top), "refused": refused}
-
-
-def stacking(stacks: list[list[int]], begun: int) -> list[Step]:
-    """V28  The acts that build stacks; of the first one, so many companies lie there already."""
-    acts: list[Step] = []
-    for place, stack in enumerate(stacks):
-        if place: acts.append(("close", 0))
-        acts += [("add", company) for company in (stack if place else stack[begun:])]
-    return acts
-
-
-def open_companies(st: State) -> list[int]:
-    """V28  The stack that is being built, bottom to top."""
-    found: list[int] = []
-    company = st.open_stack - 1
-    while company >= 0:
-        found.insert(0, company)
-        company = st.under[company] - 1
-    return found
 
 
 def reason(refusal: int, company: int | None = None) -> Json | None:

@@ -1,7 +1,7 @@
 """The best way to pack companies into conglomerates: a weighted set packing, solved by branch and bound.
 
 A group is a set of three to six companies that may lie in one stack. Its rate is what it pays for each company in it. Wanted are groups
-without a common company that pay the most together.
+without a common company that pay the most together. Some companies may be bound to each other: a group holds all or none of them.
 
 The search takes groups in the order of their rates, best first. At every node the groups still compatible are listed, and the groups that
 follow are bounded: each company that occurs in the list pays at most the rate of the first group in which it occurs,
@@ -20,6 +20,7 @@ MOST_RATE = BASE[TALLEST] * COUNT[MASKS - 1] * UNIT // TALLEST
 NODES = 200_000                             # groups taken until the search is stopped; of 20 companies the most seen was 40,000
 EXACT = 24                                  # companies packed at once; of more, some after the others
 DEPTHS = EXACT // SMALLEST + 2
+BOUND = 2                                   # from this number on, companies with the same one are bound to each other
 
 
 def room_for(companies: int) -> int:
@@ -29,8 +30,11 @@ def room_for(companies: int) -> int:
         total *= 1 + (companies + industry) // INDUSTRIES
     return total
 
-def list_groups(members: list[int], count: int, masks: list[int], common: list[int]) -> int:
-    """V20  All sets of members that may lie in one stack, as masks of places in `members`, with their common letters."""
+def list_groups(members: list[int], count: int, owned: list[int], masks: list[int], common: list[int]) -> int:
+    """V20  All sets of members that may lie in one stack, as masks of places in `members`; `common` holds their letters and, above them, industries.
+
+    Companies with the same number from BOUND on in `owned` are bound. They join a group together, in the turn of their first industry.
+    """
     masks[0] = 0
     common[0] = MASKS - 1
     total = 1
@@ -38,13 +42,27 @@ def list_groups(members: list[int], count: int, masks: list[int], common: list[i
         before = total
         for place in range(count):
             if INDUSTRY[members[place]] == industry:
-                for group in range(before):
-                    letters = common[group] & LETTERS_ON[members[place]]
-                    if letters:
-                        masks[total] = masks[group] | 1 << place
-                        common[total] = letters
-                        total += 1
+                joining = bound_to(members, count, owned, place)
+                letters = MASKS - 1
+                industries = 0
+                for other in range(count):
+                    if (joining >> other) & 1:
+                        letters &= LETTERS_ON[members[other]]
+                        industries |= 1 << INDUSTRY[members[other]]
+                if industries & ((1 << industry) - 1) == 0:
+                    for group in range(before):
+                        if common[group] & letters and (common[group] // MASKS) & industries == 0:
+                            masks[total] = masks[group] | joining
+                            common[total] = (common[group] & letters) + (common[group] // MASKS | industries) * MASKS
+                            total += 1
     return total
+
+def bound_to(members: list[int], count: int, owned: list[int], place: int) -> int:
+    """The member at a place with all that are bound to it, as a mask."""
+    mask = 1 << place
+    for other in range(count):
+        if owned[members[place]] >= BOUND and owned[members[other]] == owned[members[place]]: mask |= 1 << other
+    return mask
 
 def size_of(mask: int) -> int:
     """How many companies a mask holds."""
@@ -61,7 +79,7 @@ def sort_groups(masks: list[int], common: list[int], total: int, lists: list[int
         starts[rate] = 0
     for group in range(total):
         size = size_of(masks[group])
-        common[group] = BASE[size] * COUNT[common[group]] * UNIT // size if size >= SMALLEST else 0
+        common[group] = BASE[size] * COUNT[common[group] & (MASKS - 1)] * UNIT // size if size >= SMALLEST else 0
         starts[common[group]] += 1
     above = 0
     for rate in range(MOST_RATE, 0, -1):

@@ -16,26 +16,28 @@ def affordable(st: State, seat: int) -> int:
     """V11  What a player can still spend; of the player in turn less what is owed."""
     return st.funds[seat] - st.owed if seat == st.player else st.funds[seat]
 
-def best_payment(hand: list[int], paid: list[int], owed: int, chosen: list[int]) -> int:
+def best_payment(hand: list[int], offered: list[int], paid: list[int], owed: int, chosen: list[int]) -> int:
     """V12  Write into `chosen` which cards to add to those already paid; return V(kept), or less than 0 if nothing reaches the amount.
 
-    The most is kept, then the most cards; of equal payments the one whose list of kinds comes first. After `payment_table` the cards are
-    chosen from the first group on. With equal numbers of cards a list of kinds comes first if it has more of the lowest kind,
-    and `next_choice` tries more before less.
+    Only the cards `offered` of the hand may be chosen. The most of the hand is kept, then the most cards; of equal payments the one whose list
+    of kinds comes first. After `payment_table` the cards are chosen from the first group on. With equal numbers of cards a list of kinds comes
+    first if it has more of the lowest kind, and `next_choice` tries more before less.
     """
     best = scratch((GROUPS + 1) * AMOUNTS)
-    payment_table(hand, paid, owed, best)
+    payment_table(hand, offered, paid, owed, best)
     need = owed
     for group in range(GROUPS):
         wanted = best[group * AMOUNTS + need]
-        choose_all(hand, chosen, group)
+        choose_all(offered, chosen, group)
         brings = worth_with(paid, chosen, 1, group)
-        while kept_without(hand, chosen, group) + best[(group + 1) * AMOUNTS + max(0, need - brings)] != wanted and next_choice(hand, chosen, group):
+        left = best[(group + 1) * AMOUNTS + max(0, need - brings)]
+        while kept_without(hand, chosen, group) + left != wanted and next_choice(offered, chosen, group):
             brings = worth_with(paid, chosen, 1, group)
+            left = best[(group + 1) * AMOUNTS + max(0, need - brings)]
         need = max(0, need - brings)
     return best[owed] // NUMBERS
 
-def payment_table(hand: list[int], paid: list[int], owed: int, best: list[int]) -> None:
+def payment_table(hand: list[int], offered: list[int], paid: list[int], owed: int, best: list[int]) -> None:
     """V8, V12  `best[group * AMOUNTS + need]`: the most that the groups from this one on can keep when they must still bring `need`.
 
     Values of groups add up, so it is a knapsack: the entry follows from those of the next group by trying every choice of
@@ -47,7 +49,7 @@ def payment_table(hand: list[int], paid: list[int], owed: int, best: list[int]) 
     for group in range(GROUPS - 1, -1, -1):
         for need in range(owed + 1):
             best[group * AMOUNTS + need] = IMPOSSIBLE
-        choose_all(hand, chosen, group)
+        choose_all(offered, chosen, group)
         going_on = 1
         while going_on:
             brings = worth_with(paid, chosen, 1, group)
@@ -55,7 +57,7 @@ def payment_table(hand: list[int], paid: list[int], owed: int, best: list[int]) 
             for need in range(owed + 1):
                 result = keeps + best[(group + 1) * AMOUNTS + max(0, need - brings)]
                 best[group * AMOUNTS + need] = max(best[group * AMOUNTS + need], result)
-            going_on = next_choice(hand, chosen, group)
+            going_on = next_choice(offered, chosen, group)
 
 def worth_with(cards: list[int], others: list[int], sign: int, group: int) -> int:
     """V8  What the cards of a group are worth together with others, or without them if the sign is -1."""
@@ -72,16 +74,16 @@ def kept_without(hand: list[int], chosen: list[int], group: int) -> int:
         number += hand[kind] - chosen[kind]
     return worth_with(hand, chosen, -1, group) * NUMBERS + number
 
-def choose_all(hand: list[int], chosen: list[int], group: int) -> None:
+def choose_all(offered: list[int], chosen: list[int], group: int) -> None:
     """The first choice of a group: all its cards."""
     for kind in range(FIRST[group], FIRST[group + 1]):
-        chosen[kind] = hand[kind]
+        chosen[kind] = offered[kind]
 
-def next_choice(hand: list[int], chosen: list[int], group: int) -> int:
+def next_choice(offered: list[int], chosen: list[int], group: int) -> int:
     """Go from one choice of cards of a group to the next: from all of them down to none. 0 if there is no other."""
     kind = FIRST[group + 1] - 1
     while kind >= FIRST[group] and chosen[kind] == 0:
-        chosen[kind] = hand[kind]
+        chosen[kind] = offered[kind]
         kind -= 1
     if kind < FIRST[group]: return 0
     chosen[kind] -= 1

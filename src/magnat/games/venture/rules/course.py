@@ -119,7 +119,7 @@ def reshuffle(st: State) -> None:
     for card in range(KINDS_OF_CARD):
         st.pile[card] = st.discarded[card]
         st.discarded[card] = 0
-    tell(st, Event.SHUFFLED, pile_size(st))
+    if pile_size(st): tell(st, Event.SHUFFLED, pile_size(st))
 
 def odds_draw_card(st: State, card: int) -> int:
     """V16"""

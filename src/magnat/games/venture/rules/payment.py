@@ -22,7 +22,7 @@ def end_ops(st: State) -> None:
 
 def may_pay(st: State, card: int) -> int:
     """V12"""
-    return 0 if st.hand[st.actor][card] else Refusal.NOT_IN_HAND
+    return 0 if st.hand[st.actor][card] else Refusal.PAID_NOT_IN_HAND
 
 def pay(st: State, card: int) -> None:
     """V12  Card by card; the payment ends as soon as the amount is reached. There is no change."""
@@ -41,7 +41,7 @@ def end_payment(st: State) -> None:
 
 def may_discard(st: State, card: int) -> int:
     """V14"""
-    return 0 if st.hand[st.actor][card] else Refusal.NOT_IN_HAND
+    return 0 if st.hand[st.actor][card] else Refusal.DISCARDED_NOT_IN_HAND
 
 def discard(st: State, card: int) -> None:
     """V14  One card of the hand, Capital or Proxy, face up."""

@@ -30,7 +30,14 @@ def reorg(st: State) -> None:
 def may_add(st: State, company: int) -> int:
     """V20, V28"""
     if st.holder[company] != st.actor or st.height[company]: return Refusal.NOT_IN_POOL     # V28
-    return unfit(st, company, st.open_stack - 1, 1) if st.open_stack else 0                 # V20
+    return unfit_for_building(st, company, st.open_stack - 1) if st.open_stack else 0       # V20, V28
+
+def unfit_for_building(st: State, company: int, stack: int) -> int:
+    """V20, V28  Why a company cannot lie on a stack of a reorganisation, mistakes or not; or 0."""
+    found = unfit(st, company, stack, 1)
+    if found == Refusal.SAME_INDUSTRY: return Refusal.REORG_SAME_INDUSTRY
+    if found == Refusal.NO_COMMON_LETTER: return Refusal.REORG_NO_COMMON_LETTER
+    return found
 
 def add(st: State, company: int) -> None:
     """V28"""
@@ -74,7 +81,9 @@ def put_right(st: State) -> int:
     if st.edition == RICHE:                                                     # V34
         st.owed += moving_cost(st)
         take_out_all(st)
-    else: reorg(st)                                                             # V33
+    else:                                                                       # V33
+        reorg(st)
+        st.phase = Phase.FORCED
     return 0
 
 def lose_cards(st: State) -> None:

@@ -6,10 +6,10 @@ Of the Resource cards a seat does not see the other hands and the draw pile; Pro
 
 from magnat.core.acts import scratch
 from magnat.core.numbers import draw
-from magnat.core.state import CHANCE
+from magnat.core.state import CHANCE, NOBODY
 
 from ..components import CAPITAL, CARDS, SEATS
-from ..state import Phase, State, hand_size
+from ..state import NONE, Phase, State, hand_size
 from .capital import capital_value
 from .proxy import can_raid
 
@@ -20,6 +20,7 @@ SLIPS = 8               # one in so many of them may be for the worse
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """V4, V11  Deal the unseen cards anew; what the player in turn has shown to be payable must be so."""
+    if st.actor == NOBODY and st.final_capital != NONE: return                  # V43  all hands are seen
     unseen = scratch(CARDS)
     sizes = scratch(SEATS)
     for card in range(CARDS):

@@ -69,14 +69,14 @@ export class Turn {
   async refresh(): Promise<void> {
     const { desk } = this;
     if (!this.isIn("PAY", "DISCARD")) this.unchoose();
-    if (!this.isIn(this.begunAt ? "REORG" : "MAIN")) this.drop();
+    if (!(this.begunAt ? this.isIn("REORG", "FORCED") : this.isIn("MAIN"))) this.drop();
     if (this.me === null || !desk.isLive) {
       this.worth = null;
       this.weighed = "";
       return;
     }
     await Promise.all([this.weighHand(), this.weighRaids()]);
-    if (this.isIn("REORG") && this.begunAt !== this.pool) await this.resume();
+    if (this.isIn("REORG", "FORCED") && this.begunAt !== this.pool) await this.resume();
     await Promise.all([this.weighPlaces(), this.weighMoving(), this.chosen.length ? this.weigh() : undefined, this.draft ? this.judge() : undefined]);
   }
 
@@ -181,7 +181,7 @@ export class Turn {
       const isWrong = (company: number) => before.misplaced[company] === 1;
       draft = [...stacks.map((stack) => stack.filter((company) => !isWrong(company))), ...stacks.flat().filter(isWrong).map((company) => [company])];
     }
-    if (pool !== this.pool || !this.isIn("REORG")) return;
+    if (pool !== this.pool || !this.isIn("REORG", "FORCED")) return;
     this.begunAt = pool;
     this.draft = draft;
     this.picked = null;
@@ -216,7 +216,7 @@ export class Turn {
 
   async best(): Promise<void> {
     const best = await this.desk.helper<{ stacks: number[][] }>("best_arrangement");
-    if (!best?.stacks.length || !this.isIn("MAIN", "REORG")) return;
+    if (!best?.stacks.length || !this.isIn("MAIN", "REORG", "FORCED")) return;
     this.draft = best.stacks;
     this.picked = null;
     await this.judge();
