@@ -34,7 +34,7 @@ test: $(INSTALLED)  ## set everything up and run all checks and tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n auto -m "not browser and not service" tests
+	$(BIN)/pytest -q -n auto --dist loadgroup -m "not browser and not service" tests
 	$(BIN)/pytest -q -m service tests
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pytest -q -m browser tests
 
