@@ -32,7 +32,6 @@ def open_market(st: State) -> None:
 
 def leave_market(st: State) -> None:
     """R75  A single round: the next party, and after the last one the roll."""
-    st.pending = st.pending & parties(st)
     if (st.pending >> st.actor) & 1: st.pending -= 1 << st.actor
     if st.pending: st.actor = next_asked(st, st.actor)
     else: close_market(st)
@@ -43,7 +42,8 @@ def close_market(st: State) -> None:
     if not is_party(st, st.active): take_turn(st, next_party(st, st.active))
 
 def go_on_in_market(st: State) -> None:
-    """R75  After an operation the same party is asked again, up to its number of operations."""
+    """R75, R83  After an operation the same party is asked again, up to its number of operations; who was taken in is no longer asked."""
+    st.pending = st.pending & parties(st)
     if not is_party(st, st.actor) or st.deals[st.actor] == st.market_cap: leave_market(st)
 
 def end_turn(st: State) -> None:
