@@ -1,4 +1,4 @@
-"""How well a game's advice plays, and how long its games are: `python benchmarks/strength.py GAME [--games N] [--players P] [OPTION=VALUE ...]`.
+"""How well a game's advice plays, and how long its games are: `python benchmarks/strength.py GAME` (`--help`).
 
 Strength: half of the seats follow the advice, the others play at random; every seat of one kind is compared by rank with every seat of
 the other. The halves change places from game to game. Length: all seats follow the advice.
@@ -100,11 +100,13 @@ def main() -> None:
     parser.add_argument("option", nargs="*", help="as in edition=riche_ou_pauvre")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, nargs="*", help="default: all numbers")
+    parser.add_argument("--seed", type=int, default=1, help="of the strength; the next one is that of the length")
     wanted = parser.parse_args()
     game = load(wanted.game)
     chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
     for players in wanted.players or game.seat_counts:
-        row = {"players": players, **strength(game, players, wanted.games, **chosen), **length(game, players, wanted.games, **chosen)}
+        won = strength(game, players, wanted.games, wanted.seed, **chosen)
+        row = {"players": players, **won, **length(game, players, wanted.games, wanted.seed + 1, **chosen)}
         print(", ".join(f"{name} {value}" for name, value in row.items()), flush=True)
 
 
