@@ -49,7 +49,7 @@ def test_the_generated_text_reads_like_the_tables() -> None:
     compile(text, "small", "exec")
 
 
-@pytest.mark.parametrize("missing", FUNCTIONS)
+@pytest.mark.parametrize("missing", [name for name in FUNCTIONS if not name.startswith("may_")])
 def test_a_missing_function_is_named_at_once(missing: str) -> None:
     imports = {name: "small" for name in FUNCTIONS if name != missing}
     with pytest.raises(TypeError, match=missing):

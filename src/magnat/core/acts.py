@@ -8,28 +8,36 @@ from typing import Any
 from magnat.core.numbered import Entry, Numbered
 from magnat.core.state import Sight, actor, everybody, nobody
 
+Candidates = Callable[[Any, list[int]], int]  # (state, listed): writes arguments in rising order, returns how many
 ASKED, TOGETHER, OPEN = "asked", "together", "open"  # the three kinds of window
 
 
 class BlockRow(Entry):
     """A run of act ids: the same act with different arguments."""
 
-    def __init__(self, size: int, of: str, to: Sight) -> None:
-        self.size, self.of, self.to = size, of, to
+    def __init__(self, size: int, of: str, to: Sight, candidates: Candidates | None = None, most: int = 0) -> None:
+        self.size, self.of, self.to, self.candidates = size, of, to, candidates
+        self.most = most if candidates and most else size  # of the arguments that `legal` looks at
 
 
 class Blocks(Numbered):
     """The acts of a game in the order of its specification, chance last. `Block.buy` is the id of its first act."""
 
 
-def openly(size: int = 1, of: str = "") -> int:
-    """A block whose argument everybody sees; `of` names the kind of thing that the argument counts."""
-    return BlockRow(size, of, everybody)  # type: ignore[return-value]
+def openly(size: int = 1, of: str = "", *, candidates: Candidates | None = None, most: int = 0) -> int:
+    """A block whose argument everybody sees; `of` names the kind of thing that the argument counts.
+
+    candidates: lists the only arguments that can be legal now, at most `most` of them, so that `legal` need not try all.
+    """
+    return BlockRow(size, of, everybody, candidates, most)  # type: ignore[return-value]
 
 
-def secretly(size: int, of: str, to: Sight = actor) -> int:
+def secretly(size: int, of: str, to: Sight = actor, *, candidates: Candidates | None = None, most: int = 0) -> int:
     """A block whose argument only some see: `to(state, seat, argument)`, judged once, before the act."""
-    return BlockRow(size, of, to)  # type: ignore[return-value]
+    return BlockRow(size, of, to, candidates, most)  # type: ignore[return-value]
+
+
+Default = str | Callable[[Any], int]
 
 
 class PhaseRow(Entry):
@@ -42,7 +50,7 @@ class PhaseRow(Entry):
         is_chance: bool = False,
         rule: str = "",
         window: str = ASKED,
-        default: str = "",
+        default: Default = "",
         hurried: Sight = nobody,
         goes_on: bool = False,
         awaited: Sight = everybody,
@@ -59,7 +67,7 @@ def acts(
     *blocks: str,
     rule: str,
     window: str = ASKED,
-    default: str = "",
+    default: Default = "",
     hurried: Sight = nobody,
     goes_on: bool = False,
     awaited: Sight = everybody,
@@ -68,7 +76,7 @@ def acts(
     """A phase in which a seat chooses.
 
     blocks: may be played here, answered by the pair of the same name; pairs: block="name of another pair".
-    rule: what is cited when something else is tried. default: the block played when a clock runs out.
+    rule: what is cited when something else is tried. default: what is played when a clock runs out: a block, or a function that returns an act.
     hurried: which seats answer against the clock at a live table; goes_on: with the time of the question before it, whose answer this completes.
     awaited: in an open window, which seats have anything to decide by what everybody sees; the others keep their hands down.
     """
@@ -84,22 +92,23 @@ def chance(block: str) -> int:
 class EventRow(Entry):
     """Something the rules tell: named values with their kinds."""
 
-    def __init__(self, kinds: dict[str, str], secrets: tuple[str, ...], reveals: bool) -> None:
-        self.kinds, self.secrets, self.reveals = kinds, secrets, reveals
+    def __init__(self, kinds: dict[str, str], secrets: tuple[str, ...], reveals: bool, rules: tuple[str, ...], chapter: bool) -> None:
+        self.kinds, self.secrets, self.reveals, self.rules, self.chapter = kinds, secrets, reveals, rules, chapter
 
 
 class Events(Numbered):
     """What the log can say."""
 
 
-def event(*names: str, secrets: tuple[str, ...] = (), reveals: bool = False, **kinds: str) -> int:
+def event(*names: str, secrets: tuple[str, ...] = (), reveals: bool = False, rules: tuple[str, ...] = (), chapter: bool = False, **kinds: str) -> int:
     """Declare a log line.
 
     names: values whose kind has the same name ("seat", "good"); kinds: value="kind" for the others.
     secrets: values that only the acting seat reads; reveals: it makes something known, so it cannot be undone.
+    rules: what it rests on; chapter: it begins a chapter of the log (a turn, a round).
     """
     table = {name: name for name in names} | kinds
-    return EventRow(table, secrets, reveals)  # type: ignore[return-value]
+    return EventRow(table, secrets, reveals, rules, chapter)  # type: ignore[return-value]
 
 
 def tell(st: Any, event: int, *values: int) -> None:

@@ -14,20 +14,23 @@ def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
 
     imports: name of every function of the game -> module it is imported from.
     """
-    needed = sorted(_needed(phases))
-    for name in needed:
+    needed = _needed(phases)
+    for name in sorted(needed):
         if name not in imports:
             raise TypeError(f"the phases ask for {name!r}, which the game does not define")
-    head = ['"""Generated from the tables of blocks and phases; change those."""', ""]
-    head += [f"from {imports[name]} import {name}" for name in needed]
-    return "\n".join([*head, *_legal(blocks, phases), *_apply(blocks, phases), *_refusal(blocks, phases), *_odds(blocks, phases), ""])
+    judges = {f"may_{pair}" for row in phases if not row.is_chance for pair in row.pairs.values()} & imports.keys()
+    listers = {block.candidates.__name__: block.candidates.__module__ for block in blocks if block.candidates}
+    sources = {name: imports[name] for name in needed | judges} | listers
+    head = ['"""Generated from the tables of blocks and phases; change those."""', "", "from magnat.core.acts import scratch"]
+    head += [f"from {sources[name]} import {name}" for name in sorted(sources)]
+    return "\n".join([*head, *_legal(blocks, phases, judges), *_apply(blocks, phases), *_refusal(blocks, phases, judges), *_odds(blocks, phases), ""])
 
 
 def _needed(phases: Any) -> set[str]:
     names: set[str] = set()
     for row in phases:
         for pair in row.pairs.values():
-            names |= {pair, f"odds_{pair}" if row.is_chance else f"may_{pair}"}
+            names |= {pair, f"odds_{pair}"} if row.is_chance else {pair}  # what has no `may_` is always allowed
     return names
 
 
@@ -44,21 +47,26 @@ def _in_order(blocks: Any, row: PhaseRow) -> list[tuple[str, str]]:
     return sorted(row.pairs.items(), key=lambda item: blocks[item[0]].number)
 
 
-def _legal(blocks: Any, phases: Any) -> list[str]:
+def _legal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
     lines = ["", "", "def legal(st, choices):", '    """Write all legal acts of the actor into `choices`; return their number."""', "    count = 0"]
+    listed = max((block.most for block in blocks if block.candidates), default=0)
+    if listed:
+        lines.append(f"    listed = scratch({listed})")
     for row in _by_phase(phases, chance=False):
         lines.append(f"    if st.phase == {row.number}:  # {row.name}")
         for block, pair in _in_order(blocks, row):
             entry = blocks[block]
-            if entry.size == 1:
-                lines += [f"        if may_{pair}(st) == 0:", f"            choices[count] = {entry.number}", "            count += 1"]
-            else:
-                lines += [
-                    f"        for argument in range({entry.size}):",
-                    f"            if may_{pair}(st, argument) == 0:",
-                    f"                choices[count] = {entry.number} + argument",
-                    "                count += 1",
-                ]
+            indent = "        "
+            if entry.candidates:
+                lines += [f"{indent}for index in range({entry.candidates.__name__}(st, listed)):", f"{indent}    argument = listed[index]"]
+                indent += "    "
+            elif entry.size > 1:
+                lines.append(f"{indent}for argument in range({entry.size}):")
+                indent += "    "
+            if f"may_{pair}" in judges:
+                lines.append(f"{indent}if {_call(f'may_{pair}', entry, 'argument')} == 0:")
+                indent += "    "
+            lines += [f"{indent}choices[count] = {entry.number}{' + argument' * (entry.size > 1)}", f"{indent}count += 1"]
         lines.append("        return count")
     return [*lines, "    return count"]
 
@@ -76,14 +84,15 @@ def _apply(blocks: Any, phases: Any) -> list[str]:
     return lines
 
 
-def _refusal(blocks: Any, phases: Any) -> list[str]:
+def _refusal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
     lines = ["", "", "def refusal(st, act):", f'    """0 if the actor may do it, else the reason; {NOT_NOW} if it is not played in this phase."""']
     for row in _by_phase(phases, chance=False):
         lines.append(f"    if st.phase == {row.number}:  # {row.name}")
         for block, pair in row.pairs.items():
             entry = blocks[block]
             lines.append(f"        if {entry.number} <= act < {entry.number + entry.size}:")
-            lines.append(f"            return {_call(f'may_{pair}', entry, f'act - {entry.number}')}")
+            judged = _call(f"may_{pair}", entry, f"act - {entry.number}") if f"may_{pair}" in judges else "0"
+            lines.append(f"            return {judged}")
     return [*lines, f"    return {NOT_NOW}"]
 
 

@@ -16,11 +16,19 @@ from magnat.core.state import Local, Table
 def frame_source(state: type[Table]) -> str:
     """The text of `push` and `pop` for a state that declares frames."""
     kept = ["phase", "actor", *(name for name, field in state.fields.items() if isinstance(field, Local))]
-    push = [f"    st.{name}_below[st.depth] = st.{name}" for name in kept]
-    clear = [f"    st.{name} = 0" for name in kept if name not in ("phase", "actor")]
-    pop = [f"    st.{name} = st.{name}_below[st.depth]" for name in kept]
-    tidy = [f"    st.{name}_below[st.depth] = 0" for name in kept]
+    push = [line for name in kept for line in _each(state, name, "st.{name}_below[st.depth]{index} = st.{name}{index}")]
+    clear = [line for name in kept if name not in ("phase", "actor") for line in _each(state, name, "st.{name}{index} = 0")]
+    pop = [line for name in kept for line in _each(state, name, "st.{name}{index} = st.{name}_below[st.depth]{index}")]
+    tidy = [line for name in kept for line in _each(state, name, "st.{name}_below[st.depth]{index} = 0")]
     return "\n".join(["def push(st):", *push, "    st.depth += 1", *clear, "", "def pop(st):", "    st.depth -= 1", *pop, *tidy, ""])
+
+
+def _each(state: type[Table], name: str, statement: str) -> list[str]:
+    """The statement for a number, or in a loop over the numbers of a local with an index."""
+    shape = state.fields[name].shape
+    if not shape:
+        return ["    " + statement.format(name=name, index="")]
+    return [f"    for index in range({shape[0]}):", "        " + statement.format(name=name, index="[index]")]
 
 
 @cache

@@ -83,7 +83,7 @@ class Game:
     @cached_property
     def widest(self) -> int:
         """The most acts that can be legal at once: the largest phase."""
-        return max(sum(int(self.Block[block].size) for block in row.pairs) for row in self.Phase)
+        return max(sum(int(self.Block[block].most) for block in row.pairs) for row in self.Phase)
 
     @cached_property
     def _block_of(self) -> list[Any]:
@@ -129,8 +129,10 @@ class Game:
         return Refused(row.name, row.rules)
 
     def default_act(self, st: Any) -> int:
-        """What happens when a clock runs out: the phase's default block, else the first legal act."""
+        """What happens when a clock runs out: the phase's default act or block, else the first legal act."""
         row = self.Phase.entries[st.phase]
+        if callable(row.default):
+            return int(row.default(st))
         legal = self.legal(st)
         return next((act for act in legal if self.block_of(act).name == row.default), legal[0])
 

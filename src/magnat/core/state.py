@@ -20,6 +20,7 @@ MOST_SEATS = 8
 HIDDEN = -1  # what an observation shows in the place of a secret
 
 Sight = Callable[[Any, int, int], int]
+Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
 Rule = TypeVar("Rule", bound=Callable[..., int])
 
 
@@ -48,10 +49,14 @@ class Field:
 
     name = ""
 
-    def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight) -> None:
+    def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight, of: Kinds = "", value: str = "") -> None:
         if to is not everybody and least < 0:
             raise TypeError(f"a secret field starts at 0, because {HIDDEN} stands for hidden")
         self.shape, self.least, self.most, self.to = shape, least, most, to
+        self.of = (of,) * bool(of) if isinstance(of, str) else of  # what the indices count
+        self.value = value  # what the value counts
+        if self.of and len(self.of) != len(shape):
+            raise TypeError(f"{len(shape)} indices need as many kinds in `of`, not {len(self.of)}")
 
     @property
     def dtype(self) -> Any:
@@ -89,29 +94,29 @@ class Fact:
 
 
 @overload
-def shown(*, most: int, least: int = 0) -> int: ...
+def shown(*, most: int, least: int = 0, value: str = "") -> int: ...
 @overload
-def shown(first: int, /, *, most: int, least: int = 0) -> list[int]: ...
+def shown(first: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[int]: ...
 @overload
-def shown(first: int, second: int, /, *, most: int, least: int = 0) -> list[list[int]]: ...
+def shown(first: int, second: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[list[int]]: ...
 @overload
-def shown(first: int, second: int, third: int, /, *, most: int, least: int = 0) -> list[list[list[int]]]: ...
-def shown(*shape: int, most: int, least: int = 0) -> Any:
-    """A field that lies open."""
-    return Field(shape, least, most, everybody)
+def shown(first: int, second: int, third: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[list[list[int]]]: ...
+def shown(*shape: int, most: int, least: int = 0, of: Kinds = "", value: str = "") -> Any:
+    """A field that lies open. `of` names what its indices count, `value` what the number itself counts."""
+    return Field(shape, least, most, everybody, of, value)
 
 
 @overload
-def secret(*, most: int, to: Sight) -> int: ...
+def secret(*, most: int, to: Sight, value: str = "") -> int: ...
 @overload
-def secret(first: int, /, *, most: int, to: Sight) -> list[int]: ...
+def secret(first: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[int]: ...
 @overload
-def secret(first: int, second: int, /, *, most: int, to: Sight) -> list[list[int]]: ...
+def secret(first: int, second: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[list[int]]: ...
 @overload
-def secret(first: int, second: int, third: int, /, *, most: int, to: Sight) -> list[list[list[int]]]: ...
-def secret(*shape: int, most: int, to: Sight) -> Any:
+def secret(first: int, second: int, third: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[list[list[int]]]: ...
+def secret(*shape: int, most: int, to: Sight, of: Kinds = "", value: str = "") -> Any:
     """A field that only some see: `to(state, seat, place)`, where place is the first index (0 for a single number)."""
-    return Field(shape, 0, most, to)
+    return Field(shape, 0, most, to, of, value)
 
 
 def option(*values: str, default: str | Callable[[int, dict[str, str]], str]) -> int:
@@ -124,9 +129,13 @@ def amount(least: int, most: int, *, default: int) -> int:
     return Option((), least, most, default)  # type: ignore[return-value]
 
 
-def local(*, most: int, least: int = 0, to: Sight = everybody) -> int:
-    """A number that belongs to the open question."""
-    return Local((), least, most, to)  # type: ignore[return-value]
+@overload
+def local(*, most: int, least: int = 0, to: Sight = everybody, value: str = "") -> int: ...
+@overload
+def local(first: int, /, *, most: int, least: int = 0, to: Sight = everybody, of: Kinds = "", value: str = "") -> list[int]: ...
+def local(*shape: int, most: int, least: int = 0, to: Sight = everybody, of: Kinds = "", value: str = "") -> Any:
+    """A number, or one for each seat (or other thing), that belongs to the open question."""
+    return Local(shape, least, most, to, of, value)
 
 
 class Declared(type):
@@ -146,7 +155,7 @@ class Declared(type):
             for key in kept:
                 field = own.get(key) or inherited[key]
                 to = everybody if field.to is everybody else nobody
-                own[f"{key}_below"] = Field((frames,), field.least, field.most, to)
+                own[f"{key}_below"] = Field((frames, *field.shape), field.least, field.most, to)
         for key, field in own.items():
             field.name = key
             namespace.pop(key, None)
@@ -179,11 +188,11 @@ class Table(metaclass=Declared):
         self.heard = None
 
     @classmethod
-    def fact(cls, *shape: int, most: int, to: Sight, least: int = 0) -> Callable[[Rule], Rule]:
+    def fact(cls, *shape: int, most: int, to: Sight, least: int = 0, of: Kinds = "", value: str = "") -> Callable[[Rule], Rule]:
         """Declare the function below as a fact; it takes the state and one index for each number in `shape`."""
 
         def declare(function: Rule) -> Rule:
-            field = Field(shape, least, most, to)
+            field = Field(shape, least, most, to, of, value)
             field.name = function.__name__
             cls.facts[function.__name__] = Fact(function.__name__, function, field)
             return function
