@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.game import MODULES, Game
+from magnat.core.game import Game
 from tests.contract import checks
 from tests.contract.subjects import Setup, Subject, subject
 from tests.contract.trace import check_compiled, check_digests, traced
@@ -46,15 +46,14 @@ def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plant]:
         if name == "bazaar":
             path = tmp_path / f"{package}.py"
             path.write_text(replaced(subject(name).sources[0].read_text(encoding="utf-8"), changes), encoding="utf-8")
-            game = Game(name, importlib.import_module(package))
+            game: Game = importlib.import_module(package).BAZAAR
         else:
             folder = subject(name).game.folder
             assert folder is not None
             shutil.copytree(folder, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__", "table"))
-            for path in (tmp_path / package).glob("*.py"):
+            for path in (tmp_path / package).rglob("*.py"):
                 path.write_text(replaced(path.read_text(encoding="utf-8"), changes), encoding="utf-8")
-            parts = [importlib.import_module(f"{package}.{part}") for part in MODULES if (tmp_path / package / f"{part}.py").exists()]
-            game = Game(name, importlib.import_module(package), *parts, folder=tmp_path / package)
+            game = importlib.import_module(package).GAME
         assert not changes, f"not found: {changes}"
         return game
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.match import Match
-
-UNCITED: dict[str, str] = {}
-UNREACHED: dict[str, str] = {}
+from tests.contract.notes import Notes
 
 
 def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
@@ -28,3 +26,6 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
         elif seen is None and place >= begun and block == "claim" and target.claimed[player]:
             acts[place][2] = target.claimed[player] - 1
     return acts
+
+
+NOTES = Notes(completion)

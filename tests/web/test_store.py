@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import copy
+import dataclasses
 import sqlite3
 import sys
 from pathlib import Path
@@ -163,11 +163,7 @@ def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
 
 def newer(**changes: Any) -> Game:
     """The bazaar under other rules."""
-    game = copy.copy(BAZAAR)
-    game.VERSION = 2
-    for name, value in changes.items():
-        setattr(game, name, value)
-    return game
+    return dataclasses.replace(BAZAAR, **{"version": 2, **changes})
 
 
 def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> None:
@@ -185,12 +181,12 @@ def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> None:
             BAZAAR.setup(st)
             st.lead = 1
 
-        for game, marks in ((newer(), []), (newer(setup=other_setup, VERSION=3), ["rules-changed"])):
+        for game, marks in ((newer(), []), (newer(setup=other_setup, version=3), ["rules-changed"])):
             async with server(tmp_path, games={"bazaar": game}) as house:
                 now = await back(house, bob).look()
                 assert (now["view"], now["asked"], now["marks"], len(now["chat"])) == (seen["view"], seen["asked"], marks, 1)
                 assert (await back(house, lobby).look())["status"] == "lobby"
-        async with server(tmp_path, games={"bazaar": newer(setup=other_setup, VERSION=3)}) as house:
+        async with server(tmp_path, games={"bazaar": newer(setup=other_setup, version=3)}) as house:
             assert (await back(house, bob).play("take")).status_code == 200
             assert (await back(house, lobby).post("start")).status_code == 200
 

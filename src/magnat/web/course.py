@@ -17,7 +17,7 @@ from magnat.core import saves
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Line, Match, Seat
-from magnat.core.orders import Keep, Orders, WrongOrder, merged, usual
+from magnat.core.orders import Orders, WrongOrder, merged, usual
 from magnat.web.clocks import ClockRules, Clocks
 from magnat.web.entries import Entry
 from magnat.web.errors import Wrong, wrong_status
@@ -339,8 +339,8 @@ class Course:
 
     def _forget_orders(self, before: Course) -> None:
         """Some orders end by themselves, with what they were given for."""
-        keep: Keep | None = self.game.names.get("kept")
-        if keep is None or not self.game.orders or before.match is None or self.match is None or before.place == self.place:
+        keep = self.game.kept
+        if keep is None or before.match is None or self.match is None or before.place == self.place:
             return
         was, now = before.match.state, self.match.state
         self.chairs = tuple(replace(chair, orders=keep(was, now, chair.orders)) if chair.orders else chair for chair in self.chairs)

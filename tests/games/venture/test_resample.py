@@ -6,7 +6,8 @@ import pytest
 
 from magnat.core.state import NOBODY, SPECTATOR
 from magnat.games.venture.laws import broken_law
-from magnat.games.venture.rules import capital_value, resample
+from magnat.games.venture.rules.capital import capital_value
+from magnat.games.venture.rules.unseen import resample
 from magnat.games.venture.state import Phase, State, hand_size
 
 from .position import Position

@@ -82,7 +82,7 @@ def described(game: Game, bots: list[str]) -> dict[str, Any]:
 
 
 def usual_seats(game: Game) -> int:
-    return int(game.names.get("USUAL_SEATS", game.seat_counts[0]))
+    return game.usual_seats
 
 
 def _option(name: str, option: Any, seats: int) -> dict[str, Any]:
