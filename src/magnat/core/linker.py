@@ -23,10 +23,9 @@ from magnat.core.numbered import NumberedMeta
 CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
 
 HEADS = {
-    CPU: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True)\n"
-    "entry = njit(error_model='numpy', nogil=True, cache=True)\n",
-    CHECKED: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True, boundscheck=True)\n"
-    "entry = njit(error_model='numpy', nogil=True, boundscheck=True, cache=True)\n",
+    CPU: "from magnat.core.stack import stack_array\nfrom magnat.core.whole import piece, whole\n\njit = piece()\nentry = whole()\n",
+    CHECKED: "from magnat.core.stack import stack_array\nfrom magnat.core.whole import piece, whole\n\n"
+    "jit = piece(boundscheck=True)\nentry = whole(boundscheck=True)\n",
     CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
 }
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
