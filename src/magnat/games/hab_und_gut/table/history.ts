@@ -24,6 +24,13 @@ export function historyOf(desk: Desk, print: Printed): History {
 
 /** Prices jump: each holds until the next turn that moves it. */
 export function stairs(points: [number, number][], turns: number): [number, number][] {
-  const steps = points.flatMap(([turn, price], step): [number, number][] => (step ? [[turn, points[step - 1]![1]], [turn, price]] : [[turn, price]]));
+  const steps = points.flatMap(([turn, price], step): [number, number][] =>
+    step
+      ? [
+          [turn, points[step - 1]![1]],
+          [turn, price],
+        ]
+      : [[turn, price]],
+  );
   return [...steps, [turns, points.at(-1)![1]]];
 }

@@ -100,7 +100,11 @@ export class Deals {
   constructor(private readonly desk: Desk) {
     this.cash = this.price = this.step;
     desk.keys.b = { text: () => say(desk, "key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
-    desk.keys.p = { text: () => say(desk, "key-pass"), isOpen: () => this.isIn("CLAIM") || this.mayBid, act: () => void desk.do([this.isIn("CLAIM") ? "claim" : "pass_by", 0]) };
+    desk.keys.p = {
+      text: () => say(desk, "key-pass"),
+      isOpen: () => this.isIn("CLAIM") || this.mayBid,
+      act: () => void desk.do([this.isIn("CLAIM") ? "claim" : "pass_by", 0]),
+    };
   }
 
   private get view() {
@@ -175,7 +179,9 @@ export class Deals {
   }
 
   /** Everything that the server's judgement depends on; not the objects, so that equal drafts are the same. */
-  readonly key = $derived(JSON.stringify([this.isTrading, this.kind, this.lot, this.price, this.partner, this.give, this.want, this.side, this.cash, this.members]));
+  readonly key = $derived(
+    JSON.stringify([this.isTrading, this.kind, this.lot, this.price, this.partner, this.give, this.want, this.side, this.cash, this.members]),
+  );
   /** The draft that was judged. */
   private judgedKey = "";
 
@@ -188,7 +194,11 @@ export class Deals {
     const { desk, kind, key } = this;
     const ask = ++this.asked;
     const values =
-      kind === "sale" ? { production: this.lot, price: this.price } : kind === "exchange" ? { partner: this.partner, give: this.give, want: this.want, cash: this.balance } : { members: this.members };
+      kind === "sale"
+        ? { production: this.lot, price: this.price }
+        : kind === "exchange"
+          ? { partner: this.partner, give: this.give, want: this.want, cash: this.balance }
+          : { members: this.members };
     const isWhole = kind === "sale" ? this.lot !== null : kind === "exchange" ? this.partner !== null : this.members.length > 0;
     const told = isWhole ? await desk.helper<Judged>(kind, values) : null;
     if (ask !== this.asked || (isWhole && !told)) return;
@@ -315,7 +325,8 @@ export class Deals {
   /** What already lies in a draft at the table belongs to the form. */
   private takeUp(kind: Kind, me: number): void {
     const { view } = this;
-    const bits = (mask: number | null, size: number) => Array.from({ length: size }, (_, place) => place).filter((place) => ((mask ?? 0) >> place) & 1);
+    const bits = (mask: number | null, size: number) =>
+      Array.from({ length: size }, (_, place) => place).filter((place) => ((mask ?? 0) >> place) & 1);
     const both = (chosen: number[], laid: number[]) => [...chosen, ...laid.filter((one) => !chosen.includes(one))];
     this.isTrading = true;
     this.kind = kind;

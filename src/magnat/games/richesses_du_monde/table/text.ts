@@ -5,14 +5,45 @@ import { countryName, money, plaqueOn, printed, productionName, squareName, titl
 
 /** Fields that say nothing a player needs. */
 export const HIDDEN = [
-  "depth", "pending", "phase_below", "actor_below", "pending_below", "unlaid", "laid", "pack", "next_card", "start_best", "start_tied", "fell", "falls", "taken", "paid",
-  "cause", "side", "step", "steps", "sum", "progress", "barred", "deals", "give", "want", "members", "proposer", "partner", "queue", "queued",
+  "depth",
+  "pending",
+  "phase_below",
+  "actor_below",
+  "pending_below",
+  "unlaid",
+  "laid",
+  "pack",
+  "next_card",
+  "start_best",
+  "start_tied",
+  "fell",
+  "falls",
+  "taken",
+  "paid",
+  "cause",
+  "side",
+  "step",
+  "steps",
+  "sum",
+  "progress",
+  "barred",
+  "deals",
+  "give",
+  "want",
+  "members",
+  "proposer",
+  "partner",
+  "queue",
+  "queued",
 ];
 
 const sum = (units: number, desk: Desk) => money(desk, units);
 const seat = (number: number, desk: Desk) => desk.names[number] ?? "–";
 const truth = (value: number, desk: Desk) => desk.words.say(value ? "yes" : "no");
-const lot = (bits: number, desk: Desk, production: number) => titlesIn(desk, production, bits).map((title) => countryName(desk, title.number)).join(" + ");
+const lot = (bits: number, desk: Desk, production: number) =>
+  titlesIn(desk, production, bits)
+    .map((title) => countryName(desk, title.number))
+    .join(" + ");
 
 /** Numbers that stand for something else. */
 export const SAID: Record<string, (value: number, desk: Desk, place: number) => string> = {

@@ -129,11 +129,22 @@ export function printed(desk: Desk): Printed {
     found = {
       bands,
       productions: parts.productions.items.map(({ id, royalties }, number) => ({ number, id, pays: bands.map((band) => units(royalties[band]!)) })),
-      titles: parts.titles.items.map((title, number) => ({ ...title, number, production: Math.floor(number / TITLES_EACH), bit: 1 << number % TITLES_EACH, price: units(title.price) })),
+      titles: parts.titles.items.map((title, number) => ({
+        ...title,
+        number,
+        production: Math.floor(number / TITLES_EACH),
+        bit: 1 << (number % TITLES_EACH),
+        price: units(title.price),
+      })),
       squares: [
         { number: 0, id: "arrow", kind: "arrow", zone: null, continents: [], slot: -1 },
         ...parts.board.squares.map(({ id, kind, plaque, zone, continents }) => ({
-          number: id, id: ids[id]!, kind, zone: zone ?? null, continents: continents ?? (zone ? [continentOf(zone)] : []), slot: plaque ? slots++ : -1,
+          number: id,
+          id: ids[id]!,
+          kind,
+          zone: zone ?? null,
+          continents: continents ?? (zone ? [continentOf(zone)] : []),
+          slot: plaque ? slots++ : -1,
         })),
       ],
       continents: parts.continents.items,
@@ -150,7 +161,8 @@ export function printed(desk: Desk): Printed {
 export const isParty = (view: RichessesView, seat: number) => view.lead[seat] === seat && view.out[seat] === 0;
 
 /** All seats of the party that a seat belongs to. */
-export const membersOf = (desk: Desk, seat: number) => desk.seats.map((_, other) => other).filter((other) => viewOf(desk).lead[other] === viewOf(desk).lead[seat]);
+export const membersOf = (desk: Desk, seat: number) =>
+  desk.seats.map((_, other) => other).filter((other) => viewOf(desk).lead[other] === viewOf(desk).lead[seat]);
 
 export const partiesOf = (desk: Desk) => desk.seats.map((_, seat) => seat).filter((seat) => isParty(viewOf(desk), seat));
 
@@ -163,7 +175,8 @@ export function myParty(desk: Desk): number | null {
 
 // Titles and lots.
 
-export const titlesIn = (desk: Desk, production: number, lot: number) => printed(desk).titles.filter((title) => title.production === production && lot & title.bit);
+export const titlesIn = (desk: Desk, production: number, lot: number) =>
+  printed(desk).titles.filter((title) => title.production === production && lot & title.bit);
 
 export const isInFile = (view: RichessesView, title: Title) => (view.file[title.production]! & title.bit) !== 0;
 
@@ -186,9 +199,11 @@ export interface Lot {
 /** What a party owns, what earns most first. */
 export function lotsOf(desk: Desk, seat: number): Lot[] {
   const view = viewOf(desk);
-  return view.held[seat]!
-    .flatMap((lot, production) => (lot ? [{ production, titles: titlesIn(desk, production, lot), share: view.share[seat]![production]!, pays: view.royalty[seat]![production]! }] : []))
-    .sort((a, b) => b.pays - a.pays || b.share - a.share || a.production - b.production);
+  return view.held[seat]!.flatMap((lot, production) =>
+    lot
+      ? [{ production, titles: titlesIn(desk, production, lot), share: view.share[seat]![production]!, pays: view.royalty[seat]![production]! }]
+      : [],
+  ).sort((a, b) => b.pays - a.pays || b.share - a.share || a.production - b.production);
 }
 
 // Words.
@@ -199,7 +214,8 @@ export const say = (desk: Desk, key: string, values: Record<string, string | num
 export const money = (desk: Desk, units: number) => desk.words.thing("money", units);
 
 /** Why something is refused, with the rules that say so. */
-export const why = (desk: Desk, refused: { reason: string; rules: string[] }) => `${desk.words.say(`refusal-${refused.reason}`)} (${refused.rules.join(", ")})`;
+export const why = (desk: Desk, refused: { reason: string; rules: string[] }) =>
+  `${desk.words.say(`refusal-${refused.reason}`)} (${refused.rules.join(", ")})`;
 
 /** "Oil". */
 export const productionName = (desk: Desk, production: number) => desk.words.part("production", production, "title");
@@ -207,7 +223,8 @@ export const productionName = (desk: Desk, production: number) => desk.words.par
 /** A few letters for a production, different in every language. */
 export const productionShort = (desk: Desk, production: number) => say(desk, `short-${printed(desk).productions[production]!.id}`);
 
-export const countryName = (desk: Desk, title: number) => desk.words.thing("country", (desk.info.kinds.title as Record<string, number[]>).country![title]!);
+export const countryName = (desk: Desk, title: number) =>
+  desk.words.thing("country", (desk.info.kinds.title as Record<string, number[]>).country![title]!);
 
 /** The name of a square as a heading: "The Middle East", "Auction". */
 export function squareName(desk: Desk, square: Square): string {

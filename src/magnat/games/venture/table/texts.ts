@@ -21,8 +21,12 @@ export function raidText(desk: Desk, turn: Turn, top: number): string {
   if (!raid) return company;
   const seat = desk.names[raid.victim] ?? "";
   const gain = money(desk, raid.gain);
-  const effect = raid.loss < 0 ? say(desk, "raid-helps", { gain, rise: money(desk, -raid.loss), seat }) : say(desk, "raid-effect", { gain, loss: money(desk, raid.loss), seat });
-  if (!turn.isIn("TAKE")) return `${say(desk, "raid-costs", { company, half: raid.costs[0]!, one: raid.costs[1]!, more: raid.costs[2]! })}\n${effect}`;
+  const effect =
+    raid.loss < 0
+      ? say(desk, "raid-helps", { gain, rise: money(desk, -raid.loss), seat })
+      : say(desk, "raid-effect", { gain, loss: money(desk, raid.loss), seat });
+  if (!turn.isIn("TAKE"))
+    return `${say(desk, "raid-costs", { company, half: raid.costs[0]!, one: raid.costs[1]!, more: raid.costs[2]! })}\n${effect}`;
   const cost = say(desk, "raid-it", { company, seat, price: money(desk, turn.raidCost(top)) });
   const choice = desk.choice("take", top);
   return choice.open ? `${cost}\n${effect}` : `${cost}\n${choice.why} (${choice.rules.join(", ")})`;

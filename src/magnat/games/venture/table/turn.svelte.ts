@@ -103,7 +103,9 @@ export class Turn {
     const company = this.view.taken - 1;
     const stacks = this.desk.snapshot.legal.filter(({ act }) => act[0] === "place_on").map(({ act }) => act as Act);
     const found = await Promise.all(stacks.map(async (act) => [act[1], (await this.desk.preview(act))?.view as VentureView | undefined] as const));
-    this.placing = new Map(found.flatMap(([top, then]) => (then ? [[top, { profit: then.profit[this.me!]!, isMistake: then.misplaced[company] === 1 }]] : [])));
+    this.placing = new Map(
+      found.flatMap(([top, then]) => (then ? [[top, { profit: then.profit[this.me!]!, isMistake: then.misplaced[company] === 1 }]] : [])),
+    );
   }
 
   private async weighMoving(): Promise<void> {
@@ -179,7 +181,13 @@ export class Turn {
       const before = (await api.replay(desk.store.id, announced.place)).view as unknown as VentureView;
       const stacks = stacksOf(before, me);
       const isWrong = (company: number) => before.misplaced[company] === 1;
-      draft = [...stacks.map((stack) => stack.filter((company) => !isWrong(company))), ...stacks.flat().filter(isWrong).map((company) => [company])];
+      draft = [
+        ...stacks.map((stack) => stack.filter((company) => !isWrong(company))),
+        ...stacks
+          .flat()
+          .filter(isWrong)
+          .map((company) => [company]),
+      ];
     }
     if (pool !== this.pool || !this.isIn("REORG", "FORCED")) return;
     this.begunAt = pool;
