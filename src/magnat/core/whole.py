@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import _dynfunc, njit
+from numba import _dynfunc, njit  # type: ignore[attr-defined]
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
 
 
-class PieceLibrary(JITCodeLibrary):  # type: ignore[misc]
+class PieceLibrary(JITCodeLibrary):
     """Code that is never run by itself."""
 
     def _optimize_functions(self, module: Any) -> None:
@@ -26,7 +26,7 @@ class PieceLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
+class WholeLibrary(JITCodeLibrary):
     """Code that is run, with all pieces it reaches."""
 
     def finalize(self) -> None:
@@ -43,7 +43,7 @@ class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class PieceLowering(NativeLowering):  # type: ignore[misc]
+class PieceLowering(NativeLowering):
     """Makes a piece known to the functions that call it, without machine code."""
 
     _name = "piece_lowering"
@@ -58,7 +58,7 @@ class PieceLowering(NativeLowering):  # type: ignore[misc]
         return True
 
 
-class PieceCompiler(Compiler):  # type: ignore[misc]
+class PieceCompiler(Compiler):
     """Types and lowers a function; its code waits for the whole."""
 
     def define_pipelines(self) -> list[Any]:
@@ -70,7 +70,7 @@ class PieceCompiler(Compiler):  # type: ignore[misc]
         return [passes]
 
 
-class WholeCompiler(Compiler):  # type: ignore[misc]
+class WholeCompiler(Compiler):
     """Compiles a function with all pieces it reaches."""
 
     def define_pipelines(self) -> list[Any]:
@@ -80,11 +80,14 @@ class WholeCompiler(Compiler):  # type: ignore[misc]
         return made
 
 
+jit: Any = njit
+
+
 def piece(**options: Any) -> Any:
     """The decorator of inner functions."""
-    return njit(error_model="numpy", nogil=True, pipeline_class=PieceCompiler, **options)
+    return jit(error_model="numpy", nogil=True, pipeline_class=PieceCompiler, **options)
 
 
 def whole(**options: Any) -> Any:
     """The decorator of a function that is called from outside; its code is kept in the cache."""
-    return njit(error_model="numpy", nogil=True, cache=True, no_cfunc_wrapper=True, pipeline_class=WholeCompiler, **options)
+    return jit(error_model="numpy", nogil=True, cache=True, no_cfunc_wrapper=True, pipeline_class=WholeCompiler, **options)
