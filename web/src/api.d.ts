@@ -868,6 +868,30 @@ export interface components {
             /** Retry After */
             retry_after?: number | null;
         };
+        /** FieldInfo */
+        FieldInfo: {
+            /**
+             * Of
+             * @description the kind of things that each index counts; empty: plain places
+             */
+            of: string[];
+            /**
+             * Value
+             * @description the kind of thing that the number counts; empty: a plain number
+             */
+            value: string;
+            /**
+             * Form
+             * @description maybe: 0 is none, else number + 1; several: one bit each
+             * @enum {string}
+             */
+            form: "" | "one" | "maybe" | "several" | "truth";
+            /**
+             * Said
+             * @description whether it says something that a player needs
+             */
+            said: boolean;
+        };
         /** Found */
         Found: {
             /** Id */
@@ -912,6 +936,10 @@ export interface components {
             /** Kinds */
             kinds: {
                 [key: string]: unknown;
+            };
+            /** Fields */
+            fields: {
+                [key: string]: components["schemas"]["FieldInfo"];
             };
             /** Components */
             components: unknown;
@@ -1054,6 +1082,16 @@ export interface components {
             values: {
                 [key: string]: number | null;
             };
+            /**
+             * Rules
+             * @description what it rests on
+             */
+            rules: string[];
+            /**
+             * Chapter
+             * @description whether it begins a chapter of the log: a turn, a round
+             */
+            chapter: boolean;
             /** At */
             at?: string | null;
         };
@@ -1381,8 +1419,12 @@ export interface components {
          *       "lines": [
          *         {
          *           "at": "2026-07-01T12:00:00.000Z",
+         *           "chapter": false,
          *           "event": "BOUGHT",
          *           "place": 12,
+         *           "rules": [
+         *             "H17"
+         *           ],
          *           "values": {
          *             "good": 1,
          *             "price": 40,

@@ -23,6 +23,7 @@ from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
 from magnat.core.helpers import Helper
 from magnat.core.kinds import KindTable
+from magnat.core.layout import Part, check_kinds, layout
 from magnat.core.numbered import Laws, Reasons
 from magnat.core.orders import Answer, Keep, Order
 from magnat.core.state import CHANCE, Table
@@ -80,6 +81,7 @@ class Game(Generic[St]):
     def __post_init__(self) -> None:
         """Refuse at once what does not fit together."""
         functions_of(self.rules, self.phases)
+        check_kinds(self.state, self.kinds)
         for helper in self.helpers.values():
             helper.check(self.kinds)
         if self.orders and self.answer is None:
@@ -102,6 +104,10 @@ class Game(Generic[St]):
         if found(*where) is not self:
             raise TypeError(f"this {self.name} cannot be pickled: it is declared nowhere")
         return found, tuple(where)
+
+    def observation_layout(self) -> tuple[Part, ...]:
+        """What `st.observation(seat)` consists of: names, shapes, kinds, and where in the bytes each part lies."""
+        return layout(self.state)
 
     @cached_property
     def drawing(self) -> Drawing | None:

@@ -120,10 +120,12 @@ def may_take_back(course: Course, seat: int) -> bool:
 
 def line(match: Match, place: int, told: Line, at: float | None, seat: int, *, everything: bool = False) -> dict[str, Any]:
     """A line of the log; `everything` only after the end."""
+    row = match.game.events[told.event]
     if everything:
-        values = dict(zip(match.game.Event[told.event].kinds, told.values, strict=True))
-        return {"place": place, "event": told.event, "values": values, "at": moment(at)}
-    return {"place": place, "event": told.event, "values": match.values(told, seat), "at": moment(at)}
+        values: dict[str, int | None] = dict(zip(row.kinds, told.values, strict=True))
+    else:
+        values = match.values(told, seat)
+    return {"place": place, "event": told.event, "values": values, "rules": list(row.rules), "chapter": row.chapter, "at": moment(at)}
 
 
 def _fair(course: Course) -> dict[str, Any]:

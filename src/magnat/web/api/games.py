@@ -12,6 +12,7 @@ from magnat.core import options
 from magnat.core.components import read as read_components
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
+from magnat.core.layout import described as described_fields
 from magnat.core.rulebook import rulebook
 from magnat.core.state import nobody
 from magnat.core.words import game_text, shell_text
@@ -102,5 +103,6 @@ def tables(game: Game) -> dict[str, Any]:
         "events": {row.name: row.kinds for row in game.Event},
         "hints": {row.name: row.kinds for row in game.Hint} if game.Hint else {},
         "kinds": game.kinds,
+        "fields": described_fields(game.state),
         "components": read_components(f"magnat.games.{game.NAME}") if game.folder else None,
     }

@@ -33,8 +33,6 @@ continent-afrique = Afrique
 continent-oceanie = Océanie
 continent-asie = Asie
 
-yes = oui
-no = non
 
 board = Le plateau
 board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
