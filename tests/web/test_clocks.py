@@ -157,7 +157,7 @@ def test_a_countdown_tells_nobody_who_has_answered(tmp_path: Path) -> None:
     run(story())
 
 
-def test_r53_a_raise_is_part_of_the_same_bid(tmp_path: Path) -> None:
+def test_r53_a_raise_is_part_of_the_same_bid_and_a_pass_if_it_is_not_finished(tmp_path: Path) -> None:
     async def story() -> None:
         time = [1000.0]
         async with server(tmp_path, now=lambda: time[0]) as house:
@@ -169,7 +169,11 @@ def test_r53_a_raise_is_part_of_the_same_bid(tmp_path: Path) -> None:
             time[0] += 3
             await ring(house, people[A])
             now = await people[C].look()
-            assert now["asked"] == [C] and now["view"]["price"] == units(1.95) and now["countdown"]["until"] == "1970-01-01T00:16:54.000Z"
+            assert now["asked"] == [C] and now["view"]["price"] == units(1.25) and now["countdown"]["until"] == "1970-01-01T00:16:54.000Z"
+            assert [line["event"] for line in now["lines"]] == ["PASSED"]
+        async with server(tmp_path, now=lambda: time[0]) as house:
+            again = house.person(people[C].match, headers=dict(people[C].client.headers))
+            assert (await again.look())["view"] == now["view"]
 
     run(story())
 

@@ -116,6 +116,9 @@ class Keeper:
         course = self.table.course
         try:
             for seat in [seat for seat in course.asked if self._is_late(seat)]:
+                if self._standin(course, seat) is None and (begun := course.running().begun(seat)):  # half an answer is none
+                    await self.table.do_by_itself("undo", seat, {"steps": begun}, course)
+                    course = self.table.course
                 await self.table.do_by_itself("clock", seat, await self._instead(course, seat), course)
         except Exception as trouble:
             logger.error("nobody could act for the late", exc_info=trouble, extra={"match": course.id})
@@ -128,15 +131,18 @@ class Keeper:
         return end is not None and end <= self.table.house.now()
 
     async def _instead(self, course: Course, seat: int) -> dict[str, Any]:
-        """What the stand-in of a seat does; without one, the default of the phase.
-
-        In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
-        """
-        match, standin = course.running(), course.chairs[seat].standin
-        if seat in course.clocks.hurried and (self.table.connected()[seat] or match.window == OPEN):
-            standin = None
+        """What the stand-in of a seat does; without one, the default of the phase."""
+        match, standin = course.running(), self._standin(course, seat)
         if standin is not None:
             act = await self.table.house.thinker.act(match, seat, standin, course.id)
         else:
             act = None if match.window == OPEN else default_act(match, seat)
         return {"act": None if act is None else list(course.game.spelled(act)), "by": standin}
+
+    def _standin(self, course: Course, seat: int) -> str | None:
+        """The bot that acts for a late seat, if one does.
+
+        In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
+        """
+        silent = seat in course.clocks.hurried and (self.table.connected()[seat] or course.running().window == OPEN)
+        return None if silent else course.chairs[seat].standin
