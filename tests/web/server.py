@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 from fastapi import FastAPI
@@ -18,16 +18,15 @@ from magnat.core.dice import SeededDice
 from magnat.core.game import load
 from magnat.core.match import PERSON, Match
 from magnat.web.app import create_app
-from magnat.web.clocks import ClockRules
-from magnat.web.course import Chair
-from magnat.web.entries import NO_SEAT
-from magnat.web.house import House
-from magnat.web.settings import UNCOUNTED, Settings
-from magnat.web.tables import Table
+from magnat.web.settings import UNLIMITED, Settings
+from magnat.web.tables.clocks import ClockRules
+from magnat.web.tables.live import LiveTable
+from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables.state import NO_SEAT, Chair
 from tests.core.bazaar import BAZAAR
+from tests.web.documented import check_push, check_response
 
 Json = dict[str, Any]
-Found = TypeVar("Found")
 PATIENCE = 40.0  # seconds for something that should happen at once
 
 
@@ -42,7 +41,9 @@ class Person:
     async def send(self, method: str, path: str, body: Json | None = None, **more: Any) -> httpx.Response:
         """Any request about the match: `look`, `acts`, ...; a path with a slash in front is taken as it is."""
         url = path if path.startswith("/") else f"/api/matches/{self.match}{'/' + path if path else ''}"
-        return await self.client.request(method, url, json=body, **more)
+        response = await self.client.request(method, url, json=body, **more)
+        check_response(response)
+        return response
 
     async def get(self, path: str = "", **more: Any) -> httpx.Response:
         return await self.send("GET", path, **more)
@@ -93,7 +94,7 @@ class Server:
 
     def __init__(self, app: FastAPI) -> None:
         self.app = app
-        self.house: House = app.state.house
+        self.registry: TableRegistry = app.state.registry
         self._clients: list[httpx.AsyncClient] = []
 
     def person(self, match: str = "", **more: Any) -> Person:
@@ -120,12 +121,12 @@ class Server:
         chairs = [Chair(seat.name, PERSON) for seat in match.seats]
         chosen = options.spelled(match.game, options.of_state(match.game, match.state))
         rules = ClockRules.from_json(clock)
-        table, _, host = await self.house.create(
+        table, _, host = await self.registry.create(
             match.game, options=chosen, chairs=chairs, clock=rules, takebacks=False, my_seat=NO_SEAT, host_seat=NO_SEAT, save=saves.to_json(match)
         )
         people = []
         for seat in range(len(chairs)):
-            people.append(self.person(table.course.id, headers={"Authorization": f"Bearer {await table.grant('seat', seat)}", "X-Magnat-Host": host}))
+            people.append(self.person(table.state.id, headers={"Authorization": f"Bearer {await table.grant('seat', seat)}", "X-Magnat-Host": host}))
             people[-1].seat = seat
             await people[-1].ok(people[-1].post("orders", {"version": 1, "orders": orders or {}}))
         await people[0].ok(people[0].post("start"))
@@ -137,8 +138,8 @@ class Server:
         guest.seat, guest.token = answer["seat"], answer["token"]
         return guest
 
-    def table(self, match: str) -> Table:
-        return self.house.tables[match]
+    def table(self, match: str) -> LiveTable:
+        return self.registry.tables[match]
 
     def socket(self, person: Person, **headers: str) -> Socket:
         return Socket(self.app, person, headers)
@@ -177,7 +178,9 @@ class Socket:
         """The next message."""
         message = await asyncio.wait_for(self._down.get(), PATIENCE)
         assert message["type"] == "websocket.send", message
-        return str(message["text"])
+        text = str(message["text"])
+        check_push(text, json.loads(text)["type"])
+        return text
 
     async def message(self, kind: str = "") -> Json:
         """The next message (of that type)."""
@@ -194,12 +197,12 @@ class Socket:
 def settings(folder: Path, **more: Any) -> Settings:
     """Bots do not pause, dice are seeded, nothing is limited unless a test wants it."""
     games = {"hab_und_gut": load("hab_und_gut"), "richesses_du_monde": load("richesses_du_monde"), "bazaar": BAZAAR}
-    chosen = Settings(folder / "magnat.db", games, UNCOUNTED, bot_pause=0.0, wait=1.0, dice=lambda: SeededDice(1), luck=lambda: 7)
+    chosen = Settings(folder / "magnat.db", games, UNLIMITED, bot_pause=0.0, wait=1.0, dice=lambda: SeededDice(1), luck=lambda: 7)
     return replace(chosen, **more)
 
 
 @asynccontextmanager
-async def server(folder: Path, **more: Any) -> AsyncIterator[Server]:
+async def serving(folder: Path, **more: Any) -> AsyncIterator[Server]:
     """An application with its database in a folder."""
     app = create_app(settings(folder, **more))
     async with app.router.lifespan_context(app):
@@ -207,13 +210,3 @@ async def server(folder: Path, **more: Any) -> AsyncIterator[Server]:
         yield running
         for client in running._clients:
             await client.aclose()
-
-
-def run(story: Coroutine[Any, Any, Found]) -> Found:
-    """A test is a story that comes to an end, also on a busy machine."""
-
-    async def told() -> Found:
-        async with asyncio.timeout(120):
-            return await story
-
-    return asyncio.run(told())

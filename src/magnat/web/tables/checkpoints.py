@@ -10,12 +10,13 @@ from magnat.core import saves
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.state import CHANCE
-from magnat.web.course import RULES, Course
-from magnat.web.errors import Wrong
+from magnat.web.errors import ApiError
 from magnat.web.store import Stored
+from magnat.web.tables.entries import NewRules, Open, entry_of
+from magnat.web.tables.state import TableState
 
 
-class Damaged(Wrong):
+class Damaged(ApiError):
     """A match that cannot go on, because its record contradicts itself."""
 
     def __init__(self, match: str) -> None:
@@ -23,25 +24,25 @@ class Damaged(Wrong):
         self.match = match
 
 
-def position_of(course: Course) -> str | None:
+def position_of(state: TableState) -> str | None:
     """The match as a save without its acts."""
-    if course.match is None or not course.started:
+    if state.match is None or not state.started:
         return None
-    return json.dumps(saves.to_json(replace(course.match, played=[], before=[])), separators=(",", ":"))
+    return json.dumps(saves.to_json(replace(state.match, played=[], before=[])), separators=(",", ":"))
 
 
-def outcome_of(before: Course, after: Course) -> list[Any] | None:
+def outcome_of(before: TableState, after: TableState) -> list[Any] | None:
     """[how many acts were kept, the acts that came, which draws they were]; None if nothing was played or taken back."""
-    if after.match is None or not after.started or (before.started and before.place == after.place):
+    if after.match is None or not after.started or (before.started and before.ply == after.ply):
         return None
-    kept = min(before.place if before.started else 0, after.place)
+    kept = min(before.ply if before.started else 0, after.ply)
     played = after.match.played[kept:]
     acts = [[act.seat, *after.game.spelled(act.act)] for act in played]
     return [kept, acts, [act.number for act in played if act.seat == CHANCE]]
 
 
-def found(game: Game, stored: Stored) -> tuple[Course, dict[str, Any] | None]:
-    """The course of a stored match; Damaged if its entries do not lead to the position that was stored with them.
+def rebuilt(game: Game, stored: Stored) -> tuple[TableState, dict[str, Any] | None]:
+    """The state of a stored match; Damaged if its entries do not lead to the position that was stored with them.
 
     If the rules of the game have changed since, also the save from which it goes on under the new ones.
     """
@@ -49,32 +50,35 @@ def found(game: Game, stored: Stored) -> tuple[Course, dict[str, Any] | None]:
         if stored.rules_version == game.VERSION or stored.position is None:
             return _checked(_replayed(game, stored, blind_until=_last_rules(stored)), stored), None
         return _replayed(game, stored, blind_until=len(stored.entries)), saves.to_json(saves.from_json(_save(stored), game=game))
-    except (MagnatError, LookupError, TypeError, ValueError, AttributeError) as wrong:
-        raise Damaged(stored.id) from wrong
+    except (MagnatError, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise Damaged(stored.id) from error
 
 
-def _checked(course: Course, stored: Stored) -> Course:
-    led_to = course.match.state.to_json() if course.match is not None and course.started else None
+def _checked(state: TableState, stored: Stored) -> TableState:
+    led_to = state.match.state.to_json() if state.match is not None and state.started else None
     if led_to != (json.loads(stored.position)["snapshot"] if stored.position else None):
         raise Damaged(stored.id)
-    return course
+    return state
 
 
-def _replayed(game: Game, stored: Stored, blind_until: int) -> Course:
-    course = Course.opened(game, stored.entries[0], blind=blind_until > 0)
-    for place, entry in enumerate(stored.entries[1:], 1):
-        course = course.after(entry, blind=place < blind_until)
-    return course
+def _replayed(game: Game, stored: Stored, blind_until: int) -> TableState:
+    first, *entries = (entry_of(row) for row in stored.entries)
+    if not isinstance(first, Open):
+        raise Damaged(stored.id)
+    state = first.table(game, blind=blind_until > 0)
+    for index, entry in enumerate(entries, 1):
+        state = state.after(entry, blind=index < blind_until)
+    return state
 
 
 def _last_rules(stored: Stored) -> int:
-    """The place of the last entry that brought the match under other rules; entries before it cannot be judged any more."""
-    return max((place for place, entry in enumerate(stored.entries) if entry.kind == RULES), default=0)
+    """The index of the last entry that brought the match under other rules; entries before it cannot be judged any more."""
+    return max((index for index, row in enumerate(stored.entries) if row.kind == NewRules.kind), default=0)
 
 
 def _save(stored: Stored) -> dict[str, Any]:
     """The save that the old rules would have written: the stored position with all acts that led to it."""
-    begin = max((place for place, entry in enumerate(stored.entries) if entry.body.get("save")), default=0)
+    begin = max((index for index, row in enumerate(stored.entries) if row.body.get("save")), default=0)
     base = stored.entries[begin].body.get("save") or {"acts": [], "draws": [], "known_acts": 0, "base": None}
     known = base["known_acts"]
     played: list[list[Any]] = base["acts"][known:]

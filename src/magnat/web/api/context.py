@@ -8,13 +8,13 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Response
 from starlette.requests import HTTPConnection
 
-from magnat.web.errors import Wrong, no_seat, not_host
-from magnat.web.house import House
+from magnat.web.errors import ApiError, no_seat, not_host
 from magnat.web.limits import Buckets, caller
-from magnat.web.readers import Reader
-from magnat.web.schemas import Failure
-from magnat.web.speech import language_of
-from magnat.web.tables import Table
+from magnat.web.schemas.responses import Failure
+from magnat.web.tables.live import LiveTable
+from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables.snapshots import Reader
+from magnat.web.texts import language_of
 
 KEPT = 180 * 86_400  # seconds that a browser keeps a seat
 MatchId = Annotated[str, Path(pattern="^[0-9a-z]{4,40}$", description="the id of a match")]
@@ -39,11 +39,11 @@ def failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 @dataclass(frozen=True)
-class Visit:
-    """A reader at a table."""
+class MatchContext:
+    """A request about a match: which table, and who asks."""
 
-    house: House
-    table: Table
+    registry: TableRegistry
+    table: LiveTable
     reader: Reader
     language: str
     token: str | None
@@ -61,15 +61,15 @@ class Visit:
             raise not_host()
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def registry_of(connection: HTTPConnection) -> TableRegistry:
+    registry: TableRegistry = connection.app.state.registry
+    return registry
 
 
-async def visit(connection: HTTPConnection, id: MatchId) -> Visit:
+async def match_context(connection: HTTPConnection, id: MatchId) -> MatchContext:
     """The table that is asked for, and who asks."""
-    house = house_of(connection)
-    table = await house.table(id)
+    registry = registry_of(connection)
+    table = await registry.table(id)
     bearer = _bearer(connection.headers.get("authorization"))
     token = bearer or connection.cookies.get(f"magnat_{id}")
     host_token = connection.headers.get("x-magnat-host") or connection.cookies.get(f"magnat_host_{id}")
@@ -77,8 +77,8 @@ async def visit(connection: HTTPConnection, id: MatchId) -> Visit:
     if bearer and reader.seat < 0:
         raise no_seat()
     if reader.seat >= 0 and connection.scope.get("method") == "POST":
-        buckets_of(connection).take("command", f"{id} {reader.seat}", house.settings.limits.commands)
-    return Visit(house, table, reader, language_of(connection), token, host_token)
+        buckets_of(connection).take("command", f"{id} {reader.seat}", registry.settings.limits.commands)
+    return MatchContext(registry, table, reader, language_of(connection), token, host_token)
 
 
 def _bearer(header: str | None) -> str | None:
@@ -86,7 +86,7 @@ def _bearer(header: str | None) -> str | None:
         return None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Wrong(401, "no-seat")
+        raise ApiError(401, "no-seat")
     return token.strip()
 
 
@@ -100,8 +100,8 @@ def keep(connection: HTTPConnection, response: Response, match: str, token: str 
     return response
 
 
-Here = Annotated[Visit, Depends(visit)]
-Inn = Annotated[House, Depends(house_of)]
+Context = Annotated[MatchContext, Depends(match_context)]
+Registry = Annotated[TableRegistry, Depends(registry_of)]
 
 
 def buckets_of(connection: HTTPConnection) -> Buckets:
@@ -111,17 +111,17 @@ def buckets_of(connection: HTTPConnection) -> Buckets:
 
 def creating(connection: HTTPConnection) -> None:
     """A table is about to be made."""
-    buckets_of(connection).take("creation", caller(connection), house_of(connection).settings.limits.creations)
+    buckets_of(connection).take("creation", caller(connection), registry_of(connection).settings.limits.creations)
 
 
 def guessing(connection: HTTPConnection) -> None:
     """Somebody tries a code or a secret."""
-    buckets_of(connection).take("guess", caller(connection), house_of(connection).settings.limits.guesses)
+    buckets_of(connection).take("guess", caller(connection), registry_of(connection).settings.limits.guesses)
 
 
-def chatting(connection: HTTPConnection, here: Here) -> None:
+def chatting(connection: HTTPConnection, context: Context) -> None:
     """Somebody is about to say something."""
-    buckets_of(connection).take("chat", f"{here.table.course.id} {here.seat()}", here.house.settings.limits.chats)
+    buckets_of(connection).take("chat", f"{context.table.state.id} {context.seat()}", context.registry.settings.limits.chats)
 
 
 Creating = Annotated[None, Depends(creating)]

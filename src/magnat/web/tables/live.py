@@ -6,44 +6,52 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from magnat.core.errors import MagnatError
 from magnat.core.state import SPECTATOR
-from magnat.web import readers
-from magnat.web.course import OVER, PLAYED, RUNNING, Course
-from magnat.web.entries import Entry
-from magnat.web.errors import Stale, TooFast, Wrong
-from magnat.web.house import House
-from magnat.web.keeper import Keeper, due
-from magnat.web.live import Listener
-from magnat.web.readers import Reader
-from magnat.web.records import outcome_of, position_of
-from magnat.web.seats import HOST, SEAT, Right, hashed, issue
+from magnat.web.errors import ApiError, LimitReached, StaleVersion
+from magnat.web.schemas import responses
 from magnat.web.store import ANSWERS_KEPT, Change, Conflict
+from magnat.web.tables import snapshots
+from magnat.web.tables.autoplay import AutoPlay, due
+from magnat.web.tables.checkpoints import outcome_of, position_of
+from magnat.web.tables.entries import GiveOrders, Say, entry_of, row_of
+from magnat.web.tables.listeners import Listener
+from magnat.web.tables.services import Services
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.state import OVER, RUNNING, Entry, TableState
+from magnat.web.tokens import HOST, SEAT, Right, hashed, issue
 
 LINGER = 5.0  # seconds that somebody who asks again and again counts as connected between two requests
 LAST_WRITES = 2.0  # seconds for what is being written when a table closes
 logger = logging.getLogger("magnat.tables")
 
-Part = tuple[Reader, int, int]  # a reader, and from where on that one needs log and chat
+
+class PushKey(NamedTuple):
+    """A reader, and from where on that one needs log and chat."""
+
+    reader: Reader
+    lines_from: int
+    chat_from: int
 
 
-class Table:
+class LiveTable:
     """One match in memory, with everybody who watches it."""
 
-    def __init__(self, house: House, course: Course, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> None:
-        self.house, self.course, self.keys = house, course, keys
+    def __init__(self, services: Services, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> None:
+        self.services, self.state, self.keys = services, state, keys
         self.rights = {right.hash: right for right in rights}
         self.listeners: set[Listener] = set()
-        self.waiting = [0] * len(course.chairs)  # requests that wait for news, by seat
-        self.absent_since = [house.now()] * len(course.chairs)
-        self.used = house.now()
-        self.keeper = Keeper(self)
+        self.waiting = [0] * len(state.chairs)  # requests that wait for news, by seat
+        self.absent_since = [services.now()] * len(state.chairs)
+        self.used = services.now()
+        self.autoplay = AutoPlay(self)
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
-        self._pushes: dict[Part, str] = {}
+        self._pushes: dict[PushKey, str] = {}
         self._standing: list[list[int]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -58,10 +66,10 @@ class Table:
     async def grant(self, kind: str, seat: int) -> str:
         """One more token for a seat or for the host."""
         held = sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values())
-        if held >= self.house.settings.limits.devices:
-            raise TooFast(3600.0, "too-many-devices")
-        token, rights = issue(self.course.id, kind, seat)
-        await self.house.store.grant(rights)
+        if held >= self.services.settings.limits.devices:
+            raise LimitReached(3600.0, "too-many-devices")
+        token, rights = issue(self.state.id, kind, seat)
+        await self.services.store.grant(rights)
         self.rights.update({right.hash: right for right in rights})
         return token
 
@@ -94,26 +102,26 @@ class Table:
         self._pushes.clear()
         for seat, (was, there) in enumerate(zip(before, now, strict=True)):
             if was and not there:
-                self.absent_since[seat] = self.house.now()
+                self.absent_since[seat] = self.services.now()
         for listener in self.listeners:
             listener.tell(presence=True)
-        self.keeper.arm()
+        self.autoplay.arm()
 
     async def wait(self, after: int, seconds: float, seat: int) -> bool:
         """Wait until the table is newer than that version; False if it is not in that time."""
         self._attend(seat, 1)
         try:
             async with asyncio.timeout(seconds):
-                while self.course.number <= after and not self.house.closing:
+                while self.state.version <= after and not self.services.closing:
                     await self._news.wait()
         except TimeoutError:
             return False
         finally:
             asyncio.get_running_loop().call_later(LINGER, self._attend, seat, -1)
-        return self.course.number > after
+        return self.state.version > after
 
     def _attend(self, seat: int, change: int) -> None:
-        self.house.listening += change
+        self.services.listening += change
         if seat >= 0:
             before = self.connected()
             self.waiting[seat] += change
@@ -126,72 +134,69 @@ class Table:
 
     # What readers get.
 
-    def snapshot(self, reader: Reader) -> bytes:
-        return readers.dumped(readers.snapshot(self.course, reader, self.connected()))
+    def snapshot(self, reader: Reader) -> responses.Snapshot:
+        return snapshots.snapshot(self.state, reader, self.connected())
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
         """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""
-        wanted = (reader, lines_from, chat_from)
+        wanted = PushKey(reader, lines_from, chat_from)
         made = self._pushes.pop(wanted, None)
         if made is None:
-            document = readers.snapshot(self.course, reader, self.connected(), lines_from=lines_from, chat_from=chat_from)
-            made = as_push(readers.dumped(document))
+            made = as_push(snapshots.snapshot(self.state, reader, self.connected(), lines_from=lines_from, chat_from=chat_from))
         if sum(listener.reader == reader for listener in self.listeners) > 1:
             self._pushes[wanted] = made
         return made
 
     def chat_push(self, chat_from: int) -> str:
-        message = {"type": "chat", "version": self.course.number, "chat_from": chat_from, "chat": readers.chat(self.course, chat_from)}
-        return readers.dumped(message).decode()
+        message: responses.ChatPush = {
+            "type": "chat",
+            "version": self.state.version,
+            "chat_from": chat_from,
+            "chat": snapshots.chat(self.state, chat_from),
+        }
+        return snapshots.to_bytes(message).decode()
 
     def presence_push(self) -> str:
-        return readers.dumped({"type": "presence", "connected": self.connected()}).decode()
+        message: responses.PresencePush = {"type": "presence", "connected": self.connected()}
+        return snapshots.to_bytes(message).decode()
 
     async def standing(self) -> list[list[int]]:
         """How every seat stood before each act and at the end; only for a game that is over."""
-        course = self.course
-        if self._standing is None and course.match is not None and course.status == OVER:
-            self._standing = await asyncio.to_thread(readers.curves, course.match)
+        state = self.state
+        if self._standing is None and state.match is not None and state.status == OVER:
+            self._standing = await asyncio.to_thread(snapshots.curves, state.match)
         return self._standing or []
 
     # Commands.
 
-    async def do(
-        self,
-        kind: str,
-        reader: Reader,
-        body: dict[str, Any] | None = None,
-        *,
-        version: int | None = None,
-        key: str | None = None,
-        rights: Sequence[Right] = (),
-        seat: int | None = None,
-    ) -> bytes:
+    async def do(self, entry: Entry, reader: Reader, *, version: int | None = None, key: str | None = None, rights: Sequence[Right] = ()) -> bytes:
         """Carry out a command and answer with the reader's snapshot, or raise and change nothing.
 
         version: what the client saw; refused as stale if its question has changed since (standing orders are for every question). key: repeated,
         it gives the first answer.
         """
-        actor = reader.seat if seat is None else seat
+        seat = entry.seat
         async with self._lock:
-            if (first := await self._first_answer(actor, key)) is not None:
+            if (first := await self._first_answer(seat, key)) is not None:
                 return first
-            before = self.course
-            is_fresh = version is not None and before.fresh[actor] <= version <= before.number
-            if version is not None and not is_fresh and kind != "orders":
-                raise Stale(self.snapshot(reader))
-            if kind in PLAYED and before.chairs[actor].bot is not None:
-                raise Wrong(409, "wrong-status", "resigned" if before.chairs[actor].resigned else "bot-plays")
-            entry = self._entry(kind, actor, body or {})
+            before = self.state
+            is_current = version is not None and before.asked_since[seat] <= version <= before.version
+            if version is not None and not is_current and not isinstance(entry, GiveOrders):
+                raise StaleVersion(self.snapshot(reader))
+            if entry.needs_rules and before.chairs[seat].bot is not None:
+                raise ApiError(409, "wrong-status", "resigned" if before.chairs[seat].resigned else "bot-plays")
+            entry = self._numbered(entry)
             after = before.after(entry)
-            lines_from, chat_from = (min(len(before.told), len(after.told)), len(before.chat)) if is_fresh else (0, 0)
-            answer = readers.dumped(readers.snapshot(after, reader, self.connected(), lines_from=lines_from, chat_from=chat_from))
+            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (0, 0)
+            document = snapshots.snapshot(after, reader, self.connected(), lines_from=lines_from, chat_from=chat_from)
+            answer = snapshots.to_bytes(document)
+            push = (PushKey(reader, lines_from, chat_from), document)
             try:
-                await self._write(entry, after, rights=rights, key=key, answer=answer, part=(reader, lines_from, chat_from))
+                await self._write(entry, after, rights=rights, key=key, answer=answer, push=push)
             except Conflict:
-                if (first := await self._first_answer(actor, key)) is not None:
+                if (first := await self._first_answer(seat, key)) is not None:
                     return first
-                raise Stale(self.snapshot(reader)) from None
+                raise StaleVersion(self.snapshot(reader)) from None
             return answer
 
     def _remember(self, seat: int, key: str, number: int) -> None:
@@ -204,85 +209,86 @@ class Table:
         """What was answered when this key came first."""
         if key is None or (seat, key) not in self.keys:
             return None
-        return await self.house.store.answer(self.course.id, seat, key)
+        return await self.services.store.answer(self.state.id, seat, key)
 
-    async def do_by_itself(self, kind: str, seat: int, body: dict[str, Any], course: Course) -> None:
-        """An entry of a bot or a clock, unless the question or who plays the seat has changed since `course`."""
+    async def do_by_itself(self, entry: Entry, seen: TableState) -> None:
+        """An entry of a bot or a clock, unless the question or who plays the seat has changed since the state that was `seen`."""
+        seat = entry.seat
         async with self._lock:
-            before = self.course
-            changed = before.fresh[seat] > course.number or before.playing_bot(seat) != course.playing_bot(seat)
-            changed = changed or before.chairs[seat].orders != course.chairs[seat].orders
+            before = self.state
+            changed = before.asked_since[seat] > seen.version or before.playing_bot(seat) != seen.playing_bot(seat)
+            changed = changed or before.chairs[seat].orders != seen.chairs[seat].orders
             if changed or before.status != RUNNING or seat not in before.asked:
                 return
-            entry = self._entry(kind, seat, body)
+            entry = self._numbered(entry)
             with suppress(Conflict):  # another process was faster
                 await self._write(entry, before.after(entry))
 
-    def _entry(self, kind: str, seat: int, body: dict[str, Any]) -> Entry:
-        at = max(self.house.now(), self.course.at)  # a clock that is put back must not make time run backwards
-        return Entry(self.course.number + 1, at, kind, seat, body)
+    def _numbered(self, entry: Entry) -> Entry:
+        at = max(self.services.now(), self.state.at)  # a clock that is put back must not make time run backwards
+        return replace(entry, number=self.state.version + 1, at=at)
 
     async def _write(
         self,
         entry: Entry,
-        after: Course,
+        after: TableState,
         *,
         rights: Sequence[Right] = (),
         key: str | None = None,
         answer: bytes | None = None,
-        part: Part | None = None,
+        push: tuple[PushKey, responses.Snapshot] | None = None,
     ) -> None:
         """First the disk, then the memory, then the others; also when the client does not wait for the answer."""
         change = Change(
             after.id,
-            entry,
+            row_of(entry),
             status=after.status,
             due=due(after),
             rules_version=after.game.VERSION,
             position=position_of(after),
-            outcome=outcome_of(self.course, after),
+            outcome=outcome_of(self.state, after),
             rights=rights,
             key=key,
             answer=answer,
         )
-        await asyncio.shield(self.spawn(self._written(change, after, part)))
+        await asyncio.shield(self.spawn(self._written(entry, change, after, push)))
 
-    async def _written(self, change: Change, after: Course, part: Part | None) -> None:
+    async def _written(self, entry: Entry, change: Change, after: TableState, push: tuple[PushKey, responses.Snapshot] | None) -> None:
         try:
-            await self.house.store.append(change)
+            await self.services.store.append(change)
         except Conflict:
             await self.catch_up()
             raise
         self.rights.update({right.hash: right for right in change.rights})
         if change.key is not None:
-            self._remember(change.entry.seat, change.key, change.entry.number)
+            self._remember(entry.seat, change.key, entry.number)
         self._pushes.clear()
-        if part is not None and change.answer is not None and any(listener.reader == part[0] for listener in self.listeners):
-            self._pushes[part] = as_push(change.answer)
-        self._changed(after, only_chat=change.entry.kind == "chat")
+        if push is not None and any(listener.reader == push[0].reader for listener in self.listeners):
+            self._pushes[push[0]] = as_push(push[1])
+        self._changed(after, only_chat=isinstance(entry, Say))
 
     async def catch_up(self) -> None:
         """Read on what others have written."""
-        stored = await self.house.store.load(self.course.id)
+        stored = await self.services.store.load(self.state.id)
         if stored is None:
             return
-        course = self.course
-        for entry in stored.entries:
-            if entry.number > course.number:
-                course = course.after(entry)
+        state = self.state
+        for row in stored.entries:
+            if row.number > state.version:
+                state = state.after(entry_of(row))
         self.rights = {right.hash: right for right in stored.rights}
         self.keys = stored.keys
-        if course is not self.course:
+        if state is not self.state:
             self._pushes.clear()
-            self._changed(course)
+            self._changed(state)
 
-    def _changed(self, course: Course, *, only_chat: bool = False) -> None:
-        self.course, self.used = course, self.house.now()
+    def _changed(self, state: TableState, *, only_chat: bool = False) -> None:
+        self.state, self.used = state, self.services.now()
         for listener in self.listeners:
-            listener.lines = min(listener.lines, len(course.told))
+            listener.lines = min(listener.lines, len(state.log))
             listener.tell(snapshot=not only_chat, chat=only_chat)
         self.wake()
-        self.keeper.arm()
+        self.autoplay.arm()
 
     # Life in memory.
 
@@ -295,23 +301,24 @@ class Table:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, (MagnatError, Conflict)):
-            logger.error("a task of a table failed", exc_info=wrong, extra={"match": self.course.id})
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, (MagnatError, Conflict)):
+            logger.error("a task of a table failed", exc_info=error, extra={"match": self.state.id})
 
     def may_sleep(self, now: float) -> bool:
         """Nobody watches, nothing is about to happen."""
-        busy = self.listeners or any(self.waiting) or self._lock.locked() or self.keeper.busy
-        soon = any((end := self.keeper.end(seat)) is not None and end < now + self.house.settings.idle for seat in self.course.asked)
-        return not busy and not soon and now - self.used > self.house.settings.idle
+        busy = self.listeners or any(self.waiting) or self._lock.locked() or self.autoplay.busy
+        soon = any((end := self.autoplay.end(seat)) is not None and end < now + self.services.settings.idle for seat in self.state.asked)
+        return not busy and not soon and now - self.used > self.services.settings.idle
 
     async def close(self) -> None:
         """Stop bots and clocks and wait for what is being written."""
-        self.keeper.stop()
+        self.autoplay.stop()
         self.wake()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=LAST_WRITES)
 
 
-def as_push(snapshot: bytes) -> str:
-    """A snapshot that is already written, as a message of the WebSocket."""
-    return '{"type":"snapshot",' + snapshot.decode()[1:]
+def as_push(snapshot: responses.Snapshot) -> str:
+    """A snapshot as a message of the WebSocket."""
+    message: responses.Push = {"type": "snapshot", **snapshot}
+    return snapshots.to_bytes(message).decode()

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
-from magnat.web.readers import Reader
-
-if TYPE_CHECKING:
-    from magnat.web.tables import Table
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.state import TableState
 
 PATIENCE = 20.0  # seconds that a message may take to leave
 Send = Callable[[str], Awaitable[None]]
+
+
+class Channel(Protocol):
+    """The table that a listener listens to."""
+
+    state: TableState
+
+    def push(self, reader: Reader, lines_from: int, chat_from: int) -> str: ...
+
+    def chat_push(self, chat_from: int) -> str: ...
+
+    def presence_push(self) -> str: ...
+
+    def leave(self, listener: Listener) -> None: ...
+
+    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
 
 
 class Listener:
@@ -21,7 +35,7 @@ class Listener:
 
     __slots__ = ("_busy", "_chat", "_presence", "_send", "_snapshot", "_stop", "chats", "lines", "reader", "table")
 
-    def __init__(self, table: Table, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, table: Channel, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]]) -> None:
         self.table, self.reader, self._send, self._stop = table, reader, send, stop
         self.lines = self.chats = 0  # how much of log and chat it has
         self._snapshot = self._chat = self._presence = self._busy = False
@@ -48,15 +62,15 @@ class Listener:
             self._busy = False
 
     def _next(self) -> str:
-        table, course = self.table, self.table.course
+        table, state = self.table, self.table.state
         if self._snapshot:
             self._snapshot = self._chat = self._presence = False
             message = table.push(self.reader, self.lines, self.chats)
-            self.lines, self.chats = len(course.told), len(course.chat)
+            self.lines, self.chats = len(state.log), len(state.chat)
         elif self._chat:
             self._chat = False
             message = table.chat_push(self.chats)
-            self.chats = len(course.chat)
+            self.chats = len(state.chat)
         elif self._presence:
             self._presence = False
             message = table.presence_push()

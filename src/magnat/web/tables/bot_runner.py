@@ -16,13 +16,13 @@ from typing import Any
 from magnat.bots import BOTS, Bot
 from magnat.core.acts import OPEN
 from magnat.core.match import Match
-from magnat.web.course import HEURISTIC
+from magnat.web.tables.state import HEURISTIC
 
 AT_ONCE = 4  # thoughts
 logger = logging.getLogger("magnat.bots")
 
 
-class Thinker:
+class BotRunner:
     """Asks bots for acts and outlives those that hang or crash."""
 
     def __init__(self, patience: float, bots: Mapping[str, Callable[[int], Bot]] = BOTS) -> None:

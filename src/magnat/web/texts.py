@@ -44,7 +44,7 @@ def language_of(connection: HTTPConnection) -> str:
     return next((name for _, name in sorted(choices, key=lambda choice: -choice[0]) if name in LANGUAGES), LANGUAGES[0])
 
 
-def speaker(game: Game, language: str, options: Mapping[str, str]) -> Words:
+def words_of(game: Game, language: str, options: Mapping[str, str]) -> Words:
     """The words of a game as it is played."""
     return words(game, language, **options)
 
@@ -59,7 +59,7 @@ def _harmless(letter: str) -> bool:
     return letter.isspace() or letter == "\u200d" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
-def unlike(name: str, others: list[str], most: int) -> str:
+def distinct_name(name: str, others: list[str], most: int) -> str:
     """The name, with a number if somebody at the table is already called so."""
     taken = {other.casefold() for other in others}
     wanted, number = name, 2
