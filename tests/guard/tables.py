@@ -140,6 +140,8 @@ async def told(inn: Server, people: list[Person]) -> list[Row]:
 
 
 def write(name: str) -> None:
+    """Play at new tables, and write down what is seen there."""
+
     async def made() -> list[Row]:
         async with house(folder) as inn:
             people = await STORIES[name](inn)
@@ -155,8 +157,23 @@ def write(name: str) -> None:
         database.execute("VACUUM")
         database.close()
         packed(DATA / name / "tables.db.gz", (folder / "magnat.db").read_bytes())
+    keep(name, people)
+
+
+def rewrite(name: str) -> None:
+    """Write down what is seen now at the tables that were stored."""
+    keep(name, [{key: row[key] for key in ("match", "seat", "headers")} for row in stored(name)])
+
+
+def keep(name: str, people: list[Row]) -> None:
     rows = [person | row for person, row in zip(people, again(name, people), strict=True)]
     packed(DATA / name / "tables.json.gz", json.dumps(rows).encode())
+
+
+def stored(name: str) -> list[Row]:
+    """Everybody at the tables, with what was seen."""
+    rows: list[Row] = json.loads(gzip.decompress((DATA / name / "tables.json.gz").read_bytes()))
+    return rows
 
 
 def headers(person: Person) -> dict[str, str]:
@@ -182,6 +199,6 @@ def again(name: str, people: list[Row]) -> list[Row]:
 
 def wrong(name: str) -> list[str]:
     """What is otherwise today."""
-    rows: list[Row] = json.loads(gzip.decompress((DATA / name / "tables.json.gz").read_bytes()))
+    rows = stored(name)
     kept = [{key: row[key] for key in ("looked", "exported", "undone", "played") if key in row} for row in rows]
     return [line for then, now in zip(kept, again(name, rows), strict=True) for line in missing(then, now, then["looked"]["code"])]

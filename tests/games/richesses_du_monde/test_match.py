@@ -299,7 +299,8 @@ def test_r83_a_member_of_an_association_is_not_awaited_in_the_market() -> None:
 
 def picking() -> Match:
     """Ada must put up lots; her cheapest is neither the first nor the last."""
-    return match_of(Scene().owns(A, "petrole", "U.R.S.S.").owns(A, "ble", "Inde").owns(A, "nickel", "Canada").at(A, 64 + 4).cash(20, 20, 20, 20).roll(5, 1))
+    scene = Scene().owns(A, "petrole", "U.R.S.S.").owns(A, "ble", "Inde").owns(A, "nickel", "Canada")
+    return match_of(scene.at(A, 64 + 4).cash(20, 20, 20, 20).roll(5, 1))
 
 
 def test_r41_silence_puts_up_the_cheapest_lot() -> None:

@@ -7,7 +7,8 @@ from magnat.core.state import Table, amount, everybody, option, secret, shown
 
 from .components import (
     CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
-    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
+    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY,
+    TITLE_PRODUCTION, TITLES,
 )
 
 KINDS = {  # what arguments and log values count
@@ -63,7 +64,8 @@ def traders(st: "State", seat: int, place: int) -> int:
 
 def cheapest_lot(st: "State") -> int:
     """R41  Silence puts up the cheapest of the lots that may be put up."""
-    from .rules.auction_square import may_put_up, price_of
+    from .rules.auction_square import may_put_up  # which read this file
+    from .rules.payments import price_of
 
     lots = [production for production in range(PRODUCTIONS) if may_put_up(st, production) == 0]
     return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
