@@ -415,12 +415,15 @@ class Match:
     # What a seat may know.
 
     def redacted(self, seat: int = SPECTATOR) -> list[list[int | str | None]]:
-        """The acts as a seat saw them: arguments it did not see are None."""
+        """The acts as a seat has seen them by now: arguments that it did not see, and that nobody has been told since, are None."""
         acts: list[list[int | str | None]] = []
-        for act in self.played:
-            block, argument = self.game.spelled(act.act)
-            acts.append([act.seat, block, argument if self._reads(act.readers, seat) else None])
-        return acts
+        told_since: set[str] = set()
+        for act in reversed(self.played):
+            told_since.update(line.event for line in act.lines)
+            row = self.game.block_of(act.act)
+            seen = self._reads(act.readers, seat) or row.shown_by in told_since
+            acts.append([act.seat, row.name, act.act - row.number if seen else None])
+        return acts[::-1]
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
         """(place of the act, event, values) for every line, as a seat may read it."""
