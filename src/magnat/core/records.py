@@ -151,7 +151,7 @@ def match_of(game: Game, document: dict[str, Any]) -> Match:
         now = result(game, match.state)
         if not now["finished"]:
             del now["ranks"]  # of a game that was cut off they follow from the scores; older records have others
-        same = _agree(document["result"], now)
+        same = {"finished", "scores", "winners", "position"} <= document["result"].keys() and _agree(document["result"], now)
     except CorruptSave:
         raise
     except MagnatError as wrong:
