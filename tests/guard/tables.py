@@ -34,7 +34,7 @@ async def chats(*people: Person) -> None:
 async def at_rest(inn: Server, person: Person) -> Row:
     """What a person sees when bots and standing orders have nothing left to answer."""
     await person.look()
-    while inn.table(person.match).keeper.busy:
+    while inn.table(person.match).autoplay.busy:
         await asyncio.sleep(0.01)
     return await person.look()
 

@@ -68,8 +68,7 @@ class Telling:
         self.names: Sequence[str] = [seat.name for seat in match.seats]
         self.screen, self.console = screen, screen.console()
         self.waits = step and sys.stdin.isatty() and self.console.is_terminal
-        own = screen.own_drawing(match.game)
-        self.stretches: tuple[str, ...] = getattr(own, "STRETCHES", ())  # events that begin a new stretch of the game
+        self.stretches = match.game.drawing.stretches if match.game.drawing else ()
         self.acted = False  # a seat has acted since the position was drawn last
         self.told: list[str] = []  # lines not yet printed
 

@@ -16,7 +16,7 @@ BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hann
 
 def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
     """The seats of `you=Ada,heuristic,random`; empty: you against heuristic bots."""
-    usual: int = game.names.get("USUAL_SEATS", game.seat_counts[0])
+    usual = game.usual_seats
     wanted = text.split(",") if text else ["you"] + ["heuristic"] * (usual - 1)
     people = sum(bool(YOU.fullmatch(part.partition("=")[0].strip())) for part in wanted)
     seats: list[Seat] = []

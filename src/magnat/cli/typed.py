@@ -47,4 +47,4 @@ def _by_ids(game: Game, kind: str, value: int) -> str:
     ids = game.kinds.get(kind)
     if isinstance(ids, Mapping):
         return " ".join(_by_ids(game, part, column[value]) for part, column in ids.items())
-    return str(ids[value]) if ids is not None else f"{value:+d}"
+    return str(ids[value]) if isinstance(ids, Sequence) else f"{value:+d}"
