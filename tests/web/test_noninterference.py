@@ -242,7 +242,7 @@ async def test_no_answer_depends_on_what_its_reader_may_not_see(tmp_path: Path, 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_no_answer_depends_on_the_unseen_part_of_the_position(tmp_path: Path, name: str) -> None:
-    """The position itself, with all that the reader does not see drawn anew."""
+    """The position itself, with all that the reader does not see drawn again."""
     async with pair(tmp_path) as both:
         for stop, reader in itertools.product(stops(name), (0, 1, 2)):
             match = position(name, stop)
