@@ -119,8 +119,8 @@ def choices(sentences: Sequence[str], width: int) -> RenderableType:
     rows = -(-len(sentences) // columns)
     grid = Table.grid(padding=(0, 3, 0, 0))
     for row in range(rows):
-        places = range(row, len(sentences), rows)
-        grid.add_row(*(Text.assemble((f"{place + 1:>{number}}", "bold cyan"), " ", sentences[place]) for place in places))
+        indices = range(row, len(sentences), rows)
+        grid.add_row(*(Text.assemble((f"{index + 1:>{number}}", "bold cyan"), " ", sentences[index]) for index in indices))
     return Padding(grid, (0, 0, 0, 2), expand=False)
 
 
