@@ -148,7 +148,7 @@ def match_of(game: Game, document: dict[str, Any]) -> Match:
         if document["format_version"] > FORMAT_VERSION:
             raise CorruptSave(f"this record was written by a newer Magnat; this one reads up to format {FORMAT_VERSION}")
         match = replay(game, document["players"], document["options"], document["acts"])
-        same = result(game, match.state) == document["result"]
+        same = _agree(document["result"], result(game, match.state))
     except CorruptSave:
         raise
     except MagnatError as wrong:
@@ -158,3 +158,12 @@ def match_of(game: Game, document: dict[str, Any]) -> Match:
     if not same:
         raise CorruptSave("this record is damaged or of other rules: its acts do not lead to its result")
     return match
+
+
+def _agree(then: Any, now: Any) -> bool:
+    """Whether two results say the same as far as both say something: what one of them does not show is None or not there."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        return all(_agree(then[name], now[name]) for name in then.keys() & now.keys())
+    if isinstance(then, list) and isinstance(now, list):
+        return len(then) == len(now) and all(map(_agree, then, now))
+    return then is None or now is None or then == now
