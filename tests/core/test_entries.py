@@ -116,7 +116,7 @@ def test_observe_is_the_observation(name: str) -> None:
     observe, size = observe_function(game.State), observation_size(game.State)
     for place, (st, _) in enumerate(positions(game, 5)):
         for seat in range(SPECTATOR, st.seats) if place % 7 == 0 else [place % st.seats]:
-            seen = [None] * size
+            seen = [0] * size
             observe(st, seat, seen)
             assert bytes(seen) == st.observation(seat)
 
@@ -140,7 +140,7 @@ def test_entries_say_what_the_interpreter_says(name: str) -> None:
     for place, (st, act) in enumerate(positions(game, 6)):
         seat = place % st.seats
         assert seen[place].tobytes() == st.observation(seat - 1)
-        plain = [game.score(st, seat), game.rank(st, seat), game.names["won"](st, seat), game.standing(st, seat), game.dispatch.odds(st, act)]
+        plain = [game.score(st, seat), game.rank(st, seat), game.won(st, seat), game.standing(st, seat), game.dispatch.odds(st, act)]
         assert told[place].tolist() == plain
     assert game.State.from_record(states[0]) == st  # the same object, after its last act
 

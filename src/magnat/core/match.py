@@ -18,12 +18,13 @@ from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
 from magnat.core.numbers import draw
-from magnat.core.orders import Answer, Orders
+from magnat.core.orders import Orders
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
 HAND_DOWN: tuple[int, ...] = ()  # in an open window, in the place of an answer
 WORLDS = 4  # positions in which a preview is worked out
+WHAT_IFS = 20  # positions tried as the beginning of a what-if
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,24 +465,28 @@ class Match:
 
     def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
-        return self.game.helpers[name](self.state.blanked(seat), seat, arguments)
+        return self.game.helped(self.state.blanked(seat), seat, name, arguments)
 
     def ordered(self, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
         """What the standing orders of a seat answer to its question; None if they say nothing to it, or what cannot be done."""
-        if not self.game.orders or seat not in self.asked():
+        if self.game.answer is None or seat not in self.asked():
             return None
-        answer: Answer = self.game.names["answer"]
-        acts = answer(self.state.blanked(seat), seat, orders)
+        acts = self.game.answer(self.state.blanked(seat), seat, orders)
         return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
-        """A match of its own from here, with all that the seat does not see drawn anew."""
-        st = self.state.copy()
+        """A match of its own from here, with all that the seat does not see drawn anew; only from positions in which somebody can go on."""
         luck = [seed, 0]
-        self.game.resample(st, seat, luck)
-        twin = Match(self.game, list(self.seats), SeededDice(draw(luck, 2**31 - 1)), st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
-        twin._go_on()
-        return twin
+        for _ in range(WHAT_IFS):
+            st = self.state.copy()
+            self.game.resample(st, seat, luck)
+            dice = SeededDice(draw(luck, 2**31 - 1))
+            twin = Match(self.game, list(self.seats), dice, st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
+            if st.actor < 0 or self.game.legal(st):
+                twin._go_on()
+                if all(twin.legal(other) for other in twin.asked()):
+                    return twin
+        raise Refused("nothing-to-try", ())
 
     def result(self) -> dict[str, Any]:
         """Scores, ranks and winners of a finished game."""
@@ -489,7 +494,7 @@ class Match:
         return {
             "scores": [self.game.score(self.state, seat) for seat in seats],
             "ranks": [self.game.rank(self.state, seat) for seat in seats],
-            "winners": [seat for seat in seats if self.game.names["won"](self.state, seat)],
+            "winners": [seat for seat in seats if self.game.won(self.state, seat)],
         }
 
 

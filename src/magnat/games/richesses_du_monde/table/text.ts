@@ -1,7 +1,7 @@
 /** How the fields of the position are said in the text view. */
 
 import type { Desk } from "$lib/desk.svelte";
-import { countryName, money, plaqueOn, printed, productionName, squareName, titlesIn, viewOf } from "./view";
+import { countryName, plaqueOn, printed, productionName, squareName, titlesIn, viewOf } from "./view";
 
 /** Fields that say nothing a player needs. */
 export const HIDDEN = [
@@ -37,9 +37,9 @@ export const HIDDEN = [
   "queued",
 ];
 
-const sum = (units: number, desk: Desk) => money(desk, units);
+const sum = (units: number, desk: Desk) => desk.money(units);
 const seat = (number: number, desk: Desk) => desk.names[number] ?? "–";
-const truth = (value: number, desk: Desk) => desk.words.say(value ? "yes" : "no");
+const truth = (value: number, desk: Desk) => desk.say(value ? "yes" : "no");
 const lot = (bits: number, desk: Desk, production: number) =>
   titlesIn(desk, production, bits)
     .map((title) => countryName(desk, title.number))
