@@ -136,7 +136,7 @@ class Gathered:
         self.functions[function.__name__] = f"\n@{decorator}\n{ast.unparse(rewritten)}\n"
 
     def resolve(self, function: Any, name: str) -> Any:
-        """What a global name of a function stands for; a name that stays in the text must mean one thing in the whole module (numbers do not stay)."""
+        """What a global name of a function stands for; one that stays in the text (numbers do not) must mean one thing in the whole module."""
         if name in self.bindings:
             value = self.bindings[name]
         elif name in function.__globals__:
