@@ -115,7 +115,7 @@ def test_observe_is_the_observation(name: str) -> None:
     game = game_named(name)
     observe, size = observe_function(game.State), observation_size(game.State)
     for place, (st, _) in enumerate(positions(game, 5)):
-        for seat in range(SPECTATOR, st.seats) if place % 7 == 0 else [place % st.seats]:
+        for seat in range(SPECTATOR, st.seats) if place % 11 == 0 else []:
             seen = [0] * size
             observe(st, seat, seen)
             assert bytes(seen) == st.observation(seat)
