@@ -13,7 +13,7 @@ from magnat.core.match import Match, Seat
 from magnat.core.numbers import below, number
 from magnat.core.records import result
 from magnat.core.state import CHANCE, SPECTATOR
-from magnat.games.richesses_du_monde.rules import price_of
+from magnat.games.richesses_du_monde.rules.payments import price_of
 
 from .scene import ALUMINIUM, GAME, A, B, C, D, Scene, production, units
 
