@@ -140,8 +140,9 @@ def _question_complaints(game: Game, st: Any, act: int) -> list[str]:
             continue
         if legal != [other for other in range(game.act_count) if game.dispatch.refusal(twin, other) == 0]:
             wrong.append(f"{where(game, st)}: legal and refusal disagree")
-        if row.default and game.block_of(game.default_act(twin)).name != row.default:
-            wrong.append(f"{where(game, st)}: the default {row.default} is not legal")
+        default = game.default_act(twin)
+        if default not in legal or (isinstance(row.default, str) and row.default and game.block_of(default).name != row.default):
+            wrong.append(f"{where(game, st)}: the default {row.default or game.spelled(default)} is not legal")
         if seat == st.actor and act not in legal:
             wrong.append(f"{where(game, st)}: {act} was chosen and is not legal")
     return wrong

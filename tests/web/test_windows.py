@@ -6,9 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from magnat.web.readers import moment
 from tests.games.richesses_du_monde.scene import A, B, C, D, production
 from tests.games.richesses_du_monde.test_match import trading
 from tests.web.house import Person, Server, code, run, server
+from tests.web.test_bots import bots, crash
 
 
 async def at_claims(house: Server, **more: Any) -> list[Person]:
@@ -148,5 +150,87 @@ def test_the_clock_closes_shared_windows(tmp_path: Path) -> None:
             await house.table(ada.match).keeper.ring()
             after = await cleo.look()
             assert after["phase"] == "PRICE" and "SOLD" not in [line["event"] for line in after["lines"]]
+
+    run(story())
+
+
+async def at_auction(house: Server, **more: Any) -> list[Person]:
+    """Three people in the first step of an auction."""
+    people = await at_market(house, options={"auction": "on", "coins": 9}, **more)
+    for person in people:
+        await person.ok(person.post("pass", {"version": (await person.look())["version"]}))
+    assert (await people[0].look())["phase"] == "AUCTION" and people[0].snapshot["asked"] == [0, 1, 2]
+    return people
+
+
+def test_every_step_of_an_auction_is_a_question_with_a_countdown_of_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = [2000.0]
+        async with server(tmp_path, now=lambda: time[0]) as house:
+            people = await at_auction(house, clock={"kind": "none", "window": 7})
+            ada, bob, cleo = people
+            for person in people:
+                await person.ok(person.post("standin", {"standin": None}))
+            before = 1  # a version of the step before
+            for step in range(3):
+                first = await ada.look()
+                assert first["asked"] == [0, 1, 2] and first["view"]["bid"] == 1 + step
+                assert first["countdown"] == {"until": moment(time[0] + 7), "seconds": 7.0}
+                time[0] += 2
+                assert (await cleo.play("stay")).status_code == 200
+                back = await cleo.ok(cleo.post("undo", {"version": (await cleo.look())["version"]}))
+                assert back["asked"] == [0, 1, 2] and back["deadline"] == moment(time[0] + 5)  # taking back wins no time
+                for person in people:
+                    stale = await person.play("stay", version=before)
+                    assert code(stale) == (409, "stale")
+                    assert (await person.play("stay")).status_code == 200
+                before = first["version"]
+            last = await ada.look()
+            assert last["view"]["bid"] == 4 and last["countdown"]["until"] == moment(time[0] + 7)
+            assert (await bob.play("jump 5")).status_code == 200
+            time[0] += 8
+            await house.table(ada.match).keeper.ring()  # Ada drops, Bob jumps: that is a step of its own for those who are left
+            now = await ada.look()
+            assert now["asked"] == [1, 2] and now["view"]["bid"] == 6 and now["countdown"]["until"] == moment(time[0] + 7)
+            time[0] += 8
+            await house.table(ada.match).keeper.ring()
+            assert (await ada.look())["phase"] == "PRICE" and ada.snapshot["view"]["trinkets"] == [0, 0, 0, 0]
+
+    run(story())
+
+
+def test_a_step_of_an_auction_outlives_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            people = await at_auction(house)
+            for person in people:
+                await person.play("stay")
+            await people[2].play("drop")
+            tokens = [person.token for person in people]
+        async with server(tmp_path) as house:
+            people = [house.person(people[0].match, headers={"Authorization": f"Bearer {token}"}) for token in tokens]
+            assert (await people[2].look())["undoable"] == 1 and people[2].snapshot["asked"] == [0, 1]
+            await people[0].play("jump 4")
+            await people[1].play("stay")
+            now = await people[2].look()  # the jump was heard first, so Cleo has not dropped
+            assert now["asked"] == [0, 1, 2] and now["view"]["bid"] == 5 and now["undoable"] == 0 and now["legal"]
+
+    run(story())
+
+
+def test_a_bot_that_fails_in_a_step_takes_the_default_of_the_phase(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server(tmp_path) as house:
+            house.house.thinker.bots = bots(crash, heuristic=False)
+            people = await at_auction(house)
+            for person in people[1:]:
+                await person.ok(person.post("bot", {"bot": "broken"}))
+            await people[0].play("stay")
+            second = await people[0].until(lambda now: now["view"]["bid"] == 2)  # by default all are in for the first coin
+            assert second["view"]["into"][:3] == [1, 1, 1]
+            await people[0].until(lambda now: now["asked"] == [0] and now["view"]["bid"] == 2)
+            await people[0].play("stay")
+            third = await people[0].until(lambda now: now["view"]["bid"] == 3)
+            assert third["view"]["into"][:3] == [1, 0, 0] and third["asked"] == [0]
 
     run(story())

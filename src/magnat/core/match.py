@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core import options
-from magnat.core.acts import ASKED, OPEN, TOGETHER
+from magnat.core.acts import ASKED, OPEN, OPENED, TOGETHER
 from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
@@ -69,7 +69,7 @@ class Window:
     broken: bool = False  # all have answered, so no answer can be taken back
 
     def goes_on(self, st: Any) -> bool:
-        """Whether this window is still open. One that begins anew in its own place asks a seat that it no longer waited for."""
+        """Whether this window is still open. One that asks a seat that it no longer waited for is another one in its place."""
         if st.depth < self.depth:
             return False
         phase, pending = asked_at(st, self.depth)
@@ -257,9 +257,16 @@ class Match:
             return True
         return False
 
-    def _close_windows(self) -> None:
-        """Forget the windows that are over, and answers of seats that are no longer asked."""
-        self.windows = list(itertools.takewhile(lambda window: window.goes_on(self.state), self.windows))
+    def _close_windows(self, opened: list[int]) -> None:
+        """Forget the windows that are over, and answers of seats that are no longer asked.
+
+        opened: the depths at which the last act opened a question; a window there or above it was the one before.
+        """
+
+        def stays(window: Window) -> bool:
+            return all(window.depth < depth for depth in opened) and window.goes_on(self.state)
+
+        self.windows = list(itertools.takewhile(stays, self.windows))
         for window in self.windows:
             _, window.pending = asked_at(self.state, window.depth)
             window.answers = {seat: acts for seat, acts in window.answers.items() if (window.pending >> seat) & 1}
@@ -313,17 +320,18 @@ class Match:
         shared = self.window != ASKED
         self.game.dispatch.apply(st, act)
         reveals = self._reveals(st.heard)
+        opened = [values[0] for event, values, _ in st.heard if event == OPENED]
         self.played.append(Played(seat, act, readers, number, self._lines(st, readers), reveals))
         if reveals or shared or seat == CHANCE:
             self._undo.clear()
-        self._close_windows()
+        self._close_windows(opened)
 
     def _reveals(self, heard: list[Any]) -> bool:
-        return any(self.game.Event.entries[event].reveals for event, _, _ in heard)
+        return any(event != OPENED and self.game.Event.entries[event].reveals for event, _, _ in heard)
 
     def _lines(self, st: Any, readers: int) -> tuple[Line, ...]:
         """What was told: secrets are for the seat that acted, or for `readers` when chance did."""
-        told = [(self.game.Event.named(event), values, teller) for event, values, teller in st.heard]
+        told = [(self.game.Event.named(event), values, teller) for event, values, teller in st.heard if event != OPENED]
         st.heard = None
         return tuple(Line(event, values, readers if teller < 0 else 1 << teller) for event, values, teller in told)
 
