@@ -12,9 +12,11 @@ NOT_NOW = -1  # as a refusal: this block is not played in this phase
 def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
     """The module text: one branch for each phase, in it one for each block.
 
-    imports: name of every function of the game -> module it is imported from.
+    imports: name of every function of the game -> module it is imported from. If the game defines `go_on`, it follows every act and carries out
+    what comes next without anybody being asked: rules that may nest in each other then need not call each other.
     """
-    needed = _needed(phases)
+    flows = "go_on" in imports
+    needed = _needed(phases) | ({"go_on"} if flows else set())
     for name in sorted(needed):
         if name not in imports:
             raise TypeError(f"the phases ask for {name!r}, which the game does not define")
@@ -23,7 +25,8 @@ def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
     sources = {name: imports[name] for name in needed | judges} | listers
     head = ['"""Generated from the tables of blocks and phases; change those."""', "", "from magnat.core.acts import scratch"]
     head += [f"from {sources[name]} import {name}" for name in sorted(sources)]
-    return "\n".join([*head, *_legal(blocks, phases, judges), *_apply(blocks, phases), *_refusal(blocks, phases, judges), *_odds(blocks, phases), ""])
+    body = [*_legal(blocks, phases, judges), *_apply(blocks, phases, flows=flows), *_refusal(blocks, phases, judges), *_odds(blocks, phases)]
+    return "\n".join([*head, *body, ""])
 
 
 def _needed(phases: Any) -> set[str]:
@@ -71,8 +74,8 @@ def _legal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
     return [*lines, "    return count"]
 
 
-def _apply(blocks: Any, phases: Any) -> list[str]:
-    lines = ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance); trusts its caller."""']
+def _apply(blocks: Any, phases: Any, *, flows: bool) -> list[str]:
+    lines = ["", "", f"def {'do_act' if flows else 'apply'}(st, act):", '    """Do a legal act (or an outcome of chance); trusts its caller."""']
     for row in _by_phase(phases, chance=None):
         lines.append(f"    if st.phase == {row.number}:  # {row.name}")
         for block, pair in _in_order(blocks, row):
@@ -81,6 +84,9 @@ def _apply(blocks: Any, phases: Any) -> list[str]:
             lines.append(f"            {_call(pair, entry, f'act - {entry.number}')}")
             lines.append("            return")
         lines.append("        return")
+    if flows:
+        lines += ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance) and all that follows from it; trusts its caller."""']
+        lines += ["    do_act(st, act)", "    go_on(st)"]
     return lines
 
 
