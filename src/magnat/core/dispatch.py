@@ -85,7 +85,7 @@ def _apply(blocks: Any, phases: Any, *, flows: bool) -> list[str]:
             lines.append("            return")
         lines.append("        return")
     if flows:
-        lines += ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance) and all that follows from it; trusts its caller."""']
+        lines += ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance), and what follows from it; trusts its caller."""']
         lines += ["    do_act(st, act)", "    go_on(st)"]
     return lines
 
