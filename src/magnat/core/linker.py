@@ -1,7 +1,8 @@
 """Compiles the very functions of a game: one source, three targets.
 
 `link` gathers a template (playout, batch) with all functions it reaches into one module text: constants become literals,
-tables become arrays, `tell` disappears, `scratch` becomes an array, and every function gets the target's decorator. The text
+tables become arrays, `tell` disappears, `scratch` becomes an array, and every function gets the target's decorator. Arguments declared `int` are
+passed as 64-bit numbers, whatever field they were read from, so that a function is compiled once and not for every width. The text
 is written to a file named by its hash, so Numba's cache can never be stale: a changed rule, table or version is another file.
 Nothing here knows a game, and no game imports Numba.
 """
@@ -12,25 +13,25 @@ import ast
 import builtins
 import inspect
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from magnat.core import acts, generated
+from magnat.core import acts, generated, printed
 from magnat.core.numbered import NumberedMeta
 
 CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
 
 HEADS = {
-    CPU: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True)\n"
-    "entry = njit(error_model='numpy', nogil=True, cache=True)\n",
-    CHECKED: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True, boundscheck=True)\n"
-    "entry = njit(error_model='numpy', nogil=True, boundscheck=True, cache=True)\n",
+    CPU: "from magnat.core.stack import stack_array\nfrom magnat.core.whole import piece, whole\n\njit = piece()\nentry = whole()\n",
+    CHECKED: "from magnat.core.stack import stack_array\nfrom magnat.core.whole import piece, whole\n\n"
+    "jit = piece(boundscheck=True)\nentry = whole(boundscheck=True)\n",
     CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
 }
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
-STACK = Path(__file__).with_name("stack.py")  # part of what a linked module depends on
+BENEATH = [Path(__file__).with_name(name) for name in ("stack.py", "whole.py")]  # what linked modules stand on
 
 
 def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
@@ -58,7 +59,7 @@ def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], t
     import numpy
 
     text = linked_source(template, bindings, target)
-    made: ModuleType = generated.module(f"{name}_{target}", text, STACK.read_text(), numba.__version__, numpy.__version__)
+    made: ModuleType = generated.module(f"{name}_{target}", text, *(path.read_text() for path in BENEATH), numba.__version__, numpy.__version__)
     return getattr(made, template.__name__)
 
 
@@ -67,8 +68,13 @@ def linked_source(template: Callable[..., Any], bindings: Mapping[str, Any], tar
     gathered = _Gathered(bindings, target)
     gathered.add(template)
     head = [f'"""{template.__doc__} Linked; change the sources."""', "", "import numpy as np", HEADS[target]]
-    tables = [f"{name} = np.array({value!r}, np.int32)" for name, value in gathered.tables.items()]
+    tables = printed.table_lines(gathered.tables, gathered.reads, on_cuda=target == CUDA)
     return "\n".join([*head, *tables, "", *gathered.functions.values(), ""])
+
+
+def is_whole(function: Any, parameter: str) -> bool:
+    """Whether a parameter of a function is declared as a whole number."""
+    return function.__annotations__.get(parameter) in ("int", int)
 
 
 class _Gathered:
@@ -78,6 +84,7 @@ class _Gathered:
         self.bindings, self.target = bindings, target
         self.functions: dict[str, str] = {}
         self.tables: dict[str, Any] = {}
+        self.reads: Counter[str] = Counter()  # in how many places a table is read
         self.meaning: dict[str, Any] = {}
         self.gathered: dict[str, Any] = {}  # the functions themselves
 
@@ -107,7 +114,9 @@ class _Gathered:
             raise NameError(f"{function.__module__}.{function.__name__} uses {name!r}, which is not defined")
         if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
             raise TypeError(f"{name!r} means two things in the functions reached: rename one")
-        self.meaning[name] = value
+        if name not in self.meaning:
+            printed.check(name, value, f"{function.__module__}.{function.__name__}")
+            self.meaning[name] = value
         return value
 
 
@@ -148,7 +157,22 @@ class _Rewriter(ast.NodeTransformer):
         if isinstance(node.func, ast.Name) and self._global(node.func) is acts.scratch:
             size = ast.unparse(self.visit(node.args[0]))
             return ast.parse(SCRATCH[self.gathered.target].format(size=size), mode="eval").body
-        return self.generic_visit(node)
+        called = self._global(node.func) if isinstance(node.func, ast.Name) else None
+        self.generic_visit(node)
+        if isinstance(called, FunctionType):
+            names = called.__code__.co_varnames
+            node.args = [self._widened(value, called, name) for value, name in zip(node.args, names, strict=False)]
+            for keyword in node.keywords:
+                keyword.value = self._widened(keyword.value, called, keyword.arg or "")
+        return node
+
+    def _widened(self, value: ast.expr, called: FunctionType, parameter: str) -> ast.expr:
+        """An argument as a 64-bit number, where a whole number is declared; sums are that already, and literals would each be a type."""
+        if not is_whole(called, parameter) or isinstance(value, ast.BinOp):
+            return value
+        if isinstance(value, ast.Name) and is_whole(self.function, value.id):
+            return value
+        return ast.Call(ast.Attribute(ast.Name("np", ast.Load()), "int64", ast.Load()), [value], [])
 
     def visit_Attribute(self, node: ast.Attribute) -> Any:
         if isinstance(node.value, ast.Name) and isinstance(group := self._global(node.value), NumberedMeta):
@@ -164,6 +188,7 @@ class _Rewriter(ast.NodeTransformer):
             return ast.copy_location(ast.Constant(int(value)), node)
         if isinstance(value, tuple):
             self.gathered.tables[node.id] = value
+            self.gathered.reads[node.id] += 1
         return node
 
     def _global(self, node: ast.Name) -> Any:

@@ -24,6 +24,7 @@ from magnat.core.state import CHANCE, SPECTATOR
 PERSON = "person"
 HAND_DOWN: tuple[int, ...] = ()  # in an open window, in the place of an answer
 WORLDS = 4  # positions in which a preview is worked out
+WHAT_IFS = 20  # positions tried as the beginning of a what-if
 
 
 @dataclass(frozen=True, slots=True)
@@ -475,13 +476,18 @@ class Match:
         return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
-        """A match of its own from here, with all that the seat does not see drawn anew."""
-        st = self.state.copy()
+        """A match of its own from here, with all that the seat does not see drawn anew; only from positions in which somebody can go on."""
         luck = [seed, 0]
-        self.game.resample(st, seat, luck)
-        twin = Match(self.game, list(self.seats), SeededDice(draw(luck, 2**31 - 1)), st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
-        twin._go_on()
-        return twin
+        for _ in range(WHAT_IFS):
+            st = self.state.copy()
+            self.game.resample(st, seat, luck)
+            dice = SeededDice(draw(luck, 2**31 - 1))
+            twin = Match(self.game, list(self.seats), dice, st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
+            if st.actor < 0 or self.game.legal(st):
+                twin._go_on()
+                if all(twin.legal(other) for other in twin.asked()):
+                    return twin
+        raise Refused("nothing-to-try", ())
 
     def result(self) -> dict[str, Any]:
         """Scores, ranks and winners of a finished game."""

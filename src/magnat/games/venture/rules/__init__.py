@@ -2,6 +2,7 @@
 # ruff: noqa: F403
 
 from .capital import *
+from .groups import *
 from .conglomerates import *
 from .takeover import *
 from .proxy import *
@@ -9,4 +10,5 @@ from .reorganisation import *
 from .result import *
 from .course import *
 from .payment import *
+from .richest import *
 from .unseen import *
