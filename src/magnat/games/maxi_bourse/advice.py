@@ -3,7 +3,7 @@
 from magnat.core.acts import Events, event
 
 from .components import COMPANIES
-from .rules import may_choose
+from .rules import may_pick_portfolio
 from .state import Block, Phase, State, announce_few, end_request, name_the_square, obey_card, sell_the_dearest, sell_the_most
 
 
@@ -33,6 +33,6 @@ def advise(st: State) -> int:
 def first_choice(st: State) -> int:
     """M3  The first company that may be chosen."""
     company = 0
-    while company < COMPANIES - 1 and may_choose(st, company):
+    while company < COMPANIES - 1 and may_pick_portfolio(st, company):
         company += 1
     return company

@@ -139,7 +139,7 @@ class Phase(Phases):
     DRAW_INTERNATIONALE = chance("draw_internationale")
     DRAW_RUMEUR = chance("draw_rumeur")
     DRAW_PERSONNEL = chance("draw_personnel")
-    PORTFOLIO = acts(company="choose", rule="M3", default="company")
+    PORTFOLIO = acts(company="pick_portfolio", rule="M3", default="company")
     PRETURN = acts("reveal", "request", "pass_by", rule="M76", window=OPEN, default="pass_by", hurried=everybody)
     REQ_TARGET = acts(player="ask_holder", pass_by="stop_asking", rule="M45", default="pass_by")
     REQ_QTY = acts(qty="want", rule="M46", default="qty")

@@ -28,20 +28,20 @@ def ask_portfolio(st: State, seat: int) -> None:
     st.actor = CHANCE if st.portfolio == RANDOM else seat
     st.phase = Phase.DEAL if st.portfolio == RANDOM else Phase.PORTFOLIO
 
-def may_choose(st: State, company: int) -> int:
+def may_pick_portfolio(st: State, company: int) -> int:
     """M3, M4"""
     if not in_play(st, company): return Refusal.NOT_IN_PLAY
     if NOMINAL[company] > DEAREST_CHOICE[2 * st.edition + st.companies]: return Refusal.TOO_DEAR_TO_CHOOSE
     return Refusal.CHOSEN_ALREADY if st.held[st.active][company] else 0
 
-def choose(st: State, company: int) -> None:
+def pick_portfolio(st: State, company: int) -> None:
     """M3"""
     tell(st, Event.CHOSE, st.active, company)
     receive(st, company)
 
 def odds_deal(st: State, company: int) -> int:
     """M3  Every company that might be chosen."""
-    return 0 if may_choose(st, company) else 1
+    return 0 if may_pick_portfolio(st, company) else 1
 
 def deal(st: State, company: int) -> None:
     """M3"""
