@@ -98,7 +98,7 @@ def pass_turn(st: State) -> None:
     st.stage = Stage.TURN
 
 def miss_turn(st: State, seat: int) -> int:
-    """M20, M91"""
+    """M20, M91, M108  Skipped without any window; he does not move, so he is not paid."""
     if st.missing[seat] == 0: return 0
     tell(st, Event.SKIPPED, seat)
     st.missing[seat] -= 1
