@@ -25,8 +25,8 @@ def compiled(name: str) -> Any:
 @cache
 def digest(name: str, policy: str, backend: str, threads: int) -> str:
     game = subject(name).game
-    table = {"players": game.seat_counts[-1], "chosen": short(game), "seed": 2**40 + 3}
-    return simulate(game, GAMES, **table, policy=policy, backend=backend, threads=threads).digest
+    seats, chosen, seed = game.seat_counts[-1], short(game), 2**40 + 3
+    return simulate(game, GAMES, players=seats, chosen=chosen, seed=seed, policy=policy, backend=backend, threads=threads).digest
 
 
 @pytest.mark.compiled
