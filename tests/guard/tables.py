@@ -14,7 +14,7 @@ from typing import Any
 from magnat.core.dice import FairDice
 from tests.games.richesses_du_monde.test_match import royalties, trading
 from tests.guard.files import DATA, missing, packed
-from tests.web.house import Person, Server, run, server
+from tests.web.server import Person, Server, serving
 
 NOON = 1_800_000_000.0  # the server's clock stands still
 PASSING = ("connected", "words")  # who is there just now, and wordings: nobody's past
@@ -23,7 +23,7 @@ Story = Callable[[Server], Coroutine[Any, Any, list[Person]]]
 
 
 def house(folder: Path) -> Any:
-    return server(folder, games=None, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
+    return serving(folder, games=None, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
 
 
 async def chats(*people: Person) -> None:
@@ -34,7 +34,7 @@ async def chats(*people: Person) -> None:
 async def at_rest(inn: Server, person: Person) -> Row:
     """What a person sees when bots and standing orders have nothing left to answer."""
     await person.look()
-    while inn.table(person.match).keeper.busy:
+    while inn.table(person.match).autoplay.busy:
         await asyncio.sleep(0.01)
     return await person.look()
 
@@ -149,7 +149,7 @@ def write(name: str) -> None:
 
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        people = run(made())
+        people = asyncio.run(made())
         database = sqlite3.connect(folder / "magnat.db")
         database.execute("PRAGMA journal_mode=DELETE")
         database.execute("VACUUM")
@@ -177,7 +177,7 @@ def again(name: str, people: list[Row]) -> list[Row]:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         (folder / "magnat.db").write_bytes(gzip.decompress((DATA / name / "tables.db.gz").read_bytes()))
-        return run(story())
+        return asyncio.run(story())
 
 
 def wrong(name: str) -> list[str]:

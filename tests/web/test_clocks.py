@@ -73,7 +73,7 @@ def test_an_answer_that_is_being_completed_goes_on_with_its_time() -> None:
     assert bid.asked(14, [1], 4, [1]).deadline(1) == 21  # the next lot, say
 
 
-def test_a_countdown_pauses_and_begins_anew_after_a_restart() -> None:
+def test_a_countdown_pauses_and_begins_again_after_a_restart() -> None:
     clocks = Clocks.new(ClockRules(), 1).asked(0, [0], 0, [0])
     paused = clocks.pause(5)
     assert paused.countdown() is None and paused.deadline(0) is None
@@ -186,7 +186,7 @@ async def test_the_host_pauses_a_countdown(tmp_path: Path) -> None:
         assert (await people[B].look())["asked"] == [B, C]
 
 
-async def test_a_countdown_begins_anew_with_the_server(tmp_path: Path) -> None:
+async def test_a_countdown_begins_again_with_the_server(tmp_path: Path) -> None:
     time = [1000.0]
     async with serving(tmp_path, now=lambda: time[0]) as server:
         ada, *_ = await server.go_on(royalties())

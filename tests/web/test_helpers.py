@@ -46,7 +46,7 @@ def answers(match: Match, seat: int) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for name in VENTURE.helpers:
         try:
-            told[name] = match.helped(seat, name, {"cards": [], "stacks": []})
+            told[name] = match.helped(seat, name, {argument.name: [] for argument in VENTURE.helpers[name].arguments})
         except Exception as refused:
             told[name] = str(refused)
     return told

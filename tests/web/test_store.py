@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import copy
+import dataclasses
 import sqlite3
 import sys
 from pathlib import Path
@@ -142,11 +142,7 @@ async def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
 
 def newer(**changes: Any) -> Game:
     """The bazaar under other rules."""
-    game = copy.copy(BAZAAR)
-    game.VERSION = 2
-    for name, value in changes.items():
-        setattr(game, name, value)
-    return game
+    return dataclasses.replace(BAZAAR, **{"version": 2, **changes})
 
 
 async def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> None:
@@ -163,12 +159,12 @@ async def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> No
         BAZAAR.setup(st)
         st.lead = 1
 
-    for game, marks in ((newer(), []), (newer(setup=other_setup, VERSION=3), ["rules-changed"])):
+    for game, marks in ((newer(), []), (newer(setup=other_setup, version=3), ["rules-changed"])):
         async with serving(tmp_path, games={"bazaar": game}) as server:
             now = await back(server, bob).look()
             assert (now["view"], now["asked"], now["marks"], len(now["chat"])) == (seen["view"], seen["asked"], marks, 1)
             assert (await back(server, lobby).look())["status"] == "lobby"
-    async with serving(tmp_path, games={"bazaar": newer(setup=other_setup, VERSION=3)}) as server:
+    async with serving(tmp_path, games={"bazaar": newer(setup=other_setup, version=3)}) as server:
         assert (await back(server, bob).play("take")).status_code == 200
         assert (await back(server, lobby).post("start")).status_code == 200
 

@@ -18,7 +18,7 @@ from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
 from magnat.core.numbers import draw
-from magnat.core.orders import Answer, Orders
+from magnat.core.orders import Orders
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
@@ -465,14 +465,13 @@ class Match:
 
     def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
-        return self.game.helpers[name](self.state.blanked(seat), seat, arguments)
+        return self.game.helped(self.state.blanked(seat), seat, name, arguments)
 
     def ordered(self, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
         """What the standing orders of a seat answer to its question; None if they say nothing to it, or what cannot be done."""
-        if not self.game.orders or seat not in self.asked():
+        if self.game.answer is None or seat not in self.asked():
             return None
-        answer: Answer = self.game.names["answer"]
-        acts = answer(self.state.blanked(seat), seat, orders)
+        acts = self.game.answer(self.state.blanked(seat), seat, orders)
         return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
@@ -495,7 +494,7 @@ class Match:
         return {
             "scores": [self.game.score(self.state, seat) for seat in seats],
             "ranks": [self.game.rank(self.state, seat) for seat in seats],
-            "winners": [seat for seat in seats if self.game.names["won"](self.state, seat)],
+            "winners": [seat for seat in seats if self.game.won(self.state, seat)],
         }
 
 

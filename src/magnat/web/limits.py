@@ -33,7 +33,7 @@ class Buckets:
         self._left[purpose, who] = (left - 1.0, now)
 
     def _forget(self, now: float) -> None:
-        """Buckets untouched for a minute are as good as full; if there are too many all the same, begin anew."""
+        """Buckets untouched for a minute are as good as full; if there are too many all the same, start afresh."""
         self._left = {key: (left, since) for key, (left, since) in self._left.items() if now - since < 60.0}
         if len(self._left) >= MOST_BUCKETS:
             self._left.clear()

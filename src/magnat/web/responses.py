@@ -49,7 +49,7 @@ async def on_refused(request: Request, refused: Exception) -> Response:
 
 
 def on_invalid(request: Request, error: Exception) -> Response:
-    """Which part of the request is error; what was sent is not repeated."""
+    """Which part of the request is wrong; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
     parts = [f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors()[:5]]
     return error_response(422, {"code": "invalid", "message": "; ".join(parts)})

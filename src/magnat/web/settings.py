@@ -14,7 +14,7 @@ from magnat.core.game import Game
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, then so many a second."""
+    """How many at once, then how many a second."""
 
     burst: int
     per_second: float

@@ -360,8 +360,8 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _reason(wrong: DatabaseError) -> str:
-    return str(wrong.orig).lower()
+def _reason(error: DatabaseError) -> str:
+    return str(error.orig).lower()
 
 
 def _engine(path: Path) -> AsyncEngine:

@@ -6,18 +6,15 @@ from typing import Any
 
 from magnat.core.match import Match
 from magnat.games.maxi_bourse.components import CARDS
-
-UNCITED: dict[str, str] = {"M11": "banker and clerk decide nothing: what they do is in every other rule"}
-UNREACHED: dict[str, str] = {}
-SHORT = {"edition": "junior", "duration": "rounds", "length": "2"}  # a whole game in Masters has thousands of decisions
+from tests.contract.notes import Notes, Spelled
 
 
-def given_up(match: Match) -> bool:
+def given_up(match: Match) -> str:
     """Once all rumours have been drawn, the order in which they come up again could be remembered."""
-    return sum(played[1] == "draw_rumeur" for played in match.spelled()) > CARDS
+    return "rumours drawn again" if sum(act[1] == "draw_rumeur" for act in match.spelled()) > CARDS else ""
 
 
-def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
+def completion(match: Match, seat: int, target: Any) -> Spelled:
     """The record with what the seat did not see replaced so that it leads to `target`.
 
     Rumours that were revealed are known; the others are those that lie in the hand of whoever drew them, or that a ruined player has laid down.
@@ -37,3 +34,11 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
             for place, card in zip(draws.values(), [*held, *laid], strict=True):
                 acts[place][2] = card
     return acts
+
+
+NOTES = Notes(
+    completion=completion,
+    given_up=given_up,
+    uncited={"M11": "banker and clerk decide nothing: what they do is in every other rule"},
+    short={"edition": "junior", "duration": "rounds", "length": "2"},  # a whole game in Masters has thousands of decisions
+)

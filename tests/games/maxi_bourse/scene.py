@@ -18,6 +18,7 @@ from magnat.games.maxi_bourse.components import (
     STEP,
     UNIT,
 )
+from magnat.games.maxi_bourse.rules.flow import go_on
 from magnat.games.maxi_bourse.state import Phase, Stage, State, square_under
 
 GAME = load("maxi_bourse")
@@ -106,7 +107,7 @@ class Scene:
         """The turn of a seat begins."""
         self.st.active = seat
         self.st.stage = Stage.TURN
-        GAME.names["go_on"](self.st)
+        go_on(self.st)
         return self
 
     def onto(self, place: int | str, *, seat: int = A, double: bool = False) -> Scene:
@@ -133,7 +134,7 @@ class Scene:
         self.heard = [(str(GAME.Event.named(event)), values) for event, values, _ in self.st.heard if event >= 0]
         self.st.heard = None
         broken = GAME.broken_law(self.st)
-        assert broken == 0, GAME.names["Law"].named(broken)
+        assert broken == 0, GAME.laws.named(broken)
         assert not self.st.out_of_bounds(), self.st.out_of_bounds()
         return self
 

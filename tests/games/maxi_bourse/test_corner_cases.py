@@ -6,7 +6,8 @@ import pytest
 
 from magnat.core.state import CHANCE
 from magnat.games.maxi_bourse.components import COMPANY_IDS, NOMINAL, STEP
-from magnat.games.maxi_bourse.rules import fee, horizontal, payout_of, ruin, vertical
+from magnat.games.maxi_bourse.rules.default import ruin
+from magnat.games.maxi_bourse.rules.payout import fee, horizontal, payout_of, vertical
 from magnat.games.maxi_bourse.state import rumours_held
 
 from .scene import GAME, A, B, C, D, Scene, company, units

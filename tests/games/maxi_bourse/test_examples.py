@@ -7,7 +7,8 @@ import pytest
 from magnat.core import options
 from magnat.core.state import CHANCE
 from magnat.games.maxi_bourse.components import NOMINAL, PRINTED, START_CASH, STEP, UNIT
-from magnat.games.maxi_bourse.rules import horizontal, lots_of, payout_of, vertical
+from magnat.games.maxi_bourse.rules.payout import horizontal, payout_of, vertical
+from magnat.games.maxi_bourse.rules.setup import lots_of
 
 from .scene import GAME, A, B, C, D, Scene, company, units
 

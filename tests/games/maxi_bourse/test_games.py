@@ -28,7 +28,7 @@ def played(seats: int, seed: int, **chosen: object) -> tuple[Any, Counter[str], 
         act = GAME.dispatch.outcome(st, luck.getrandbits(31)) if st.actor == CHANCE else luck.choice(GAME.legal(st))
         GAME.dispatch.apply(st, act)
         broken = GAME.broken_law(st)
-        assert broken == 0, f"{GAME.names['Law'].named(broken)} after {sum(met.values())} acts"
+        assert broken == 0, f"{GAME.laws.named(broken)} after {sum(met.values())} acts"
     assert not st.out_of_bounds() and st.depth == 0
     return st, met, deepest
 

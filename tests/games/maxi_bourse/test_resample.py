@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from magnat.games.maxi_bourse.components import CARDS
-from magnat.games.maxi_bourse.rules import resample, ruin, veil
+from magnat.games.maxi_bourse.rules.default import ruin
+from magnat.games.maxi_bourse.rules.unseen import resample, veil
 from magnat.games.maxi_bourse.state import rumours_held
 
 from .scene import GAME, A, B, C, D, Scene

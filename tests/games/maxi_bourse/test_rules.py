@@ -23,7 +23,9 @@ from magnat.games.maxi_bourse.components import (
     SQUARE_KIND,
     STEP,
 )
-from magnat.games.maxi_bourse.rules import end_game, horizontal, rank, ruin
+from magnat.games.maxi_bourse.rules.default import ruin
+from magnat.games.maxi_bourse.rules.end import end_game, rank
+from magnat.games.maxi_bourse.rules.payout import horizontal
 from magnat.games.maxi_bourse.state import dealers, holders
 
 from .scene import GAME, RUMOURS, A, B, C, D, Scene, company, units

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+import dataclasses
 import itertools
 from collections.abc import Sequence
 
@@ -14,8 +14,9 @@ from magnat.core.match import Match, Seat
 from magnat.core.state import NOBODY, SPECTATOR
 from magnat.games.venture.components import CAPITAL, CARDS
 from magnat.games.venture.laws import broken_law
-from magnat.games.venture.rules import capital_value, resample
+from magnat.games.venture.rules.capital import capital_value
 from magnat.games.venture.rules.richest import richest_hand
+from magnat.games.venture.rules.unseen import resample
 from magnat.games.venture.state import Phase, State, hand_size
 
 from .position import GAME, Position, cards
@@ -143,14 +144,14 @@ def test_a_what_if_of_an_unlikely_debt_goes_on() -> None:
 @pytest.mark.parametrize(("failures", "refused"), [(3, False), (1000, True)])
 def test_a_what_if_begins_only_where_somebody_can_go_on(failures: int, refused: bool) -> None:
     """A resample that leaves a debt and nothing to pay with: another world is tried, and in the end the what-if is refused."""
-    game, calls = copy.copy(GAME), itertools.count()
+    calls = itertools.count()
 
     def careless(st: State, seat: int, luck: list[int]) -> None:
         resample(st, seat, luck)
         if next(calls) < failures:
             st.hand[st.player] = [0] * CARDS
 
-    game.resample = careless
+    game = dataclasses.replace(GAME, resample=careless)
     position = in_debt(20, "20 20")
     match = Match(game, [Seat(name) for name in ("Ada", "Bob", "Cleo")], SeededDice(1), position.st, position.st.copy(), before=[[0, "scene", 0]])
     if refused:

@@ -3,7 +3,7 @@
 from magnat.core.acts import Events, event
 
 from .components import COMPANIES
-from .rules import may_pick_portfolio
+from .rules.setup import may_pick_portfolio
 from .state import Block, Phase, State, announce_few, end_request, name_the_square, obey_card, sell_the_dearest, sell_the_most
 
 

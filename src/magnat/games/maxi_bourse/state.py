@@ -1,6 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.kinds import KindTable
 from magnat.core.numbered import Numbered, Reasons, cites
 from magnat.core.state import Table, amount, everybody, local, nobody, option, owner, secret, shown
 
@@ -11,7 +12,7 @@ from .components import (
     UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_ROUNDS,
 )
 
-KINDS = {  # what arguments and log values count
+KINDS: KindTable = {  # what arguments and log values count
     "company": COMPANY_IDS, "sector": SECTOR_IDS, "square": SQUARE_IDS, "lots": tuple(str(lots) for lots in range(LOTS + 1)),
     "bourse": CARD_IDS[BOURSE], "interieure": CARD_IDS[INTERIEURE], "internationale": CARD_IDS[INTERNATIONALE], "rumeur": CARD_IDS[RUMOURS_SERIES],
     "personnel": CARD_IDS[PERSONAL], "dice": {"first": ROLL_FIRST, "second": ROLL_SECOND}, "money": UNITS_IN_A_MILLION, "quote": 1,

@@ -84,7 +84,7 @@ def described(game: Game, bots: list[str]) -> responses.GameInfo:
 
 
 def usual_seats(game: Game) -> int:
-    return int(game.names.get("USUAL_SEATS", game.seat_counts[0]))
+    return game.usual_seats
 
 
 def _option(name: str, option: Any, seats: int) -> responses.OptionInfo:
@@ -106,6 +106,6 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
         ],
         "events": {row.name: row.kinds for row in game.Event},
         "hints": {row.name: row.kinds for row in game.Hint} if game.Hint else {},
-        "kinds": game.kinds,
+        "kinds": dict(game.kinds),
         "components": read_components(f"magnat.games.{game.NAME}") if game.folder else None,
     }

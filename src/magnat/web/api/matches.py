@@ -52,7 +52,7 @@ async def create(registry: Registry, request: Request, _: Creating, wanted: requ
 
 
 def resolved(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, str]:
-    """The full set of options in words; a error set is refused with its sentence."""
+    """The full set of options in words; a wrong set is refused with its sentence."""
     try:
         return options_module.spelled(game, options_module.resolve(game, seats, chosen))
     except WrongOptions as error:

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, Literal
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Line, Match, Seat
-from magnat.core.orders import Keep, Orders, usual
+from magnat.core.orders import Orders, usual
 from magnat.web.errors import wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
 
@@ -247,8 +247,8 @@ class TableState:
 
     def _forget_orders(self, before: TableState) -> None:
         """Some orders end by themselves, with what they were given for."""
-        keep: Keep | None = self.game.names.get("kept")
-        if keep is None or not self.game.orders or before.match is None or self.match is None or before.ply == self.ply:
+        keep = self.game.kept
+        if keep is None or before.match is None or self.match is None or before.ply == self.ply:
             return
         was, now = before.match.state, self.match.state
         self.chairs = tuple(replace(chair, orders=keep(was, now, chair.orders)) if chair.orders else chair for chair in self.chairs)

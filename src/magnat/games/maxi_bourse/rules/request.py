@@ -6,7 +6,7 @@ from magnat.core.frames import pop, push
 from ..components import FREE_FACTOR, RAISES, SQUARE_COMPANY
 from ..state import NO_REQUESTS, Event, Phase, Refusal, Stage, State, ceiling, may_deal, square_under
 from .market import guarded, over_cash
-from .rumours import may_still_request, settle
+from .rumours import can_request, settle
 
 
 # Before a turn
@@ -15,7 +15,7 @@ def may_request(st: State, company: int) -> int:
     """M49"""
     if st.actor == st.active: return Refusal.OWN_TURN
     if st.requested[st.actor]: return Refusal.ASKED_ALREADY
-    if not may_still_request(st, st.actor): return Refusal.NOT_ASKED_HERE
+    if not can_request(st, st.actor): return Refusal.NOT_ASKED_HERE
     return 0 if st.held[st.active][company] else Refusal.NOT_HELD_THERE
 
 def request(st: State, company: int) -> None:
@@ -44,7 +44,7 @@ def square_company(st: State) -> int:
     """M45"""
     return SQUARE_COMPANY[square_under(st, st.active)]
 
-def may_be_asked(st: State, seat: int) -> int:
+def can_be_asked(st: State, seat: int) -> int:
     """M45, M50  A holder of the square's company, not suspended, once."""
     if seat == st.active or not may_deal(st, seat) or (st.concerned >> seat) & 1: return 0
     return 1 if st.held[seat][square_company(st)] else 0
@@ -52,7 +52,7 @@ def may_be_asked(st: State, seat: int) -> int:
 def holders_left(st: State) -> int:
     """M50"""
     for seat in range(st.seats):
-        if may_be_asked(st, seat): return 1
+        if can_be_asked(st, seat): return 1
     return 0
 
 def ask_next_holder(st: State) -> None:
@@ -65,7 +65,7 @@ def ask_next_holder(st: State) -> None:
 
 def may_ask_holder(st: State, seat: int) -> int:
     """M45, M50"""
-    if may_be_asked(st, seat): return 0
+    if can_be_asked(st, seat): return 0
     if (st.concerned >> seat) & 1: return Refusal.ASKED_ALREADY
     if seat < st.seats and st.missing[seat]: return Refusal.SUSPENDED
     return Refusal.NOT_HELD_THERE

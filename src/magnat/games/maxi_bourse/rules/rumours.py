@@ -65,7 +65,7 @@ def settle(st: State, then: int) -> None:
     st.after = then
     open_window(st, Stage.PAY)
 
-def may_still_request(st: State, seat: int) -> int:
+def can_request(st: State, seat: int) -> int:
     """M49  Once, of the active player, if he owns anything."""
     if st.private_requests != IN_PRETURN or seat == st.active or st.requested[seat]: return 0
     return 1 if may_deal(st, seat) and owns_shares(st, st.active) else 0
@@ -74,7 +74,7 @@ def askable(st: State) -> int:
     """M49, M76  Who may speak in the open window: holders of rumours, and before a turn those who may make a request."""
     mask = holders(st)
     for seat in range(st.seats):
-        if st.phase == Phase.PRETURN and not (mask >> seat) & 1 and may_still_request(st, seat): mask += 1 << seat
+        if st.phase == Phase.PRETURN and not (mask >> seat) & 1 and can_request(st, seat): mask += 1 << seat
     return mask
 
 def go_on_in_window(st: State) -> None:

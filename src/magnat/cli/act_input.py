@@ -19,7 +19,7 @@ def plain(text: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def act_typed(game: Game, words: Words, names: Sequence[str], text: str) -> int | None:
+def read_act(game: Game, words: Words, names: Sequence[str], text: str) -> int | None:
     """The act that somebody means with `buy coal`, `buy 0` or the sentence of the choice, legal or not; None if there is no such act."""
     wanted = plain(text)
     for row in game.Block:
@@ -47,4 +47,4 @@ def _by_ids(game: Game, kind: str, value: int) -> str:
     ids = game.kinds.get(kind)
     if isinstance(ids, Mapping):
         return " ".join(_by_ids(game, part, column[value]) for part, column in ids.items())
-    return str(ids[value]) if ids is not None else f"{value:+d}"
+    return str(ids[value]) if isinstance(ids, Sequence) else f"{value:+d}"
