@@ -172,9 +172,11 @@ def test_another_template_compiles_nothing_of_the_game() -> None:
 
     entries(BAZAAR, linker.CHECKED)
     template = reach(BAZAAR, "rollouts", rollouts, target=linker.CHECKED)
-    states = beginning(BAZAAR).to_records(3)
+    st = beginning(BAZAAR)
+    BAZAAR.setup(st)
+    states = st.to_records(3)
     with event.install_recorder("numba:compile") as compiled:
-        template(states, playout.AT_RANDOM, 1, BAZAAR.LIMIT)  # these states have not been set up: nobody's purse is drawn
+        assert template(states, playout.AT_RANDOM, 1, BAZAAR.LIMIT) > 30 and (states["actor"] < CHANCE).all()
     assert {made.data["dispatcher"].__name__ for _, made in compiled.buffer} <= {"rollouts"}
     assert set(vars(sys.modules[template.__module__])) >= {"rollouts", "play_on"}
     assert not {"apply", "legal", "advise", "price"} & set(vars(sys.modules[template.__module__]))

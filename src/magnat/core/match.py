@@ -201,10 +201,12 @@ class Match:
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer is none."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():
+            if begun := self.begun(seat):
+                self.undo(seat, begun)
             act = self.game.default_act(self._asking(seat, self.state))
             if self.window == ASKED:
                 self._do(seat, act)
@@ -347,6 +349,13 @@ class Match:
     def _sealed(self) -> dict[int, tuple[int, ...]]:
         """The answers that can still be taken back: somebody is awaited who has not seen them."""
         return {} if self.windows and self.windows[-1].broken else self._answers()
+
+    def begun(self, seat: int) -> int:
+        """How many acts have begun the answer that the open question only completes, if they can be taken back: see `goes_on` of a phase."""
+        for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.goes_on else []), 1):
+            if not self.game.Phase.entries[st.phase].goes_on:
+                return count
+        return 0
 
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back the last acts of a seat, or refuse. The version grows all the same."""

@@ -192,11 +192,11 @@ export class Desk {
   }
 
   rulesOf(line: Line): string[] {
-    return this.log.RULES[line.event] ?? [];
+    return line.rules ?? this.log.RULES[line.event] ?? [];
   }
 
   isChapter(line: Line): boolean {
-    return this.log.CHAPTERS.includes(line.event);
+    return line.chapter ?? this.log.CHAPTERS.includes(line.event);
   }
 
   /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. */
