@@ -412,3 +412,14 @@ def test_m12_m16_the_action_ids_are_those_of_the_specification() -> None:
         ("draw_rumeur", 394), ("draw_personnel", 426),
     ]  # fmt: skip
     assert all(NOMINAL[c] * STEP in (100, 200, 300, 400, 500) for c in range(len(COMPANY_IDS)))
+
+
+def test_m43_all_who_withdraw_together_have_left_the_session() -> None:
+    """Even if a default brings lots back to the bank while they pay: B sells its own lots of the company to pay for one."""
+    scene = Scene(3, overcommit="free").quotes(elf=300).stock("elf", 1, B).cash(9_000_000, 0, 9_000_000).onto("bp").name("elf").qty(0, 1, 1)
+    scene.acts("withdraw", "withdraw")
+    assert scene.phase == "RAISE_CASH" and scene.actor == B
+    scene.sell("elf", 9).qty(*[0] * 6)
+    while scene.phase in ("POLL", "FALL"):
+        scene.qty(0)
+    assert scene.bank("elf") > 0 and scene.st.active != A

@@ -9,8 +9,9 @@ class Dealing(Table):
     """All ways in which lots change hands."""
 
     def auction(self, demands: dict[int, int], stock: int, price: int, order: list[int], named: int) -> Story:
-        """Changes the demands to what is served; returns the price."""
+        """Changes the demands to what is served; returns the price, and who has withdrawn."""
         bound = dict.fromkeys(demands, 0)
+        withdrawn: set[int] = set()
         while True:
             everybody = False
             if price + 10 > self.ceiling:
@@ -31,6 +32,7 @@ class Dealing(Table):
                 if not any(stays.values()) and not any(bound.values()):
                     price -= 10
                     everybody = True
+                    withdrawn |= set(demands)
                 else:
                     for seat in list(demands):
                         if bound[seat]:
@@ -39,8 +41,9 @@ class Dealing(Table):
                             bound[seat] = stays[seat] - 1
                         else:
                             del demands[seat]
+                            withdrawn.add(seat)
                     if sum(demands.values()) <= stock:
-                        return price
+                        return price, withdrawn
             if everybody:
                 for seat in order:
                     if seat in demands:
@@ -48,7 +51,7 @@ class Dealing(Table):
                         stock -= demands[seat]
                         if not demands[seat]:
                             del demands[seat]
-                return price
+                return price, withdrawn
 
     def rounds(self, company: int, at_quote: bool) -> Story:
         named = self.quote[company]
@@ -79,9 +82,8 @@ class Dealing(Table):
                     demands[seat] = lots
             price_now, order = self.quote[company], self.clockwise(self.active)
             if sum(demands.values()) > self.stock[company]:
-                before = set(demands)
-                price_now = yield from self.auction(demands, self.stock[company], price_now, order, named)
-                concerned -= before - set(demands)
+                price_now, withdrawn = yield from self.auction(demands, self.stock[company], price_now, order, named)
+                concerned -= withdrawn
                 self.quote[company] = price_now
             if demands:
                 yield from self.settle(company, BANK, demands, price_now, order)
@@ -163,7 +165,7 @@ class Dealing(Table):
             else:
                 demands = {seat: min(wanted, lots) for seat, wanted in demands.items()}
         if sum(demands.values()) > lots:
-            price = yield from self.auction(demands, lots, price, order, named)
+            price, _ = yield from self.auction(demands, lots, price, order, named)
             self.quote[company] = price
         if demands:
             served = sum(demands.values())

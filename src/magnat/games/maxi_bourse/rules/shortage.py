@@ -94,6 +94,8 @@ def count_answers(st: State) -> None:
     tell_answers(st)
     if staying == 0:
         st.price -= 1
+        for seat in range(st.seats):
+            if st.demand[seat]: leave_session(st, seat)                 # M43
         allot_in_order(st)                                              # M40
         return
     for seat in range(st.seats):
@@ -109,13 +111,17 @@ def tell_answers(st: State) -> None:
             else: tell(st, Event.WITHDREW, seat, st.price)
 
 def keep_answer(st: State, seat: int) -> None:
-    """M42, M43  Who stays is bound for the other steps he named; who withdraws counts as having abstained."""
+    """M42, M43  Who stays is bound for the other steps he named; who withdraws is served nothing."""
     if st.bound[seat]: st.bound[seat] -= 1
     elif st.sealed[seat]: st.bound[seat] = st.sealed[seat] - 1
     else:
         st.demand[seat] = 0
-        if (st.concerned >> seat) & 1: st.concerned -= 1 << seat
+        leave_session(st, seat)
     st.sealed[seat] = 0
+
+def leave_session(st: State, seat: int) -> None:
+    """M43  Who withdraws counts as having abstained."""
+    if (st.concerned >> seat) & 1: st.concerned -= 1 << seat
 
 def allot_in_order(st: State) -> None:
     """M40  Each up to his demand, in order, until none is left."""
