@@ -731,3 +731,20 @@ law-RUMOURS = Every rumour is in its pile, in one hand, or not yet drawn.
 law-RUINED = Whoever is ruined owns nothing and is asked nothing.
 law-SUSPENDED = Whoever is suspended is asked only to raise money that is owed.
 law-ANSWERS = Sealed answers lie only in a running step of an auction.
+
+# In the terminal
+
+terminal-heading = Turn { $turn } · last roll { $first } and { $second }
+terminal-cash = Cash
+terminal-shares = Shares
+terminal-rumours = Rumours
+terminal-circuits = Circuits
+terminal-square = Square
+terminal-out = ruined
+terminal-suspended = { $turns ->
+        [one] { $square }, suspended for one turn
+       *[other] { $square }, suspended for { $turns } turns
+    }
+terminal-price = Price
+terminal-bank = Bank
+terminal-traded = { $company } at { $price }, from { $seller }

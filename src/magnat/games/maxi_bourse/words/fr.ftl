@@ -731,3 +731,20 @@ law-RUMOURS = Chaque rumeur est dans sa pile, dans une main, ou pas encore tiré
 law-RUINED = Qui est ruiné ne possède rien et n’est plus interrogé.
 law-SUSPENDED = Qui est suspendu n’est interrogé que pour trouver l’argent qu’il doit.
 law-ANSWERS = Il n’y a de réponses scellées que dans un échelon d’enchère en cours.
+
+# Dans le terminal
+
+terminal-heading = Tour { $turn } · dernier lancer { $first } et { $second }
+terminal-cash = Argent
+terminal-shares = Actions
+terminal-rumours = Rumeurs
+terminal-circuits = Parcours
+terminal-square = Case
+terminal-out = ruiné
+terminal-suspended = { $turns ->
+        [one] { $square }, suspendu pour un tour
+       *[other] { $square }, suspendu pour { $turns } tours
+    }
+terminal-price = Cours
+terminal-bank = Banque
+terminal-traded = { $company } à { $price }, vendeur : { $seller }
