@@ -14,7 +14,7 @@ from typing import Any
 from magnat.core.dice import FairDice
 from tests.games.richesses_du_monde.test_match import royalties, trading
 from tests.guard.files import DATA, missing, packed
-from tests.web.house import Person, Server, run, server
+from tests.web.server import Person, Server, serving
 
 NOON = 1_800_000_000.0  # the server's clock stands still
 PASSING = ("connected", "words")  # who is there just now, and wordings: nobody's past
@@ -23,7 +23,7 @@ Story = Callable[[Server], Coroutine[Any, Any, list[Person]]]
 
 
 def house(folder: Path) -> Any:
-    return server(folder, games=None, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
+    return serving(folder, games=None, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
 
 
 async def chats(*people: Person) -> None:
@@ -34,7 +34,7 @@ async def chats(*people: Person) -> None:
 async def at_rest(inn: Server, person: Person) -> Row:
     """What a person sees when bots and standing orders have nothing left to answer."""
     await person.look()
-    while inn.table(person.match).keeper.busy:
+    while inn.table(person.match).autoplay.busy:
         await asyncio.sleep(0.01)
     return await person.look()
 
@@ -140,6 +140,8 @@ async def told(inn: Server, people: list[Person]) -> list[Row]:
 
 
 def write(name: str) -> None:
+    """Play at new tables, and write down what is seen there."""
+
     async def made() -> list[Row]:
         async with house(folder) as inn:
             people = await STORIES[name](inn)
@@ -149,14 +151,29 @@ def write(name: str) -> None:
 
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        people = run(made())
+        people = asyncio.run(made())
         database = sqlite3.connect(folder / "magnat.db")
         database.execute("PRAGMA journal_mode=DELETE")
         database.execute("VACUUM")
         database.close()
         packed(DATA / name / "tables.db.gz", (folder / "magnat.db").read_bytes())
+    keep(name, people)
+
+
+def rewrite(name: str) -> None:
+    """Write down what is seen now at the tables that were stored."""
+    keep(name, [{key: row[key] for key in ("match", "seat", "headers")} for row in stored(name)])
+
+
+def keep(name: str, people: list[Row]) -> None:
     rows = [person | row for person, row in zip(people, again(name, people), strict=True)]
     packed(DATA / name / "tables.json.gz", json.dumps(rows).encode())
+
+
+def stored(name: str) -> list[Row]:
+    """Everybody at the tables, with what was seen."""
+    rows: list[Row] = json.loads(gzip.decompress((DATA / name / "tables.json.gz").read_bytes()))
+    return rows
 
 
 def headers(person: Person) -> dict[str, str]:
@@ -177,11 +194,11 @@ def again(name: str, people: list[Row]) -> list[Row]:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         (folder / "magnat.db").write_bytes(gzip.decompress((DATA / name / "tables.db.gz").read_bytes()))
-        return run(story())
+        return asyncio.run(story())
 
 
 def wrong(name: str) -> list[str]:
     """What is otherwise today."""
-    rows: list[Row] = json.loads(gzip.decompress((DATA / name / "tables.json.gz").read_bytes()))
+    rows = stored(name)
     kept = [{key: row[key] for key in ("looked", "exported", "undone", "played") if key in row} for row in rows]
     return [line for then, now in zip(kept, again(name, rows), strict=True) for line in missing(then, now, then["looked"]["code"])]

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from magnat.cli.texts import Speaker
 from magnat.core.game import Game
-from magnat.core.kinds import MAYBE, SEAT, SEVERAL
-from magnat.core.layout import described
+from magnat.core.kinds import SEAT
+from magnat.core.layout import FieldNote, described
 from magnat.core.match import Match
 from magnat.core.rulebook import Rule, Rulebook, Ruling
 from magnat.core.words import Words
@@ -99,7 +99,7 @@ def _empty(value: Any) -> bool:
     return all(_empty(row) for row in value) if isinstance(value, list) else value in (None, 0)
 
 
-def _told(value: Any, field: dict[str, Any], of: Sequence[str], words: Words, names: Sequence[str]) -> str:
+def _told(value: Any, field: FieldNote, of: Sequence[str], words: Words, names: Sequence[str]) -> str:
     """A value in words; of lists only what is there, each entry with the thing it belongs to."""
     if isinstance(value, list):
         there = [(place, row) for place, row in enumerate(value) if row != 0 and not (isinstance(row, list) and not any(row))]
@@ -109,9 +109,9 @@ def _told(value: Any, field: dict[str, Any], of: Sequence[str], words: Words, na
     if value is None:
         return "?"
     kind, shape = field["value"], field["form"]
-    if shape == SEVERAL:
+    if shape == "several":
         return " + ".join(_thing(kind, place, words, names) for place in range(value.bit_length()) if value >> place & 1)
-    return _thing(kind, value - (shape == MAYBE), words, names) if kind else str(value)
+    return _thing(kind, value - (shape == "maybe"), words, names) if kind else str(value)
 
 
 def _thing(kind: str, number: int, words: Words, names: Sequence[str]) -> str:
@@ -140,8 +140,8 @@ def choices(sentences: Sequence[str], width: int) -> RenderableType:
     rows = -(-len(sentences) // columns)
     grid = Table.grid(padding=(0, 3, 0, 0))
     for row in range(rows):
-        places = range(row, len(sentences), rows)
-        grid.add_row(*(Text.assemble((f"{place + 1:>{number}}", "bold cyan"), " ", sentences[place]) for place in places))
+        indices = range(row, len(sentences), rows)
+        grid.add_row(*(Text.assemble((f"{index + 1:>{number}}", "bold cyan"), " ", sentences[index]) for index in indices))
     return Padding(grid, (0, 0, 0, 2), expand=False)
 
 

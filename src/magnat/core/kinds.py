@@ -9,7 +9,7 @@ is none.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 Named = Sequence[str]  # things with a name each: `good-coal` in the words
 Composed = Mapping[str, Sequence[Any]]  # things made of parts, one column a part
@@ -18,8 +18,8 @@ KindTable = Mapping[str, Kind]
 
 SEAT = "seat"  # a kind in every game: as many as sit at the table
 TRUTH = "truth"
-ONE, MAYBE, SEVERAL = "one", "maybe", "several"  # forms of a value: how its number stands for things of its kind
-_SIGNS = {"?": MAYBE, "*": SEVERAL}
+Form = Literal["", "one", "maybe", "several", "truth"]  # how the number of a field stands for things of its kind
+_SIGNS: dict[str, Form] = {"?": "maybe", "*": "several"}
 _UNSAID = "-"
 
 
@@ -54,7 +54,7 @@ def is_said(value: str) -> bool:
     return not value.startswith(_UNSAID)
 
 
-def form(value: str) -> tuple[str, str]:
+def form(value: str) -> tuple[str, Form]:
     """(kind, form) of the value of a field; the form of a plain number is empty.
 
     >>> form("good"), form(maybe("good")), form(unsaid(several("seat"))), form(TRUTH), form("")
@@ -62,5 +62,5 @@ def form(value: str) -> tuple[str, str]:
     """
     value = value.removeprefix(_UNSAID)
     if value in (TRUTH, ""):
-        return "", value
-    return (value[:-1], _SIGNS[value[-1]]) if value[-1] in _SIGNS else (value, ONE)
+        return "", "truth" if value else ""
+    return (value[:-1], _SIGNS[value[-1]]) if value[-1] in _SIGNS else (value, "one")

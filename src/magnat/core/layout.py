@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
-from magnat.core.kinds import SEAT, TRUTH, KindTable, count, form, is_said
+from magnat.core.kinds import SEAT, Form, KindTable, count, form, is_said
 from magnat.core.state import Field, Option, Table, everybody
 
 
@@ -27,7 +27,7 @@ class Part:
     most: int
     of: tuple[str, ...]
     value: str
-    form: str
+    form: Form
     secret: bool  # -1 stands for what the seat does not see
     option: bool  # chosen before the game, never changes
 
@@ -46,8 +46,17 @@ def layout(state: type[Table]) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def described(state: type[Table]) -> dict[str, dict[str, Any]]:
-    """What the page must know of each field to say it in words."""
+class FieldNote(TypedDict):
+    """What the page must know of a field to say it in words."""
+
+    of: list[str]
+    value: str
+    form: Form
+    said: bool
+
+
+def described(state: type[Table]) -> dict[str, FieldNote]:
+    """All fields and facts by their names."""
     said = {found.name: is_said(found.value) and not isinstance(found, Option) and not _of_the_kernel(found) for found in state.observed()}
     return {part.name: {"of": list(part.of), "value": part.value, "form": part.form, "said": said[part.name]} for part in layout(state)}
 
@@ -63,7 +72,7 @@ def check_kinds(state: type[Table], kinds: KindTable) -> None:
         most = {"one": things - 1, "maybe": things, "several": (1 << things) - 1}.get(shape, 0)
         if things and found.most > most:
             raise TypeError(f"the field {found.name!r} goes up to {found.most}, but its value counts {kind!r} up to {most}")
-        if shape not in ("", "one", TRUTH) and not things and kind != SEAT:
+        if shape not in ("", "one", "truth") and not things and kind != SEAT:
             raise TypeError(f"the value of the field {found.name!r} counts {kind!r}, which is no kind of things of this game")
 
 

@@ -15,6 +15,7 @@ import inspect
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -24,14 +25,20 @@ from magnat.core.numbered import NumberedMeta
 
 CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
 
+CPU_HEAD = """from numba.extending import intrinsic
+from magnat.core.doors import called
+from magnat.core.stack import stack_array
+from magnat.core.whole import door, piece, whole
+
+jit, door, entry = piece({options}), door({options}), whole({options})
+"""
 HEADS = {
-    CPU: "from magnat.core.stack import stack_array\nfrom magnat.core.whole import piece, whole\n\njit = piece()\nentry = whole()\n",
-    CHECKED: "from magnat.core.stack import stack_array\nfrom magnat.core.whole import piece, whole\n\n"
-    "jit = piece(boundscheck=True)\nentry = whole(boundscheck=True)\n",
+    CPU: CPU_HEAD.format(options=""),
+    CHECKED: CPU_HEAD.format(options="boundscheck=True"),
     CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
 }
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
-BENEATH = [Path(__file__).with_name(name) for name in ("stack.py", "whole.py")]  # what linked modules stand on
+BENEATH = [Path(__file__).with_name(name) for name in ("doors.py", "stack.py", "whole.py")]  # what linked modules stand on
 
 
 def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
@@ -55,38 +62,64 @@ def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
 
 def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], target: str = CPU) -> Any:
     """The compiled template."""
+    return getattr(linked_module(f"{name}_{target}", linked_source(template, bindings, target)), template.__name__)
+
+
+def linked_module(name: str, text: str, *versions: str) -> ModuleType:
+    """A linked text as a module, in a folder named by a hash of all that its code depends on."""
     import numba  # heavy: only when something is compiled
     import numpy
 
-    text = linked_source(template, bindings, target)
-    made: ModuleType = generated.module(f"{name}_{target}", text, *(path.read_text() for path in BENEATH), numba.__version__, numpy.__version__)
-    return getattr(made, template.__name__)
+    return generated.module(name, text, *versions, *(path.read_text() for path in BENEATH), numba.__version__, numpy.__version__)
 
 
 def linked_source(template: Callable[..., Any], bindings: Mapping[str, Any], target: str) -> str:
     """The text of one module with the template and everything it reaches."""
-    gathered = _Gathered(bindings, target)
+    gathered = Gathered(bindings, target)
     gathered.add(template)
-    head = [f'"""{template.__doc__} Linked; change the sources."""', "", "import numpy as np", HEADS[target]]
-    tables = printed.table_lines(gathered.tables, gathered.reads, on_cuda=target == CUDA)
-    return "\n".join([*head, *tables, "", *gathered.functions.values(), ""])
+    return gathered.text(template.__doc__ or template.__name__)
 
 
-def is_whole(function: Any, parameter: str) -> bool:
+@dataclass(frozen=True)
+class Door:
+    """Something that is bound to an open name and was compiled before: it is called through a pointer, with a state and arguments of these kinds."""
+
+    name: str
+    symbol: str
+    size: int  # of a state, in bytes
+    kinds: tuple[str, ...]  # number, numbers, bytes
+
+    def text(self) -> str:
+        """The function that calls it."""
+        names = ", ".join(["st", *(f"{kind}_{place}" for place, kind in enumerate(self.kinds))])
+        return f"""
+@intrinsic
+def {self.name}(context, {names}):
+    return called({self.symbol!r}, {self.size}, {" ".join(self.kinds)!r}, {names})
+"""
+
+
+def is_whole(function: FunctionType, parameter: str) -> bool:
     """Whether a parameter of a function is declared as a whole number."""
     return function.__annotations__.get(parameter) in ("int", int)
 
 
-class _Gathered:
+class Gathered:
     """The functions, tables and constants that a template reaches."""
 
     def __init__(self, bindings: Mapping[str, Any], target: str) -> None:
         self.bindings, self.target = bindings, target
-        self.functions: dict[str, str] = {}
+        self.functions: dict[str, str] = {}  # texts, callees first
         self.tables: dict[str, Any] = {}
         self.reads: Counter[str] = Counter()  # in how many places a table is read
         self.meaning: dict[str, Any] = {}
         self.gathered: dict[str, Any] = {}  # the functions themselves
+
+    def text(self, words: str, *more: str) -> str:
+        """The module: tables, functions, and whatever more stands on them."""
+        head = [f'"""{words} Linked; change the sources."""', "", "import numpy as np", HEADS[self.target]]
+        tables = printed.table_lines(self.tables, self.reads, on_cuda=self.target == CUDA)
+        return "\n".join([*head, *tables, "", *self.functions.values(), *more, ""])
 
     def add(self, function: Any, *, decorator: str = "entry") -> None:
         """Take in a function under its own name, once."""
@@ -103,7 +136,7 @@ class _Gathered:
         self.functions[function.__name__] = f"\n@{decorator}\n{ast.unparse(rewritten)}\n"
 
     def resolve(self, function: Any, name: str) -> Any:
-        """What a global name of a function stands for; one name must mean one thing in the whole module."""
+        """What a global name of a function stands for; one that stays in the text (numbers do not) must mean one thing in the whole module."""
         if name in self.bindings:
             value = self.bindings[name]
         elif name in function.__globals__:
@@ -112,6 +145,8 @@ class _Gathered:
             value = getattr(builtins, name)
         else:
             raise NameError(f"{function.__module__}.{function.__name__} uses {name!r}, which is not defined")
+        if isinstance(value, int):
+            return value
         if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
             raise TypeError(f"{name!r} means two things in the functions reached: rename one")
         if name not in self.meaning:
@@ -121,7 +156,7 @@ class _Gathered:
 
 
 class _Rewriter(ast.NodeTransformer):
-    def __init__(self, gathered: _Gathered, function: Any) -> None:
+    def __init__(self, gathered: Gathered, function: Any) -> None:
         self.gathered, self.function = gathered, function
         self.locals = set(function.__code__.co_varnames)
 
@@ -160,15 +195,19 @@ class _Rewriter(ast.NodeTransformer):
         called = self._global(node.func) if isinstance(node.func, ast.Name) else None
         self.generic_visit(node)
         if isinstance(called, FunctionType):
-            names = called.__code__.co_varnames
-            node.args = [self._widened(value, called, name) for value, name in zip(node.args, names, strict=False)]
+            whole = [is_whole(called, name) for name in called.__code__.co_varnames]
             for keyword in node.keywords:
-                keyword.value = self._widened(keyword.value, called, keyword.arg or "")
+                keyword.value = self._widened(keyword.value, is_whole(called, keyword.arg or ""))
+        elif isinstance(called, Door):
+            whole = [False, *(kind == "number" for kind in called.kinds)]
+        else:
+            return node
+        node.args = [self._widened(*pair) for pair in zip(node.args, whole, strict=False)]
         return node
 
-    def _widened(self, value: ast.expr, called: FunctionType, parameter: str) -> ast.expr:
+    def _widened(self, value: ast.expr, whole: bool) -> ast.expr:
         """An argument as a 64-bit number, where a whole number is declared; sums are that already, and literals would each be a type."""
-        if not is_whole(called, parameter) or isinstance(value, ast.BinOp):
+        if not whole or isinstance(value, ast.BinOp):
             return value
         if isinstance(value, ast.Name) and is_whole(self.function, value.id):
             return value
@@ -184,6 +223,9 @@ class _Rewriter(ast.NodeTransformer):
         if isinstance(value, FunctionType):
             self.gathered.add(value, decorator="jit")
             return ast.copy_location(ast.Name(value.__name__, node.ctx), node)
+        if isinstance(value, Door):
+            self.gathered.functions[value.name] = value.text()
+            return ast.copy_location(ast.Name(value.name, node.ctx), node)
         if isinstance(value, int):
             return ast.copy_location(ast.Constant(int(value)), node)
         if isinstance(value, tuple):

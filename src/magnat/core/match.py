@@ -201,10 +201,12 @@ class Match:
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer is none."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():
+            if begun := self.begun(seat):
+                self.undo(seat, begun)
             act = self.game.default_act(self._asking(seat, self.state))
             if self.window == ASKED:
                 self._do(seat, act)
@@ -348,6 +350,13 @@ class Match:
         """The answers that can still be taken back: somebody is awaited who has not seen them."""
         return {} if self.windows and self.windows[-1].broken else self._answers()
 
+    def begun(self, seat: int) -> int:
+        """How many acts have begun the answer that the open question only completes, if they can be taken back: see `goes_on` of a phase."""
+        for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.goes_on else []), 1):
+            if not self.game.Phase.entries[st.phase].goes_on:
+                return count
+        return 0
+
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back the last acts of a seat, or refuse. The version grows all the same."""
         if not 0 < steps <= self.undoable(seat):
@@ -406,12 +415,15 @@ class Match:
     # What a seat may know.
 
     def redacted(self, seat: int = SPECTATOR) -> list[list[int | str | None]]:
-        """The acts as a seat saw them: arguments it did not see are None."""
+        """The acts as a seat has seen them by now: arguments that it did not see, and that nobody has been told since, are None."""
         acts: list[list[int | str | None]] = []
-        for act in self.played:
-            block, argument = self.game.spelled(act.act)
-            acts.append([act.seat, block, argument if self._reads(act.readers, seat) else None])
-        return acts
+        told_since: set[str] = set()
+        for act in reversed(self.played):
+            told_since.update(line.event for line in act.lines)
+            row = self.game.block_of(act.act)
+            seen = self._reads(act.readers, seat) or row.shown_by in told_since
+            acts.append([act.seat, row.name, act.act - row.number if seen else None])
+        return acts[::-1]
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
         """(place of the act, event, values) for every line, as a seat may read it."""

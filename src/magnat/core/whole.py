@@ -7,6 +7,7 @@ The *whole*, a function called from outside, takes all pieces that it reaches, d
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from numba import _dynfunc, njit  # type: ignore[attr-defined]
@@ -14,6 +15,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
+
+from magnat.core.doors import add_door
 
 
 class PieceLibrary(JITCodeLibrary):
@@ -24,6 +27,17 @@ class PieceLibrary(JITCodeLibrary):
 
     def finalize(self) -> None:
         self._finalized = True
+
+
+class DoorLibrary(PieceLibrary):
+    """A piece with a name by which other modules reach it."""
+
+    symbol = ""
+
+    def _get_module_for_linking(self) -> Any:
+        module = super()._get_module_for_linking()
+        module.get_function(self.symbol).linkage = "external"  # else it could be left out of the whole
+        return module
 
 
 class WholeLibrary(JITCodeLibrary):
@@ -53,21 +67,49 @@ class PieceLowering(NativeLowering):
         super().run_pass(state)
         lowered = state["cr"]
         known_by = _dynfunc.make_function(lowered.fndesc.lookup_module(), lowered.fndesc.qualname, "", 0, lowered.env, (state.library,))
-        state.targetctx.insert_user_function(known_by, lowered.fndesc, [state.library])
+        state.targetctx.insert_user_function(known_by, self.described(state, lowered.fndesc), [state.library])
         state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, cfunc=known_by, env=lowered.env)
         return True
+
+    def described(self, state: Any, made: Any) -> Any:
+        """The description of the function that its callers use."""
+        return made
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class DoorLowering(PieceLowering):
+    """Makes a piece that other modules can reach; within its own it is called by the same name."""
+
+    _name = "door_lowering"
+
+    def described(self, state: Any, made: Any) -> Any:
+        state.library.symbol = symbol_of(state.func_id.modname, state.func_id.func_name)
+        add_door(state.targetctx, state.library, made, state.library.symbol)
+        outer = copy.copy(made)
+        outer.mangled_name = state.library.symbol
+        return outer
 
 
 class PieceCompiler(Compiler):
     """Types and lowers a function; its code waits for the whole."""
 
+    library: type[PieceLibrary] = PieceLibrary
+    lowering: type[PieceLowering] = PieceLowering
+
     def define_pipelines(self) -> list[Any]:
-        self.state.library = PieceLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        self.state.library = self.library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.passes = [(PieceLowering, words) if made is NativeLowering else (made, words) for made, words in passes.passes]
+        passes.passes = [(self.lowering, words) if made is NativeLowering else (made, words) for made, words in passes.passes]
         passes._finalized = False
         passes.finalize()
         return [passes]
+
+
+class DoorCompiler(PieceCompiler):
+    """The same for a function that other modules reach."""
+
+    library = DoorLibrary
+    lowering = DoorLowering
 
 
 class WholeCompiler(Compiler):
@@ -86,6 +128,16 @@ jit: Any = njit
 def piece(**options: Any) -> Any:
     """The decorator of inner functions."""
     return jit(error_model="numpy", nogil=True, pipeline_class=PieceCompiler, **options)
+
+
+def door(**options: Any) -> Any:
+    """The decorator of functions that other linked modules reach by their symbols."""
+    return jit(error_model="numpy", nogil=True, pipeline_class=DoorCompiler, **options)
+
+
+def symbol_of(module: str, function: str) -> str:
+    """The symbol of a door; the name of a linked module carries the hash of its text."""
+    return f"{module}_{function}"
 
 
 def whole(**options: Any) -> Any:

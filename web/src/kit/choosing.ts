@@ -5,10 +5,12 @@ import type { Desk } from "$lib/desk.svelte";
 import { explain } from "$lib/tip.svelte";
 import type { Act } from "$lib/types";
 
+const EXPLAINED = createAttachmentKey();
+
 /** The attributes of such a button: it does the act or says why not, is explained on hover and focus, and shows when it is hinted at.
  *
- * In styles it is `[aria-disabled="false"]` when it may be chosen and `.hinted` when it is advised. `text` is what the explanation says; without it
- * the act and, where it is refused, the reason. `does` takes the place of doing the act, where that begins with something else.
+ * In styles it is `[aria-disabled="false"]` when it may be chosen and `[data-hinted]` when it is advised. `text` is what the explanation says; without it
+ * the act and, where it is refused, the reason. `does` takes the place of doing the act, where it takes more than that.
  */
 export function choosing(desk: Desk, act: Act, text?: () => string, does: () => unknown = () => desk.do(act)) {
   const choice = desk.choice(...act);
@@ -18,7 +20,7 @@ export function choosing(desk: Desk, act: Act, text?: () => string, does: () => 
     "data-act": act.join(" "),
     "data-hinted": desk.isHinted(...act) || undefined,
     "aria-disabled": !choice.open,
-    onclick: () => void does(),
-    [createAttachmentKey()]: explain(said),
+    onclick: () => void (desk.choice(...act).open ? does() : desk.do(act)),
+    [EXPLAINED]: explain(said),
   };
 }

@@ -317,11 +317,12 @@ def score(st: State, seat: int) -> int:
 
 def ahead(st: State, seat: int, other: int) -> int:
     """H44, H45  Whether a player stands before another one who is still in."""
-    if st.cash[seat] != st.cash[other]: return 1 if st.cash[seat] > st.cash[other] else 0
+    mine, theirs = score(st, seat), score(st, other)
+    if mine != theirs: return 1 if mine > theirs else 0
     return 1 if st.cash_tie and st.charity[seat] > st.charity[other] else 0
 
 def rank(st: State, seat: int) -> int:
-    """H44-H47  Those who remain by cash; those who are out share the last rank."""
+    """H44-H47  Those who remain by fortune, which is cash at the end; those who are out share the last rank."""
     if st.out[seat]: return remaining(st) + 1
     place = 1
     for other in range(st.seats):

@@ -116,7 +116,7 @@ export interface View {
   /** by seat; yes or no */
   has_toured: number[];
   /** by seat; square */
-  square_under: number[];
+  square_under: (number | null)[];
 }
 
 /** R18  What a party may ask for. */

@@ -122,6 +122,9 @@ export const isInFile = (view: View, title: Title) => (view.file[title.productio
 /** Who owns a title; null is the bank. */
 export const ownerOf = (desk: Desk, title: Title) => partiesOf(desk).find((seat) => viewOf(desk).held[seat]![title.production]! & title.bit) ?? null;
 
+/** Where a pawn stands; the arrow for one that has left the board. */
+export const squareOf = (desk: Desk, seat: number): Square => printed(desk).squares[viewOf(desk).square_under[seat] ?? 0]!;
+
 /** The production of the plaque on a square, or -1. */
 export const plaqueOn = (view: View, square: Square) => (square.slot < 0 ? -1 : view.plaque[square.slot]! - 1);
 

@@ -35,6 +35,7 @@ continent-asie = Asia
 
 
 board = The board
+overview = Overview
 board-about = 63 squares in two rings; the arrow keys follow the path
 plaque-of = Plaque: { $production }
 would-owe = You would owe { $sum } here ({ $ways } of { $rolls } rolls)
