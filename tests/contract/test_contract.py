@@ -13,8 +13,8 @@ import pytest
 
 import magnat.core
 from magnat.core.game import names
-from magnat.core.simulate import simulate
 from magnat.core.words import words
+from magnat.lab.batches import simulate
 from tests.contract import checks
 from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
 

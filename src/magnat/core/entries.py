@@ -36,7 +36,7 @@ SILENT = ("setup", "apply", "resample", "observe")  # return nothing
 
 def entry_bindings(game: Game) -> dict[str, Any]:
     """What the entries mean in a game."""
-    return game.bindings("random", watched=True) | {
+    return game.bindings("seated") | {
         "refusal": game.dispatch.refusal,
         "odds": game.dispatch.odds,
         "resample": game.resample,

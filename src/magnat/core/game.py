@@ -15,7 +15,7 @@ from typing_extensions import TypeVar
 
 import magnat.games
 from magnat.core import generated, linker, playout
-from magnat.core.acts import Blocks, Events, Phases
+from magnat.core.acts import Blocks, Events, Phases, unwatched
 from magnat.core.chapters import functions_of
 from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.drawing import Drawing
@@ -27,6 +27,8 @@ from magnat.core.layout import Part, check_kinds, layout
 from magnat.core.numbered import Laws, Reasons
 from magnat.core.orders import Answer, Keep, Order
 from magnat.core.state import CHANCE, Table
+
+POLICIES = {"random": playout.choose_random, "heuristic": playout.choose_advised, "seated": playout.choose_seated}
 
 St = TypeVar("St", bound=Table, default=Any)
 
@@ -239,9 +241,11 @@ class Game(Generic[St]):
             "legal": found.legal,
             "apply": found.apply,
             "outcome": found.outcome,
-            "choose": {"random": playout.choose_random, "heuristic": playout.choose_advised}[policy],
+            "choose": POLICIES[policy],
             "advise": self.advise,
-            "broken_law": self.broken_law if watched else playout.unwatched,
+            "broken_law": self.broken_law,
+            "before": unwatched,
+            "after": playout.note_law if watched else unwatched,
             "WIDEST": self.widest,
             "STREAMS": 1 + self.seat_counts[-1],
             **frame_functions(self.state),

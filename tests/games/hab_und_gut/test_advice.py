@@ -12,9 +12,9 @@ from magnat.core import linker, options, playout
 from magnat.core.dice import SeededDice
 from magnat.core.match import Match
 from magnat.core.numbers import below
-from magnat.core.simulate import simulate
 from magnat.games.hab_und_gut import advice
 from magnat.games.hab_und_gut.components import GOODS
+from magnat.lab.batches import simulate
 from tests.games.hab_und_gut.positions import (
     COAL,
     COFFEE,

@@ -112,7 +112,7 @@ def _choices(state: TableState, seat: int) -> tuple[list[responses.Choice], list
     match = state.match
     if match is None or state.status != RUNNING or seat not in state.asked or state.playing_bot(seat) is not None:
         return legal, refused
-    game, st = state.game, match._asking(seat, match.state)
+    game, st = state.game, match.asking(seat)
     for block in game.Phase.entries[st.phase].pairs:
         row = game.Block[block]
         for act in range(row.number, row.number + row.size):
