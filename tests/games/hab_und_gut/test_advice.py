@@ -196,7 +196,7 @@ def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]  
 def advise(st: Any) -> int: ...  # type: ignore[empty-body]
 
 
-def choose_by_seat(st: Any, choices: list[int], number: int) -> int:
+def choose_by_seat(st: Any, choices: list[int], number: int, advised: int) -> int:
     """The heuristic sits on the even seats after turning the table by the first player, luck plays on the others."""
     if (st.actor - st.first_player) % st.seats % 2 == 0:
         return advise(st)
