@@ -84,9 +84,9 @@ def acts(
     return PhaseRow(table, rule=rule, window=window, default=default, hurried=hurried, goes_on=goes_on, awaited=awaited)  # type: ignore[return-value]
 
 
-def chance(block: str) -> int:
-    """A phase in which chance acts, by the weights of `odds_<block>`."""
-    return PhaseRow({block: block}, is_chance=True)  # type: ignore[return-value]
+def chance(block: str = "", **pair: str) -> int:
+    """A phase in which chance acts, by the weights of `odds_<block>`; block="name of another pair" where the block's own name is taken."""
+    return PhaseRow(pair or {block: block}, is_chance=True)  # type: ignore[return-value]
 
 
 class EventRow(Entry):

@@ -164,7 +164,7 @@ class Phase(Phases):
     CONTACT = chance("culture")
     SPIED = chance("token")
     REVEALED = chance("token")
-    DRAW = chance("draw")
+    DRAW = chance(draw="draw_token")
     RACE = acts("race", rule="S9")
     HEADING = acts("stay", "head", "js", rule="S26", default="stay")
     DRIVES = acts("drv", rule="S73", default=all_drives)
@@ -328,6 +328,7 @@ class State(Table):
     used = shown(CULTURES, most=1, of="culture")                                               # S108 First Contact cards out of the game
     face = shown(ENCOUNTERS, most=COLLECTED, of="encounter")                                   # S63
     spied = shown(ENCOUNTERS, most=ALL_SEATS, of="encounter")                                  # S160 who has looked: one bit a seat
+    spying = shown(least=NONE, most=ENCOUNTERS - 1, value="encounter")                         # S160 the token being looked at
     token = secret(ENCOUNTERS, most=TOKENS - 1, to=knows_token, of="encounter", value="token")  # S5  drawn when somebody first learns it
     market = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                   # S83, S123  in the market, or in the supply area
     cup = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                      # S122
