@@ -111,6 +111,9 @@ def event(*names: str, secrets: tuple[str, ...] = (), reveals: bool = False, rul
     return EventRow(table, secrets, reveals, rules, chapter)  # type: ignore[return-value]
 
 
+OPENED = -1  # told by the kernel in the place of an event: a question was opened at that depth of the stack
+
+
 def tell(st: Any, event: int, *values: int) -> None:
     """Say what happens, for the log or for a hint. Compiled code leaves this out, arguments and all."""
     if st.heard is not None:

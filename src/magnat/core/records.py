@@ -137,7 +137,7 @@ def result(game: Game, st: Any) -> dict[str, Any]:
         "finished": finished,
         "scores": [game.score(st, seat) for seat in seats],
         "ranks": [game.rank(st, seat) for seat in seats],
-        "winners": [seat for seat in seats if finished and game.names["won"](st, seat)],
+        "winners": [seat for seat in seats if finished and game.won(st, seat)],
         "position": st.view(SPECTATOR),
     }
 

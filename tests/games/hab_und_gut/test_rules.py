@@ -279,4 +279,4 @@ def test_h48_nothing_is_lost_in_a_game() -> None:
 def test_h48_a_broken_law_is_noticed(law: str, spoil: Callable[[Any], None]) -> None:
     st = begun()
     spoil(st)
-    assert HAB.names["Law"].named(HAB.broken_law(st)) == law
+    assert HAB.laws.named(HAB.broken_law(st)) == law

@@ -77,7 +77,10 @@ export class MatchStore {
     const text = await api.words(game, language);
     const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
     if (language !== settings.language) return;
-    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info, { ...usual(this.info.options), ...this.snapshot?.options });
+    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info, {
+      ...usual(this.info.options),
+      ...this.snapshot?.options,
+    });
     this.rulebook = rulebook;
   }
 
@@ -190,7 +193,9 @@ export class MatchStore {
   /** Whether I am asked, and no bot and no standing order answers for me. */
   get isMyTurn(): boolean {
     const now = this.snapshot;
-    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered;
+    return (
+      now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered
+    );
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {

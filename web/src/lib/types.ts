@@ -36,6 +36,4 @@ export type Hint = Schemas["Hint"];
 
 /** What the WebSocket pushes. */
 export type Push =
-  | ({ type: "snapshot" } & Snapshot)
-  | { type: "chat"; version: number; chat_from: number; chat: Said[] }
-  | { type: "presence"; connected: boolean[] };
+  ({ type: "snapshot" } & Snapshot) | { type: "chat"; version: number; chat_from: number; chat: Said[] } | { type: "presence"; connected: boolean[] };

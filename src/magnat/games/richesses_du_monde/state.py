@@ -1,6 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.kinds import KindTable
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
 from magnat.core.state import Table, amount, everybody, option, secret, shown
@@ -10,7 +11,7 @@ from .components import (
     PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
 )
 
-KINDS = {  # what arguments and log values count
+KINDS: KindTable = {  # what arguments and log values count
     "production": PRODUCTION_IDS, "country": COUNTRY_IDS, "square": SQUARE_IDS, "title": {"production": TITLE_PRODUCTION, "country": TITLE_COUNTRY},
     "news": NEWS_IDS, "step": STEP_IDS, "dice": {"white": ROLL_WHITE, "red": ROLL_RED}, "money": MILLION,
 }

@@ -66,12 +66,8 @@ def buy(st: State, title: int) -> None:
     st.bought += 1
     if st.bought == MOST_BOUGHT or not titles_on_sale(st): end_turn(st)
 
-def may_stop(st: State) -> int:
-    """R26  Nobody is obliged to buy."""
-    return 0
-
 def stop(st: State) -> None:
-    """R26"""
+    """R26  Nobody is obliged to buy."""
     end_turn(st)
 
 
@@ -93,10 +89,6 @@ def buy_joker(st: State) -> None:
     st.joker_pile -= 1
     st.jokers[st.actor] += 1
     end_turn(st)
-
-def may_decline(st: State) -> int:
-    """R57"""
-    return 0
 
 def decline(st: State) -> None:
     """R57"""
