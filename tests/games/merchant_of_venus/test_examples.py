@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnat.games.merchant_of_venus import components as printed
+from magnat.games.merchant_of_venus.rules.holds import goods_aboard, halves_aboard
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 
 
@@ -166,7 +167,7 @@ def test_t11_merchant_spaceport() -> None:
 
 
 def test_t12_buyers_of_bionic_perfume() -> None:
-    buyers = [culture + 1 for culture in range(printed.CULTURES) if printed.BUYS[culture]]
+    buyers = [culture + 1 for culture in range(printed.CULTURES) if printed.BUYS[0][culture]]
     assert buyers == [2, 3, 4, 5]
     for culture in range(1, 15):
         scene = Scene().lives("TRP", culture).at("TRP-city-A").holds("good-bionic_perfume").do("stay")
@@ -244,7 +245,7 @@ def test_t19_home_discount() -> None:
 
 def test_t20_a_factory_good_fills_a_hold() -> None:
     scene = Scene().holds("factory-designer_genes")
-    assert GAME.names["goods_aboard"](scene.st, 0) == 1 and GAME.names["halves_aboard"](scene.st, 0) == 0
+    assert goods_aboard(scene.st, 0) == 1 and halves_aboard(scene.st, 0) == 0
 
 
 def test_t21_zum_is_culture_9() -> None:

@@ -1,4 +1,4 @@
-"""The printed matter as tables: tuples here, arrays in compiled code. A table of rows is one tuple, read at row * width + column."""
+"""The printed matter as tables: tuples here, arrays in compiled code."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ FACTORY_GOOD_COST: tuple[int, ...] = tuple(item["factory_good"]["buy"] for item 
 FACTORY_GOOD_VALUE: tuple[int, ...] = tuple(item["factory_good"]["sell"] for item in _CULTURES)
 FACTORY_COST: tuple[int, ...] = tuple(item["factory_deed_cost"] for item in _CULTURES)
 IOU: tuple[int, ...] = tuple(item["iou"] for item in _CULTURES)
-BUYS = tuple(int(1 + culture in item["good"]["buyers"]) for item in _CULTURES for culture in range(CULTURES))  # at good * CULTURES + culture
+BUYS = tuple(tuple(int(1 + culture in item["good"]["buyers"]) for culture in range(CULTURES)) for item in _CULTURES)  # [good][culture]
 
 # Sciences, equipment, ships, races.
 _SCIENCES = PRINTED["sciences"]["items"]
@@ -46,8 +46,8 @@ SOLD_EQUIPMENT = tuple(
     EQUIPMENT_IDS.index(_SCIENCE_OF[item["science"]]["equipment"][0]) if _SCIENCE_OF[item["science"]]["equipment"] else NONE for item in _CULTURES
 )
 BASE_CULTURE = CULTURES  # the Galactic Base in the place of a culture
-SELLS_SHIP = tuple(  # at culture * SHIPS + ship
-    int(ship in _SCIENCE_OF[science]["ships"]) for science in (*(item["science"] for item in _CULTURES), "galactic_base") for ship in SHIP_IDS
+SELLS_SHIP = tuple(  # [culture][ship], the Galactic Base last
+    tuple(int(ship in _SCIENCE_OF[science]["ships"]) for ship in SHIP_IDS) for science in (*(item["science"] for item in _CULTURES), "galactic_base")
 )
 _RACES = PRINTED["races"]["items"]
 RACE_IDS = tuple(item["id"] for item in _RACES)
@@ -85,8 +85,8 @@ DEMAND_IDS = tuple(f"{GOOD_IDS[good]}-{CULTURE_IDS[culture]}" for good, culture 
 DEMAND_BONUS: tuple[int, ...] = tuple(item["bonus"] for item in _DEMANDS)
 DEMAND_COUNT: tuple[int, ...] = tuple(item["count"] for item in _DEMANDS)
 _DEMANDED = list(zip(DEMAND_GOOD, DEMAND_CULTURE, strict=True))
-DEMAND_AT = tuple(  # the demand of a culture for a good, at good * CULTURES + culture
-    _DEMANDED.index((good, culture)) if (good, culture) in _DEMANDED else NONE for good in range(CULTURES) for culture in range(CULTURES)
+DEMAND_AT = tuple(  # [good][culture]
+    tuple(_DEMANDED.index((good, culture)) if (good, culture) in _DEMANDED else NONE for culture in range(CULTURES)) for good in range(CULTURES)
 )
 
 # What can lie in the cup and in the markets: goods, factory goods, demands, passengers.
@@ -152,7 +152,7 @@ ENCOUNTER_IDS = tuple(SPACE_IDS[space] for space in _ENCOUNTERS)
 SPACE_ENCOUNTER = tuple(_ENCOUNTERS.index(space) if space in _ENCOUNTERS else NONE for space in range(SPACES))
 MOST_ORBITS = max(ORBIT_SYSTEM.count(system) for system in range(SYSTEMS))
 
-# Links: the spaces next door in rising order at space * MOST_LINKS + link, and what they cost.
+# Links: [space][link] is a space next door, in rising order, or the kind of the link.
 GREY, GREEN, FOIL = 1, 2, 3  # kinds of links; FOIL joins cities for the owner of Air Foil
 GREY_COST, GREEN_COST, JUMP_COST = 1, 2, 1
 _LINKS: list[dict[int, int]] = [{} for _ in SPACE_IDS]
@@ -163,8 +163,8 @@ for _edges, _green in ((_MAP["edges"], True), (_MAP["air_foil_edges"], False)):
         _LINKS[_SPACE[_edge["b"]]][_SPACE[_edge["a"]]] = _kind
 MOST_LINKS = max(len(links) for links in _LINKS)
 LINK_COUNT = tuple(len(links) for links in _LINKS)
-LINKS = tuple(space for links in _LINKS for space in (*sorted(links), *(NONE for _ in range(MOST_LINKS - len(links)))))
-LINK_KIND = tuple(kind for links in _LINKS for kind in (*(links[space] for space in sorted(links)), *(0 for _ in range(MOST_LINKS - len(links)))))
+LINKS = tuple((*sorted(links), *(NONE for _ in range(MOST_LINKS - len(links)))) for links in _LINKS)
+LINK_KIND = tuple((*(links[space] for space in sorted(links)), *(0 for _ in range(MOST_LINKS - len(links)))) for links in _LINKS)
 
 # Navigation spaces and dice.
 FACES = 6
@@ -172,7 +172,7 @@ _NAVIGATION = {_SPACE[name]: exits for name, exits in _MAP["navigation"].items()
 _NAVIGATED = sorted(_NAVIGATION)
 NAVIGATION_SPACES = len(_NAVIGATED)
 SPACE_NAVIGATION = tuple(_NAVIGATED.index(space) if space in _NAVIGATED else NONE for space in range(SPACES))
-EXITS = tuple(_SPACE[_NAVIGATION[space][str(1 + face)]] for space in _NAVIGATED for face in range(FACES))  # at navigation space * FACES + value - 1
+EXITS = tuple(tuple(_SPACE[_NAVIGATION[space][str(1 + face)]] for face in range(FACES)) for space in _NAVIGATED)  # [navigation space][value - 1]
 MOST_DICE: int = PRINTED["setup"]["most_dice"]
 MOST_POINTS = FACES * MOST_DICE
 MOST_RUN = 16  # spaces of one run of skipped spaces; the longest possible has 13

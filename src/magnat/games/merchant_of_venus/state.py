@@ -62,8 +62,8 @@ def next_door(st: "State", listed: list[int]) -> int:
     space = st.space[st.active]
     count = 0
     for link in range(LINK_COUNT[space]):
-        if LINK_KIND[space * MOST_LINKS + link] != FOIL or has_relic(st, AIR_FOIL):
-            listed[count] = LINKS[space * MOST_LINKS + link]
+        if LINK_KIND[space][link] != FOIL or has_relic(st, AIR_FOIL):
+            listed[count] = LINKS[space][link]
             count += 1
     return count
 
@@ -405,19 +405,6 @@ def card_drawn(st: State, system: int) -> int:
 def token_drawn(st: State, encounter: int) -> int:
     """S5  Somebody knows it."""
     return 1 if st.face[encounter] != DOWN or st.spied[encounter] else 0
-
-def odds_culture(st: State, culture: int) -> int:
-    """S4  Each card is on one system."""
-    for system in range(SYSTEMS):
-        if card_drawn(st, system) and st.card[system] == culture: return 0
-    return 1
-
-def odds_token(st: State, token: int) -> int:
-    """S5  All tokens that nobody has seen alike; those in the box are never drawn."""
-    left = TOKEN_COUNT[token]
-    for encounter in range(ENCOUNTERS):
-        if token_drawn(st, encounter) and st.token[encounter] == token: left -= 1
-    return left
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """Put the unseen in one of the ways that agree with all that `seat` has seen.

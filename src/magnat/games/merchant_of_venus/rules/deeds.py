@@ -4,7 +4,7 @@ from magnat.core.acts import tell
 
 from ..components import FACTORY_COST, HOME, HOME_DISCOUNT, NONE, ORBIT_SYSTEM, PERCENT, PORT_COST, SPACE_SYSTEM
 from ..state import Event, Refusal, State, culture_here
-from .market import cannot_pay, pay_for
+from .market import price_refused, pay_for
 from .places import here
 
 
@@ -16,7 +16,7 @@ def may_buy_fdeed(st: State, culture: int) -> int:
     """S94, S95, S97"""
     if culture != culture_here(st): return Refusal.NOT_SOLD_HERE
     if st.factory[culture] != NONE: return Refusal.DEED_SOLD            # S97
-    return cannot_pay(st, home_price(st, FACTORY_COST[culture]))
+    return price_refused(st, home_price(st, FACTORY_COST[culture]))
 
 def buy_fdeed(st: State, culture: int) -> None:
     """S97, S144"""
@@ -29,7 +29,7 @@ def may_buy_pdeed(st: State, orbit: int) -> int:
     """S84, S94, S95, S107"""
     if ORBIT_SYSTEM[orbit] != SPACE_SYSTEM[here(st)]: return Refusal.NOT_SOLD_HERE
     if st.port[orbit] != NONE: return Refusal.DEED_SOLD                 # S107
-    return cannot_pay(st, home_price(st, PORT_COST))
+    return price_refused(st, home_price(st, PORT_COST))
 
 def buy_pdeed(st: State, orbit: int) -> None:
     """S107, S144  The orbit is now a merchant port for all."""

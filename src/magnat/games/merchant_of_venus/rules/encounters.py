@@ -2,8 +2,8 @@
 
 from magnat.core.acts import tell
 
-from ..components import HELD_RELIC, SPACE_ENCOUNTER, SPACE_SYSTEM, TOKEN_RELIC
-from ..state import COLLECTED, Event, Phase, State
+from ..components import ENCOUNTERS, HELD_RELIC, SPACE_ENCOUNTER, SPACE_SYSTEM, SYSTEMS, TOKEN_COUNT, TOKEN_RELIC
+from ..state import COLLECTED, Event, Phase, State, card_drawn, token_drawn
 from .contact import make_contact
 from .flight import look_at_card, note_observed, note_spied, stop_unpaid, travel, turn_up
 from .places import hazard_cost, here
@@ -26,6 +26,13 @@ def stop(st: State) -> None:
 
 
 # Tokens and relics
+
+def odds_token(st: State, token: int) -> int:
+    """S5  All tokens that nobody has seen alike; those in the box are never drawn."""
+    left = TOKEN_COUNT[token]
+    for encounter in range(ENCOUNTERS):
+        if token_drawn(st, encounter) and st.token[encounter] == token: left -= 1
+    return left
 
 def token(st: State, token: int) -> None:
     """S5, S63, S160  The token that was lying there all the time: for all to see, or for the player who spies."""
@@ -61,6 +68,12 @@ def observe(st: State) -> None:
 def pass_orbit(st: State) -> None:
     """S78"""
     travel(st)
+
+def odds_culture(st: State, culture: int) -> int:
+    """S4  Each card is on one system."""
+    for system in range(SYSTEMS):
+        if card_drawn(st, system) and st.card[system] == culture: return 0
+    return 1
 
 def culture(st: State, culture: int) -> None:
     """S4, S79, S82  The card that was lying there all the time: for the player who looks, or for all at first contact."""

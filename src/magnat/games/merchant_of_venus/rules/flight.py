@@ -4,7 +4,7 @@ from magnat.core.acts import tell
 from magnat.core.state import CHANCE
 
 from ..components import (
-    ENCOUNTERS, EXITS, FACES, FOIL, GATE_LOCK, JUMP_COST, LINK_COUNT, LINK_KIND, LINKS, MOST_DICE, MOST_LINKS, NONE, SPACE_ENCOUNTER,
+    ENCOUNTERS, EXITS, FACES, FOIL, GATE_LOCK, JUMP_COST, LINK_COUNT, LINK_KIND, LINKS, MOST_DICE, NONE, SPACE_ENCOUNTER,
     SPACE_NAVIGATION, SPACE_ORBIT, SPACE_SYSTEM, SPY_EYE, SWITCH_SWITCH,
 )
 from ..state import (
@@ -80,12 +80,12 @@ def jump(st: State, gate: int) -> None:
 def remember_entry(st: State, space: int, old: int) -> None:
     """S47  One bit a link by which a navigation space was entered this turn."""
     for link in range(LINK_COUNT[space]):
-        if LINKS[space * MOST_LINKS + link] == old: st.entered[SPACE_NAVIGATION[space]] |= 1 << link
+        if LINKS[space][link] == old: st.entered[SPACE_NAVIGATION[space]] |= 1 << link
 
 def was_entered_from(st: State, space: int, other: int) -> int:
     """S47"""
     for link in range(LINK_COUNT[space]):
-        if LINKS[space * MOST_LINKS + link] == other: return (st.entered[SPACE_NAVIGATION[space]] >> link) & 1
+        if LINKS[space][link] == other: return (st.entered[SPACE_NAVIGATION[space]] >> link) & 1
     return 0
 
 def in_run(st: State, space: int) -> int:
@@ -146,7 +146,7 @@ def is_in_sight(st: State, encounter: int) -> int:
     """A38  One link away; links of Air Foil do not count."""
     space = here(st)
     for link in range(LINK_COUNT[space]):
-        if SPACE_ENCOUNTER[LINKS[space * MOST_LINKS + link]] == encounter and LINK_KIND[space * MOST_LINKS + link] != FOIL: return 1
+        if SPACE_ENCOUNTER[LINKS[space][link]] == encounter and LINK_KIND[space][link] != FOIL: return 1
     return 0
 
 def spy_on(st: State, encounter: int) -> int:
@@ -254,7 +254,7 @@ def has_die(st: State, face: int) -> int:
 
 def exit_by(st: State, face: int) -> int:
     """S46  Where a value leads from the navigation space of the ship."""
-    return EXITS[SPACE_NAVIGATION[here(st)] * FACES + face]
+    return EXITS[SPACE_NAVIGATION[here(st)]][face]
 
 def can_keep_heading(st: State) -> int:
     """S49  Whether a die leads to the heading declared on a navigation space."""
@@ -297,9 +297,9 @@ def step_out(st: State) -> int:
     ways = 0
     only = NONE
     for link in range(LINK_COUNT[space]):
-        if may_go(st, LINKS[space * MOST_LINKS + link]) == 0:
+        if may_go(st, LINKS[space][link]) == 0:
             ways += 1
-            only = LINKS[space * MOST_LINKS + link]
+            only = LINKS[space][link]
     if (ways and may_land(st) == 0) or ways > 1: return ask(st, Phase.STEP)
     if ways == 0: return touch_down(st)                                 # S39
     enter(st, only, step_cost(st, space, only))
@@ -307,11 +307,11 @@ def step_out(st: State) -> int:
 
 def may_go(st: State, space: int) -> int:
     """S32, S34, S35, S77"""
-    refused = may_step(st, space)
+    refused = step_refused(st, space)
     if refused: return refused
     return Refusal.IN_THIS_RUN if is_skipped(st, here(st)) and in_run(st, space) and has_fresh_way(st) else 0
 
-def may_step(st: State, space: int) -> int:
+def step_refused(st: State, space: int) -> int:
     """S32, S34, S35"""
     if link_to(st, here(st), space) == 0: return Refusal.NOT_NEXT_DOOR
     if space == st.prev: return Refusal.NO_WAY_BACK                     # S35
@@ -321,8 +321,8 @@ def has_fresh_way(st: State) -> int:
     """S77  Whether a legal link leads to a space that the run has not passed."""
     space = here(st)
     for link in range(LINK_COUNT[space]):
-        other = LINKS[space * MOST_LINKS + link]
-        if may_step(st, other) == 0 and not in_run(st, other): return 1
+        other = LINKS[space][link]
+        if step_refused(st, other) == 0 and not in_run(st, other): return 1
     return 0
 
 def may_land(st: State) -> int:

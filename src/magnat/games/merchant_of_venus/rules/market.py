@@ -3,7 +3,7 @@
 from magnat.core.acts import tell
 
 from ..components import (
-    BASE_CULTURE, BUYS, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, DEMAND_AT, DEMAND_BONUS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST,
+    BASE_CULTURE, BUYS, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, DEMAND_AT, DEMAND_BONUS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST,
     GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, IOU, NONE,
 )
 from ..state import LAST, SPENT, UNLIMITED, Event, Phase, Refusal, State, culture_here
@@ -36,7 +36,7 @@ def done(st: State) -> None:
 
 # Paying
 
-def cannot_pay(st: State, price: int) -> int:
+def price_refused(st: State, price: int) -> int:
     """S17, S94, S109, S110"""
     if st.iou + st.pool + st.credits[st.active] < price: return Refusal.TOO_DEAR
     return Refusal.NO_PURCHASE_LEFT if st.buys == SPENT and st.iou < price else 0
@@ -61,7 +61,7 @@ def may_buy_good(st: State, good: int) -> int:
     if good != culture_here(st): return Refusal.NOT_SOLD_HERE           # S95
     if not st.market[CUP_GOOD + good]: return Refusal.NONE_LEFT         # S96
     if not has_room(st, HELD_GOOD + good): return Refusal.NO_ROOM       # S121
-    return cannot_pay(st, GOOD_COST[good])
+    return price_refused(st, GOOD_COST[good])
 
 def buy_good(st: State, good: int) -> None:
     """S96"""
@@ -76,7 +76,7 @@ def may_buy_fgood(st: State, good: int) -> int:
     if st.factory[good] == NONE: return Refusal.NO_FACTORY              # S98
     if not st.market[CUP_FACTORY + good]: return Refusal.NONE_LEFT      # S96
     if not has_room(st, HELD_FACTORY + good): return Refusal.NO_ROOM    # S121
-    return cannot_pay(st, FACTORY_GOOD_COST[good])
+    return price_refused(st, FACTORY_GOOD_COST[good])
 
 def buy_fgood(st: State, good: int) -> None:
     """S98, S131  The owner of the factory gets his share at once."""
@@ -86,7 +86,7 @@ def buy_fgood(st: State, good: int) -> None:
     load(st, HELD_FACTORY + good)
     pay_factory_commission(st, good)
 
-def may_sell_token(st: State, thing: int, good: int) -> int:
+def sale_refused(st: State, thing: int, good: int) -> int:
     """S90, S112, S114"""
     if not st.held[st.actor][thing]: return Refusal.NOT_ABOARD
     if not buys_here(st, good): return Refusal.NO_BUYER                 # S101, S112
@@ -95,11 +95,11 @@ def may_sell_token(st: State, thing: int, good: int) -> int:
 def buys_here(st: State, good: int) -> int:
     """S101, S112  Whether the culture of this place is among the buyers; the Galactic Base buys no goods."""
     culture = culture_here(st)
-    return BUYS[good * CULTURES + culture] if culture < BASE_CULTURE else 0
+    return BUYS[good][culture] if culture < BASE_CULTURE else 0
 
 def may_sell(st: State, good: int) -> int:
     """S112"""
-    return may_sell_token(st, HELD_GOOD + good, good)
+    return sale_refused(st, HELD_GOOD + good, good)
 
 def sell(st: State, good: int) -> None:
     """S113, S115"""
@@ -108,7 +108,7 @@ def sell(st: State, good: int) -> None:
 
 def may_sellf(st: State, good: int) -> int:
     """S112"""
-    return may_sell_token(st, HELD_FACTORY + good, good)
+    return sale_refused(st, HELD_FACTORY + good, good)
 
 def sellf(st: State, good: int) -> None:
     """S113, S115"""
@@ -117,7 +117,7 @@ def sellf(st: State, good: int) -> None:
 
 def demand_bonus(st: State, good: int) -> int:
     """S125, S127  The sum of the bonuses of all demands for a good that lie here."""
-    demand = DEMAND_AT[good * CULTURES + culture_here(st)]
+    demand = DEMAND_AT[good][culture_here(st)]
     return st.market[CUP_DEMAND + demand] * DEMAND_BONUS[demand] if demand != NONE else 0
 
 def sell_token(st: State, thing: int, kind: int, good: int, value: int) -> None:
@@ -128,7 +128,7 @@ def sell_token(st: State, thing: int, kind: int, good: int, value: int) -> None:
     unload(st, thing)
     st.cup[kind] += 1
     if sum > value:
-        meet_demand(st, DEMAND_AT[good * CULTURES + culture_here(st)])
+        meet_demand(st, DEMAND_AT[good][culture_here(st)])
         tokens += 1
     st.total += sum
     bank_pays(st, st.actor, sum)

@@ -2,7 +2,7 @@
 
 from ..components import (
     AIR_FOIL, ASTEROID, CITY, ENCOUNTER_SPACE, ENCOUNTERS, FOIL, GREEN, GREEN_COST, GREY_COST, HELD_EQUIPMENT, LINK_COUNT, LINK_KIND, LINKS,
-    MOST_LINKS, NONE, PORT, SHIELD, SHIELD_RELIC, SHIELD_SAVES, SPACE_COLOUR, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_KIND, SPACE_ORBIT, TOKEN_COLOUR,
+    NONE, PORT, SHIELD, SHIELD_RELIC, SHIELD_SAVES, SPACE_COLOUR, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_KIND, SPACE_ORBIT, TOKEN_COLOUR,
     TOKEN_COST, TOKEN_GATE, TOKEN_PORT, TOKEN_RELIC,
 )
 from ..state import COLLECTED, DOWN, UP, State, has_relic
@@ -98,8 +98,8 @@ def gate_elsewhere(st: State, number: int) -> int:
 def link_to(st: State, space: int, other: int) -> int:
     """S31, S155  The kind of the link between two spaces; 0 where there is none for the active player."""
     for link in range(LINK_COUNT[space]):
-        if LINKS[space * MOST_LINKS + link] == other:
-            kind = LINK_KIND[space * MOST_LINKS + link]
+        if LINKS[space][link] == other:
+            kind = LINK_KIND[space][link]
             return kind if kind != FOIL or has_relic(st, AIR_FOIL) else 0
     return 0
 

@@ -4,12 +4,12 @@ from magnat.core.acts import tell
 
 from ..components import (
     BASE_CULTURE, CUP_FACTORY, CUP_GOOD, CUP_PASSENGER, EQUIPMENT, EQUIPMENT_COST, HELD_EQUIPMENT, HELD_FACTORY, HELD_PASSENGER, HELD_RELIC,
-    ITEM_TRADE_IN, NONE, RELIC_VALUE, SELLS_SHIP, SHIP_COST, SHIP_TRADE_IN, SHIPS, SOLD_EQUIPMENT, SPACE_SYSTEM,
+    ITEM_TRADE_IN, NONE, RELIC_VALUE, SELLS_SHIP, SHIP_COST, SHIP_TRADE_IN, SOLD_EQUIPMENT, SPACE_SYSTEM,
 )
 from ..state import AT_BASE, SPENT, Event, Refusal, State, culture_here
 from .cup import draw_tokens, go_on_trading
 from .holds import has_room, load, unload
-from .market import cannot_pay, pay_for, use_sale
+from .market import price_refused, pay_for, use_sale
 from .places import here
 
 
@@ -42,7 +42,7 @@ def barter(st: State, item: int) -> None:
 def may_buy_relic(st: State, relic: int) -> int:
     """S95, S136"""
     if st.relic_at[relic] != market_here(st): return Refusal.NOT_SOLD_HERE
-    return cannot_pay(st, RELIC_VALUE[relic])
+    return price_refused(st, RELIC_VALUE[relic])
 
 def buy_relic(st: State, relic: int) -> None:
     """S136  It needs no room."""
@@ -60,7 +60,7 @@ def may_buy_equip(st: State, equipment: int) -> int:
     if culture == BASE_CULTURE or SOLD_EQUIPMENT[culture] != equipment: return Refusal.NOT_SOLD_HERE
     if not st.pile[equipment]: return Refusal.NONE_LEFT                                 # S18
     if not has_room(st, HELD_EQUIPMENT + equipment): return Refusal.NO_ROOM             # S102, S103
-    return cannot_pay(st, EQUIPMENT_COST[equipment])
+    return price_refused(st, EQUIPMENT_COST[equipment])
 
 def buy_equip(st: State, equipment: int) -> None:
     """S100, S102, S103"""
@@ -71,7 +71,7 @@ def buy_equip(st: State, equipment: int) -> None:
 
 def may_buy_ship(st: State, ship: int) -> int:
     """S100, S101, S104, S105, S137"""
-    if not SELLS_SHIP[culture_here(st) * SHIPS + ship]: return Refusal.NOT_SOLD_HERE
+    if not SELLS_SHIP[culture_here(st)][ship]: return Refusal.NOT_SOLD_HERE
     if st.ship[st.actor] == ship: return Refusal.SAME_SHIP                              # S104
     if st.sales == SPENT: return Refusal.NO_SALE_LEFT                                   # S105
     trade_in = SHIP_TRADE_IN[st.ship[st.actor]]
