@@ -1,7 +1,7 @@
 """Positions as on paper: where ships are, what they carry, what lies on the map; then acts by their words.
 
-    scene = Scene().at("COL-5").undiscovered("COL", "JUN")
-    scene.head("COL-6", 6, 3, 2)
+scene = Scene().at("COL-5").undiscovered("COL", "JUN")
+scene.head("COL-6", 6, 3, 2)
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Scene:
     The culture of number n lives in the n-th system, unless `lives` says otherwise; encounter tokens lie face down.
     """
 
-    def __init__(self, seats: int = 2, races: tuple[str, ...] = ("human", "eeepeeep", "whynom", "qossuth"), **chosen: object) -> None:
+    def __init__(self, seats: int = 2, races: tuple[str, ...] = ("human", "eeepeeep", "whynom", "qossuth"), **chosen: Any) -> None:
         self.st: State = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
         self.heard: list[tuple[str, tuple[int, ...]]] = []
         GAME.setup(self.st)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magnat.games.merchant_of_venus import components as printed
@@ -9,7 +11,7 @@ from magnat.games.merchant_of_venus.rules.holds import goods_aboard, halves_aboa
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 
 
-def colony(**chosen: object) -> Scene:
+def colony(**chosen: Any) -> Scene:
     return Scene(races=("qossuth", "human"), **chosen).at("COL-5").undiscovered("COL", "JUN")
 
 
@@ -204,8 +206,11 @@ def test_t16_high_demand() -> None:
     scene = Scene().flies("transport").lives("TRP", 6).at("TRP-city-A").credits(0).holds("good-glorious_junk", 3)
     scene.waits("demand-glorious_junk-humans", 2).do("stay")
     before = 0
-    for sum_paid, drawn in ((160, ("passenger-spy", "passenger-toaster")), (120, ("passenger-scientist", "passenger-salesman")),
-                            (80, ("passenger-arms_dealer",))):
+    for sum_paid, drawn in (
+        (160, ("passenger-spy", "passenger-toaster")),
+        (120, ("passenger-scientist", "passenger-salesman")),
+        (80, ("passenger-arms_dealer",)),
+    ):
         scene.do("sell", "glorious_junk")
         assert scene.st.credits[0] - before == sum_paid and scene.st.draws == len(drawn)
         before = scene.st.credits[0]

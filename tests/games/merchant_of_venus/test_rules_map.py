@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magnat.core import options
@@ -15,7 +17,7 @@ from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 MAP = printed.PRINTED["map"]
 
 
-def fresh(seats: int, **chosen: object) -> State:
+def fresh(seats: int, **chosen: Any) -> State:
     st: State = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
     GAME.setup(st)
     return st
@@ -35,7 +37,12 @@ def test_s2_passengers_of_the_standard_game_are_removed() -> None:
 
 def test_s3_the_classic_side_of_the_board() -> None:
     assert (printed.SPACES, len(MAP["edges"]), printed.NAVIGATION_SPACES) == (267, 323, 10)
-    assert (printed.ENCOUNTERS, printed.ORBITS, printed.SPACE_KIND.count(printed.CITY), printed.SPACE_KIND.count(printed.ASTEROID)) == (24, 25, 20, 12)
+    assert (printed.ENCOUNTERS, printed.ORBITS, printed.SPACE_KIND.count(printed.CITY), printed.SPACE_KIND.count(printed.ASTEROID)) == (
+        24,
+        25,
+        20,
+        12,
+    )
     assert sum(hazard > 0 for hazard in printed.SPACE_HAZARD) == 29
 
 

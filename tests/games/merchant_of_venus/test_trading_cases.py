@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magnat.core import options
@@ -125,7 +127,7 @@ def test_c37_what_is_left_of_a_card_is_lost() -> None:
     assert scene.st.iou == 0 and scene.st.credits[0] == 100
 
 
-def together(space: str, **chosen: object) -> Scene:
+def together(space: str, **chosen: Any) -> Scene:
     return Scene(**chosen).at(space).at(space, seat=1)
 
 
