@@ -49,6 +49,16 @@ def test_the_generated_text_reads_like_the_tables() -> None:
     compile(text, "small", "exec")
 
 
+def test_chance_may_answer_by_a_pair_of_another_name() -> None:
+    class Once(Phases):
+        ROLL = chance(roll="throw")
+
+    text = dispatch_source(Small, Once, dict.fromkeys(("throw", "odds_throw"), "small"))
+    assert "            throw(st, act - 4)" in text and "return odds_throw(st, act - 4)" in text
+    with pytest.raises(TypeError, match="odds_throw"):
+        dispatch_source(Small, Once, {"throw": "small"})
+
+
 @pytest.mark.parametrize("missing", [name for name in FUNCTIONS if not name.startswith("may_")])
 def test_a_missing_function_is_named_at_once(missing: str) -> None:
     imports = {name: "small" for name in FUNCTIONS if name != missing}
