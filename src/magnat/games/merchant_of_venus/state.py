@@ -95,9 +95,9 @@ def orbits_of_the_place(st: "State", listed: list[int]) -> int:
 def all_drives(st: "State") -> int:
     """S73  Drives are active unless the player says otherwise."""
     best = 0
-    for drives in range(1, len(KINDS["drives"])):
+    for drives in range(YELLOW, YELLOW + RED + 1):
         if can_skip(st, drives): best = drives
-    return int(Block.drv + best)
+    return Block.drv + best
 
 
 class Block(Blocks):
