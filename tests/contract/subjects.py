@@ -10,32 +10,28 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 from magnat.core import options
-from magnat.core.errors import MagnatError, WrongOptions
+from magnat.core.errors import WrongOptions
 from magnat.core.game import Game, load, names
-from magnat.core.match import Match
 from magnat.core.state import Option
-from tests.core import bazaar
+from tests.contract.notes import Notes
+from tests.core import bazaar, bazaar_contract
 
 TESTS = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give.
-
-    notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}; perhaps `given_up(match)`, why RULES.md gives up
-    what the record of a match tells.
-    """
+    """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give."""
 
     game: Game
     rules: Path
     sources: tuple[Path, ...]
     tests: tuple[Path, ...]
     folder: Path  # of perft.json and golden/
-    notes: Any
+    notes: Notes
 
 
 @dataclass(frozen=True)
@@ -63,29 +59,18 @@ def module_at(path: Path) -> ModuleType:
     return made
 
 
-class NoNotes:
-    """A game whose tests say nothing yet: everything is asked of it."""
-
-    UNCITED: ClassVar[dict[str, str]] = {}
-    UNREACHED: ClassVar[dict[str, str]] = {}
-
-    @staticmethod
-    def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
-        raise MagnatError(f"write tests/games/{match.game.NAME}/contract.py, with `completion`")
-
-
 @cache
 def subject(name: str) -> Subject:
     """The game of that name with its surroundings."""
     if name == "bazaar":
         core = TESTS / "core"
         cited = tuple(sorted(core.glob("test_*.py")))
-        return Subject(bazaar.BAZAAR, bazaar.FOLDER / "RULES.md", (core / "bazaar.py",), cited, bazaar.FOLDER, module_at(core / "bazaar_contract.py"))
+        return Subject(bazaar.BAZAAR, bazaar.FOLDER / "RULES.md", (core / "bazaar.py",), cited, bazaar.FOLDER, bazaar_contract.NOTES)
     game = load(name)
     assert game.folder is not None
     home = TESTS / "games" / name
     tests = tuple(sorted(home.glob("test_*.py")))
-    notes = module_at(home / "contract.py") if (home / "contract.py").exists() else NoNotes
+    notes: Notes = module_at(home / "contract.py").NOTES if (home / "contract.py").exists() else Notes()  # without notes everything is asked of it
     return Subject(game, game.folder / "RULES.md", tuple(sorted(game.folder.rglob("*.py"))), tests, home, notes)
 
 
@@ -97,20 +82,30 @@ def values_of(option: Option) -> tuple[str, ...]:
     return option.values or (str(option.least), str(option.most))
 
 
+def short(game: Game) -> dict[str, str]:
+    """The options with which the contract plays a game: the defaults, unless its games are too long with them."""
+    return dict(subject(game.name).notes.short)
+
+
 def setups(game: Game) -> Iterator[Setup]:
-    """For every number of seats the defaults and a set at random; every other value of every option once, the numbers of seats taking turns."""
+    """For every number of seats the defaults and a set at random; every other value of every option once, the numbers of seats taking turns.
+
+    Where games are kept short, so are the mixtures.
+    """
     yield from plain_setups(game)
-    known = options.declared(game)
+    known, usual = options.declared(game), short(game)
+    fixed = {name: value for name, value in usual.items() if not known[name].values}
     turn = 0
     for name, option in known.items():
-        for value in values_of(option):
-            others = [seats for seats in game.seat_counts if is_possible(game, seats, {name: value}) and is_other(game, seats, {name: value})]
+        for value in values_of(option)[: 1 if name in fixed else None]:
+            chosen = usual | {name: value}
+            others = [seats for seats in game.seat_counts if is_possible(game, seats, chosen) and is_other(game, seats, chosen)]
             if others:
-                yield Setup(game, others[turn % len(others)], {name: value})
+                yield Setup(game, others[turn % len(others)], chosen)
                 turn += 1
     luck = random.Random(game.NAME)
     for seats in game.seat_counts if known else []:
-        mixed = ({name: luck.choice(values_of(option)) for name, option in known.items()} for _ in itertools.count())
+        mixed = ({name: luck.choice(values_of(option)) for name, option in known.items()} | fixed for _ in itertools.count())
         yield Setup(game, seats, next(chosen for chosen in mixed if is_possible(game, seats, chosen)))
 
 
@@ -124,10 +119,15 @@ def is_possible(game: Game, seats: int, chosen: dict[str, str]) -> bool:
 
 
 def is_other(game: Game, seats: int, chosen: dict[str, str]) -> bool:
-    """Whether these options are not the defaults."""
-    return options.resolve(game, seats, chosen) != options.resolve(game, seats, {})
+    """Whether these options are not those of the plain setups."""
+    return options.resolve(game, seats, chosen) != options.resolve(game, seats, short(game))
 
 
 def plain_setups(game: Game) -> list[Setup]:
-    """The defaults, for every number of seats."""
-    return [Setup(game, seats, {}) for seats in game.seat_counts]
+    """The defaults, or the options of short games, for every number of seats."""
+    return [Setup(game, seats, short(game)) for seats in game.seat_counts]
+
+
+def is_plain(setup: Setup) -> bool:
+    """Whether nothing special is chosen."""
+    return setup.chosen == short(setup.game)

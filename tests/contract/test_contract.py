@@ -16,7 +16,7 @@ from magnat.core.game import names
 from magnat.core.simulate import simulate
 from magnat.core.words import words
 from tests.contract import checks
-from tests.contract.subjects import NAMES, Setup, Subject, plain_setups, setups, subject
+from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
 
 REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
 """`MAGNAT_REWRITE=1 pytest tests/contract -k "perft or golden"` writes the expected numbers and transcripts anew; read the diff."""
@@ -27,13 +27,9 @@ PLAIN = [setup for name in NAMES for setup in plain_setups(subject(name).game)]
 
 def cases(chosen: list[Setup]) -> list[Any]:
     """The usual table of each game belongs to the quick loop; all others are for `make test`."""
-    usual = {name: subject(name).game.names.get("USUAL_SEATS", subject(name).game.seat_counts[0]) for name in NAMES}
+    usual = {name: subject(name).game.usual_seats for name in NAMES}
     quick = {str(setup) for setup in chosen if is_plain(setup) and setup.seats == usual[setup.game.NAME]}
     return [pytest.param(setup, id=str(setup), marks=() if str(setup) in quick else pytest.mark.thorough) for setup in chosen]
-
-
-def is_plain(setup: Setup) -> bool:
-    return not setup.chosen
 
 
 every_setup = pytest.mark.parametrize("setup", cases(SETUPS))
@@ -138,7 +134,7 @@ def test_every_rule_is_cited_by_the_code_and_by_a_test(name: str) -> None:
     found = subject(name)
     sources = [path.read_text(encoding="utf-8") for path in found.sources]
     tests = [path.read_text(encoding="utf-8") for path in found.tests]
-    assert checks.check_citations(found.rules.read_text(encoding="utf-8"), sources, tests, found.notes.UNCITED) == []
+    assert checks.check_citations(found.rules.read_text(encoding="utf-8"), sources, tests, found.notes.uncited) == []
 
 
 @every_game
@@ -199,7 +195,7 @@ def say(found: Subject) -> Any:
 def test_golden_transcript(name: str, policy: str) -> None:
     found = subject(name)
     seats = found.game.seat_counts[0] + (policy == "heuristic")
-    text = checks.transcript(found.game, Setup(found.game, seats, {}), 7, policy, say(found))
+    text = checks.transcript(found.game, Setup(found.game, seats, short(found.game)), 7, policy, say(found))
     path = found.folder / "golden" / f"{policy}.txt"
     if REWRITE:
         path.parent.mkdir(exist_ok=True)
@@ -215,7 +211,7 @@ def test_a_batch_is_the_same_games(setup: Setup) -> None:
     """The interpreted batch ends where the courses of play end."""
     ended: list[bytes] = []
     summary = simulate(
-        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True,
+        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True, chosen=setup.chosen,
         visit=lambda first, states: ended.extend(setup.game.State.packed_bytes(states[place : place + 1]) for place in range(len(states))),
     )  # fmt: skip
     *_, (st, _) = checks.course(setup, 5)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.game import MODULES, Game
+from magnat.core.game import Game
 from tests.contract import checks
 from tests.contract.subjects import Setup, Subject, subject
 from tests.contract.trace import check_compiled, check_digests, traced
@@ -46,15 +46,14 @@ def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plant]:
         if name == "bazaar":
             path = tmp_path / f"{package}.py"
             path.write_text(replaced(subject(name).sources[0].read_text(encoding="utf-8"), changes), encoding="utf-8")
-            game = Game(name, importlib.import_module(package))
+            game: Game = importlib.import_module(package).BAZAAR
         else:
             folder = subject(name).game.folder
             assert folder is not None
             shutil.copytree(folder, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__", "table"))
-            for path in (tmp_path / package).glob("*.py"):
+            for path in (tmp_path / package).rglob("*.py"):
                 path.write_text(replaced(path.read_text(encoding="utf-8"), changes), encoding="utf-8")
-            parts = [importlib.import_module(f"{package}.{part}") for part in MODULES if (tmp_path / package / f"{part}.py").exists()]
-            game = Game(name, importlib.import_module(package), *parts, folder=tmp_path / package)
+            game = importlib.import_module(package).GAME
         assert not changes, f"not found: {changes}"
         return game
 
@@ -178,7 +177,7 @@ MORE = {  # what some of them need besides
         "class Block(Blocks):",
         "def lucky(st: State, seat: int, place: int) -> int:\n    return 1 if st.bag[0] == 3 else 0\n\n\nclass Block(Blocks):",
     ),
-    "DRAWN_SO_FAR": ("VERSION = 1\n", "VERSION = 1\nDRAWN_SO_FAR: list[int] = []\n"),
+    "DRAWN_SO_FAR": ("SPREAD = 4", "DRAWN_SO_FAR: list[int] = []\nSPREAD = 4"),
 }
 
 
@@ -201,7 +200,7 @@ def test_a_phase_that_is_never_reached_is_noticed(plant: Plant) -> None:
     game = plant("bazaar", "    if st.mood == 0:\n", "    if st.mood >= 0:\n")
     reached: set[str] = set()
     for seed in range(20):
-        assert checks.check_course(Setup(game, 3, {"mood": "lively"}), seed, "random", reached) == []
+        assert checks.check_course(Setup(game, 3, {"mood": "lively", "auction": "on"}), seed, "random", reached) == []
     assert checks.check_reached(of(game), reached) == ["DOUBT was never reached"]
     assert checks.check_reached(of(game), {*reached, "DOUBT"}) == []
 
@@ -241,7 +240,10 @@ HAB_FAULTS = [
     ("courses", ("    if st.lap < LAPS: begin_lap(st)", "    st.lap = 0\n    if st.lap < LAPS: begin_lap(st)"), "no end within"),
     (
         "secrets",
-        ('obliged to trade."""\n    return 0', 'obliged to trade."""\n    return Refusal.TOO_DEAR if st.aside[3] == 1 else 0'),
+        (
+            "def trade_end(st",
+            "def may_trade_end(st: State) -> int:\n    return Refusal.TOO_DEAR if st.aside[3] == 1 else 0\n\ndef trade_end(st",
+        ),
         "refusals of seat",
     ),
     ("secrets", ("most=MOST_COPIES, to=neighbours)", "most=MOST_COPIES, to=everybody)"), "view of seat"),

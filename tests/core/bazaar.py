@@ -6,15 +6,12 @@ import sys
 from pathlib import Path
 
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly, tell
-from magnat.core.frames import all_but, answered, ask, pop
+from magnat.core.frames import all_but, answered, ask, ask_again, pop
 from magnat.core.game import Game
 from magnat.core.numbered import Laws, Reasons, cites
 from magnat.core.numbers import draw
 from magnat.core.state import CHANCE, NOBODY, Table, amount, everybody, local, nobody, option, owner, secret, shown
 
-VERSION = 1
-SEAT_COUNTS = range(2, 5)
-USUAL_SEATS = 3
 SEATS = 4
 WARE_IDS = ("silk", "spice", "tea", "lamp")
 WARES = len(WARE_IDS)
@@ -24,8 +21,9 @@ SPREAD = 4  # purses differ by less than this
 TILL = 2
 MOST_TURNS = 4
 MOST_COINS = 60
-LIMIT = SEATS + MOST_TURNS * 50
-KINDS = {"ware": WARE_IDS}
+MOST_BID = 6  # of an auction
+RAISE = 3  # by which a jump exceeds the bid at most
+TRINKET = 2  # what one is worth
 
 
 def merchant(st: State, seat: int, place: int) -> int:
@@ -41,6 +39,30 @@ def drawer(st: State, seat: int, place: int) -> int:
 def whisperers(st: State, seat: int, place: int) -> int:
     """B6  The merchant and the right neighbour."""
     return 1 if seat in (st.lead, (st.lead - 1) % st.seats) else 0
+
+
+def asker(st: State, seat: int, place: int) -> int:
+    """B16  The merchant, and who has asked."""
+    return 1 if seat == st.lead or seat == st.curious else 0
+
+
+def jumps(st: State, listed: list[int]) -> int:
+    """B15  The bids to which one may jump, as far as everybody sees."""
+    count = 0
+    while count < RAISE and st.bid + 1 + count <= MOST_BID:
+        listed[count] = st.bid + count
+        count += 1
+    return count
+
+
+def first_step(st: State) -> int:
+    """B14  Who does not answer is in for the first coin, and no further."""
+    return Block.stay if st.bid == 1 and st.purse[st.actor] else Block.drop
+
+
+def bidders(st: State, seat: int, place: int) -> int:
+    """B14  All who are still in answer against the clock."""
+    return st.into[seat]
 
 
 class Block(Blocks):
@@ -61,6 +83,11 @@ class Block(Blocks):
     doubt = openly()
     offer = openly(WARES, of="ware")
     rest = openly()
+    stay = openly()
+    drop = openly()
+    jump = openly(MOST_BID, of="bid", candidates=jumps, most=RAISE)
+    peek = openly()
+    show = secretly(WARES, of="ware", to=asker)
     draw_purse = secretly(SPREAD, of="coins", to=drawer)
     draw_ware = secretly(WARES, of="ware", to=merchant)
 
@@ -77,6 +104,8 @@ class Phase(Phases):
     CLAIM = acts("claim", "abstain", "boast", rule="B8", window=TOGETHER, default="abstain")
     DOUBT = acts("believe", "doubt", rule="B9", window=TOGETHER, default="believe")
     MARKET = acts("offer", "rest", rule="B11", window=OPEN, default="rest")
+    AUCTION = acts("stay", "drop", "jump", "peek", rule="B14", window=TOGETHER, default=first_step, hurried=bidders)
+    SHOW = acts("show", rule="B16")
 
 
 class Refusal(Reasons):
@@ -90,6 +119,9 @@ class Refusal(Reasons):
     BOASTED = cites("B9")
     NOT_ON_THE_STALL = cites("B11")
     TILL_EMPTY = cites("B11")
+    TOO_POOR = cites("B14")
+    TOO_LOW = cites("B15")
+    HAS_PEEKED = cites("B16")
 
 
 class Event(Events):
@@ -112,6 +144,12 @@ class Event(Events):
     REVEALED = event("ware", reveals=True)
     CLAIM_WAS = event("seat", "ware", reveals=True)
     SOLD = event("seat", "ware")
+    STAYED = event("seat", bid="coins")
+    DROPPED = event("seat")
+    JUMPED = event("seat", bid="coins")
+    PEEKED = event("seat")
+    SHOWN = event("seat", "ware", secrets=("ware",))
+    TRINKET = event("seat", bid="coins")
     WON = event("seat", reveals=True)
 
 
@@ -128,6 +166,7 @@ class State(Table, frames=3):
     coins = amount(2, 20, default=4)  # B1
     turns = amount(1, MOST_TURNS, default=2)  # B3
     mood = option("calm", "lively", default=lambda seats, chosen: "lively" if seats > 2 else "calm")  # B9
+    auction = option("off", "on", default="off")  # B14
 
     turn = shown(most=MOST_TURNS)  # B3
     lead = shown(most=SEATS - 1)  # B3  the merchant
@@ -144,11 +183,20 @@ class State(Table, frames=3):
     stall = shown(SEATS, WARES, most=max(COPIES))  # B10
     sold = shown(WARES, most=max(COPIES))  # B11
     till = shown(most=TILL)  # B11
+    trinkets = shown(SEATS, most=MOST_TURNS, of="seat")  # B14
 
     consulted = local(most=1)  # B5
     asked_back = local(most=1)  # B6
     boaster = local(most=SEATS - 1)  # B9
     doubts = local(most=SEATS)  # B9
+    bid = local(most=MOST_BID)  # B14
+    into = local(SEATS, most=1, of="seat")  # B14  who is still in
+    stayed = local(SEATS, most=1, of="seat")  # B14  who stays in this step
+    alone = local(most=1)  # B14  one is asked alone
+    peeked = local(SEATS, most=1, of="seat")  # B16
+    glimpse = local(SEATS, most=WARES, to=owner, of="seat")  # B16  0 is none, else ware + 1
+    curious = local(most=SEATS - 1)  # B16
+    glimpse_below: list[list[int]]
 
 
 @State.fact(SEATS, most=1, to=everybody)
@@ -456,10 +504,122 @@ def may_rest(st: State) -> int:
 
 
 def rest(st: State) -> None:
-    """B11"""
+    """B11, B14"""
     if answered(st):
         pop(st)
-        end_turn(st)
+        if st.auction:
+            open_auction(st)
+        else:
+            end_turn(st)
+
+
+# Auction
+
+
+def open_auction(st: State) -> None:
+    """B14"""
+    ask(st, Phase.AUCTION, (1 << st.seats) - 1, st.lead)
+    st.bid = 1
+    for seat in range(st.seats):
+        st.into[seat] = 1
+
+
+def may_stay(st: State) -> int:
+    """B14"""
+    return Refusal.TOO_POOR if st.purse[st.actor] < st.bid else 0
+
+
+def stay(st: State) -> None:
+    """B14"""
+    tell(st, Event.STAYED, st.actor, st.bid)
+    prove(st, st.actor, st.bid)
+    st.stayed[st.actor] = 1
+    if answered(st):
+        next_step(st)
+
+
+def drop(st: State) -> None:
+    """B14"""
+    tell(st, Event.DROPPED, st.actor)
+    st.into[st.actor] = 0
+    if answered(st):
+        next_step(st)
+
+
+def may_jump(st: State, lower: int) -> int:
+    """B15  To `lower` + 1 coins."""
+    if lower < st.bid or lower >= st.bid + RAISE:
+        return Refusal.TOO_LOW
+    return Refusal.TOO_POOR if st.purse[st.actor] < lower + 1 else 0
+
+
+def jump(st: State, lower: int) -> None:
+    """B15  The step ends at once: what the others have answered in it is void."""
+    st.bid = lower + 1
+    tell(st, Event.JUMPED, st.actor, st.bid)
+    prove(st, st.actor, st.bid)
+    begin_step(st, (st.actor + 1) % st.seats)
+
+
+def may_peek(st: State) -> int:
+    """B16"""
+    return Refusal.HAS_PEEKED if st.peeked[st.actor] else 0
+
+
+def peek(st: State) -> None:
+    """B16"""
+    seat = st.actor
+    tell(st, Event.PEEKED, seat)
+    st.peeked[seat] = 1
+    ask(st, Phase.SHOW, 1 << st.lead, st.lead)
+    st.curious = seat
+
+
+def show(st: State, ware: int) -> None:
+    """B16  A ware, true or not; then who has asked is asked again."""
+    seat = st.curious
+    tell(st, Event.SHOWN, seat, ware)
+    pop(st)
+    st.glimpse[seat] = ware + 1
+
+
+def begin_step(st: State, first: int) -> None:
+    """B14"""
+    seats = 0
+    count = 0
+    for seat in range(st.seats):
+        st.stayed[seat] = 0
+        if st.into[seat]:
+            seats += 1 << seat
+            count += 1
+    st.alone = 1 if count == 1 else 0
+    ask_again(st, seats, first)
+
+
+def next_step(st: State) -> None:
+    """B14"""
+    staying = 0
+    buyer = -1
+    for place in range(st.seats):
+        seat = (st.lead + place) % st.seats
+        staying += st.stayed[seat]
+        if st.stayed[seat] and buyer < 0:
+            buyer = seat
+    if staying == 0 or st.alone or st.bid == MOST_BID:
+        close_auction(st, buyer)
+    else:
+        st.bid += 1
+        begin_step(st, st.lead)
+
+
+def close_auction(st: State, seat: int) -> None:
+    """B14"""
+    if seat >= 0:
+        tell(st, Event.TRINKET, seat, st.bid)
+        pay(st, seat, -st.bid)
+        st.trinkets[seat] += 1
+    pop(st)
+    end_turn(st)
 
 
 def end_turn(st: State) -> None:
@@ -479,7 +639,7 @@ def end_turn(st: State) -> None:
 
 def standing(st: State, seat: int) -> int:
     """B12"""
-    total = st.purse[seat]
+    total = st.purse[seat] + TRINKET * st.trinkets[seat]
     for ware in range(WARES):
         total += st.stall[seat][ware]
     return total
@@ -553,6 +713,12 @@ def advise(st: State) -> int:
         return Block.boast if may_boast(st) == 0 else Block.abstain
     if st.phase == Phase.DOUBT:
         return Block.doubt if st.actor == st.lead else Block.believe
+    if st.phase == Phase.AUCTION:
+        if st.turn == 1 and may_peek(st) == 0:
+            return Block.peek
+        return Block.stay if st.bid < 3 and may_stay(st) == 0 else Block.drop
+    if st.phase == Phase.SHOW:
+        return Block.show + st.turn % WARES
     for ware in range(WARES):
         if may_offer(st, ware) == 0:
             return Block.offer + ware
@@ -560,13 +726,18 @@ def advise(st: State) -> int:
 
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
-    """Purses of others within what is proven; the ware, if only the merchant has seen it; claims that lie face down."""
+    """Purses of others within what is proven; the ware, if only the merchant has seen it; claims that lie face down, glimpses."""
     for other in range(st.drawn):
         if other != seat:
             more = st.proven[other] + draw(luck, SPREAD - st.proven[other])
             st.purse[other] = st.coins + st.earned[other] + more
             if st.claimed[other]:
                 st.claimed[other] = 1 + draw(luck, WARES)
+            if st.glimpse[other]:
+                st.glimpse[other] = 1 + draw(luck, WARES)
+            for depth in range(st.depth):
+                if st.glimpse_below[depth][other]:
+                    st.glimpse_below[depth][other] = 1 + draw(luck, WARES)
     if st.ware and seat != st.lead:
         st.bag[st.ware - 1] += 1
         total = 0
@@ -581,5 +752,28 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
         st.ware = ware + 1
 
 
-BAZAAR = Game("bazaar", sys.modules[__name__])
+BAZAAR = Game(
+    name="bazaar",
+    version=1,
+    seat_counts=range(2, SEATS + 1),
+    usual_seats=3,
+    limit=SEATS + MOST_TURNS * (50 + SEATS * (4 + 2 * MOST_BID)),
+    state=State,
+    blocks=Block,
+    phases=Phase,
+    events=Event,
+    refusals=Refusal,
+    kinds={"ware": WARE_IDS},
+    rules=(sys.modules[__name__],),
+    setup=setup,
+    score=score,
+    rank=rank,
+    won=won,
+    standing=standing,
+    resample=resample,
+    laws=Law,
+    broken_law=broken_law,
+    advise=advise,
+    hints=Hint,
+)
 FOLDER = Path(__file__).with_name("bazaar_data")

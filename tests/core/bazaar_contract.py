@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.match import Match
-
-UNCITED: dict[str, str] = {}
-UNREACHED: dict[str, str] = {}
+from tests.contract.notes import Notes
 
 
 def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
@@ -27,4 +25,14 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
             acts[place][2] = target.ware - 1
         elif seen is None and place >= begun and block == "claim" and target.claimed[player]:
             acts[place][2] = target.claimed[player] - 1
+        elif seen is None and place >= begun and block == "show" and (glimpse := _glimpse(target, acts[place - 1][0])):
+            acts[place][2] = glimpse - 1
     return acts
+
+
+def _glimpse(target: Any, seat: Any) -> int:
+    """What a seat was shown in this auction, also while another one is shown something; 0 if the auction is over."""
+    return int(max(target.glimpse[seat], *(row[seat] for row in target.glimpse_below)))
+
+
+NOTES = Notes(completion)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from magnat.core.match import Match
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import bazaar, play, played_out
@@ -78,6 +80,46 @@ def test_b11_wares_are_sold_for_a_coin_until_the_till_is_empty() -> None:
     assert match.state.purse[0] == coins + 1 and match.state.till == 1 and match.state.sold[ware] == 1
     match.state.till = 0
     assert reasons(match, 0, "offer") == ["TILL_EMPTY"]
+
+
+def at_auction(seats: int = 3, **chosen: Any) -> Match:
+    match = bazaar(seats, auction="on", **chosen)
+    play(match, "0 price 0", *(f"{seat} decline" for seat in range(1, seats)), *(f"{seat} abstain" for seat in range(seats)))
+    match.close_window()
+    return match
+
+
+def test_b14_who_stays_alone_buys() -> None:
+    match = at_auction(3, coins=9)
+    play(match, "0 stay", "1 stay", "2 drop", "0 drop", "1 stay", "1 stay")
+    assert match.state.trinkets == [0, 1, 0, 0] and match.state.earned[1] == -3 and match.state.turn == 2
+    none = at_auction(2)
+    play(none, "0 drop", "1 drop")
+    assert none.state.trinkets == [0, 0, 0, 0] and none.state.earned == [0, 0, 0, 0]
+
+
+def test_b14_at_six_coins_the_first_from_the_merchant_on_buys() -> None:
+    match = at_auction(3, coins=9)
+    play(match, "0 jump 3", "1 stay", "2 stay", "0 drop", "1 jump 5", "2 stay", "1 stay", "2 stay", "0 drop")
+    assert match.state.trinkets == [0, 1, 0, 0] and match.state.earned[1] == -6
+    poor = at_auction(2, coins=2)
+    poor.state.purse[0] = 0
+    assert reasons(poor, 0, "stay", "drop") == ["TOO_POOR", ""]
+
+
+def test_b15_a_jump_is_higher_by_three_at_most_and_has_to_be_in_the_purse() -> None:
+    match = at_auction(2, coins=2)
+    match.state.purse[0] = 3
+    jumps = [match.refusal(0, BAZAAR.act_id("jump", lower)) for lower in range(6)]
+    assert [jump.reason if jump else "" for jump in jumps] == ["TOO_LOW", "", "", "TOO_POOR", "TOO_LOW", "TOO_LOW"]
+    assert [BAZAAR.spelled(act) for act in match.legal(0) if BAZAAR.block_of(act).name == "jump"] == [("jump", 1), ("jump", 2)]
+
+
+def test_b16_everybody_may_peek_once() -> None:
+    match = at_auction(2)
+    play(match, "0 drop", "1 peek", "0 show 3")
+    assert match.view(1)["glimpse"] == [None, 4, None, None] and match.view(0)["glimpse"] == [0, None, None, None]
+    assert reasons(match, 1, "peek", "drop") == ["HAS_PEEKED", ""]
 
 
 def test_b12_b13_the_richest_win_and_nothing_is_lost() -> None:

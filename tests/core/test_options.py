@@ -16,14 +16,14 @@ HAB = load("hab_und_gut")
 
 
 def test_defaults_may_depend_on_the_number_of_seats() -> None:
-    assert options.resolve(BAZAAR, 2) == {"coins": 4, "turns": 2, "mood": 0}
-    assert options.resolve(BAZAAR, 3) == {"coins": 4, "turns": 2, "mood": 1}
+    assert options.resolve(BAZAAR, 2) == {"coins": 4, "turns": 2, "mood": 0, "auction": 0}
+    assert options.resolve(BAZAAR, 3) == {"coins": 4, "turns": 2, "mood": 1, "auction": 0}
 
 
 def test_words_and_numbers_both_ways() -> None:
     values = options.resolve(BAZAAR, 3, {"mood": "calm", "coins": 20, "turns": "1"})
-    assert values == {"coins": 20, "turns": 1, "mood": 0}
-    assert options.spelled(BAZAAR, values) == {"coins": "20", "turns": "1", "mood": "calm"}
+    assert values == {"coins": 20, "turns": 1, "mood": 0, "auction": 0}
+    assert options.spelled(BAZAAR, values) == {"coins": "20", "turns": "1", "mood": "calm", "auction": "off"}
     assert options.resolve(BAZAAR, 3, options.spelled(BAZAAR, values)) == values
 
 
@@ -34,17 +34,17 @@ def test_yes_and_no_are_on_and_off() -> None:
 
 def test_the_state_holds_them() -> None:
     match = Match.new(BAZAAR, ["Ada", "Bob"], chosen={"coins": 7})
-    assert options.of_state(BAZAAR, match.state) == {"coins": 7, "turns": 2, "mood": 0}
+    assert options.of_state(BAZAAR, match.state) == {"coins": 7, "turns": 2, "mood": 0, "auction": 0}
 
 
 @pytest.mark.parametrize(
     ("chosen", "sentence"),
     [
-        ({"colour": "red"}, "bazaar has no option 'colour'; it has: coins, turns, mood"),
+        ({"colour": "red"}, "bazaar has no option 'colour'; it has: coins, turns, mood, auction"),
         ({"mood": "angry"}, "option mood: 'angry' is none of calm, lively"),
         ({"mood": None}, "option mood: 'None' is none of"),
         ({"mood": ["calm"]}, "option mood: .* is none of"),
-        ({"mood": 1}, "option mood: '1' is none of"),
+        ({"mood": 1, "auction": 0}, "option mood: '1' is none of"),
         ({"coins": 1}, "option coins: '1' is no whole number from 2 to 20"),
         ({"coins": 21}, "no whole number from 2 to 20"),
         ({"coins": "four"}, "no whole number"),

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from magnat.core import generated
+from magnat.core.acts import OPENED, tell
 from magnat.core.state import Local, Table
 
 
@@ -56,6 +57,16 @@ def ask(st: Table, phase: int, seats: int, first: int) -> None:
     """Ask the seats of a mask, clockwise from `first`, in a frame of their own."""
     push(st)
     st.phase = phase
+    ask_again(st, seats, first)
+
+
+def ask_again(st: Table, seats: int, first: int) -> None:
+    """Ask the seats of a mask, clockwise from `first`, in the present frame: the next step of an auction.
+
+    It is a question of its own, also to the same seats or to a single one: answers to the step before it that were not yet played are void.
+    The locals stay as they are.
+    """
+    tell(st, OPENED, st.depth)
     st.pending = seats
     st.actor = next_asked(st, first)
 

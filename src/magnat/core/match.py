@@ -13,17 +13,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core import options
-from magnat.core.acts import ASKED, OPEN, TOGETHER
+from magnat.core.acts import ASKED, OPEN, OPENED, TOGETHER
 from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
 from magnat.core.numbers import draw
-from magnat.core.orders import Answer, Orders
+from magnat.core.orders import Orders
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
 HAND_DOWN: tuple[int, ...] = ()  # in an open window, in the place of an answer
 WORLDS = 4  # positions in which a preview is worked out
+WHAT_IFS = 20  # positions tried as the beginning of a what-if
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class Window:
     broken: bool = False  # all have answered, so no answer can be taken back
 
     def goes_on(self, st: Any) -> bool:
-        """Whether this window is still open. One that begins anew in its own place asks a seat that it no longer waited for."""
+        """Whether this window is still open. One that asks a seat that it no longer waited for is another one in its place."""
         if st.depth < self.depth:
             return False
         phase, pending = asked_at(st, self.depth)
@@ -200,10 +201,12 @@ class Match:
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer is none."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():
+            if begun := self.begun(seat):
+                self.undo(seat, begun)
             act = self.game.default_act(self._asking(seat, self.state))
             if self.window == ASKED:
                 self._do(seat, act)
@@ -257,9 +260,16 @@ class Match:
             return True
         return False
 
-    def _close_windows(self) -> None:
-        """Forget the windows that are over, and answers of seats that are no longer asked."""
-        self.windows = list(itertools.takewhile(lambda window: window.goes_on(self.state), self.windows))
+    def _close_windows(self, opened: list[int]) -> None:
+        """Forget the windows that are over, and answers of seats that are no longer asked.
+
+        opened: the depths at which the last act opened a question; a window there or above it was the one before.
+        """
+
+        def stays(window: Window) -> bool:
+            return all(window.depth < depth for depth in opened) and window.goes_on(self.state)
+
+        self.windows = list(itertools.takewhile(stays, self.windows))
         for window in self.windows:
             _, window.pending = asked_at(self.state, window.depth)
             window.answers = {seat: acts for seat, acts in window.answers.items() if (window.pending >> seat) & 1}
@@ -313,17 +323,18 @@ class Match:
         shared = self.window != ASKED
         self.game.dispatch.apply(st, act)
         reveals = self._reveals(st.heard)
+        opened = [values[0] for event, values, _ in st.heard if event == OPENED]
         self.played.append(Played(seat, act, readers, number, self._lines(st, readers), reveals))
         if reveals or shared or seat == CHANCE:
             self._undo.clear()
-        self._close_windows()
+        self._close_windows(opened)
 
     def _reveals(self, heard: list[Any]) -> bool:
-        return any(self.game.Event.entries[event].reveals for event, _, _ in heard)
+        return any(event != OPENED and self.game.Event.entries[event].reveals for event, _, _ in heard)
 
     def _lines(self, st: Any, readers: int) -> tuple[Line, ...]:
         """What was told: secrets are for the seat that acted, or for `readers` when chance did."""
-        told = [(self.game.Event.named(event), values, teller) for event, values, teller in st.heard]
+        told = [(self.game.Event.named(event), values, teller) for event, values, teller in st.heard if event != OPENED]
         st.heard = None
         return tuple(Line(event, values, readers if teller < 0 else 1 << teller) for event, values, teller in told)
 
@@ -338,6 +349,13 @@ class Match:
     def _sealed(self) -> dict[int, tuple[int, ...]]:
         """The answers that can still be taken back: somebody is awaited who has not seen them."""
         return {} if self.windows and self.windows[-1].broken else self._answers()
+
+    def begun(self, seat: int) -> int:
+        """How many acts have begun the answer that the open question only completes, if they can be taken back: see `goes_on` of a phase."""
+        for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.goes_on else []), 1):
+            if not self.game.Phase.entries[st.phase].goes_on:
+                return count
+        return 0
 
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back the last acts of a seat, or refuse. The version grows all the same."""
@@ -397,12 +415,15 @@ class Match:
     # What a seat may know.
 
     def redacted(self, seat: int = SPECTATOR) -> list[list[int | str | None]]:
-        """The acts as a seat saw them: arguments it did not see are None."""
+        """The acts as a seat has seen them by now: arguments that it did not see, and that nobody has been told since, are None."""
         acts: list[list[int | str | None]] = []
-        for act in self.played:
-            block, argument = self.game.spelled(act.act)
-            acts.append([act.seat, block, argument if self._reads(act.readers, seat) else None])
-        return acts
+        told_since: set[str] = set()
+        for act in reversed(self.played):
+            told_since.update(line.event for line in act.lines)
+            row = self.game.block_of(act.act)
+            seen = self._reads(act.readers, seat) or row.shown_by in told_since
+            acts.append([act.seat, row.name, act.act - row.number if seen else None])
+        return acts[::-1]
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
         """(place of the act, event, values) for every line, as a seat may read it."""
@@ -456,24 +477,28 @@ class Match:
 
     def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
-        return self.game.helpers[name](self.state.blanked(seat), seat, arguments)
+        return self.game.helped(self.state.blanked(seat), seat, name, arguments)
 
     def ordered(self, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
         """What the standing orders of a seat answer to its question; None if they say nothing to it, or what cannot be done."""
-        if not self.game.orders or seat not in self.asked():
+        if self.game.answer is None or seat not in self.asked():
             return None
-        answer: Answer = self.game.names["answer"]
-        acts = answer(self.state.blanked(seat), seat, orders)
+        acts = self.game.answer(self.state.blanked(seat), seat, orders)
         return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
-        """A match of its own from here, with all that the seat does not see drawn anew."""
-        st = self.state.copy()
+        """A match of its own from here, with all that the seat does not see drawn anew; only from positions in which somebody can go on."""
         luck = [seed, 0]
-        self.game.resample(st, seat, luck)
-        twin = Match(self.game, list(self.seats), SeededDice(draw(luck, 2**31 - 1)), st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
-        twin._go_on()
-        return twin
+        for _ in range(WHAT_IFS):
+            st = self.state.copy()
+            self.game.resample(st, seat, luck)
+            dice = SeededDice(draw(luck, 2**31 - 1))
+            twin = Match(self.game, list(self.seats), dice, st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
+            if st.actor < 0 or self.game.legal(st):
+                twin._go_on()
+                if all(twin.legal(other) for other in twin.asked()):
+                    return twin
+        raise Refused("nothing-to-try", ())
 
     def result(self) -> dict[str, Any]:
         """Scores, ranks and winners of a finished game."""
@@ -481,7 +506,7 @@ class Match:
         return {
             "scores": [self.game.score(self.state, seat) for seat in seats],
             "ranks": [self.game.rank(self.state, seat) for seat in seats],
-            "winners": [seat for seat in seats if self.game.names["won"](self.state, seat)],
+            "winners": [seat for seat in seats if self.game.won(self.state, seat)],
         }
 
 

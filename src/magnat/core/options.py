@@ -27,8 +27,7 @@ def resolve(game: Game, seats: int, chosen: Mapping[str, object] | None = None) 
         if name not in known:
             raise WrongOptions(f"{game.NAME} has no option {name!r}; it has: {', '.join(known) or 'none'}")
     values = {name: _value(name, option, spelled, seats) for name, option in known.items()}
-    check = game.names.get("refuse_options")
-    wrong = check(seats, values) if check else ""
+    wrong = game.refuse_options(seats, values) if game.refuse_options else ""
     if wrong:
         raise WrongOptions(f"these options do not go together with {seats} players: {wrong.replace('-', ' ')}")
     return values
