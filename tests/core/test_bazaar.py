@@ -80,8 +80,8 @@ def test_b11_wares_are_sold_for_a_coin_until_the_till_is_empty() -> None:
     assert reasons(match, 0, "offer") == ["TILL_EMPTY"]
 
 
-def at_auction(seats: int = 3, **chosen: object) -> Match:
-    match = bazaar(seats, auction="on", **chosen)
+def at_auction(seats: int = 3, *, coins: int = 4) -> Match:
+    match = bazaar(seats, auction="on", coins=coins)
     play(match, "0 price 0", *(f"{seat} decline" for seat in range(1, seats)), *(f"{seat} abstain" for seat in range(seats)))
     match.close_window()
     return match

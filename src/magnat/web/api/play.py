@@ -97,9 +97,10 @@ async def hint(here: Here) -> Response:
     match = course.running()
     act, reasons = match.hint(seat)
     speak = speaker(course.game, here.language, course.options)
+    block, argument = course.game.spelled(act)
     answer = {
-        "act": list(course.game.spelled(act)),
-        "words": speak.act(act, course.names) if speak.has(f"act-{course.game.spelled(act)[0]}") else " ".join(map(str, course.game.spelled(act))),
+        "act": [block, argument],
+        "words": speak.act(act, course.names, match.row.name) if speak.has(f"act-{block}") else f"{block} {argument}",
         "reasons": [
             {"hint": name, "values": values, "words": speak.hint(name, values, course.names) if speak.has(f"hint-{name}") else name}
             for name, values in reasons
