@@ -198,7 +198,7 @@ def test_a_default_that_is_not_legal_is_noticed(plant: Plant) -> None:
 
 
 AUCTION_FAULTS = [
-    ("return Block.stay if st.bid == 1 and st.purse[st.actor] else Block.drop", "return Block.stay", "is not legal"),
+    ("return Block.stay if st.bid == st.stake and st.purse[st.actor] >= st.bid else Block.drop", "return Block.stay", "is not legal"),
     ("    while count < RAISE and st.bid + 1 + count <= MOST_BID:", "    while count < 1 and st.bid < MOST_BID:", "legal and refusal disagree"),
     ("        listed[count] = st.bid + count\n", "        listed[count] = st.bid + RAISE - 1 - count\n", "of jump do not rise"),
     ("candidates=jumps, most=RAISE)", "candidates=jumps, most=RAISE - 1)", "IndexError"),

@@ -61,8 +61,8 @@ def jumps(st: State, listed: list[int]) -> int:
 
 
 def first_step(st: State) -> int:
-    """B14  Who does not answer is in for the first coin, and no further."""
-    return Block.stay if st.bid == 1 and st.purse[st.actor] else Block.drop
+    """B14  Who does not answer is in for the first step, and no further."""
+    return Block.stay if st.bid == st.stake and st.purse[st.actor] >= st.bid else Block.drop
 
 
 def bidders(st: State, seat: int, place: int) -> int:
@@ -172,6 +172,7 @@ class State(Table, frames=3):
     turns = amount(1, MOST_TURNS, default=2)  # B3
     mood = option("calm", "lively", default=lambda seats, chosen: "lively" if seats > 2 else "calm")  # B9
     auction = option("off", "on", default="off")  # B14
+    stake = amount(1, 3, default=lambda seats, chosen: 1 if int(chosen["turns"]) < 3 else 2)  # B14
 
     turn = shown(most=MOST_TURNS)  # B3
     lead = shown(most=SEATS - 1)  # B3  the merchant
@@ -524,7 +525,7 @@ def rest(st: State) -> None:
 def open_auction(st: State) -> None:
     """B14"""
     ask(st, Phase.AUCTION, (1 << st.seats) - 1, st.lead)
-    st.bid = 1
+    st.bid = st.stake
     for seat in range(st.seats):
         st.into[seat] = 1
 

@@ -51,6 +51,16 @@ class ClockChoice(Form):
     window: Annotated[float, Field(ge=1, le=600, allow_inf_nan=False)] | None = 7
 
 
+ChosenOptions = Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)]
+
+
+class Wanted(Form):
+    """How many will play, and which options are chosen so far."""
+
+    players: Annotated[int, Field(examples=[3])]
+    options: ChosenOptions = {}
+
+
 class Create(Form):
     """A new table."""
 
@@ -71,7 +81,7 @@ class Create(Form):
     )
 
     game: Annotated[str, Field(max_length=60)]
-    options: Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)] = {}
+    options: ChosenOptions = {}
     seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=8)]
     name: Name = ""
     clock: ClockChoice | None = None
@@ -210,9 +220,16 @@ class Failure(Answer):
 class OptionInfo(Answer):
     name: str
     default: str
+    depends: bool
     values: list[str] | None = None
     least: int | None = None
     most: int | None = None
+
+
+class Defaults(Answer):
+    """The value of each option if it is left out."""
+
+    defaults: dict[str, str]
 
 
 class GameInfo(Answer):

@@ -10,15 +10,15 @@ from fastapi.responses import PlainTextResponse
 
 from magnat.core import options
 from magnat.core.components import read as read_components
-from magnat.core.errors import MagnatError
+from magnat.core.errors import MagnatError, WrongOptions
 from magnat.core.game import Game
 from magnat.core.rulebook import rulebook
-from magnat.core.state import nobody
+from magnat.core.state import Option, nobody
 from magnat.core.words import game_text, shell_text
 from magnat.web import schemas
 from magnat.web.answers import json_answer
 from magnat.web.api.visits import Inn, failures
-from magnat.web.errors import not_found
+from magnat.web.errors import Wrong, not_found
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
@@ -33,6 +33,18 @@ async def games(house: Inn) -> Response:
 async def details(house: Inn, game: str) -> Response:
     found = house.game(game)
     return json_answer(described(found, list(house.thinker.bots)) | tables(found))
+
+
+@router.post(
+    "/games/{game}/defaults", response_model=schemas.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
+)
+async def defaults(house: Inn, game: str, wanted: schemas.Wanted) -> Response:
+    """What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options."""
+    found = house.game(game)
+    try:
+        return json_answer({"defaults": options.defaults(found, wanted.players, {**wanted.options})})
+    except WrongOptions as wrong:
+        raise Wrong(422, "invalid", "sentence", sentence=str(wrong)) from wrong
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse, summary="The shell's Fluent messages")
@@ -68,7 +80,7 @@ async def rules(house: Inn, game: str, language: Language) -> Response:
 
 def described(game: Game, bots: list[str]) -> dict[str, Any]:
     """What one needs to know to open a table."""
-    usual = usual_seats(game)
+    usual, known = usual_seats(game), options.declared(game)
     return {
         "name": game.NAME,
         "seats": list(game.seat_counts),
@@ -77,7 +89,9 @@ def described(game: Game, bots: list[str]) -> dict[str, Any]:
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
         "hurried": any(row.hurried is not nobody for row in game.Phase),
-        "options": [_option(name, option, usual) for name, option in options.declared(game).items()],
+        "options": [
+            _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
+        ],
     }
 
 
@@ -85,10 +99,9 @@ def usual_seats(game: Game) -> int:
     return int(game.names.get("USUAL_SEATS", game.seat_counts[0]))
 
 
-def _option(name: str, option: Any, seats: int) -> dict[str, Any]:
-    default = option.default(seats, {}) if callable(option.default) else option.default
+def _option(name: str, option: Option, default: str) -> dict[str, Any]:
     bounds = {"values": list(option.values)} if option.values else {"least": option.least, "most": option.most}
-    return {"name": name, "default": str(default), **bounds}
+    return {"name": name, "default": default, "depends": callable(option.default), **bounds}
 
 
 def tables(game: Game) -> dict[str, Any]:
