@@ -8,6 +8,7 @@ from pathlib import Path
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly, tell
 from magnat.core.frames import all_but, answered, ask, ask_again, pop
 from magnat.core.game import Game
+from magnat.core.kit import everyone, how_many, including, pick
 from magnat.core.numbered import Laws, Reasons, cites
 from magnat.core.numbers import draw
 from magnat.core.state import CHANCE, NOBODY, Table, amount, everybody, local, nobody, option, owner, secret, shown
@@ -524,7 +525,7 @@ def rest(st: State) -> None:
 
 def open_auction(st: State) -> None:
     """B14"""
-    ask(st, Phase.AUCTION, (1 << st.seats) - 1, st.lead)
+    ask(st, Phase.AUCTION, everyone(st), st.lead)
     st.bid = st.stake
     for seat in range(st.seats):
         st.into[seat] = 1
@@ -592,13 +593,11 @@ def show(st: State, ware: int) -> None:
 def begin_step(st: State, first: int) -> None:
     """B14"""
     seats = 0
-    count = 0
     for seat in range(st.seats):
         st.stayed[seat] = 0
         if st.into[seat]:
-            seats += 1 << seat
-            count += 1
-    st.alone = 1 if count == 1 else 0
+            seats = including(seats, seat)
+    st.alone = 1 if how_many(seats) == 1 else 0
     ask_again(st, seats, first)
 
 
@@ -746,14 +745,7 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
                     st.glimpse_below[depth][other] = 1 + draw(luck, WARES)
     if st.ware and seat != st.lead:
         st.bag[st.ware - 1] += 1
-        total = 0
-        for ware in range(WARES):
-            total += st.bag[ware]
-        left = draw(luck, total)
-        ware = 0
-        while left >= st.bag[ware]:
-            left -= st.bag[ware]
-            ware += 1
+        ware = pick(luck, st.bag, WARES)
         st.bag[ware] -= 1
         st.ware = ware + 1
 

@@ -127,7 +127,7 @@ def test_the_default_of_a_phase_is_its_block_or_else_the_first_legal_act() -> No
 
 def at_auction(bid: int, purse: int) -> State:
     st = state_at(Phase.AUCTION)
-    st.bid, st.purse = bid, [purse] * 4
+    st.stake, st.bid, st.purse = 1, bid, [purse] * 4
     return st
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from magnat.core.errors import WrongOptions
 from magnat.core.game import Game
-from magnat.core.state import Option
+from magnat.core.state import Option, WhoBegins
 
 LONGEST = 18  # digits of a whole number
 
@@ -20,8 +20,9 @@ def declared(game: Game) -> dict[str, Option]:
 def resolve(game: Game, seats: int, chosen: Mapping[str, object] | None = None) -> dict[str, int]:
     """Every option as the number the state holds: what was chosen, else its default. A wrong set is refused with a sentence."""
     values = _values(game, seats, chosen or {})
+    nobody_there = [name for name, option in declared(game).items() if isinstance(option, WhoBegins) and seats <= values[name] < option.most]
     check = game.names.get("refuse_options")
-    wrong = check(seats, values) if check else ""
+    wrong = f"{nobody_there[0].replace('_', ' ')} not seated" if nobody_there else check(seats, values) if check else ""
     if wrong:
         raise WrongOptions(f"these options do not go together with {seats} players: {wrong.replace('-', ' ')}")
     return values

@@ -83,6 +83,10 @@ Depending = Callable[[int, dict[str, str]], str | int]  # (seats, options known 
 Default = str | int | Depending
 
 
+class WhoBegins(Option):
+    """A seat, or "random": then chance says. A seat that nobody sits on is refused."""
+
+
 class Local(Field):
     """A field of the open question; kept on the stack while a nested question is asked."""
 
@@ -123,6 +127,11 @@ def secret(*shape: int, most: int, to: Sight, of: Kinds = "", value: str = "") -
 def option(*values: str, default: str | Depending) -> int:
     """An option with named values; the field holds the place of the chosen one in the list. Its default may depend on seats and other options."""
     return Option(values, 0, len(values) - 1, default)  # type: ignore[return-value]
+
+
+def who_begins(seats: int, *, default: str = "0") -> int:
+    """An option with the numbers of the seats and "random", which the field holds as `seats`; with it goes `chance("hat", odds=each_seat)`."""
+    return WhoBegins((*map(str, range(seats)), "random"), 0, seats, default)  # type: ignore[return-value]
 
 
 def amount(least: int, most: int, *, default: int | Depending) -> int:
