@@ -6,7 +6,7 @@ import importlib.util
 import itertools
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -27,7 +27,7 @@ class Subject:
     """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give.
 
     notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}; perhaps `given_up(match)`, why RULES.md gives up
-    what the record of a match tells.
+    what the record of a match tells; SHORT {option: value}, with which games at random are short, for the checks that are costly.
     """
 
     game: Game
@@ -45,13 +45,19 @@ class Setup:
     game: Game
     seats: int
     chosen: dict[str, str]
+    short: dict[str, str] = field(default_factory=dict)  # what the notes of the game choose besides, so that games are short
+
+    @property
+    def options(self) -> dict[str, str]:
+        """All that is chosen; what the setup is about goes before what makes it short."""
+        return {**self.short, **self.chosen}
 
     def __str__(self) -> str:
         return "-".join([self.game.NAME, str(self.seats), *(f"{name}={value}" for name, value in self.chosen.items())])
 
     def start(self) -> Any:
         """The state before `setup`."""
-        return self.game.new_state(self.seats, options.resolve(self.game, self.seats, self.chosen))
+        return self.game.new_state(self.seats, options.resolve(self.game, self.seats, self.options))
 
 
 def module_at(path: Path) -> ModuleType:
@@ -90,6 +96,12 @@ def subject(name: str) -> Subject:
 
 
 NAMES = [*names(), "bazaar"]
+
+
+def shortened(setup: Setup, notes: Any = None) -> Setup:
+    """The setup with the options that make random games short, if the notes of the game name any and they go together with it."""
+    short: dict[str, str] = getattr(notes or subject(setup.game.NAME).notes, "SHORT", {})
+    return replace(setup, short=short) if is_possible(setup.game, setup.seats, {**short, **setup.chosen}) else setup
 
 
 def values_of(option: Option) -> tuple[str, ...]:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from magnat.core.simulate import simulate
-from tests.contract.subjects import NAMES, Setup, setups, subject
+from tests.contract.subjects import NAMES, Setup, setups, shortened, subject
 from tests.contract.trace import check_compiled, check_digests, traced
 
-SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
+SETUPS = [shortened(setup) for name in NAMES for setup in setups(subject(name).game)]
 POLICIES = ("random", "heuristic")
 GAMES = 20  # of a batch that the interpreter plays too
 
