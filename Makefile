@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -type f 2>/dev/null)
 
-.PHONY: help play test check bench load format clean
+.PHONY: help play test lint check bench load format clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -23,17 +23,17 @@ $(INSTALLED): $(BIN)/python pyproject.toml hatch_build.py $(PAGE)
 play: $(INSTALLED)  ## set everything up and open the table in the browser
 	$(BIN)/magnat serve --open
 
-check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under two minutes
+lint: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	scripts/page-tools $(BIN)/python run --silent lint
+
+check: lint  ## the quick loop: lint, types, interpreted tests; under two minutes
 	$(BIN)/pytest -q -n auto -m "not compiled and not thorough and not browser and not service" tests
 
-test: $(INSTALLED)  ## set everything up and run all checks and tests
+test: lint  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "not browser and not service" tests
 	$(BIN)/pytest -q -m service tests
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pytest -q -m browser tests
@@ -47,6 +47,7 @@ load: $(INSTALLED)  ## 500 clients at 125 tables on this machine
 format: $(INSTALLED)  ## put the code into the one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	scripts/page-tools $(BIN)/python run --silent format
 
 clean:  ## remove the virtual environment and everything generated
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-artefacts src/magnat/web/static

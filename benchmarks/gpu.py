@@ -24,7 +24,7 @@ def main() -> None:
     from numba import cuda
 
     game = load(arguments.game)
-    players = arguments.players or game.names.get("USUAL_SEATS", game.seat_counts[0])
+    players = arguments.players or game.usual_seats
     name = cuda.get_current_device().name
     name = name.decode() if isinstance(name, bytes) else name
     print(f"{name}: {game.NAME}, {players} players, {arguments.policy} play, {game.State.record_type().itemsize} bytes a state")

@@ -33,8 +33,8 @@ SERVER = """
 import sys
 from pathlib import Path
 from magnat.web.serve import serve
-from magnat.web.settings import UNCOUNTED, Settings
-serve(port=0, settings=Settings(database=Path(sys.argv[1]), limits=UNCOUNTED), log=Path(sys.argv[2]))
+from magnat.web.settings import UNLIMITED, Settings
+serve(port=0, settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED), log=Path(sys.argv[2]))
 """
 
 

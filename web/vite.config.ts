@@ -6,7 +6,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: here("./src/lib"), $ui: here("./src/ui"), $table: here("./src/table"), $games: here("../src/magnat/games") } },
+  resolve: {
+    alias: {
+      $lib: here("./src/lib"),
+      $ui: here("./src/ui"),
+      $table: here("./src/table"),
+      $kit: here("./src/kit"),
+      $games: here("../src/magnat/games"),
+    },
+  },
   build: { outDir: here("../src/magnat/web/static"), emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"] },
   server: {
     fs: { allow: [here("."), here("../src/magnat/games")] },

@@ -105,7 +105,7 @@ class Boss:
 
     def may_reorganise(self, companies: int) -> bool:
         view = self.snapshot()["view"]
-        return self.button("reorganise").count() > 0 and view["controlled"][0] >= companies
+        return self.button("reorganise").and_(self.page.locator("[aria-disabled=false]")).count() > 0 and view["controlled"][0] >= companies
 
 
 def saved(position: Position) -> dict[str, Any]:

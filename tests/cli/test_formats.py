@@ -54,7 +54,7 @@ class Referee:
         self.gifts: list[list[int]] = [[] for _ in range(players)]
         self.first = 0 if options["first_player"] == "random" else int(options["first_player"])
         self.chance: list[tuple[int, list[int]]] = []  # what chance did, and the weights it had
-        self.choices: list[tuple[int, int, int]] = []  # seat, place of what was chosen, how many choices there were
+        self.choices: list[tuple[int, int, int]] = []  # seat, index of what was chosen, how many choices there were
 
     def play(self, acts: list[Any]) -> None:
         self.acts = iter(acts)
@@ -191,8 +191,8 @@ def test_an_outsider_arrives_at_the_same_digest(magnat: User, tmp_path: Path, pl
         for count, (argument, weights) in enumerate(referee.chance):
             assert argument == outcome(number(seed, line["number"], 0, count), weights)
         for seat in range(referee.n):
-            mine = [(place, many) for who, place, many in referee.choices if who == seat]
-            assert [place for place, _ in mine] == [(number(seed, line["number"], 1 + seat, k) * many) >> 31 for k, (_, many) in enumerate(mine)]
+            mine = [(index, many) for who, index, many in referee.choices if who == seat]
+            assert [index for index, _ in mine] == [(number(seed, line["number"], 1 + seat, k) * many) >> 31 for k, (_, many) in enumerate(mine)]
         assert line["result"]["position"]["price"] == referee.price and line["result"]["position"]["out"][: referee.n] == referee.out
     assert digest.hexdigest() == json.loads(said.out)["digest"]
 

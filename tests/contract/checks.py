@@ -10,7 +10,7 @@ import itertools
 import json
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +112,7 @@ def _standing_complaints(game: Game, st: Any, act: int) -> list[str]:
     """What is wrong with a position and the act chosen in it."""
     wrong = [f"{where(game, st)}: {name} is out of its bounds" for name in st.out_of_bounds()]
     if law := game.broken_law(st):
-        wrong.append(f"{where(game, st)}: the law {game.names['Law'].named(law)} is broken")
+        wrong.append(f"{where(game, st)}: the law {game.laws.named(law)} is broken")
     row = game.Phase.entries[st.phase]
     if st.actor == CHANCE:
         odds = [game.dispatch.odds(st, outcome) for outcome in range(game.act_count)]
@@ -166,7 +166,7 @@ def _candidate_complaints(block: Any, st: Any) -> list[str]:
 
 def _result_complaints(game: Game, st: Any) -> list[str]:
     ranks = [game.rank(st, seat) for seat in range(st.seats)]
-    winners = [seat for seat in range(st.seats) if game.names["won"](st, seat)]
+    winners = [seat for seat in range(st.seats) if game.won(st, seat)]
     if min(ranks) < 1 or max(ranks) > st.seats or any(ranks[seat] != 1 for seat in winners):
         return [f"ranks {ranks}, winners {winners}"]
     return []
@@ -174,7 +174,7 @@ def _result_complaints(game: Game, st: Any) -> list[str]:
 
 def check_reached(subject: Subject, reached: set[str]) -> list[str]:
     """Every phase is reached, or listed with the reason why random play does not."""
-    every, excused = {row.name for row in subject.game.Phase}, subject.notes.UNREACHED
+    every, excused = {row.name for row in subject.game.Phase}, subject.notes.unreached
     wrong = [f"{phase} was never reached" for phase in sorted(every - reached - set(excused))]
     return wrong + [f"{phase} is listed as unreached and was reached" for phase in sorted(set(excused) & reached)]
 
@@ -348,7 +348,7 @@ def check_resample(game: Game, st: Any, count: int = 3) -> list[str]:
         for name, twin in worlds(game, st, seat, count):
             place = f"{where(game, st)}, {name}"
             if law := game.broken_law(twin):
-                wrong.append(f"{place}: the law {game.names['Law'].named(law)} is broken")
+                wrong.append(f"{place}: the law {game.laws.named(law)} is broken")
             wrong += [f"{place}: {field} is out of its bounds" for field in twin.out_of_bounds()]
             if [world for _, world in worlds(game, twin, seat, count)] != again:
                 wrong.append(f"{place}: what it draws depends on what is hidden")
@@ -360,7 +360,7 @@ def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> li
 
     Except where the rules say that a position gives up what the record tells.
     """
-    if hasattr(subject.notes, "given_up") and subject.notes.given_up(match):
+    if subject.notes.given_up(match):
         return []
     game, target = subject.game, match.state.copy()
     game.resample(target, seat, [luck, 0])
@@ -459,7 +459,7 @@ def cited(texts: Iterable[str]) -> set[str]:
     return found
 
 
-def check_citations(rules: str, sources: Sequence[str], tests: Sequence[str], uncited: dict[str, str]) -> list[str]:
+def check_citations(rules: str, sources: Sequence[str], tests: Sequence[str], uncited: Mapping[str, str]) -> list[str]:
     """Every numbered rule is cited by the code and by a test, or listed with a reason."""
     wrong = []
     numbers = ["".join(parts) for parts in RULE.findall(rules)]
@@ -478,7 +478,7 @@ def check_reasons(game: Game, rules: str) -> list[str]:
     """Every refusal, law and phase cites a rule that exists."""
     known = set(NUMBERED.findall(rules))
     rows = [(f"refusal {row.name}", row.rules) for row in game.Refusal]
-    rows += [(f"law {row.name}", row.rules) for row in game.names["Law"]]
+    rows += [(f"law {row.name}", row.rules) for row in game.laws]
     rows += [(f"phase {row.name}", (row.rule,)) for row in game.Phase if not row.is_chance]
     return [f"{name} cites {', '.join(cites) or 'nothing'}" for name, cites in rows if not cites or not set(cites) <= known]
 

@@ -10,32 +10,28 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 from magnat.core import options
-from magnat.core.errors import MagnatError, WrongOptions
+from magnat.core.errors import WrongOptions
 from magnat.core.game import Game, load, names
-from magnat.core.match import Match
 from magnat.core.state import Option
-from tests.core import bazaar
+from tests.contract.notes import Notes
+from tests.core import bazaar, bazaar_contract
 
 TESTS = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give.
-
-    notes: `completion(match, seat, target)`, UNCITED {rule: reason}, UNREACHED {phase: reason}; perhaps `given_up(match)`, why RULES.md gives up
-    what the record of a match tells; SHORT {option: value}, with which games at random are short, for the checks that are costly.
-    """
+    """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give."""
 
     game: Game
     rules: Path
     sources: tuple[Path, ...]
     tests: tuple[Path, ...]
     folder: Path  # of perft.json and golden/
-    notes: Any
+    notes: Notes
 
 
 @dataclass(frozen=True)
@@ -69,38 +65,27 @@ def module_at(path: Path) -> ModuleType:
     return made
 
 
-class NoNotes:
-    """A game whose tests say nothing yet: everything is asked of it."""
-
-    UNCITED: ClassVar[dict[str, str]] = {}
-    UNREACHED: ClassVar[dict[str, str]] = {}
-
-    @staticmethod
-    def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
-        raise MagnatError(f"write tests/games/{match.game.NAME}/contract.py, with `completion`")
-
-
 @cache
 def subject(name: str) -> Subject:
     """The game of that name with its surroundings."""
     if name == "bazaar":
         core = TESTS / "core"
         cited = tuple(sorted(core.glob("test_*.py")))
-        return Subject(bazaar.BAZAAR, bazaar.FOLDER / "RULES.md", (core / "bazaar.py",), cited, bazaar.FOLDER, module_at(core / "bazaar_contract.py"))
+        return Subject(bazaar.BAZAAR, bazaar.FOLDER / "RULES.md", (core / "bazaar.py",), cited, bazaar.FOLDER, bazaar_contract.NOTES)
     game = load(name)
     assert game.folder is not None
     home = TESTS / "games" / name
     tests = tuple(sorted(home.glob("test_*.py")))
-    notes = module_at(home / "contract.py") if (home / "contract.py").exists() else NoNotes
+    notes: Notes = module_at(home / "contract.py").NOTES if (home / "contract.py").exists() else Notes()  # without notes everything is asked of it
     return Subject(game, game.folder / "RULES.md", tuple(sorted(game.folder.rglob("*.py"))), tests, home, notes)
 
 
 NAMES = [*names(), "bazaar"]
 
 
-def shortened(setup: Setup, notes: Any = None) -> Setup:
+def shortened(setup: Setup, notes: Notes | None = None) -> Setup:
     """The setup with the options that make random games short, if the notes of the game name any and they go together with it."""
-    short: dict[str, str] = getattr(notes or subject(setup.game.NAME).notes, "SHORT", {})
+    short = dict((notes or subject(setup.game.name).notes).short)
     return replace(setup, short=short) if is_possible(setup.game, setup.seats, {**short, **setup.chosen}) else setup
 
 

@@ -28,7 +28,7 @@ PLAIN = [setup for name in NAMES for setup in plain_setups(subject(name).game)]
 
 def cases(chosen: list[Setup]) -> list[Any]:
     """The usual table of each game belongs to the quick loop; all others are for `make test`."""
-    usual = {name: subject(name).game.names.get("USUAL_SEATS", subject(name).game.seat_counts[0]) for name in NAMES}
+    usual = {name: subject(name).game.usual_seats for name in NAMES}
     quick = {str(setup) for setup in chosen if is_plain(setup) and setup.seats == usual[setup.game.NAME]}
     return [pytest.param(setup, id=str(setup), marks=() if str(setup) in quick else pytest.mark.thorough) for setup in chosen]
 
@@ -140,7 +140,7 @@ def test_every_rule_is_cited_by_the_code_and_by_a_test(name: str) -> None:
     found = subject(name)
     sources = [path.read_text(encoding="utf-8") for path in found.sources]
     tests = [path.read_text(encoding="utf-8") for path in found.tests]
-    assert checks.check_citations(found.rules.read_text(encoding="utf-8"), sources, tests, found.notes.UNCITED) == []
+    assert checks.check_citations(found.rules.read_text(encoding="utf-8"), sources, tests, found.notes.uncited) == []
 
 
 @every_game

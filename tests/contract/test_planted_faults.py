@@ -11,13 +11,13 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from magnat.core.game import MODULES, Game
+from magnat.core.game import Game
 from tests.contract import checks
+from tests.contract.notes import Notes
 from tests.contract.subjects import Setup, Subject, shortened, subject
 from tests.contract.trace import check_compiled, check_digests, traced
 
@@ -47,15 +47,14 @@ def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plant]:
         if name == "bazaar":
             path = tmp_path / f"{package}.py"
             path.write_text(replaced(subject(name).sources[0].read_text(encoding="utf-8"), changes), encoding="utf-8")
-            game = Game(name, importlib.import_module(package))
+            game: Game = importlib.import_module(package).BAZAAR
         else:
             folder = subject(name).game.folder
             assert folder is not None
             shutil.copytree(folder, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__", "table"))
-            for path in (tmp_path / package).glob("*.py"):
+            for path in (tmp_path / package).rglob("*.py"):
                 path.write_text(replaced(path.read_text(encoding="utf-8"), changes), encoding="utf-8")
-            parts = [importlib.import_module(f"{package}.{part}") for part in MODULES if (tmp_path / package / f"{part}.py").exists()]
-            game = Game(name, importlib.import_module(package), *parts, folder=tmp_path / package)
+            game = importlib.import_module(package).GAME
         assert not changes, f"not found: {changes}"
         return game
 
@@ -179,7 +178,7 @@ MORE = {  # what some of them need besides
         "class Block(Blocks):",
         "def lucky(st: State, seat: int, place: int) -> int:\n    return 1 if st.bag[0] == 3 else 0\n\n\nclass Block(Blocks):",
     ),
-    "DRAWN_SO_FAR": ("VERSION = 1\n", "VERSION = 1\nDRAWN_SO_FAR: list[int] = []\n"),
+    "DRAWN_SO_FAR": ("SPREAD = 4", "DRAWN_SO_FAR: list[int] = []\nSPREAD = 4"),
 }
 
 
@@ -255,7 +254,10 @@ HAB_FAULTS = [
     ("courses", ("    if st.lap < LAPS: begin_lap(st)", "    st.lap = 0\n    if st.lap < LAPS: begin_lap(st)"), "no end within"),
     (
         "secrets",
-        ('obliged to trade."""\n    return 0', 'obliged to trade."""\n    return Refusal.TOO_DEAR if st.aside[3] == 1 else 0'),
+        (
+            "def trade_end(st",
+            "def may_trade_end(st: State) -> int:\n    return Refusal.TOO_DEAR if st.aside[3] == 1 else 0\n\ndef trade_end(st",
+        ),
         "refusals of seat",
     ),
     ("secrets", ("most=MOST_COPIES, to=neighbours)", "most=MOST_COPIES, to=everybody)"), "view of seat"),
@@ -358,9 +360,9 @@ def test_a_difference_in_compiled_code_is_noticed(plant: Plant) -> None:
 
 def test_notes_may_make_the_games_of_costly_checks_short() -> None:
     game = subject("bazaar").game
-    notes = SimpleNamespace(SHORT={"turns": "1", "coins": "3"})
+    notes = Notes(short={"turns": "1", "coins": "3"})
     plain, long = shortened(Setup(game, 3, {}), notes), shortened(Setup(game, 3, {"turns": "4"}), notes)
     assert plain.start().turns == 1 and plain.chosen == {} and str(plain) == "bazaar-3"
     assert long.start().turns == 4 and long.start().coins == 3  # what a setup is about stays
     assert checks.check_history(plain, 1, points=3) == [] and checks.check_course(long, 1, "random") == []
-    assert shortened(Setup(game, 3, {}), SimpleNamespace(SHORT={"turns": "99"})).short == {} and shortened(Setup(game, 3, {})).short == {}
+    assert shortened(Setup(game, 3, {}), Notes(short={"turns": "99"})).short == {} and shortened(Setup(game, 3, {})).short == {}

@@ -13,9 +13,6 @@ from magnat.core.numbered import Laws, Reasons, cites
 from magnat.core.numbers import draw
 from magnat.core.state import CHANCE, NOBODY, Table, amount, everybody, local, nobody, option, owner, secret, shown
 
-VERSION = 1
-SEAT_COUNTS = range(2, 5)
-USUAL_SEATS = 3
 SEATS = 4
 WARE_IDS = ("silk", "spice", "tea", "lamp")
 WARES = len(WARE_IDS)
@@ -28,8 +25,6 @@ MOST_COINS = 60
 MOST_BID = 6  # of an auction
 RAISE = 3  # by which a jump exceeds the bid at most
 TRINKET = 2  # what one is worth
-LIMIT = SEATS + MOST_TURNS * (50 + SEATS * (4 + 2 * MOST_BID))
-KINDS = {"ware": WARE_IDS}
 
 
 def merchant(st: State, seat: int, place: int) -> int:
@@ -750,5 +745,28 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
         st.ware = ware + 1
 
 
-BAZAAR = Game("bazaar", sys.modules[__name__])
+BAZAAR = Game(
+    name="bazaar",
+    version=1,
+    seat_counts=range(2, SEATS + 1),
+    usual_seats=3,
+    limit=SEATS + MOST_TURNS * (50 + SEATS * (4 + 2 * MOST_BID)),
+    state=State,
+    blocks=Block,
+    phases=Phase,
+    events=Event,
+    refusals=Refusal,
+    kinds={"ware": WARE_IDS},
+    rules=(sys.modules[__name__],),
+    setup=setup,
+    score=score,
+    rank=rank,
+    won=won,
+    standing=standing,
+    resample=resample,
+    laws=Law,
+    broken_law=broken_law,
+    advise=advise,
+    hints=Hint,
+)
 FOLDER = Path(__file__).with_name("bazaar_data")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.match import Match
-
-UNCITED: dict[str, str] = {}
-UNREACHED: dict[str, str] = {}
+from tests.contract.notes import Notes
 
 
 def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
@@ -35,3 +33,6 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
 def _glimpse(target: Any, seat: Any) -> int:
     """What a seat was shown in this auction, also while another one is shown something; 0 if the auction is over."""
     return int(max(target.glimpse[seat], *(row[seat] for row in target.glimpse_below)))
+
+
+NOTES = Notes(completion)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from magnat.core.match import Match
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import bazaar, play, played_out
@@ -80,8 +82,8 @@ def test_b11_wares_are_sold_for_a_coin_until_the_till_is_empty() -> None:
     assert reasons(match, 0, "offer") == ["TILL_EMPTY"]
 
 
-def at_auction(seats: int = 3, *, coins: int = 4) -> Match:
-    match = bazaar(seats, auction="on", coins=coins)
+def at_auction(seats: int = 3, **chosen: Any) -> Match:
+    match = bazaar(seats, auction="on", **chosen)
     play(match, "0 price 0", *(f"{seat} decline" for seat in range(1, seats)), *(f"{seat} abstain" for seat in range(seats)))
     match.close_window()
     return match

@@ -125,7 +125,7 @@ def test_what_was_secret_is_seen_by_nobody_while_it_is_laid_aside() -> None:
 
 def test_a_local_with_an_index_is_saved_and_packed() -> None:
     state = table()
-    state.coins, state.turns, state.glimpse = 4, 2, [1, 2, 3, 4]
+    state.coins, state.turns, state.stake, state.glimpse = 4, 2, 1, [1, 2, 3, 4]
     push(state)
     assert State.from_json(state.to_json()) == state and State.from_record(state.to_records()[0]) == state
     wrong = state.to_json()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -69,6 +71,22 @@ def call_hook(st: Row) -> int:
     return hook(st) + LIMIT_OF_SUM
 
 
+def echo(st: Row, place: int, many: list[int]) -> int:
+    """Takes whole numbers."""
+    return place
+
+
+def narrow_and_wide(st: Row, count: int) -> int:
+    """Calls one function with a field, an entry, a literal, a truth value, a parameter and a sum."""
+    total = echo(st, st.seats, st.kept) + echo(st, st.kept[1], st.kept) + echo(st, 7, many=st.kept)
+    return total + echo(st, count == 3, st.kept) + echo(st, count, st.kept) + echo(st, count + 1, st.kept)
+
+
+def narrow_and_wide_all(states: Any, count: int) -> int:
+    """An entry point."""
+    return narrow_and_wide(states[0], count)
+
+
 def seven(st: Row) -> int:
     """A binding."""
     return 7
@@ -88,7 +106,7 @@ def test_tell_is_erased_arguments_and_all() -> None:
 def test_constants_are_folded_and_tables_become_arrays() -> None:
     text = linker.linked_source(add_up_all, {}, linker.CPU)
     assert "min(total, 40)" in text and "LIMIT_OF_SUM" not in text and "return 0" in text
-    assert "TABLE = np.array((3, 1, 4, 1, 5), np.int32)" in text and "GRID = np.array(((1, 2), (3, 4)), np.int32)" in text
+    assert "TABLE = np.array((3, 1, 4, 1, 5), np.int8)" in text and "GRID = np.array(((1, 2), (3, 4)), np.int8)" in text
 
 
 def test_callees_come_before_their_callers_and_annotations_go() -> None:
@@ -110,6 +128,13 @@ def test_the_cuda_template_links_for_every_game() -> None:
         compile(text, "cuda", "exec")
 
 
+def test_whole_numbers_are_passed_in_one_width() -> None:
+    text = linker.linked_source(narrow_and_wide, {}, linker.CPU)
+    assert "echo(st, np.int64(st.seats), st.kept) + echo(st, np.int64(st.kept[1]), st.kept)" in text
+    assert "echo(st, np.int64(7), many=st.kept)" in text and "echo(st, np.int64(count == 3), st.kept)" in text
+    assert "echo(st, count, st.kept) + echo(st, count + 1, st.kept)" in text
+
+
 def test_a_binding_takes_the_place_of_a_name() -> None:
     text = linker.linked_source(call_hook, {"hook": seven, "LIMIT_OF_SUM": 5}, linker.CPU)
     assert "return seven(st) + 5" in text
@@ -123,11 +148,19 @@ def function_in(text: str, name: str, module: str) -> Any:
 
 
 def test_one_name_with_two_meanings_is_refused() -> None:
-    one = function_in("RATE = 3\ndef one(st):\n    return RATE\n", "one", "clash_one")
-    two = function_in("RATE = 4\ndef two(st):\n    return RATE\n", "two", "clash_two")
+    one = function_in("RATE = (3,)\ndef one(st):\n    return RATE[0]\n", "one", "clash_one")
+    two = function_in("RATE = (4,)\ndef two(st):\n    return RATE[0]\n", "two", "clash_two")
     both = function_in("one = two = None\ndef both(st):\n    '''Both.'''\n    return one(st) + two(st)\n", "both", "clash_both")
     with pytest.raises(TypeError, match="'RATE' means two things"):
         linker.linked_source(both, {"one": one, "two": two}, linker.CPU)
+
+
+def test_a_number_may_have_another_value_in_another_module() -> None:
+    one = function_in("RATE = 3\ndef one(st):\n    return RATE\n", "one", "number_one")
+    two = function_in("RATE = 4\ndef two(st):\n    return RATE\n", "two", "number_two")
+    both = function_in("one = two = None\ndef both(st):\n    '''Both.'''\n    return one(st) + two(st)\n", "both", "number_both")
+    text = linker.linked_source(both, {"one": one, "two": two}, linker.CPU)
+    assert "def one(st):\n    return 3" in text and "def two(st):\n    return 4" in text
 
 
 def test_two_functions_of_one_name_are_refused_whatever_they_are_called_by() -> None:
@@ -164,6 +197,19 @@ def test_compiled_code_does_the_same() -> None:
     records = plain.to_records(2)
     compiled(records, 4)
     assert [Row.from_record(record).total for record in records] == [3 + 1 + 4 + 1 + 4 * 3] * 2
+
+
+@pytest.mark.compiled
+def test_a_function_is_compiled_once_for_all_widths_and_without_machine_code_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(generated, "folder", lambda: tmp_path)  # nothing is cached yet
+    compiled = linker.link("widths", narrow_and_wide_all, {})
+    row = Row()
+    row.seats, row.kept = 2, [0, 5, 0, 0]
+    assert compiled(row.to_records(), 3) == 2 + 5 + 7 + 1 + 3 + 4
+    (version,) = vars(sys.modules[compiled.__module__])["echo"].overloads.values()
+    assert version.signature.args[1].name == "int64"
+    assert version.library.get_pointer_to_function(version.fndesc.llvm_func_name) == 0
+    assert version.library.get_pointer_to_function(version.fndesc.llvm_cpython_wrapper_name) == 0
 
 
 @pytest.mark.compiled

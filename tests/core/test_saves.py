@@ -203,9 +203,7 @@ def test_what_cannot_be_is_refused_even_with_a_right_digest(forge: Callable[[dic
 
 
 def under_other_rules(version: int = 2) -> Game:
-    other = copy.copy(BAZAAR)
-    other.VERSION = version
-    return other
+    return dataclasses.replace(BAZAAR, version=version)
 
 
 def test_rules_that_lead_to_the_same_position_keep_the_history() -> None:

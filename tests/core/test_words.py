@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
 
-from magnat.cli.typed import act_typed
-from magnat.core.game import Game
+from magnat.cli.act_input import read_act
 from magnat.core.words import Words
 from tests.contract.checks import check_acts_said
-from tests.core import bazaar
 from tests.core.bazaar import BAZAAR, Block
 
 NAMES = ("Ada", "Bob", "Cleo")
@@ -36,7 +35,7 @@ def speaking(folder: Path, text: str = TEXT) -> Words:
     """The bazaar with words."""
     (folder / "words").mkdir(exist_ok=True)
     (folder / "words" / "en.ftl").write_text(text, encoding="utf-8")
-    return Words(Game("bazaar", bazaar, folder=folder), "en")
+    return Words(dataclasses.replace(BAZAAR, folder=folder), "en")
 
 
 def test_a_phase_may_have_words_of_its_own_for_an_act(tmp_path: Path) -> None:
@@ -69,10 +68,10 @@ def test_every_act_must_have_words_in_every_phase_and_no_two_the_same(tmp_path: 
 )
 def test_what_is_typed_is_understood_in_the_words_of_the_phase(tmp_path: Path, typed: str, phase: str, act: int | None) -> None:
     speak = speaking(tmp_path)
-    assert act_typed(speak.game, speak, NAMES, typed, phase) == act
+    assert read_act(speak.game, speak, NAMES, typed, phase) == act
 
 
 def test_the_words_of_the_phase_that_is_asked_go_first(tmp_path: Path) -> None:
     speak = speaking(tmp_path, TEXT.replace("act-offer-MARKET = Sell", "act-offer-MARKET = Claim"))
-    assert act_typed(speak.game, speak, NAMES, "claim tea", "CLAIM") == Block.claim + 2
-    assert act_typed(speak.game, speak, NAMES, "claim tea", "MARKET") == Block.offer + 2
+    assert read_act(speak.game, speak, NAMES, "claim tea", "CLAIM") == Block.claim + 2
+    assert read_act(speak.game, speak, NAMES, "claim tea", "MARKET") == Block.offer + 2

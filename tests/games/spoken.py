@@ -23,8 +23,8 @@ def needed(game: Game) -> Iterator[str]:
     yield from (f"hint-{row.name}" for row in game.Hint)
     yield from (f"phase-{row.name}" for row in game.Phase)
     yield from (f"refusal-{row.name}" for row in game.Refusal)
-    yield from (f"law-{row.name}" for row in game.names["Law"])
-    yield from (f"remark-{name}" for name in game.names.get("REMARKS", ()))
+    yield from (f"law-{row.name}" for row in game.laws)
+    yield from (f"remark-{name}" for name in game.remarks)
     yield from (f"order-{name}" for name in game.orders)
     for name, option in options.declared(game).items():
         yield f"option-{name}"

@@ -14,8 +14,8 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from magnat.web.serve import serve
-from magnat.web.settings import UNCOUNTED, Settings
-serve(port=int(sys.argv[2]), settings=Settings(database=Path(sys.argv[1]), limits=UNCOUNTED, bot_pause=0.0))
+from magnat.web.settings import UNLIMITED, Settings
+serve(port=int(sys.argv[2]), settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED, bot_pause=0.0))
 """
 
 

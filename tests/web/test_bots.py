@@ -10,11 +10,11 @@ from pathlib import Path
 from magnat.bots import BOTS, Bot
 from magnat.core.dice import SeededDice
 from magnat.core.match import Match, Seat
-from magnat.web.thinking import Thinker
+from magnat.web.tables.bot_runner import BotRunner
 from tests.core.tables import bazaar, play
 from tests.games.richesses_du_monde.scene import GAME as RICHESSES
 from tests.games.richesses_du_monde.scene import A, B, Scene, production
-from tests.web.house import run, server
+from tests.web.server import serving
 
 
 class Broken:
@@ -49,79 +49,63 @@ def bots(choose: Callable[[Match, int], int], *, heuristic: bool = True) -> Mapp
     return {**BOTS, "broken": broken} | ({} if heuristic else {"heuristic": broken})
 
 
-def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp_path: Path) -> None:
-    async def story() -> None:
-        match = bazaar(3)
-        play(match, "0 price 0")
-        advised, default = match.game.act_id("take"), match.game.act_id("decline")
-        for wrong in (crash, cheat, hang):
-            assert await Thinker(0.8, bots(wrong)).act(match, 1, "broken") == advised
-            assert await Thinker(0.3, bots(wrong, heuristic=False)).act(match, 1, "broken") == default
-        assert await Thinker(9.0).act(match, 1, "nobody") == advised
-
-    run(story())
+async def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp_path: Path) -> None:
+    match = bazaar(3)
+    play(match, "0 price 0")
+    advised, default = match.game.act_id("take"), match.game.act_id("decline")
+    for wrong in (crash, cheat, hang):
+        assert await BotRunner(0.8, bots(wrong)).act(match, 1, "broken") == advised
+        assert await BotRunner(0.3, bots(wrong, heuristic=False)).act(match, 1, "broken") == default
+    assert await BotRunner(9.0).act(match, 1, "nobody") == advised
 
 
-def test_in_an_open_window_a_bot_keeps_its_hand_down_where_it_wants_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        match = bazaar(3)
-        play(match, "0 price 0", "1 take", "0 abstain", "1 abstain", "2 abstain")
-        assert match.window == "open"
-        assert await Thinker(9.0).act(match, 0, "heuristic") is None
-        sold = await Thinker(9.0).act(match, 1, "heuristic")
-        assert sold is not None and match.game.spelled(sold)[0] == "offer"
-        assert await Thinker(9.0, bots(crash, heuristic=False)).act(match, 1, "broken") is None
-
-    run(story())
+async def test_in_an_open_window_a_bot_keeps_its_hand_down_where_it_wants_nothing(tmp_path: Path) -> None:
+    match = bazaar(3)
+    play(match, "0 price 0", "1 take", "0 abstain", "1 abstain", "2 abstain")
+    assert match.window == "open"
+    assert await BotRunner(9.0).act(match, 0, "heuristic") is None
+    sold = await BotRunner(9.0).act(match, 1, "heuristic")
+    assert sold is not None and match.game.spelled(sold)[0] == "offer"
+    assert await BotRunner(9.0, bots(crash, heuristic=False)).act(match, 1, "broken") is None
 
 
-def test_a_table_with_a_hanging_bot_goes_on_and_others_do_not_notice(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, bot_patience=0.3) as house:
-            house.house.thinker.bots = bots(hang)
-            ada, _ = await house.open("me", "open", "broken", game="bazaar")
-            zoe, *_ = await house.open("me", "open", "open")
-            await ada.ok(ada.post("bot", {"bot": "broken"}))
-            began = asyncio.get_running_loop().time()
-            await zoe.play("buy 0")
-            assert asyncio.get_running_loop().time() - began < 2.0
-            assert (await ada.until(lambda now: now["asked"] == [1]))["status"] == "running"
-
-    run(story())
+async def test_a_table_with_a_hanging_bot_goes_on_and_others_do_not_notice(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_patience=0.3) as server:
+        server.registry.services.bots.bots = bots(hang)
+        ada, _ = await server.open("me", "open", "broken", game="bazaar")
+        zoe, *_ = await server.open("me", "open", "open")
+        await ada.ok(ada.post("bot", {"bot": "broken"}))
+        began = asyncio.get_running_loop().time()
+        await zoe.play("buy 0")
+        assert asyncio.get_running_loop().time() - began < 2.0
+        assert (await ada.until(lambda now: now["asked"] == [1]))["status"] == "running"
 
 
-def test_an_undo_overtakes_a_thinking_bot(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, bot_pause=1.5) as house:
-            (ada,) = await house.open("me", "random", "random")
-            await ada.play("trade_end")
-            back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
-            assert back["asked"] == [0]
-            await asyncio.sleep(1.7)
-            assert (await ada.look())["version"] == back["version"]
-
-    run(story())
+async def test_an_undo_overtakes_a_thinking_bot(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=1.5) as server:
+        (ada,) = await server.open("me", "random", "random")
+        await ada.play("trade_end")
+        back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
+        assert back["asked"] == [0]
+        await asyncio.sleep(1.7)
+        assert (await ada.look())["version"] == back["version"]
 
 
-def test_a_bot_says_why_it_declines_what_a_person_offers(tmp_path: Path) -> None:
+async def test_a_bot_says_why_it_declines_what_a_person_offers(tmp_path: Path) -> None:
     """Ada wants Bob's coffee for a single title of tea. Only people are answered, and only bots give reasons."""
     tea, coffee = production("the"), production("cafe")
     scene = Scene(3, A, open_market="own_turn").owns(A, "the", "Kenya").owns(B, "cafe", "Brésil", "Colombie")
     scene.acts(("exchange_with", B), ("give_lot", tea), ("ask_lot", coffee), "send")
     match = Match(RICHESSES, [Seat("Ada"), Seat("Bob"), Seat("Cleo")], SeededDice(1), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
-
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.go_on(match)
-            await bob.ok(bob.post("bot", {"bot": "heuristic"}))
-            now = await ada.until(lambda now: now["phase"] == "MARKET")
-            assert [(said["name"], said["text"], said["remark"]) for said in now["chat"]] == [("Bob", "", "COSTS_ME")]
-            ada, bob, _ = await house.go_on(match)
-            await bob.ok(bob.play("refuse"))
-            assert (await ada.look())["chat"] == []
-            ada, bob, _ = await house.go_on(match)
-            await ada.ok(ada.post("bot", {"bot": "heuristic"}))
-            await bob.ok(bob.post("bot", {"bot": "heuristic"}))
-            assert (await bob.until(lambda now: any(line["event"] == "DECLINED" for line in now["lines"])))["chat"] == []
-
-    run(story())
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.go_on(match)
+        await bob.ok(bob.post("bot", {"bot": "heuristic"}))
+        now = await ada.until(lambda now: now["phase"] == "MARKET")
+        assert [(said["name"], said["text"], said["remark"]) for said in now["chat"]] == [("Bob", "", "COSTS_ME")]
+        ada, bob, _ = await server.go_on(match)
+        await bob.ok(bob.play("refuse"))
+        assert (await ada.look())["chat"] == []
+        ada, bob, _ = await server.go_on(match)
+        await ada.ok(ada.post("bot", {"bot": "heuristic"}))
+        await bob.ok(bob.post("bot", {"bot": "heuristic"}))
+        assert (await bob.until(lambda now: any(line["event"] == "DECLINED" for line in now["lines"])))["chat"] == []

@@ -8,43 +8,37 @@ from typing import Any
 from magnat.core.dice import SeededDice
 from magnat.core.game import load
 from magnat.core.match import Match
-from tests.web.house import code, run, server
+from tests.web.server import code, serving
 
 VENTURE = load("venture")
 GAMES = {"venture": VENTURE, "hab_und_gut": load("hab_und_gut")}
 
 
-def test_a_seat_asks_a_helper(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, games=GAMES) as house:
-            ada, bob = await house.open("me", "open", game="venture", options={"turn_limit": 40})
-            now = await ada.look()
-            told = await ada.ok(ada.post("helpers/value", {"arguments": {"cards": [0, 2]}}))
-            assert told == {"version": now["version"], "answer": {"value": 16, "parts": [{"cards": [0, 2], "value": 16}]}}
-            hand = await ada.ok(ada.post("helpers/value", {}))
-            assert hand["answer"]["value"] == now["view"]["funds"][0]
-            assert (await ada.get()).json() == now  # nothing has changed
-            assert (await bob.post("helpers/best_payment", {})).json()["error"]["reason"] == "not-your-turn"
-
-    run(story())
+async def test_a_seat_asks_a_helper(tmp_path: Path) -> None:
+    async with serving(tmp_path, games=GAMES) as server:
+        ada, bob = await server.open("me", "open", game="venture", options={"turn_limit": 40})
+        now = await ada.look()
+        told = await ada.ok(ada.post("helpers/value", {"arguments": {"cards": [0, 2]}}))
+        assert told == {"version": now["version"], "answer": {"value": 16, "parts": [{"cards": [0, 2], "value": 16}]}}
+        hand = await ada.ok(ada.post("helpers/value", {}))
+        assert hand["answer"]["value"] == now["view"]["funds"][0]
+        assert (await ada.get()).json() == now  # nothing has changed
+        assert (await bob.post("helpers/best_payment", {})).json()["error"]["reason"] == "not-your-turn"
 
 
-def test_helpers_refuse_strangers_and_nonsense(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, games=GAMES) as house:
-            ada, _ = await house.open("me", "open", game="venture")
-            assert code(await house.person(ada.match).post("helpers/value", {})) == (401, "no-seat")
-            assert code(await ada.post("helpers/crystal_ball", {})) == (404, "not-found")
-            assert code(await ada.post("helpers/value", {"arguments": []})) == (422, "invalid")
-            for arguments in ({"cards": "all"}, {"cards": [0.5]}, {"cards": [99]}, {"cards": [True]}):
-                assert (await ada.post("helpers/value", {"arguments": arguments})).json()["error"]["reason"] == "wrong-arguments"
-            assert (await ada.post("helpers/arrangement", {"arguments": {"stacks": [[1], [1]]}})).json()["error"]["reason"] == "wrong-arguments"
-            lobby, _ = await house.open("me", "open", game="venture", start=False)
-            assert code(await lobby.post("helpers/value", {})) == (409, "wrong-status")
-            hab, *_ = await house.open("me", "open", "open")
-            assert code(await hab.post("helpers/value", {})) == (404, "not-found")
-
-    run(story())
+async def test_helpers_refuse_strangers_and_nonsense(tmp_path: Path) -> None:
+    async with serving(tmp_path, games=GAMES) as server:
+        ada, _ = await server.open("me", "open", game="venture")
+        assert code(await server.person(ada.match).post("helpers/value", {})) == (401, "no-seat")
+        assert code(await ada.post("helpers/crystal_ball", {})) == (404, "not-found")
+        assert code(await ada.post("helpers/value", {"arguments": []})) == (422, "invalid")
+        for arguments in ({"cards": "all"}, {"cards": [0.5]}, {"cards": [99]}, {"cards": [True]}):
+            assert (await ada.post("helpers/value", {"arguments": arguments})).json()["error"]["reason"] == "wrong-arguments"
+        assert (await ada.post("helpers/arrangement", {"arguments": {"stacks": [[1], [1]]}})).json()["error"]["reason"] == "wrong-arguments"
+        lobby, _ = await server.open("me", "open", game="venture", start=False)
+        assert code(await lobby.post("helpers/value", {})) == (409, "wrong-status")
+        hab, *_ = await server.open("me", "open", "open")
+        assert code(await hab.post("helpers/value", {})) == (404, "not-found")
 
 
 def answers(match: Match, seat: int) -> dict[str, Any]:
@@ -52,7 +46,7 @@ def answers(match: Match, seat: int) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for name in VENTURE.helpers:
         try:
-            told[name] = match.helped(seat, name, {"cards": [], "stacks": []})
+            told[name] = match.helped(seat, name, {argument.name: [] for argument in VENTURE.helpers[name].arguments})
         except Exception as refused:
             told[name] = str(refused)
     return told

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from magnat.core import saves
 from magnat.core.game import load
-from tests.web.house import Person, Server, code, run, server
+from tests.web.server import Person, Server, code, serving
 
 
-async def finished(house: Server, *kinds: str) -> list[Person]:
+async def finished(server: Server, *kinds: str) -> list[Person]:
     """A game of the bazaar that is over; everybody has let a bot play."""
-    people = await house.open(*kinds, game="bazaar")
+    people = await server.open(*kinds, game="bazaar")
     for person in people:
         await person.ok(person.post("bot", {"bot": "random"}))
     for person in people:
@@ -20,175 +20,145 @@ async def finished(house: Server, *kinds: str) -> list[Person]:
     return people
 
 
-def test_while_it_runs_a_seat_exports_what_it_has_seen(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open")
-            for who, seat in ((ada, 0), (bob, 1), (house.person(ada.match), -1)):
-                seen = await who.ok(who.get("export"))
-                assert seen["format"] == "magnat-seen" and seen["seat"] == seat and "dice" not in seen
-            lobby, *_ = await house.open("me", "open", "open", start=False)
-            assert code(await lobby.get("export")) == (409, "wrong-status")
-
-    run(story())
+async def test_while_it_runs_a_seat_exports_what_it_has_seen(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        for who, seat in ((ada, 0), (bob, 1), (server.person(ada.match), -1)):
+            seen = await who.ok(who.get("export"))
+            assert seen["format"] == "magnat-seen" and seen["seat"] == seat and "dice" not in seen
+        lobby, *_ = await server.open("me", "open", "open", start=False)
+        assert code(await lobby.get("export")) == (409, "wrong-status")
 
 
-def test_a_host_gets_the_full_save_only_where_it_betrays_nobody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            (solo,) = await house.open("me", "random", "random")
-            assert (await solo.ok(solo.get("export")))["format"] == "magnat-match"
-            umpire, *guests = await house.open("open", "open", "open")
-            assert (await umpire.ok(umpire.get("export")))["format"] == "magnat-match"
-            assert (await guests[0].ok(guests[0].get("export")))["format"] == "magnat-seen"
-            (late,) = await house.open("open", "open", "open", guests=0, start=False)
-            await late.ok(late.post("join", {"name": "Ada"}))  # the host sits down after all
-            await house.join(late.match, "Bob")
-            await late.ok(late.post("start"))
-            assert (await late.ok(late.get("export")))["format"] == "magnat-seen"
-
-    run(story())
+async def test_a_host_gets_the_full_save_only_where_it_betrays_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (solo,) = await server.open("me", "random", "random")
+        assert (await solo.ok(solo.get("export")))["format"] == "magnat-match"
+        umpire, *guests = await server.open("open", "open", "open")
+        assert (await umpire.ok(umpire.get("export")))["format"] == "magnat-match"
+        assert (await guests[0].ok(guests[0].get("export")))["format"] == "magnat-seen"
+        (late,) = await server.open("open", "open", "open", guests=0, start=False)
+        await late.ok(late.post("join", {"name": "Ada"}))  # the host sits down after all
+        await server.join(late.match, "Bob")
+        await late.ok(late.post("start"))
+        assert (await late.ok(late.get("export")))["format"] == "magnat-seen"
 
 
-def test_after_the_end_everybody_gets_everything(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, *_ = await finished(house, "me", "open", "open")
-            stranger = house.person(ada.match)
-            save = await stranger.ok(stranger.get("export"))
-            assert saves.from_json(save, game=house.house.games["bazaar"]).is_over
-            seen = await stranger.ok(stranger.get("replay", params={"place": 5}))
-            assert seen["place"] == 5 and None not in seen["view"]["purse"] and all(None not in line["values"].values() for line in seen["lines"])
-            assert len(seen["standing"]) == 3 and all(len(row) == seen["places"] + 1 for row in seen["standing"])
-            assert [row[-1] for row in seen["standing"]] == (await ada.look())["result"]["scores"]
-
-    run(story())
+async def test_after_the_end_everybody_gets_everything(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await finished(server, "me", "open", "open")
+        stranger = server.person(ada.match)
+        save = await stranger.ok(stranger.get("export"))
+        assert saves.from_json(save, game=server.registry.games["bazaar"]).is_over
+        seen = await stranger.ok(stranger.get("replay", params={"place": 5}))
+        assert seen["place"] == 5 and None not in seen["view"]["purse"] and all(None not in line["values"].values() for line in seen["lines"])
+        assert len(seen["standing"]) == 3 and all(len(row) == seen["places"] + 1 for row in seen["standing"])
+        assert [row[-1] for row in seen["standing"]] == (await ada.look())["result"]["scores"]
 
 
-def test_a_save_is_imported_and_goes_on(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            (ada,) = await house.open("me", "random", "random")
-            await ada.play("buy 2", "trade_end", "donate_none")
-            await ada.until(lambda now: now["asked"] == [0])
-            save = await ada.ok(ada.get("export"))
-            other = house.person()
-            made = (await other.post("/api/matches/import", save)).json()
-            other.match = made["id"]
-            assert made["seat"] == 0 and made["snapshot"]["status"] == "lobby" and made["id"] != ada.match
-            started = await other.ok(other.post("start"))
-            assert started["view"] == ada.snapshot["view"] and started["marks"] == ["imported"]
-            assert [(line["place"], line["event"]) for line in started["lines"]] == [(line["place"], line["event"]) for line in ada.snapshot["lines"]]
-            assert (await other.play("left_card 0" if started["phase"] == "LEFT_CARD" else "trade_end")).status_code in (200, 422)
-        async with server(tmp_path) as house:
-            again = house.person(other.match)
-            assert (await again.look())["marks"] == ["imported"]
-
-    run(story())
+async def test_a_save_is_imported_and_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "random", "random")
+        await ada.play("buy 2", "trade_end", "donate_none")
+        await ada.until(lambda now: now["asked"] == [0])
+        save = await ada.ok(ada.get("export"))
+        other = server.person()
+        made = (await other.post("/api/matches/import", save)).json()
+        other.match = made["id"]
+        assert made["seat"] == 0 and made["snapshot"]["status"] == "lobby" and made["id"] != ada.match
+        started = await other.ok(other.post("start"))
+        assert started["view"] == ada.snapshot["view"] and started["marks"] == ["imported"]
+        assert [(line["place"], line["event"]) for line in started["lines"]] == [(line["place"], line["event"]) for line in ada.snapshot["lines"]]
+        assert (await other.play("left_card 0" if started["phase"] == "LEFT_CARD" else "trade_end")).status_code in (200, 422)
+    async with serving(tmp_path) as server:
+        again = server.person(other.match)
+        assert (await again.look())["marks"] == ["imported"]
 
 
-def test_a_save_among_people_opens_seats_for_the_others(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            umpire, *_ = await house.open("open", "open", "random")
-            save = await umpire.ok(umpire.get("export"))
-            host = house.person()
-            made = await host.ok(host.post("/api/matches/import", save))
-            assert [seat["kind"] for seat in made["snapshot"]["seats"]] == ["person", "open", "bot"]
-            guest = await house.join(made["id"], "Zoe")
-            assert guest.seat == 1 and (await guest.look())["seats"][1]["name"] == "Zoe"
-
-    run(story())
+async def test_a_save_among_people_opens_seats_for_the_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        umpire, *_ = await server.open("open", "open", "random")
+        save = await umpire.ok(umpire.get("export"))
+        host = server.person()
+        made = await host.ok(host.post("/api/matches/import", save))
+        assert [seat["kind"] for seat in made["snapshot"]["seats"]] == ["person", "open", "bot"]
+        guest = await server.join(made["id"], "Zoe")
+        assert guest.seat == 1 and (await guest.look())["seats"][1]["name"] == "Zoe"
 
 
-def test_a_damaged_save_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            (ada,) = await house.open("me", "random", "random")
-            save = await ada.ok(ada.get("export"))
-            for wrong in (save | {"drawn": 5}, save | {"format": "chess"}, {"game": "hab_und_gut"}, save | {"format_version": 99}):
-                answer = await ada.post("/api/matches/import", wrong)
-                assert code(answer) == (422, "invalid") and " " in answer.json()["error"]["message"]
-            assert code(await ada.post("/api/matches/import", save | {"game": "chess"})) == (404, "not-found")
-            assert code(await ada.post("/api/matches/import", {})) == (404, "not-found")
-            strange = json.loads(json.dumps(save))
-            strange["seats"][1] = {"name": "\u202e\u0000", "kind": "oracle"}
-            strange["marks"] = ["<script>"]
-            strange["digest"] = saves.digest(strange)
-            made = await ada.ok(ada.post("/api/matches/import", strange))
-            assert made["snapshot"]["seats"][1]["bot"] == "heuristic" and made["snapshot"]["seats"][1]["name"] == "2"
-            assert made["snapshot"]["marks"] == ["imported"]
-
-    run(story())
+async def test_a_damaged_save_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "random", "random")
+        save = await ada.ok(ada.get("export"))
+        for wrong in (save | {"drawn": 5}, save | {"format": "chess"}, {"game": "hab_und_gut"}, save | {"format_version": 99}):
+            answer = await ada.post("/api/matches/import", wrong)
+            assert code(answer) == (422, "invalid") and " " in answer.json()["error"]["message"]
+        assert code(await ada.post("/api/matches/import", save | {"game": "chess"})) == (404, "not-found")
+        assert code(await ada.post("/api/matches/import", {})) == (404, "not-found")
+        strange = json.loads(json.dumps(save))
+        strange["seats"][1] = {"name": "\u202e\u0000", "kind": "oracle"}
+        strange["marks"] = ["<script>"]
+        strange["digest"] = saves.digest(strange)
+        made = await ada.ok(ada.post("/api/matches/import", strange))
+        assert made["snapshot"]["seats"][1]["bot"] == "heuristic" and made["snapshot"]["seats"][1]["name"] == "2"
+        assert made["snapshot"]["marks"] == ["imported"]
 
 
-def test_replay_shows_earlier_positions_as_the_reader_saw_them(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open")
-            views = [(await bob.look())["view"]]
-            place = (await bob.ok(bob.get("replay")))["places"]
-            for act in ("buy 0", "trade_end", "donate 0"):
-                await ada.play(act)
-                views.append((await bob.look())["view"])
-            for step, view in enumerate(views):
-                seen = await bob.ok(bob.get("replay", params={"place": place + step}))
-                assert seen["view"] == view and seen["standing"] == [] and seen["places"] == place + 3
-            assert seen["lines"] == (await bob.look())["lines"]
-            assert code(await bob.get("replay", params={"place": place + 4})) == (422, "invalid")
-
-    run(story())
+async def test_replay_shows_earlier_positions_as_the_reader_saw_them(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        views = [(await bob.look())["view"]]
+        place = (await bob.ok(bob.get("replay")))["places"]
+        for act in ("buy 0", "trade_end", "donate 0"):
+            await ada.play(act)
+            views.append((await bob.look())["view"])
+        for step, view in enumerate(views):
+            seen = await bob.ok(bob.get("replay", params={"place": place + step}))
+            assert seen["view"] == view and seen["standing"] == [] and seen["places"] == place + 3
+        assert seen["lines"] == (await bob.look())["lines"]
+        assert code(await bob.get("replay", params={"place": place + 4})) == (422, "invalid")
 
 
-def test_what_if_is_a_match_of_ones_own(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open")
-            await ada.play("buy 0", "trade_end", "donate 0")
-            now = await bob.look()
-            made = await bob.ok(bob.post("what-if", {}))
-            twin = made["snapshot"]
-            assert twin["view"] == now["view"] and twin["me"] == 1 and twin["marks"] == ["what-if"] and twin["status"] == "running"
-            assert [seat["kind"] for seat in twin["seats"]] == ["bot", "person", "bot"]
-            past = await ada.ok(ada.post("what-if", {"place": (await ada.ok(ada.get("replay")))["places"] - 3}))
-            assert past["snapshot"]["phase"] == "TRADE" and past["snapshot"]["view"]["hand"][0] == [0] * 6
-            assert (await bob.look())["version"] == now["version"]
-            twin_bob = house.person(made["id"], headers={"Authorization": f"Bearer {made['token']}"})
-            assert (await twin_bob.play("buy 1")).status_code == 200
-        async with server(tmp_path) as house:
-            assert (await house.person(made["id"]).look())["marks"] == ["what-if"]
-            ada, *_ = await finished(house, "me", "open")
-            assert code(await ada.post("what-if", {})) == (409, "wrong-status")
-            assert (await ada.post("what-if", {"place": 3})).status_code == 201
-
-    run(story())
+async def test_what_if_is_a_match_of_ones_own(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        await ada.play("buy 0", "trade_end", "donate 0")
+        now = await bob.look()
+        made = await bob.ok(bob.post("what-if", {}))
+        twin = made["snapshot"]
+        assert twin["view"] == now["view"] and twin["me"] == 1 and twin["marks"] == ["what-if"] and twin["status"] == "running"
+        assert [seat["kind"] for seat in twin["seats"]] == ["bot", "person", "bot"]
+        past = await ada.ok(ada.post("what-if", {"place": (await ada.ok(ada.get("replay")))["places"] - 3}))
+        assert past["snapshot"]["phase"] == "TRADE" and past["snapshot"]["view"]["hand"][0] == [0] * 6
+        assert (await bob.look())["version"] == now["version"]
+        twin_bob = server.person(made["id"], headers={"Authorization": f"Bearer {made['token']}"})
+        assert (await twin_bob.play("buy 1")).status_code == 200
+    async with serving(tmp_path) as server:
+        assert (await server.person(made["id"]).look())["marks"] == ["what-if"]
+        ada, *_ = await finished(server, "me", "open")
+        assert code(await ada.post("what-if", {})) == (409, "wrong-status")
+        assert (await ada.post("what-if", {"place": 3})).status_code == 201
 
 
-def test_a_rematch_keeps_people_and_options(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            _, bob, cleo = await finished(house, "me", "open", "open", "random")
-            made = (await bob.post("rematch")).json()
-            assert [seat["kind"] for seat in made["snapshot"]["seats"]] == ["open", "person", "open", "bot"] and made["snapshot"]["host"]
-            assert made["snapshot"]["options"] == bob.snapshot["options"]
-            assert (await cleo.look())["rematch"] == made["id"]
-            joined = (await cleo.post("rematch")).json()
-            assert joined["id"] == made["id"] and joined["seat"] == 2 and not joined["snapshot"]["host"]
-            assert [seat["name"] for seat in joined["snapshot"]["seats"]][:3] == ["Ada", "Bob", "Cleo"]
-            assert code(await cleo.post("rematch")) == (409, "wrong-status")
-            running, *_ = await house.open("me", "open", "open")
-            assert code(await running.post("rematch")) == (409, "wrong-status")
-
-    run(story())
+async def test_a_rematch_keeps_people_and_options(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, bob, cleo = await finished(server, "me", "open", "open", "random")
+        made = (await bob.post("rematch")).json()
+        assert [seat["kind"] for seat in made["snapshot"]["seats"]] == ["open", "person", "open", "bot"] and made["snapshot"]["host"]
+        assert made["snapshot"]["options"] == bob.snapshot["options"]
+        assert (await cleo.look())["rematch"] == made["id"]
+        joined = (await cleo.post("rematch")).json()
+        assert joined["id"] == made["id"] and joined["seat"] == 2 and not joined["snapshot"]["host"]
+        assert [seat["name"] for seat in joined["snapshot"]["seats"]][:3] == ["Ada", "Bob", "Cleo"]
+        assert code(await cleo.post("rematch")) == (409, "wrong-status")
+        running, *_ = await server.open("me", "open", "open")
+        assert code(await running.post("rematch")) == (409, "wrong-status")
 
 
-def test_the_save_of_a_game_from_the_box(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            (ada,) = await house.open("me", "heuristic", "random")
-            await ada.play("buy 0", "trade_end", "donate_none")
-            await ada.until(lambda now: now["asked"] == [0])
-            match = saves.from_json(await ada.ok(ada.get("export")), game=load("hab_und_gut"))
-            assert match.state == house.table(ada.match).course.match.state  # type: ignore[union-attr]
-
-    run(story())
+async def test_the_save_of_a_game_from_the_box(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "heuristic", "random")
+        await ada.play("buy 0", "trade_end", "donate_none")
+        await ada.until(lambda now: now["asked"] == [0])
+        match = saves.from_json(await ada.ok(ada.get("export")), game=load("hab_und_gut"))
+        assert match.state == server.table(ada.match).state.match.state  # type: ignore[union-attr]

@@ -83,7 +83,7 @@ class Player:
 
 
 async def life(process: Process, players: list[Player], acts: int, more: float) -> None:
-    """Play that many acts and a moment more; then the server is killed in the middle of the next ones."""
+    """Play that many acts and a timestamp more; then the server is killed in the middle of the next ones."""
     async with httpx.AsyncClient(base_url=process.address, timeout=20) as client:
         for player in players:
             if not player.match:
@@ -98,13 +98,13 @@ async def life(process: Process, players: list[Player], acts: int, more: float) 
 
 
 @pytest.mark.service
-def test_kill_nine_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+async def test_kill_nine_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
     log, luck = Log(), random.Random(7)
     players = [Player(log, random.Random(seed)) for seed in range(TABLES)]
     began, kills = time.monotonic(), 0
     while kills < KILLS and time.monotonic() - began < SECONDS:
         with Process(tmp_path / "magnat.db") as process:
-            asyncio.run(asyncio.wait_for(life(process, players, luck.randrange(5, 40), luck.random() * 0.02), 60))
+            await asyncio.wait_for(life(process, players, luck.randrange(5, 40), luck.random() * 0.02), 60)
         kills += 1
         check(tmp_path / "magnat.db", log)
     assert kills >= 2 and log.sent.total() > len(log.acknowledged)

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from magnat.core.match import Match
-from magnat.web.entries import Entry
+from magnat.web.store import EntryRow
 from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production, units
 from tests.games.richesses_du_monde.test_match import match_of, royalties, trading
-from tests.web.house import Json, Person, Server, code, run, server
+from tests.web.server import Json, Person, Server, code, serving
 
 USUAL = {"claim": False, "hand_down": True, "bid": {}, "never_sell": []}
 NICKEL = str(production("nickel"))
@@ -24,8 +24,8 @@ async def order(person: Person, **orders: Any) -> Json:
     return await person.ok(person.post("orders", {"version": (await person.look())["version"], "orders": orders}))
 
 
-async def entries(house: Server, person: Person) -> list[Entry]:
-    stored = await house.house.store.load(person.match)
+async def entries(server: Server, person: Person) -> list[EntryRow]:
+    stored = await server.registry.store.load(person.match)
     assert stored is not None
     return list(stored.entries)
 
@@ -34,196 +34,159 @@ def events(snapshot: Json) -> list[str]:
     return [line["event"] for line in snapshot["lines"]]
 
 
-def test_orders_are_listed_given_and_nobody_elses_business(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, *_ = await house.go_on(royalties())
-            listed = (await ada.get("/api/games/richesses_du_monde")).json()["orders"]
-            assert {row["name"]: row["default"] for row in listed} == USUAL
-            assert [(row["kind"], row["of"]) for row in listed] == [("flag", ""), ("flag", ""), ("amounts", "production"), ("set", "production")]
-            assert (await ada.get("/api/games/hab_und_gut")).json()["orders"] == []
-            assert (await ada.look())["orders"] == USUAL
-            now = await order(ada, never_sell=[3, 1], bid={"5": 40})
-            assert now["orders"] == USUAL | {"never_sell": [1, 3], "bid": {"5": 40}}
-            assert (await order(ada, claim=True))["orders"]["never_sell"] == [1, 3]
-            assert (await bob.look())["orders"] == USUAL and all("orders" not in seat for seat in bob.snapshot["seats"])
-            assert (await house.person(ada.match).look())["orders"] is None
-            assert code(await house.person(ada.match).post("orders", {"version": 1, "orders": {}})) == (401, "no-seat")
-
-    run(story())
+async def test_orders_are_listed_given_and_nobody_elses_business(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, *_ = await server.go_on(royalties())
+        listed = (await ada.get("/api/games/richesses_du_monde")).json()["orders"]
+        assert {row["name"]: row["default"] for row in listed} == USUAL
+        assert [(row["kind"], row["of"]) for row in listed] == [("flag", ""), ("flag", ""), ("amounts", "production"), ("set", "production")]
+        assert (await ada.get("/api/games/hab_und_gut")).json()["orders"] == []
+        assert (await ada.look())["orders"] == USUAL
+        now = await order(ada, never_sell=[3, 1], bid={"5": 40})
+        assert now["orders"] == USUAL | {"never_sell": [1, 3], "bid": {"5": 40}}
+        assert (await order(ada, claim=True))["orders"]["never_sell"] == [1, 3]
+        assert (await bob.look())["orders"] == USUAL and all("orders" not in seat for seat in bob.snapshot["seats"])
+        assert (await server.person(ada.match).look())["orders"] is None
+        assert code(await server.person(ada.match).post("orders", {"version": 1, "orders": {}})) == (401, "no-seat")
 
 
-def test_a_wrong_order_changes_nothing_and_is_said_in_the_readers_language(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, *_ = await house.go_on(royalties())
-            before = await ada.look()
-            for orders in ({"claim": True, "sell_all": True}, {"claim": 1}, {"bid": {"24": 1}}, {"never_sell": "all"}):
-                answer = await ada.post("orders", {"version": before["version"], "orders": orders})
-                assert code(answer) == (422, "invalid")
-            answer = await ada.post("orders", {"version": before["version"], "orders": {"bid": {"x": 1}}}, params={"lang": "fr"})
-            assert answer.json()["error"]["message"] == "Il n’y a pas de consigne « bid » de cette sorte."
-            assert await ada.look() == before
-
-    run(story())
+async def test_a_wrong_order_changes_nothing_and_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.go_on(royalties())
+        before = await ada.look()
+        for orders in ({"claim": True, "sell_all": True}, {"claim": 1}, {"bid": {"24": 1}}, {"never_sell": "all"}):
+            answer = await ada.post("orders", {"version": before["version"], "orders": orders})
+            assert code(answer) == (422, "invalid")
+        answer = await ada.post("orders", {"version": before["version"], "orders": {"bid": {"x": 1}}}, params={"lang": "fr"})
+        assert answer.json()["error"]["message"] == "Il n’y a pas de consigne « bid » de cette sorte."
+        assert await ada.look() == before
 
 
-def test_orders_are_never_stale_and_a_key_gives_the_first_answer(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            people = await house.go_on(auction(20, 20, 20, 20))
-            cleo, old = people[C], (await people[C].look())["version"]
-            await people[B].play("pass_by")
-            late = await cleo.ok(cleo.post("orders", {"version": old, "key": "k", "orders": {"claim": True}}))
-            assert late["lines_from"] == 0 and events(late) == ["PASSED"] and late["orders"]["claim"]
-            await order(cleo, claim=False)
-            assert await cleo.ok(cleo.post("orders", {"version": old, "key": "k", "orders": {"claim": True}})) == late
-            assert (await cleo.look())["orders"]["claim"] is False
-
-    run(story())
+async def test_orders_are_never_stale_and_a_key_gives_the_first_answer(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people = await server.go_on(auction(20, 20, 20, 20))
+        cleo, old = people[C], (await people[C].look())["version"]
+        await people[B].play("pass_by")
+        late = await cleo.ok(cleo.post("orders", {"version": old, "key": "k", "orders": {"claim": True}}))
+        assert late["lines_from"] == 0 and events(late) == ["PASSED"] and late["orders"]["claim"]
+        await order(cleo, claim=False)
+        assert await cleo.ok(cleo.post("orders", {"version": old, "key": "k", "orders": {"claim": True}})) == late
+        assert (await cleo.look())["orders"]["claim"] is False
 
 
-def test_r22_claims_by_order_are_recorded_as_such_and_replay(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            people = await house.go_on(royalties(), {"claim": True})
-            now = await people[A].until(lambda now: now["asked"] == [A])
-            assert events(now) == ["CLAIMED", "CLAIMED", "PAID", "PAID"]
-            assert [(entry.kind, entry.seat, entry.body) for entry in await entries(house, people[A]) if entry.kind == "order"] == [
-                ("order", seat, {"acts": [["claim", 0]]}) for seat in (B, C)
-            ]
-        async with server(tmp_path) as house:
-            again = house.person(people[A].match, headers=dict(people[A].client.headers))
-            assert (await again.look()) | {"seats": []} == now | {"seats": []}  # who is connected apart
-
-    run(story())
+async def test_r22_claims_by_order_are_recorded_as_such_and_replay(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people = await server.go_on(royalties(), {"claim": True})
+        now = await people[A].until(lambda now: now["asked"] == [A])
+        assert events(now) == ["CLAIMED", "CLAIMED", "PAID", "PAID"]
+        assert [(entry.kind, entry.seat, entry.body) for entry in await entries(server, people[A]) if entry.kind == "order"] == [
+            ("order", seat, {"acts": [["claim", 0]]}) for seat in (B, C)
+        ]
+    async with serving(tmp_path) as server:
+        again = server.person(people[A].match, headers=dict(people[A].client.headers))
+        assert (await again.look()) | {"seats": []} == now | {"seats": []}  # who is connected apart
 
 
-def test_orders_outlive_the_server_and_are_carried_out_by_the_next_one(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, bot_pause=60.0) as house:
-            people = await house.go_on(royalties(), {"claim": True})
-            assert [(await person.look())["ordered"] for person in people] == [False, True, True, False] and people[A].snapshot["asked"] == [B, C]
-        async with server(tmp_path) as house:
-            ada = house.person(people[A].match, headers=dict(people[A].client.headers))
-            now = await ada.until(lambda now: now["asked"] == [A])
-            assert events(now)[:2] == ["CLAIMED", "CLAIMED"] and now["orders"]["claim"]
-
-    run(story())
+async def test_orders_outlive_the_server_and_are_carried_out_by_the_next_one(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=60.0) as server:
+        people = await server.go_on(royalties(), {"claim": True})
+        assert [(await person.look())["ordered"] for person in people] == [False, True, True, False] and people[A].snapshot["asked"] == [B, C]
+    async with serving(tmp_path) as server:
+        ada = server.person(people[A].match, headers=dict(people[A].client.headers))
+        now = await ada.until(lambda now: now["asked"] == [A])
+        assert events(now)[:2] == ["CLAIMED", "CLAIMED"] and now["orders"]["claim"]
 
 
-def test_r75_hands_stay_down_before_the_rolls_of_others(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            people = await house.go_on(trading())
-            now = await people[A].until(lambda now: now["asked"] == [A])
-            assert now["phase"] == "MARKET" and now["legal"]
-            await people[A].play("pass_by")
-            assert (await people[A].look())["phase"] == "ROLL"
-            quiet = await house.go_on(trading(), {"hand_down": False})
-            assert (await quiet[A].look())["asked"] == [A, B, C, D]
-            await order(quiet[C], hand_down=True)
-            assert (await quiet[A].until(lambda now: now["asked"] == [A, B, D]))["phase"] == "MARKET"
-
-    run(story())
+async def test_r75_hands_stay_down_before_the_rolls_of_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people = await server.go_on(trading())
+        now = await people[A].until(lambda now: now["asked"] == [A])
+        assert now["phase"] == "MARKET" and now["legal"]
+        await people[A].play("pass_by")
+        assert (await people[A].look())["phase"] == "ROLL"
+        quiet = await server.go_on(trading(), {"hand_down": False})
+        assert (await quiet[A].look())["asked"] == [A, B, C, D]
+        await order(quiet[C], hand_down=True)
+        assert (await quiet[A].until(lambda now: now["asked"] == [A, B, D]))["phase"] == "MARKET"
 
 
-def test_r53_two_limits_meet_and_are_forgotten_with_the_lot(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, bot_pause=0.05) as house:
-            people = await house.go_on(auction(20, 20, 20, 20))
-            await order(people[D], bid={NICKEL: 0, "1": 9})
-            await order(people[C], bid={NICKEL: units(1.8)})
-            await order(people[B], bid={NICKEL: units(1.6)})
-            now = await people[A].until(lambda now: now["view"]["lot"] == 0)
-            bids = [(line["values"]["seat"], line["values"]["price"]) for line in now["lines"] if line["event"] == "BID"]
-            assert bids == [(B, units(1.35)), (C, units(1.45)), (B, units(1.55)), (C, units(1.65))] and "KNOCKED_DOWN" in events(now)
-            assert [(await person.look())["orders"]["bid"] for person in people] == [{}, {}, {}, {"1": 9}]
-
-    run(story())
+async def test_r53_two_limits_meet_and_are_forgotten_with_the_lot(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=0.05) as server:
+        people = await server.go_on(auction(20, 20, 20, 20))
+        await order(people[D], bid={NICKEL: 0, "1": 9})
+        await order(people[C], bid={NICKEL: units(1.8)})
+        await order(people[B], bid={NICKEL: units(1.6)})
+        now = await people[A].until(lambda now: now["view"]["lot"] == 0)
+        bids = [(line["values"]["seat"], line["values"]["price"]) for line in now["lines"] if line["event"] == "BID"]
+        assert bids == [(B, units(1.35)), (C, units(1.45)), (B, units(1.55)), (C, units(1.65))] and "KNOCKED_DOWN" in events(now)
+        assert [(await person.look())["orders"]["bid"] for person in people] == [{}, {}, {}, {"1": 9}]
 
 
-def test_r52_a_pass_for_want_of_cash_takes_as_long_as_a_bid(tmp_path: Path) -> None:
-    async def story() -> None:
-        waited = []
-        async with server(tmp_path, bot_pause=0.4) as house:
-            for cash in (1, 20):
-                people = await house.go_on(auction(20, cash, 20, 20), {"bid": {NICKEL: units(19)}})
-                await people[A].until(lambda now: now["asked"] != [B])
-                written = await entries(house, people[A])
-                place = next(place for place, entry in enumerate(written) if entry.kind == "order")
-                assert written[place].seat == B and written[place].body["acts"] == [["pass_by" if cash == 1 else "bid_min", 0]]
-                waited.append(written[place].at - written[place - 1].at)
-            assert min(waited) >= 0.39
-
-    run(story())
+async def test_r52_a_pass_for_want_of_cash_takes_as_long_as_a_bid(tmp_path: Path) -> None:
+    waited = []
+    async with serving(tmp_path, bot_pause=0.4) as server:
+        for cash in (1, 20):
+            people = await server.go_on(auction(20, cash, 20, 20), {"bid": {NICKEL: units(19)}})
+            await people[A].until(lambda now: now["asked"] != [B])
+            written = await entries(server, people[A])
+            place = next(place for place, entry in enumerate(written) if entry.kind == "order")
+            assert written[place].seat == B and written[place].body["acts"] == [["pass_by" if cash == 1 else "bid_min", 0]]
+            waited.append(written[place].at - written[place - 1].at)
+        assert min(waited) >= 0.39
 
 
-def test_r69_r72_what_is_not_for_sale(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            people = await house.go_on(trading(), {"never_sell": [production("riz"), production("or")]})
-            await people[A].until(lambda now: now["asked"] == [A])
-            await people[A].play(f"exchange_with {B}", f"give_lot {production('riz')}", f"ask_lot {production('or')}", "send")
-            now = await people[A].until(lambda now: now["asked"] == [A])
-            assert events(now)[-1] == "DECLINED" and now["phase"] == "MARKET"
-            await people[A].play(f"put_up {production('riz')}", "ok")
-            await people[B].play("bid_min")
-            for seat in (C, D):
-                await people[seat].play("pass_by")
-            now = await people[A].until(lambda now: now["phase"] == "ROLL")
-            assert events(now)[-1] == "KEPT"
-
-    run(story())
+async def test_r69_r72_what_is_not_for_sale(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people = await server.go_on(trading(), {"never_sell": [production("riz"), production("or")]})
+        await people[A].until(lambda now: now["asked"] == [A])
+        await people[A].play(f"exchange_with {B}", f"give_lot {production('riz')}", f"ask_lot {production('or')}", "send")
+        now = await people[A].until(lambda now: now["asked"] == [A])
+        assert events(now)[-1] == "DECLINED" and now["phase"] == "MARKET"
+        await people[A].play(f"put_up {production('riz')}", "ok")
+        await people[B].play("bid_min")
+        for seat in (C, D):
+            await people[seat].play("pass_by")
+        now = await people[A].until(lambda now: now["phase"] == "ROLL")
+        assert events(now)[-1] == "KEPT"
 
 
-def test_what_the_person_does_meanwhile_comes_first(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, bot_pause=0.4) as house:
-            people = await house.go_on(royalties(), {"claim": True})
-            assert (await people[B].play("skip")).status_code == 200
-            await order(people[C], claim=False)
-            still = await people[A].look()
-            assert still["asked"] == [C]
-            await order(people[C], claim=True)
-            now = await people[A].until(lambda now: now["asked"] == [A])
-            assert events(now) == ["SKIPPED", "CLAIMED", "PAID"]
-            assert [entry.seat for entry in await entries(house, people[A]) if entry.kind == "order"] == [C]
-
-    run(story())
+async def test_what_the_person_does_meanwhile_comes_first(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=0.4) as server:
+        people = await server.go_on(royalties(), {"claim": True})
+        assert (await people[B].play("skip")).status_code == 200
+        await order(people[C], claim=False)
+        still = await people[A].look()
+        assert still["asked"] == [C]
+        await order(people[C], claim=True)
+        now = await people[A].until(lambda now: now["asked"] == [A])
+        assert events(now) == ["SKIPPED", "CLAIMED", "PAID"]
+        assert [entry.seat for entry in await entries(server, people[A]) if entry.kind == "order"] == [C]
 
 
-def test_where_a_bot_plays_orders_do_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, bot_pause=0.2) as house:
-            people = await house.go_on(auction(20, 20, 20, 20))
-            await people[B].ok(people[B].post("bot", {"bot": "heuristic"}))
-            await order(people[B], bid={NICKEL: 0})
-            await people[C].ok(people[C].post("resign"))
-            assert code(await people[C].post("orders", {"version": 1, "orders": {"claim": True}})) == (409, "wrong-status")
-            await people[A].until(lambda now: now["asked"] == [D] or now["view"]["lot"] == 0)
-            assert "order" not in [entry.kind for entry in await entries(house, people[A])]
-
-    run(story())
+async def test_where_a_bot_plays_orders_do_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=0.2) as server:
+        people = await server.go_on(auction(20, 20, 20, 20))
+        await people[B].ok(people[B].post("bot", {"bot": "heuristic"}))
+        await order(people[B], bid={NICKEL: 0})
+        await people[C].ok(people[C].post("resign"))
+        assert code(await people[C].post("orders", {"version": 1, "orders": {"claim": True}})) == (409, "wrong-status")
+        await people[A].until(lambda now: now["asked"] == [D] or now["view"]["lot"] == 0)
+        assert "order" not in [entry.kind for entry in await entries(server, people[A])]
 
 
-def test_a_takeback_goes_back_to_what_the_person_decided(tmp_path: Path) -> None:
+async def test_a_takeback_goes_back_to_what_the_person_decided(tmp_path: Path) -> None:
     """Not to an answer of the orders, which would be given again at once."""
-
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            (ada,) = await house.open("me", "heuristic", "heuristic", game="richesses_du_monde", takebacks=True)
-            rolled = -1
-            while True:
-                now = await ada.until(lambda now: bool(now["legal"]) and (now["phase"] != "MARKET" or now["view"]["active"] == 0))
-                if now["phase"] == "MARKET" and rolled >= 0:
-                    break
-                rolled = now["view"]["turn"] if now["phase"] == "ROLL" else rolled
-                legal = [choice["act"][0] for choice in now["legal"]]
-                await ada.play(next(block for block in ("roll", "pass_by", "stop", "refuse", "decline", "skip", "keep_joker") if block in legal))
-            written = [(entry.kind, entry.body.get("acts")) for entry in await entries(house, ada) if entry.seat == 0]
-            assert now["view"]["turn"] == rolled + 3 and written[-2:] == [("order", [["pass_by", 0]])] * 2
-            back = await ada.ok(ada.post("takeback", {"version": now["version"]}))
-            assert back["asked"] == [0] and back["view"]["turn"] == rolled and back["phase"] in ("ROLL", "BUY", "JOKER_BUY")
-
-    run(story())
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "heuristic", "heuristic", game="richesses_du_monde", takebacks=True)
+        rolled = -1
+        while True:
+            now = await ada.until(lambda now: bool(now["legal"]) and (now["phase"] != "MARKET" or now["view"]["active"] == 0))
+            if now["phase"] == "MARKET" and rolled >= 0:
+                break
+            rolled = now["view"]["turn"] if now["phase"] == "ROLL" else rolled
+            legal = [choice["act"][0] for choice in now["legal"]]
+            await ada.play(next(block for block in ("roll", "pass_by", "stop", "refuse", "decline", "skip", "keep_joker") if block in legal))
+        written = [(entry.kind, entry.body.get("acts")) for entry in await entries(server, ada) if entry.seat == 0]
+        assert now["view"]["turn"] == rolled + 3 and written[-2:] == [("order", [["pass_by", 0]])] * 2
+        back = await ada.ok(ada.post("takeback", {"version": now["version"]}))
+        assert back["asked"] == [0] and back["view"]["turn"] == rolled and back["phase"] in ("ROLL", "BUY", "JOKER_BUY")

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
-from magnat.web import answers, shell
-from magnat.web.errors import Wrong
+from magnat.web import page, responses
+from magnat.web.errors import ApiError
 
 
-def pages(static: Path, *paths: str) -> list[httpx.Response]:
-    async def story() -> list[httpx.Response]:
-        app = FastAPI()
-        app.add_exception_handler(Wrong, answers.on_wrong)
-        app.include_router(shell.router(static))
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table.test") as client:
-            return [await client.get(path) for path in paths]
-
-    return asyncio.run(story())
+async def pages(static: Path, *paths: str) -> list[httpx.Response]:
+    app = FastAPI()
+    app.add_exception_handler(ApiError, responses.on_api_error)
+    app.include_router(page.router(static))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table.test") as client:
+        return [await client.get(path) for path in paths]
 
 
 @pytest.fixture
@@ -35,22 +31,22 @@ def built(tmp_path: Path) -> Path:
     return static
 
 
-def test_one_document_serves_all_routes_of_the_page(built: Path) -> None:
-    for answer in pages(built, "/", "/m/abc", "/join/WOLF-42", "/seat/secret"):
+async def test_one_document_serves_all_routes_of_the_page(built: Path) -> None:
+    for answer in await pages(built, "/", "/m/abc", "/join/WOLF-42", "/seat/secret"):
         assert answer.status_code == 200 and "Magnat" in answer.text and answer.headers["cache-control"] == "no-cache"
 
 
-def test_hashed_files_are_kept_for_long_and_others_are_asked_for_again(built: Path) -> None:
-    script, icon = pages(built, "/assets/app-1a2b.js", "/icon.svg")
+async def test_hashed_files_are_kept_for_long_and_others_are_asked_for_again(built: Path) -> None:
+    script, icon = await pages(built, "/assets/app-1a2b.js", "/icon.svg")
     assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
     assert icon.headers["cache-control"] == "no-cache" and icon.headers["content-type"] == "image/svg+xml"
 
 
-def test_nothing_outside_the_page_is_served(built: Path) -> None:
-    for answer in pages(built, "/secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets", "/api/nothing", "/..%2fsecret.txt"):
+async def test_nothing_outside_the_page_is_served(built: Path) -> None:
+    for answer in await pages(built, "/secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets", "/api/nothing", "/..%2fsecret.txt"):
         assert answer.status_code == 404 and "secret" not in answer.text
 
 
-def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
-    (answer,) = pages(tmp_path / "static", "/")
+async def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
+    (answer,) = await pages(tmp_path / "static", "/")
     assert answer.status_code == 503 and "npm run build" in answer.text

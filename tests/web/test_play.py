@@ -5,229 +5,185 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.web.house import Person, Server, code, run, server
+from tests.web.server import Person, Server, code, serving
 
 
-async def three(house: Server) -> list[Person]:
+async def three(server: Server) -> list[Person]:
     """A running game of three people; Ada trades first."""
-    return await house.open("me", "open", "open")
+    return await server.open("me", "open", "open")
 
 
-def test_acts_change_the_table_for_everybody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            answer = (await ada.play("buy 0", "trade_end")).json()
-            assert answer["phase"] == "DONATE" and answer["view"]["hand"][0] == [1, 0, 0, 0, 0, 0] and answer["undoable"] == 2
-            assert [line["event"] for line in answer["lines"]] == ["BOUGHT"] and answer["lines_from"] == 2
-            seen = await bob.look()
-            assert seen["version"] == answer["version"] and seen["view"]["hand"][0] == [None] * 6 and seen["legal"] == []
-            assert [line["event"] for line in seen["lines"]] == ["LAP", "TOUR", "BOUGHT"] and seen["lines_from"] == 0
-
-    run(story())
+async def test_acts_change_the_table_for_everybody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        answer = (await ada.play("buy 0", "trade_end")).json()
+        assert answer["phase"] == "DONATE" and answer["view"]["hand"][0] == [1, 0, 0, 0, 0, 0] and answer["undoable"] == 2
+        assert [line["event"] for line in answer["lines"]] == ["BOUGHT"] and answer["lines_from"] == 2
+        seen = await bob.look()
+        assert seen["version"] == answer["version"] and seen["view"]["hand"][0] == [None] * 6 and seen["legal"] == []
+        assert [line["event"] for line in seen["lines"]] == ["LAP", "TOUR", "BOUGHT"] and seen["lines_from"] == 0
 
 
-def test_an_illegal_act_is_refused_with_reason_rules_and_words(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            before = (await ada.get()).content
-            answer = await ada.play("sell 0")
-            assert answer.status_code == 422
-            error = answer.json()["error"]
-            assert (error["code"], error["reason"], error["rules"]) == ("illegal", "NOT_YOURS", ["H20"]) and "(H20)" in error["message"]
-            french = await ada.post("acts", {"version": ada.snapshot["version"], "acts": [["sell", 0]]}, params={"lang": "fr"})
-            assert french.json()["error"]["message"] != error["message"]
-            assert (await ada.play("buy 0", "sell 0")).json()["error"]["reason"] == "BUY_OR_SELL"
-            assert (await ada.play("fly 0")).json()["error"]["reason"] == "unknown-act"
-            assert (await ada.play("buy 99")).json()["error"]["reason"] == "unknown-act"
-            assert (await bob.play("buy 0")).json()["error"]["reason"] == "not-your-turn"
-            assert (await ada.get()).content == before
-
-    run(story())
+async def test_an_illegal_act_is_refused_with_reason_rules_and_words(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        before = (await ada.get()).content
+        answer = await ada.play("sell 0")
+        assert answer.status_code == 422
+        error = answer.json()["error"]
+        assert (error["code"], error["reason"], error["rules"]) == ("illegal", "NOT_YOURS", ["H20"]) and "(H20)" in error["message"]
+        french = await ada.post("acts", {"version": ada.snapshot["version"], "acts": [["sell", 0]]}, params={"lang": "fr"})
+        assert french.json()["error"]["message"] != error["message"]
+        assert (await ada.play("buy 0", "sell 0")).json()["error"]["reason"] == "BUY_OR_SELL"
+        assert (await ada.play("fly 0")).json()["error"]["reason"] == "unknown-act"
+        assert (await ada.play("buy 99")).json()["error"]["reason"] == "unknown-act"
+        assert (await bob.play("buy 0")).json()["error"]["reason"] == "not-your-turn"
+        assert (await ada.get()).content == before
 
 
-def test_a_stale_page_gets_the_news(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            old = (await ada.look())["version"]
-            await ada.play("buy 0")
-            answer = await ada.play("buy 1", version=old)
-            assert code(answer) == (409, "stale") and answer.json()["news"] == (await ada.look())
-            assert code(await ada.play("buy 1", version=10**6)) == (409, "stale")
-            await bob.ok(bob.post("chat", {"text": "take your time"}))
-            assert (await ada.play("buy 1", version=old + 1)).status_code == 200  # chat does not make a decision stale
-
-    run(story())
+async def test_a_stale_page_gets_the_news(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        old = (await ada.look())["version"]
+        await ada.play("buy 0")
+        answer = await ada.play("buy 1", version=old)
+        assert code(answer) == (409, "stale") and answer.json()["news"] == (await ada.look())
+        assert code(await ada.play("buy 1", version=10**6)) == (409, "stale")
+        await bob.ok(bob.post("chat", {"text": "take your time"}))
+        assert (await ada.play("buy 1", version=old + 1)).status_code == 200  # chat does not make a decision stale
 
 
-def test_a_repeated_key_gives_the_first_answer(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            version = (await ada.look())["version"]
-            first, second = await asyncio.gather(*(ada.play("buy 0", key="one", version=version) for _ in range(2)))
-            assert first.status_code == 200 and first.content == second.content
-            assert (await ada.play("trade_end", key="two")).status_code == 200
-            assert (await ada.play("buy 5", key="one", version=version)).content == first.content
-            assert (await ada.look())["view"]["hand"][0] == [1, 0, 0, 0, 0, 0]
-            assert (await bob.play("buy 0", key="one")).status_code == 422  # another seat's keys are its own
-        async with server(tmp_path) as house:
-            again = house.person(ada.match, headers={"Authorization": f"Bearer {ada.token}"})
-            assert (await again.play("buy 0", key="one", version=version)).content == first.content
-
-    run(story())
+async def test_a_repeated_key_gives_the_first_answer(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        version = (await ada.look())["version"]
+        first, second = await asyncio.gather(*(ada.play("buy 0", key="one", version=version) for _ in range(2)))
+        assert first.status_code == 200 and first.content == second.content
+        assert (await ada.play("trade_end", key="two")).status_code == 200
+        assert (await ada.play("buy 5", key="one", version=version)).content == first.content
+        assert (await ada.look())["view"]["hand"][0] == [1, 0, 0, 0, 0, 0]
+        assert (await bob.play("buy 0", key="one")).status_code == 422  # another seat's keys are its own
+    async with serving(tmp_path) as server:
+        again = server.person(ada.match, headers={"Authorization": f"Bearer {ada.token}"})
+        assert (await again.play("buy 0", key="one", version=version)).content == first.content
 
 
-def test_two_clicks_at_once_are_one_act(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, *_ = await three(house)
-            version = (await ada.look())["version"]
-            answers = await asyncio.gather(*(ada.play("buy 0", key=str(place), version=version) for place in range(5)))
-            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
-            assert (await ada.look())["view"]["hand"][0][0] == 1
-
-    run(story())
+async def test_two_clicks_at_once_are_one_act(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await three(server)
+        version = (await ada.look())["version"]
+        answers = await asyncio.gather(*(ada.play("buy 0", key=str(place), version=version) for place in range(5)))
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
+        assert (await ada.look())["view"]["hand"][0][0] == 1
 
 
-def test_a_preview_changes_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            before = (await ada.get()).content
-            body = {"version": (await ada.look())["version"], "acts": [["buy", 0], ["buy", 0]]}
-            seen = await ada.ok(ada.post("preview", body))
-            assert seen["view"]["hand"][0][0] == 2 and [line["event"] for line in seen["lines"]] == ["BOUGHT", "BOUGHT"]
-            assert (await ada.get()).content == before
-            assert code(await bob.post("preview", body)) == (422, "illegal")
-            assert code(await ada.post("preview", body | {"version": 0})) == (409, "stale")
-
-    run(story())
+async def test_a_preview_changes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        before = (await ada.get()).content
+        body = {"version": (await ada.look())["version"], "acts": [["buy", 0], ["buy", 0]]}
+        seen = await ada.ok(ada.post("preview", body))
+        assert seen["view"]["hand"][0][0] == 2 and [line["event"] for line in seen["lines"]] == ["BOUGHT", "BOUGHT"]
+        assert (await ada.get()).content == before
+        assert code(await bob.post("preview", body)) == (422, "illegal")
+        assert code(await ada.post("preview", body | {"version": 0})) == (409, "stale")
 
 
-def test_undo_goes_back_as_far_as_is_fair(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            await ada.play("buy 0", "buy 1")
-            back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
-            assert back["view"]["hand"][0] == [1, 0, 0, 0, 0, 0] and back["undoable"] == 1
-            assert back["lines"] == [] and back["lines_from"] == 3  # two of the opening, one purchase
-            await ada.play("trade_end", "donate_none")
-            await bob.play("trade_end")
-            answer = await ada.post("undo", {"version": (await ada.look())["version"]})
-            assert answer.json()["error"]["reason"] == "nothing-to-undo"
-
-    run(story())
+async def test_undo_goes_back_as_far_as_is_fair(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        await ada.play("buy 0", "buy 1")
+        back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
+        assert back["view"]["hand"][0] == [1, 0, 0, 0, 0, 0] and back["undoable"] == 1
+        assert back["lines"] == [] and back["lines_from"] == 3  # two of the opening, one purchase
+        await ada.play("trade_end", "donate_none")
+        await bob.play("trade_end")
+        answer = await ada.post("undo", {"version": (await ada.look())["version"]})
+        assert answer.json()["error"]["reason"] == "nothing-to-undo"
 
 
-def test_takebacks_where_one_person_plays_and_the_table_allows_them(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            (ada,) = await house.open("me", "random", "random", takebacks=True)
-            await ada.play("buy 0", "trade_end", "donate 0")
-            now = await ada.until(lambda now: now["asked"] == [0])
-            assert now["may_take_back"]
-            back = await ada.ok(ada.post("takeback", {"version": now["version"], "key": "t"}))
-            assert back["phase"] == "DONATE" and back["marks"] == ["takeback"]
-            (strict,) = await house.open("me", "random", "random")
-            await strict.play("trade_end")
-            now = await strict.until(lambda now: now["asked"] == [0])
-            assert code(await strict.post("takeback", {"version": now["version"]})) == (409, "wrong-status") and not now["may_take_back"]
-            first, *_ = await house.open("me", "open", "open", takebacks=True)
-            await first.play("trade_end")
-            answer = await first.post("takeback", {"version": (await first.look())["version"]})
-            assert answer.json()["error"]["reason"] == "takeback-among-people"
-
-    run(story())
+async def test_takebacks_where_one_person_plays_and_the_table_allows_them(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "random", "random", takebacks=True)
+        await ada.play("buy 0", "trade_end", "donate 0")
+        now = await ada.until(lambda now: now["asked"] == [0])
+        assert now["may_take_back"]
+        back = await ada.ok(ada.post("takeback", {"version": now["version"], "key": "t"}))
+        assert back["phase"] == "DONATE" and back["marks"] == ["takeback"]
+        (strict,) = await server.open("me", "random", "random")
+        await strict.play("trade_end")
+        now = await strict.until(lambda now: now["asked"] == [0])
+        assert code(await strict.post("takeback", {"version": now["version"]})) == (409, "wrong-status") and not now["may_take_back"]
+        first, *_ = await server.open("me", "open", "open", takebacks=True)
+        await first.play("trade_end")
+        answer = await first.post("takeback", {"version": (await first.look())["version"]})
+        assert answer.json()["error"]["reason"] == "takeback-among-people"
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            assert code(await ada.post("bot", {"bot": "oracle"})) == (422, "invalid")
-            handed = await ada.ok(ada.post("bot", {"bot": "random"}))
-            assert handed["seats"][0]["kind"] == "person" and handed["seats"][0]["bot"] == "random" and handed["legal"] == []
-            assert code(await ada.play("buy 0")) == (409, "wrong-status")
-            await bob.until(lambda now: now["asked"] == [1])
-            await ada.ok(ada.post("bot", {"bot": None}))
-            await bob.play("trade_end")
-            assert (await bob.until(lambda now: now["asked"] == [2]))["seats"][0]["bot"] is None
-
-    run(story())
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        assert code(await ada.post("bot", {"bot": "oracle"})) == (422, "invalid")
+        handed = await ada.ok(ada.post("bot", {"bot": "random"}))
+        assert handed["seats"][0]["kind"] == "person" and handed["seats"][0]["bot"] == "random" and handed["legal"] == []
+        assert code(await ada.play("buy 0")) == (409, "wrong-status")
+        await bob.until(lambda now: now["asked"] == [1])
+        await ada.ok(ada.post("bot", {"bot": None}))
+        await bob.play("trade_end")
+        assert (await bob.until(lambda now: now["asked"] == [2]))["seats"][0]["bot"] is None
 
 
-def test_who_resigns_is_marked_and_a_bot_plays_on(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, cleo = await three(house)
-            await ada.ok(ada.post("resign"))
-            await bob.until(lambda now: now["asked"] == [1])
-            assert (await bob.look())["seats"][0]["resigned"]
-            assert code(await ada.post("bot", {"bot": None})) == (409, "wrong-status")
-            await bob.ok(bob.post("resign"))
-            await cleo.ok(cleo.post("resign"))
-            assert (await cleo.until(lambda now: now["status"] == "over"))["result"] is not None
-
-    run(story())
+async def test_who_resigns_is_marked_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, cleo = await three(server)
+        await ada.ok(ada.post("resign"))
+        await bob.until(lambda now: now["asked"] == [1])
+        assert (await bob.look())["seats"][0]["resigned"]
+        assert code(await ada.post("bot", {"bot": None})) == (409, "wrong-status")
+        await bob.ok(bob.post("resign"))
+        await cleo.ok(cleo.post("resign"))
+        assert (await cleo.until(lambda now: now["status"] == "over"))["result"] is not None
 
 
-def test_the_host_pauses(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            assert code(await bob.post("pause", {"paused": True})) == (403, "not-host")
-            assert (await ada.ok(ada.post("pause", {"paused": True})))["status"] == "paused"
-            assert code(await ada.play("buy 0")) == (409, "wrong-status")
-            assert (await ada.look())["legal"] == []
-            await ada.ok(ada.post("pause", {"paused": False}))
-            assert (await ada.play("buy 0")).status_code == 200
-
-    run(story())
+async def test_the_host_pauses(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        assert code(await bob.post("pause", {"paused": True})) == (403, "not-host")
+        assert (await ada.ok(ada.post("pause", {"paused": True})))["status"] == "paused"
+        assert code(await ada.play("buy 0")) == (409, "wrong-status")
+        assert (await ada.look())["legal"] == []
+        await ada.ok(ada.post("pause", {"paused": False}))
+        assert (await ada.play("buy 0")).status_code == 200
 
 
-def test_a_hint_says_what_and_why(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            hint = await ada.ok(ada.get("hint", headers={"Accept-Language": "fr-FR,fr;q=0.9,en;q=0.5"}))
-            english = await ada.ok(ada.get("hint"))
-            assert hint["act"] == english["act"] and hint["words"] != english["words"] and english["words"]
-            assert (await bob.get("hint")).json()["error"]["reason"] == "not-your-turn"
-            assert code(await house.person(ada.match).get("hint")) == (401, "no-seat")
-
-    run(story())
+async def test_a_hint_says_what_and_why(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        hint = await ada.ok(ada.get("hint", headers={"Accept-Language": "fr-FR,fr;q=0.9,en;q=0.5"}))
+        english = await ada.ok(ada.get("hint"))
+        assert hint["act"] == english["act"] and hint["words"] != english["words"] and english["words"]
+        assert (await bob.get("hint")).json()["error"]["reason"] == "not-your-turn"
+        assert code(await server.person(ada.match).get("hint")) == (401, "no-seat")
 
 
-def test_chat_reaches_everybody_as_one_harmless_line(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await three(house)
-            await ada.ok(ada.post("chat", {"text": "Hello\n<b>friends</b>\u0000 \U0001f60a", "key": "c"}))
-            await ada.ok(ada.post("chat", {"text": "again", "key": "c"}))
-            (said,) = (await bob.look())["chat"]
-            assert (said["seat"], said["name"], said["text"]) == (0, "Ada", "Hello <b>friends</b> \U0001f60a")
-            assert code(await ada.post("chat", {"text": " \n "})) == (422, "invalid")
-            lone = await ada.client.post(
-                f"/api/matches/{ada.match}/chat", content=b'{"text": "\\ud800"}', headers={"Content-Type": "application/json"}
-            )
-            assert code(lone) == (422, "invalid")
-
-    run(story())
+async def test_chat_reaches_everybody_as_one_harmless_line(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        await ada.ok(ada.post("chat", {"text": "Hello\n<b>friends</b>\u0000 \U0001f60a", "key": "c"}))
+        await ada.ok(ada.post("chat", {"text": "again", "key": "c"}))
+        (said,) = (await bob.look())["chat"]
+        assert (said["seat"], said["name"], said["text"]) == (0, "Ada", "Hello <b>friends</b> \U0001f60a")
+        assert code(await ada.post("chat", {"text": " \n "})) == (422, "invalid")
+        lone = await ada.client.post(f"/api/matches/{ada.match}/chat", content=b'{"text": "\\ud800"}', headers={"Content-Type": "application/json"})
+        assert code(lone) == (422, "invalid")
 
 
-def test_a_whole_game_through_the_api(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            (ada,) = await house.open("me", "heuristic", "random")
-            number = 0
-            while (now := await ada.until(lambda now: bool(now["legal"]) or now["status"] == "over"))["status"] != "over":
-                number += 1
-                hint = await ada.ok(ada.get("hint"))
-                assert (await ada.post("acts", {"version": now["version"], "key": str(number), "acts": [hint["act"]]})).status_code == 200
-            assert sorted(now["result"]["ranks"]) != [] and now["asked"] == [] and now["phase"] is None
-
-    run(story())
+async def test_a_whole_game_through_the_api(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "heuristic", "random")
+        number = 0
+        while (now := await ada.until(lambda now: bool(now["legal"]) or now["status"] == "over"))["status"] != "over":
+            number += 1
+            hint = await ada.ok(ada.get("hint"))
+            assert (await ada.post("acts", {"version": now["version"], "key": str(number), "acts": [hint["act"]]})).status_code == 200
+        assert sorted(now["result"]["ranks"]) != [] and now["asked"] == [] and now["phase"] is None

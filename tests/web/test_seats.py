@@ -5,124 +5,106 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from magnat.web import seats
-from tests.web.house import Person, code, run, server
+from magnat.web import tokens
+from tests.web.server import Person, code, serving
 
 
-def test_a_token_opens_a_seat_and_nothing_else(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open")
-            program = house.person(ada.match, headers={"Authorization": f"Bearer {bob.token}"})
-            assert (await program.look())["me"] == 1 and not program.snapshot["host"]
-            for wrong in (f"Bearer {ada.host_token}", "Bearer nonsense", "Basic QQ==", "Bearer "):
-                assert code(await house.person(ada.match, headers={"Authorization": wrong}).get()) == (401, "no-seat")
-            assert code(await program.post("start")) == (403, "not-host")
-            host = house.person(ada.match, headers={"X-Magnat-Host": ada.host_token})
-            assert (await host.look())["host"] and host.snapshot["me"] is None
-            assert code(await host.play("buy 0")) == (401, "no-seat")
-            other, *_ = await house.open("me", "open", "open")
-            assert code(await house.person(other.match, headers={"Authorization": f"Bearer {ada.token}"}).get()) == (401, "no-seat")
-
-    run(story())
+async def test_a_token_opens_a_seat_and_nothing_else(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        program = server.person(ada.match, headers={"Authorization": f"Bearer {bob.token}"})
+        assert (await program.look())["me"] == 1 and not program.snapshot["host"]
+        for wrong in (f"Bearer {ada.host_token}", "Bearer nonsense", "Basic QQ==", "Bearer "):
+            assert code(await server.person(ada.match, headers={"Authorization": wrong}).get()) == (401, "no-seat")
+        assert code(await program.post("start")) == (403, "not-host")
+        host = server.person(ada.match, headers={"X-Magnat-Host": ada.host_token})
+        assert (await host.look())["host"] and host.snapshot["me"] is None
+        assert code(await host.play("buy 0")) == (401, "no-seat")
+        other, *_ = await server.open("me", "open", "open")
+        assert code(await server.person(other.match, headers={"Authorization": f"Bearer {ada.token}"}).get()) == (401, "no-seat")
 
 
-def test_cookies_are_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            for scheme in ("http", "https"):
-                me = house.person()
-                me.client.base_url = f"{scheme}://table.test"
-                seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-                answer = await me.post("/api/matches", {"game": "hab_und_gut", "seats": seats, "name": "Ada"})
-                cookies = answer.headers.get_list("set-cookie")
-                assert len(cookies) == 2 and answer.headers["cache-control"] == "no-store"
-                for cookie in cookies:
-                    parts = {part.strip().lower() for part in cookie.split(";")}
-                    assert {"httponly", "samesite=strict", f"path=/api/matches/{answer.json()['id']}"} <= parts
-                    assert ("secure" in parts) == (scheme == "https")
-
-    run(story())
+async def test_cookies_are_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        for scheme in ("http", "https"):
+            me = server.person()
+            me.client.base_url = f"{scheme}://table.test"
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            answer = await me.post("/api/matches", {"game": "hab_und_gut", "seats": seats, "name": "Ada"})
+            cookies = answer.headers.get_list("set-cookie")
+            assert len(cookies) == 2 and answer.headers["cache-control"] == "no-store"
+            for cookie in cookies:
+                parts = {part.strip().lower() for part in cookie.split(";")}
+                assert {"httponly", "samesite=strict", f"path=/api/matches/{answer.json()['id']}"} <= parts
+                assert ("secure" in parts) == (scheme == "https")
 
 
-def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open")
-            await ada.play("buy 0", key="k")
-            link = (await ada.ok(ada.get("recover")))["link"]
-        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-        assert ada.match.encode() in stored
-        for secret in (ada.token, ada.host_token, bob.token, *link.removeprefix("/seat/").split(".")):
-            assert secret.encode() not in stored
-
-    run(story())
+async def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        await ada.play("buy 0", key="k")
+        link = (await ada.ok(ada.get("recover")))["link"]
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert ada.match.encode() in stored
+    for secret in (ada.token, ada.host_token, bob.token, *link.removeprefix("/seat/").split(".")):
+        assert secret.encode() not in stored
 
 
-def test_a_private_link_opens_the_seat_on_another_device(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open")
-            link = (await bob.ok(bob.get("recover")))["link"]
-            assert re.fullmatch(r"/seat/[0-9a-f]{43}", link) and (await bob.ok(bob.get("recover")))["link"] == link
-            phone = house.person(ada.match)
-            assert code(await phone.get("recover")) == (401, "no-seat")
-            opened = await phone.ok(phone.post("/api/recover", {"secret": link.removeprefix("/seat/")}))
-            assert opened["id"] == ada.match and opened["seat"] == 1 and opened["token"] not in (None, bob.token) and opened["host_token"] is None
-            assert (await phone.look())["me"] == 1 and (await bob.look())["me"] == 1
-            tablet = house.person(ada.match)
-            link = (await ada.ok(ada.get("recover")))["link"]  # a host's link opens both
-            opened = await tablet.ok(tablet.post("/api/recover", {"secret": link.removeprefix("/seat/")}))
-            assert (await tablet.look())["me"] == 0 and tablet.snapshot["host"]
-            for wrong in ("", "nonsense", bob.token, seats.hashed(bob.token), "." * 50):
-                assert code(await phone.post("/api/recover", {"secret": wrong})) == (404, "not-found")
-        async with server(tmp_path) as house:
-            again = house.person(ada.match, headers={"Authorization": f"Bearer {opened['token']}"})
-            assert (await again.look())["me"] == 0
-
-    run(story())
+async def test_a_private_link_opens_the_seat_on_another_device(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        link = (await bob.ok(bob.get("recover")))["link"]
+        assert re.fullmatch(r"/seat/[0-9a-f]{43}", link) and (await bob.ok(bob.get("recover")))["link"] == link
+        phone = server.person(ada.match)
+        assert code(await phone.get("recover")) == (401, "no-seat")
+        opened = await phone.ok(phone.post("/api/recover", {"secret": link.removeprefix("/seat/")}))
+        assert opened["id"] == ada.match and opened["seat"] == 1 and opened["token"] not in (None, bob.token) and opened["host_token"] is None
+        assert (await phone.look())["me"] == 1 and (await bob.look())["me"] == 1
+        tablet = server.person(ada.match)
+        link = (await ada.ok(ada.get("recover")))["link"]  # a host's link opens both
+        opened = await tablet.ok(tablet.post("/api/recover", {"secret": link.removeprefix("/seat/")}))
+        assert (await tablet.look())["me"] == 0 and tablet.snapshot["host"]
+        for wrong in ("", "nonsense", bob.token, tokens.hashed(bob.token), "." * 50):
+            assert code(await phone.post("/api/recover", {"secret": wrong})) == (404, "not-found")
+    async with serving(tmp_path) as server:
+        again = server.person(ada.match, headers={"Authorization": f"Bearer {opened['token']}"})
+        assert (await again.look())["me"] == 0
 
 
-def test_every_command_needs_its_right(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open")
-            version = (await ada.look())["version"]
-            of_a_seat = {
-                "acts": {"version": version, "acts": [["buy", 0]]},
-                "pass": {"version": version},
-                "preview": {"version": version, "acts": [["buy", 0]]},
-                "undo": {"version": version},
-                "takeback": {"version": version},
-                "resign": None,
-                "bot": {"bot": "random"},
-                "standin": {"standin": None},
-                "words": {"words": "x"},
-                "chat": {"text": "x"},
-                "rematch": None,
-                "what-if": {},
-            }
-            before = (await ada.get()).content
-            stranger = house.person(ada.match)
-            for path, body in of_a_seat.items():
-                assert code(await stranger.post(path, body)) == (401, "no-seat"), path
-            for who in (stranger, bob):
-                for path, body in {"start": None, "pause": {"paused": True}}.items():
-                    assert code(await who.post(path, body)) == (403, "not-host")
-            assert (await ada.get()).content == before
-
-    run(story())
+async def test_every_command_needs_its_right(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        version = (await ada.look())["version"]
+        of_a_seat = {
+            "acts": {"version": version, "acts": [["buy", 0]]},
+            "pass": {"version": version},
+            "preview": {"version": version, "acts": [["buy", 0]]},
+            "undo": {"version": version},
+            "takeback": {"version": version},
+            "resign": None,
+            "bot": {"bot": "random"},
+            "standin": {"standin": None},
+            "words": {"words": "x"},
+            "chat": {"text": "x"},
+            "rematch": None,
+            "what-if": {},
+        }
+        before = (await ada.get()).content
+        stranger = server.person(ada.match)
+        for path, body in of_a_seat.items():
+            assert code(await stranger.post(path, body)) == (401, "no-seat"), path
+        for who in (stranger, bob):
+            for path, body in {"start": None, "pause": {"paused": True}}.items():
+                assert code(await who.post(path, body)) == (403, "not-host")
+        assert (await ada.get()).content == before
 
 
-def test_a_seat_opens_on_so_many_devices_only(tmp_path: Path) -> None:
+async def test_a_seat_opens_on_so_many_devices_only(tmp_path: Path) -> None:
     from magnat.web.settings import Limits, Rate
 
-    async def story() -> None:
-        async with server(tmp_path, limits=Limits(devices=3, guesses=Rate(100, 1.0))) as house:
-            ada, *_ = await house.open("me", "open", "open")
-            secret = (await ada.ok(ada.get("recover")))["link"].removeprefix("/seat/").split(".")[0]
-            devices: list[Person] = [house.person(ada.match) for _ in range(3)]
-            answers = [await device.post("/api/recover", {"secret": secret}) for device in devices]
-            assert [answer.status_code for answer in answers] == [200, 200, 429]
-
-    run(story())
+    async with serving(tmp_path, limits=Limits(devices=3, guesses=Rate(100, 1.0))) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        secret = (await ada.ok(ada.get("recover")))["link"].removeprefix("/seat/").split(".")[0]
+        devices: list[Person] = [server.person(ada.match) for _ in range(3)]
+        answers = [await device.post("/api/recover", {"secret": secret}) for device in devices]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]

@@ -41,7 +41,7 @@ def test_trouble_at_the_start_is_a_sentence_and_exit_code_2(tmp_path: Path) -> N
         assert done.stderr.startswith("magnat: ") and done.stderr.count("\n") == 1
 
 
-def test_it_stops_within_seconds_though_people_wait(tmp_path: Path) -> None:
+async def test_it_stops_within_seconds_though_people_wait(tmp_path: Path) -> None:
     async def story(process: Process) -> float:
         async with httpx.AsyncClient(base_url=process.address, timeout=30) as client:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -62,7 +62,7 @@ def test_it_stops_within_seconds_though_people_wait(tmp_path: Path) -> None:
                 return time.monotonic() - began
 
     with Process(tmp_path / "magnat.db") as process:
-        assert asyncio.run(story(process)) < 8
+        assert await story(process) < 8
     lines = [json.loads(line) for line in process.said if line.startswith("{")]
     assert {"/api/matches", "/api/matches/{id}"} <= {line.get("route") for line in lines}
 

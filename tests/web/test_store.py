@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import copy
+import dataclasses
 import sqlite3
 import sys
 from pathlib import Path
@@ -12,244 +12,210 @@ from typing import Any
 import pytest
 
 from magnat.core.game import Game
-from magnat.web.entries import Entry
-from magnat.web.store import Change, Conflict, Store, StoreTrouble
+from magnat.web.store import Change, Conflict, EntryRow, Store, StoreError
 from tests.core.bazaar import BAZAAR
-from tests.web.house import Person, Server, code, run, server
+from tests.web.server import Person, Server, code, serving
 
 
-def back(house: Server, person: Person) -> Person:
+def back(server: Server, person: Person) -> Person:
     """The same person after a restart, with the token that was kept."""
-    return house.person(person.match, headers={"Authorization": f"Bearer {person.token}", "X-Magnat-Host": person.host_token})
+    return server.person(person.match, headers={"Authorization": f"Bearer {person.token}", "X-Magnat-Host": person.host_token})
 
 
-def test_a_restart_resumes_every_match(tmp_path: Path) -> None:
-    async def story() -> None:
-        before: dict[Person, Any] = {}
-        async with server(tmp_path) as house:
-            lobby, bob = await house.open("me", "open", "open", guests=1, start=False)
-            await bob.ok(bob.post("chat", {"text": "hello"}))
-            running, *others = await house.open("me", "open", "open", game="bazaar")
-            await running.play("price 0")
-            await others[0].play("take")
-            await others[1].play("claim 2")  # sealed
-            paused, *_ = await house.open("me", "open", "open")
-            await paused.play("buy 0")
-            await paused.ok(paused.post("pause", {"paused": True}))
-            undone, *_ = await house.open("me", "open", "open")
-            await undone.play("buy 0")
-            await undone.ok(undone.post("undo", {"version": (await undone.look())["version"]}))
-            for person in (lobby, bob, running, *others, paused, undone):
-                before[person] = await person.look()
-        async with server(tmp_path) as house:
-            for person, seen in before.items():
-                assert await back(house, person).look() == seen
-            answer = await back(house, others[1]).post("undo", {"version": before[others[1]]["version"]})
-            assert answer.status_code == 200  # even what can be taken back is as it was
-
-    run(story())
+async def test_a_restart_resumes_every_match(tmp_path: Path) -> None:
+    before: dict[Person, Any] = {}
+    async with serving(tmp_path) as server:
+        lobby, bob = await server.open("me", "open", "open", guests=1, start=False)
+        await bob.ok(bob.post("chat", {"text": "hello"}))
+        running, *others = await server.open("me", "open", "open", game="bazaar")
+        await running.play("price 0")
+        await others[0].play("take")
+        await others[1].play("claim 2")  # sealed
+        paused, *_ = await server.open("me", "open", "open")
+        await paused.play("buy 0")
+        await paused.ok(paused.post("pause", {"paused": True}))
+        undone, *_ = await server.open("me", "open", "open")
+        await undone.play("buy 0")
+        await undone.ok(undone.post("undo", {"version": (await undone.look())["version"]}))
+        for person in (lobby, bob, running, *others, paused, undone):
+            before[person] = await person.look()
+    async with serving(tmp_path) as server:
+        for person, seen in before.items():
+            assert await back(server, person).look() == seen
+        answer = await back(server, others[1]).post("undo", {"version": before[others[1]]["version"]})
+        assert answer.status_code == 200  # even what can be taken back is as it was
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path, bot_pause=1000.0) as house:
-            ada, _ = await house.open("me", "open", "random")
-            await ada.play("trade_end")
-            watcher = house.person(ada.match)
-            await ada.ok(ada.post("bot", {"bot": "random"}))
-        async with server(tmp_path) as house:
-            watcher = house.person(ada.match)
-            assert (await watcher.until(lambda now: now["asked"] == [1]))["status"] == "running"
-
-    run(story())
+async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=1000.0) as server:
+        ada, _ = await server.open("me", "open", "random")
+        await ada.play("trade_end")
+        watcher = server.person(ada.match)
+        await ada.ok(ada.post("bot", {"bot": "random"}))
+    async with serving(tmp_path) as server:
+        watcher = server.person(ada.match)
+        assert (await watcher.until(lambda now: now["asked"] == [1]))["status"] == "running"
 
 
-def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        time = [1000.0]
-        async with server(tmp_path, now=lambda: time[0], idle=60.0) as house:
-            ada, *_ = await house.open("me", "open", "open")
-            seen = await ada.look()
-            timed, *_ = await house.open("me", "open", "open", clock={"kind": "live", "per_decision": 80})
-            time[0] += 61
-            async with house.socket(ada):
-                assert not house.table(ada.match).may_sleep(time[0])
-            time[0] += 61
-            house.table(timed.match).used = 0.0
-            assert house.table(ada.match).may_sleep(time[0]) and not house.table(timed.match).may_sleep(time[0])
-            await house.house.tidy()
-            assert ada.match not in house.house.tables
-            assert await ada.look() == seen
-
-    run(story())
+async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    time = [1000.0]
+    async with serving(tmp_path, now=lambda: time[0], idle=60.0) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        seen = await ada.look()
+        timed, *_ = await server.open("me", "open", "open", clock={"kind": "live", "per_decision": 80})
+        time[0] += 61
+        async with server.socket(ada):
+            assert not server.table(ada.match).may_sleep(time[0])
+        time[0] += 61
+        server.table(timed.match).used = 0.0
+        assert server.table(ada.match).may_sleep(time[0]) and not server.table(timed.match).may_sleep(time[0])
+        await server.registry.tidy()
+        assert ada.match not in server.registry.tables
+        assert await ada.look() == seen
 
 
-def test_of_two_writers_of_one_number_one_reads_on(tmp_path: Path) -> None:
+async def test_of_two_writers_of_one_number_one_reads_on(tmp_path: Path) -> None:
     """Two servers on one store, as later with PostgreSQL: the entry is the compare-and-swap, the other one catches up."""
-
-    async def story() -> None:
-        async with server(tmp_path) as here, server(tmp_path) as there:
-            ada, bob, _ = await here.open("me", "open", "open")
-            elsewhere = back(there, ada)
-            version = (await elsewhere.look())["version"]
-            assert (await ada.play("buy 0", version=version)).status_code == 200
-            answer = await elsewhere.play("buy 1", version=version)
-            assert code(answer) == (409, "stale") and answer.json()["news"]["version"] == version + 1
-            version = (await elsewhere.look())["version"]
-            first = await elsewhere.play("buy 1", key="k", version=version)
-            assert first.status_code == 200 and (await ada.play("buy 1", key="k", version=version)).content == first.content
-            async with here.socket(bob) as socket:
-                await socket.message()
-                await elsewhere.ok(elsewhere.post("undo", {"version": version + 1}))
-                here.house._heard(ada.match)  # what a notification of the store does
-                assert (await socket.message())["version"] == version + 2
-            assert (await ada.look())["view"]["hand"][0] == [1, 0, 0, 0, 0, 0]
-
-    run(story())
+    async with serving(tmp_path) as here, serving(tmp_path) as there:
+        ada, bob, _ = await here.open("me", "open", "open")
+        elsewhere = back(there, ada)
+        version = (await elsewhere.look())["version"]
+        assert (await ada.play("buy 0", version=version)).status_code == 200
+        answer = await elsewhere.play("buy 1", version=version)
+        assert code(answer) == (409, "stale") and answer.json()["news"]["version"] == version + 1
+        version = (await elsewhere.look())["version"]
+        first = await elsewhere.play("buy 1", key="k", version=version)
+        assert first.status_code == 200 and (await ada.play("buy 1", key="k", version=version)).content == first.content
+        async with here.socket(bob) as socket:
+            await socket.message()
+            await elsewhere.ok(elsewhere.post("undo", {"version": version + 1}))
+            here.registry._heard(ada.match)  # what a notification of the store does
+            assert (await socket.message())["version"] == version + 2
+        assert (await ada.look())["view"]["hand"][0] == [1, 0, 0, 0, 0, 0]
 
 
-def test_many_writers_share_one_transaction_and_conflicts_stay_apart(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = Store(tmp_path / "magnat.db")
-        await store.open()
-        for name in ("a", "b"):
-            await store.create(name.upper(), "bazaar", Change(name, Entry(1, 0.0, "open"), "lobby", None, 1))
-        with pytest.raises(Conflict):
-            await store.create("A", "bazaar", Change("c", Entry(1, 0.0, "open"), "lobby", None, 1))
-        changes = [Change(name, Entry(number, 0.0, "chat"), "lobby", None, 1) for name, number in (("a", 2), ("a", 2), ("b", 2), ("a", 3), ("b", 1))]
-        done = await asyncio.gather(*(store.append(change) for change in changes), return_exceptions=True)
-        assert [type(one) for one in done] == [type(None), Conflict, type(None), type(None), Conflict]
-        for name, numbers in (("a", [1, 2, 3]), ("b", [1, 2])):
-            stored = await store.load(name)
-            assert stored is not None and [entry.number for entry in stored.entries] == numbers
+async def test_many_writers_share_one_transaction_and_conflicts_stay_apart(tmp_path: Path) -> None:
+    store = Store(tmp_path / "magnat.db")
+    await store.open()
+    for name in ("a", "b"):
+        await store.create(name.upper(), "bazaar", Change(name, EntryRow(1, 0.0, "open", -1, {}), "lobby", None, 1))
+    with pytest.raises(Conflict):
+        await store.create("A", "bazaar", Change("c", EntryRow(1, 0.0, "open", -1, {}), "lobby", None, 1))
+    changes = [
+        Change(name, EntryRow(number, 0.0, "chat", -1, {}), "lobby", None, 1) for name, number in (("a", 2), ("a", 2), ("b", 2), ("a", 3), ("b", 1))
+    ]
+    done = await asyncio.gather(*(store.append(change) for change in changes), return_exceptions=True)
+    assert [type(one) for one in done] == [type(None), Conflict, type(None), type(None), Conflict]
+    for name, numbers in (("a", [1, 2, 3]), ("b", [1, 2])):
+        stored = await store.load(name)
+        assert stored is not None and [entry.number for entry in stored.entries] == numbers
+    await store.close()
+
+
+async def test_who_stops_waiting_does_not_tear_a_connection_away(tmp_path: Path) -> None:
+    store = Store(tmp_path / "magnat.db")
+    await store.open()
+    for _ in range(20):
+        reading = asyncio.ensure_future(store.count())
+        await asyncio.sleep(0.001)
+        reading.cancel()
+    assert await store.count() == 0
+    async with asyncio.timeout(20):
         await store.close()
 
-    run(story())
 
+async def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        before = (await ada.get()).content
+        append = server.registry.store.append
 
-def test_who_stops_waiting_does_not_tear_a_connection_away(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = Store(tmp_path / "magnat.db")
-        await store.open()
-        for _ in range(20):
-            reading = asyncio.ensure_future(store.count())
-            await asyncio.sleep(0.001)
-            reading.cancel()
-        assert await store.count() == 0
-        async with asyncio.timeout(20):
-            await store.close()
+        async def full(change: Change) -> None:
+            raise OSError("no space left on device")
 
-    run(story())
-
-
-def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, *_ = await house.open("me", "open", "open")
-            before = (await ada.get()).content
-            append = house.house.store.append
-
-            async def full(change: Change) -> None:
-                raise OSError("no space left on device")
-
-            house.house.store.append = full  # type: ignore[method-assign]
-            assert code(await ada.play("buy 0", key="k")) == (500, "failed")
-            assert (await ada.get()).content == before
-            house.house.store.append = append  # type: ignore[method-assign]
-            assert (await ada.play("buy 0", key="k")).status_code == 200
-
-    run(story())
+        server.registry.store.append = full  # type: ignore[method-assign]
+        assert code(await ada.play("buy 0", key="k")) == (500, "failed")
+        assert (await ada.get()).content == before
+        server.registry.store.append = append  # type: ignore[method-assign]
+        assert (await ada.play("buy 0", key="k")).status_code == 200
 
 
 def newer(**changes: Any) -> Game:
     """The bazaar under other rules."""
-    game = copy.copy(BAZAAR)
-    game.VERSION = 2
-    for name, value in changes.items():
-        setattr(game, name, value)
-    return game
+    return dataclasses.replace(BAZAAR, **{"version": 2, **changes})
 
 
-def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, bob, _ = await house.open("me", "open", "open", game="bazaar")
-            await ada.play("price 0")
-            await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
-            await ada.play("price 1")
-            await ada.ok(ada.post("chat", {"text": "hello"}))
-            seen = await bob.look()
-            lobby, *_ = await house.open("me", "open", "open", game="bazaar", start=False)
+async def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open", game="bazaar")
+        await ada.play("price 0")
+        await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
+        await ada.play("price 1")
+        await ada.ok(ada.post("chat", {"text": "hello"}))
+        seen = await bob.look()
+        lobby, *_ = await server.open("me", "open", "open", game="bazaar", start=False)
 
-        def other_setup(st: Any) -> None:
-            BAZAAR.setup(st)
-            st.lead = 1
+    def other_setup(st: Any) -> None:
+        BAZAAR.setup(st)
+        st.lead = 1
 
-        for game, marks in ((newer(), []), (newer(setup=other_setup, VERSION=3), ["rules-changed"])):
-            async with server(tmp_path, games={"bazaar": game}) as house:
-                now = await back(house, bob).look()
-                assert (now["view"], now["asked"], now["marks"], len(now["chat"])) == (seen["view"], seen["asked"], marks, 1)
-                assert (await back(house, lobby).look())["status"] == "lobby"
-        async with server(tmp_path, games={"bazaar": newer(setup=other_setup, VERSION=3)}) as house:
-            assert (await back(house, bob).play("take")).status_code == 200
-            assert (await back(house, lobby).post("start")).status_code == 200
-
-    run(story())
+    for game, marks in ((newer(), []), (newer(setup=other_setup, version=3), ["rules-changed"])):
+        async with serving(tmp_path, games={"bazaar": game}) as server:
+            now = await back(server, bob).look()
+            assert (now["view"], now["asked"], now["marks"], len(now["chat"])) == (seen["view"], seen["asked"], marks, 1)
+            assert (await back(server, lobby).look())["status"] == "lobby"
+    async with serving(tmp_path, games={"bazaar": newer(setup=other_setup, version=3)}) as server:
+        assert (await back(server, bob).play("take")).status_code == 200
+        assert (await back(server, lobby).post("start")).status_code == 200
 
 
-def test_one_damaged_match_does_not_stop_the_others(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(tmp_path) as house:
-            ada, *_ = await house.open("me", "open", "open")
-            await ada.play("buy 0")
-            (other,) = await house.open("me", "random", "random")
-        database = sqlite3.connect(tmp_path / "magnat.db")
-        database.execute("UPDATE entries SET body = '{\"acts\": [[\"buy\", 1]]}' WHERE match = ? AND kind = 'acts'", (ada.match,))
-        database.commit()
-        database.close()
-        async with server(tmp_path) as house:
-            assert code(await back(house, ada).get()) == (500, "damaged")
-            assert (await back(house, other).look())["status"] == "running"
-
-    run(story())
+async def test_one_damaged_match_does_not_stop_the_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        await ada.play("buy 0")
+        (other,) = await server.open("me", "random", "random")
+    database = sqlite3.connect(tmp_path / "magnat.db")
+    database.execute("UPDATE entries SET body = '{\"acts\": [[\"buy\", 1]]}' WHERE match = ? AND kind = 'acts'", (ada.match,))
+    database.commit()
+    database.close()
+    async with serving(tmp_path) as server:
+        assert code(await back(server, ada).get()) == (500, "damaged")
+        assert (await back(server, other).look())["status"] == "running"
 
 
-def trouble(path: Path) -> str:
+async def trouble(path: Path) -> str:
     """Why a database cannot be opened."""
 
-    async def story() -> None:
-        store = Store(path)
+    store = Store(path)
+    with pytest.raises(StoreError) as error:
         try:
             await store.open()
         finally:
             await store.close()
-
-    with pytest.raises(StoreTrouble) as wrong:
-        run(story())
-    return str(wrong.value)
+    return str(error.value)
 
 
-def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    run(_made(tmp_path / "good.db"))
+async def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    await _made(tmp_path / "good.db")
     newer_file = tmp_path / "newer.db"
     newer_file.write_bytes((tmp_path / "good.db").read_bytes())
     database = sqlite3.connect(newer_file)
     database.execute("UPDATE magnat SET value = '99'")
     database.commit()
     database.close()
-    assert "newer Magnat (version 99)" in trouble(newer_file)
+    assert "newer Magnat (version 99)" in await trouble(newer_file)
     (tmp_path / "text.db").write_text("this is no database, it only has the name of one\n" * 50)
-    assert "damaged, or no database" in trouble(tmp_path / "text.db")
+    assert "damaged, or no database" in await trouble(tmp_path / "text.db")
     torn = bytearray((tmp_path / "good.db").read_bytes())
     torn[1024:12000] = b"\xff" * (12000 - 1024)
     (tmp_path / "torn.db").write_bytes(torn)
-    assert "damaged" in trouble(tmp_path / "torn.db")
+    assert "damaged" in await trouble(tmp_path / "torn.db")
     database = sqlite3.connect(tmp_path / "foreign.db")
     database.execute("CREATE TABLE songs (name TEXT)")
     database.close()
-    assert "another program" in trouble(tmp_path / "foreign.db")
+    assert "another program" in await trouble(tmp_path / "foreign.db")
     if sys.platform != "win32":
-        assert "cannot be" in trouble(Path("/proc/nowhere/magnat.db"))
+        assert "cannot be" in await trouble(Path("/proc/nowhere/magnat.db"))
 
 
 async def _made(path: Path) -> None:

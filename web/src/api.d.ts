@@ -1112,14 +1112,14 @@ export interface components {
             name: string;
             /** Default */
             default: string;
-            /** Depends */
-            depends: boolean;
             /** Values */
             values?: string[] | null;
             /** Least */
             least?: number | null;
             /** Most */
             most?: number | null;
+            /** Depends */
+            depends?: boolean;
         };
         /** OptionRule */
         OptionRule: {

@@ -12,20 +12,20 @@ from magnat.cli import games, play, replay, rules, serve, simulate, verify
 from magnat.core.errors import MagnatError
 
 
-class Polite(typer.core.TyperGroup):
+class CommandGroup(typer.core.TyperGroup):
     """What a user may cause is answered with a sentence on stderr and exit code 2, never with a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except MagnatError as wrong:
-            typer.echo(f"magnat: {wrong}", err=True)
-            raise typer.Exit(2) from wrong
+        except MagnatError as error:
+            typer.echo(f"magnat: {error}", err=True)
+            raise typer.Exit(2) from error
 
 
 app = typer.Typer(
     name="magnat",
-    cls=Polite,
+    cls=CommandGroup,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,  # plain help needs no Rich and answers at once

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 RECORD = "magnat-record"
 
 
-class FileTrouble(MagnatError):
+class FileError(MagnatError):
     """A file that cannot be read or written."""
 
 
@@ -25,12 +25,12 @@ def read_document(path: Path, line: int | None = None) -> dict[str, Any]:
     first = _parsed(text.lstrip().partition("\n")[0])
     if isinstance(first, dict) and first.get("format") == RECORD:
         lines = [row for row in text.splitlines() if row.strip()]
-        place = line or 0
-        if place >= len(lines):
-            raise FileTrouble(f"{path} has the games 0 to {len(lines) - 1}, not {place}")
-        document = _parsed(lines[place])
+        index = line or 0
+        if index >= len(lines):
+            raise FileError(f"{path} has the games 0 to {len(lines) - 1}, not {index}")
+        document = _parsed(lines[index])
     elif line is not None:
-        raise FileTrouble(f"{path} holds one match; --game picks a line of a file that `magnat simulate --record` wrote")
+        raise FileError(f"{path} holds one match; --game picks a line of a file that `magnat simulate --record` wrote")
     else:
         document = _parsed(text)
     if not isinstance(document, dict):
@@ -41,12 +41,12 @@ def read_document(path: Path, line: int | None = None) -> dict[str, Any]:
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except FileNotFoundError as wrong:
-        raise FileTrouble(f"there is no file {path}") from wrong
-    except OSError as wrong:
-        raise FileTrouble(f"{path} cannot be read: {_reason(wrong)}") from wrong
-    except UnicodeDecodeError as wrong:
-        raise CorruptSave(f"{path} is no file of Magnat: it is no text") from wrong
+    except FileNotFoundError as error:
+        raise FileError(f"there is no file {path}") from error
+    except OSError as error:
+        raise FileError(f"{path} cannot be read: {_reason(error)}") from error
+    except UnicodeDecodeError as error:
+        raise CorruptSave(f"{path} is no file of Magnat: it is no text") from error
 
 
 def _parsed(text: str) -> Any:
@@ -63,22 +63,22 @@ def write_save(path: Path, match: Match) -> None:
     if path.exists():
         document = _parsed(_read(path)) if path.is_file() else None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
-            raise FileTrouble(f"{path} exists and is no saved match; choose another name")
+            raise FileError(f"{path} exists and is no saved match; choose another name")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(json.dumps(to_json(match)) + "\n", encoding="utf-8")
         draft.replace(path)
-    except OSError as wrong:
-        raise FileTrouble(f"{path} cannot be written: {_reason(wrong)}") from wrong
+    except OSError as error:
+        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
 
 
 def create(path: Path) -> TextIO:
     """A text file to write into, opened before anything is played, so that nothing is played in vain."""
     try:
         return path.open("w", encoding="utf-8")
-    except OSError as wrong:
-        raise FileTrouble(f"{path} cannot be written: {_reason(wrong)}") from wrong
+    except OSError as error:
+        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
 
 
-def _reason(wrong: OSError) -> str:
-    return (wrong.strerror or "an error of the system").lower()
+def _reason(error: OSError) -> str:
+    return (error.strerror or "an error of the system").lower()

@@ -41,7 +41,7 @@ def _described(game: Game, language: str) -> dict[str, Any]:
         "name": game.NAME,
         "title": speak.say("game-name"),
         "seats": list(game.seat_counts),
-        "usual_seats": game.names.get("USUAL_SEATS", game.seat_counts[0]),
+        "usual_seats": game.usual_seats,
         "length": speak.say("game-length"),
         "about": speak.say("game-about"),
         "rules_version": game.VERSION,

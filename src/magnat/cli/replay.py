@@ -36,7 +36,7 @@ def replay(
     match = load_match(file, game, language)
     if not -1 <= seat < len(match.seats):
         raise arguments.BadArgument(f"this game has the seats 0 to {len(match.seats) - 1}, not {seat}")
-    Telling(match, words(match.game, language), seat, step=step).run()
+    Narration(match, words(match.game, language), seat, step=step).run()
 
 
 def load_match(file: Path, line: int | None, language: str) -> Match:
@@ -54,11 +54,11 @@ def load_match(file: Path, line: int | None, language: str) -> Match:
     if not isinstance(document.get("game"), str):
         raise CorruptSave("this record is damaged: it does not say of which game it is")
     match = match_of(arguments.load_game(document["game"]), document)
-    match.seats = [Seat(texts(language).say("cli-seat", seat=place), "recorded") for place in range(len(match.seats))]
+    match.seats = [Seat(texts(language).say("cli-seat", seat=number), "recorded") for number in range(len(match.seats))]
     return match
 
 
-class Telling:
+class Narration:
     """A game told line by line."""
 
     def __init__(self, match: Match, words: Words, seat: int, *, step: bool) -> None:
@@ -68,24 +68,23 @@ class Telling:
         self.names: Sequence[str] = [seat.name for seat in match.seats]
         self.screen, self.console = screen, screen.console()
         self.waits = step and sys.stdin.isatty() and self.console.is_terminal
-        own = screen.own_drawing(match.game)
-        self.stretches: tuple[str, ...] = getattr(own, "STRETCHES", ())  # events that begin a new stretch of the game
+        self.stretches = match.game.drawing.stretches if match.game.drawing else ()
         self.acted = False  # a seat has acted since the position was drawn last
         self.told: list[str] = []  # lines not yet printed
 
     def run(self) -> None:
-        by_place: dict[int, list[tuple[str, dict[str, Any]]]] = {}
-        for place, event, values in self.match.log(self.seat):
-            by_place.setdefault(place, []).append((event, values))
+        by_ply: dict[int, list[tuple[str, dict[str, Any]]]] = {}
+        for ply, event, values in self.match.log(self.seat):
+            by_ply.setdefault(ply, []).append((event, values))
         st = self.match.state_at(0)
-        self._lines(by_place.get(-1, []), st)
-        for place, act in enumerate(self.match.played):
+        self._lines(by_ply.get(-1, []), st)
+        for ply, act in enumerate(self.match.played):
             self.match.game.dispatch.apply(st, act.act)
             self.acted = self.acted or act.seat >= 0
-            self._lines(by_place.get(place, []), st)
+            self._lines(by_ply.get(ply, []), st)
             if self.step and act.seat >= 0:
                 self._position(st)
-                if self.waits and not self._goes_on():
+                if self.waits and not self._continues():
                     return
         if self.acted or self.told:
             self._position(st)
@@ -107,7 +106,7 @@ class Telling:
         self.console.print(self.screen.position(self.match.game, st.view(self.seat), self.words, self.names, self.seat))
         self.console.print()
 
-    def _goes_on(self) -> bool:
+    def _continues(self) -> bool:
         try:
             return self.console.input(f"{self.words.say('cli-step')} ").strip().lower() != "q"
         except (EOFError, KeyboardInterrupt):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import re
 import sys
 from collections.abc import Sequence
-from types import ModuleType
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -80,19 +78,9 @@ def rulebook_text(book: Rulebook, speak: Speaker) -> RenderableType:
 # Positions.
 
 
-def own_drawing(game: Game) -> ModuleType | None:
-    """The game's `terminal.py`, if it has one."""
-    name = f"magnat.games.{game.NAME}.terminal"
-    if game.folder is None or not (game.folder / "terminal.py").exists():
-        return None
-    return importlib.import_module(name)
-
-
 def position(game: Game, view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -> RenderableType:
     """A position as a seat sees it: drawn by the game, else as a list of all that is known."""
-    own = own_drawing(game)
-    made: RenderableType = own.draw(view, words, names, seat) if own else listed(view)
-    return made
+    return game.drawing.draw(view, words, names, seat) if game.drawing else listed(view)
 
 
 def listed(view: dict[str, Any]) -> RenderableType:
@@ -117,9 +105,7 @@ def _plain(value: Any) -> str:
 
 def known(game: Game, view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -> RenderableType | None:
     """What a seat can work out, if the game offers it."""
-    own = own_drawing(game)
-    made: RenderableType | None = own.known(view, words, names, seat) if own and hasattr(own, "known") else None
-    return made
+    return game.drawing.known(view, words, names, seat) if game.drawing and game.drawing.known else None
 
 
 # Choices, log and result.
@@ -133,8 +119,8 @@ def choices(sentences: Sequence[str], width: int) -> RenderableType:
     rows = -(-len(sentences) // columns)
     grid = Table.grid(padding=(0, 3, 0, 0))
     for row in range(rows):
-        places = range(row, len(sentences), rows)
-        grid.add_row(*(Text.assemble((f"{place + 1:>{number}}", "bold cyan"), " ", sentences[place]) for place in places))
+        indices = range(row, len(sentences), rows)
+        grid.add_row(*(Text.assemble((f"{index + 1:>{number}}", "bold cyan"), " ", sentences[index]) for index in indices))
     return Padding(grid, (0, 0, 0, 2), expand=False)
 
 
@@ -156,8 +142,8 @@ def counted(lines: Sequence[str]) -> list[str]:
 def result(match: Match, words: Words, names: Sequence[str], view: dict[str, Any]) -> RenderableType:
     """Ranks, names and scores; a game may add a remark for each seat."""
     found = match.result()
-    own = own_drawing(match.game)
-    remarks: list[str] = own.remarks(view, words) if own and hasattr(own, "remarks") else [""] * len(names)
+    own = match.game.drawing
+    remarks = own.remarks(view, words) if own and own.remarks else [""] * len(names)
     table = Table(box=None, pad_edge=False, header_style="bold", title=words.say("cli-result"), title_style="bold", title_justify="left")
     table.add_column(words.say("cli-column-rank"), justify="right")
     table.add_column(words.say("cli-column-player"))

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from magnat.bots import Bot
 from magnat.cli import files, screen
-from magnat.cli.typed import act_typed
+from magnat.cli.act_input import read_act
 from magnat.core.acts import OPEN
 from magnat.core.dice import FairDice
 from magnat.core.errors import MagnatError, Refused
@@ -28,7 +28,7 @@ CLEAR, FORGET = "\033[H\033[2J", "\033[H\033[2J\033[3J"  # the screen; the scree
 LOG_LINES = 30  # of the log that `w` shows, and a resumed game
 
 
-class Left(Exception):
+class Leave(Exception):
     """The person wants to leave."""
 
 
@@ -41,7 +41,7 @@ class Session:
         self.names = [seat.name for seat in match.seats]
         self.clear = clear and self.console.is_terminal
         self.echo = not sys.stdin.isatty()  # what comes from a pipe would not be seen in the transcript
-        self.people = [place for place, seat in enumerate(match.seats) if seat.kind == PERSON]
+        self.people = [number for number, seat in enumerate(match.seats) if seat.kind == PERSON]
         told = max(0, len(match.log()) - LOG_LINES)  # of a resumed game only the end is told again
         self.read = dict.fromkeys([*self.people, SPECTATOR], told)  # how many lines of the log each has seen
         self.last_person: int | None = None  # who looked at the screen last
@@ -59,7 +59,7 @@ class Session:
             while not self.match.is_over:
                 self._next()
             self._farewell()
-        except Left:
+        except Leave:
             pass
         except (EOFError, KeyboardInterrupt):
             self.console.print()
@@ -117,14 +117,14 @@ class Session:
         if self.match.is_over or not self.touched:
             self.console.print(self.say("cli-goodbye"))
             return
-        self._saved(self.save or kept_file(self.match.game.NAME))
+        self._saved(self.save or unsaved_game_file(self.match.game.NAME))
 
     def _saved(self, path: Path, *, aloud: bool = True) -> bool:
         """Save, or say why not; a full disk must not end the game."""
         try:
             files.write_save(path, self.match)
-        except MagnatError as wrong:
-            self._error(str(wrong))
+        except MagnatError as error:
+            self._error(str(error))
             return False
         if aloud:
             self.touched = False
@@ -203,7 +203,7 @@ class Session:
             return self.commands[letter.lower()](seat, rest.strip())
         acts: list[int] = []
         for part in line.split(";"):
-            act = act_typed(self.match.game, self.words, self.names, part, self.match.row.name)
+            act = read_act(self.match.game, self.words, self.names, part, self.match.row.name)
             if act is None:
                 self._error(self.say("cli-not-understood", typed=part.strip()))
                 return False
@@ -234,7 +234,7 @@ class Session:
         """What an act means in the open question."""
         return self.words.act(act, self.names, self.match.row.name)
 
-    # Commands: True when the question must be asked anew.
+    # Commands: True when the question must be asked again.
 
     def _help(self, seat: int, rest: str) -> bool:
         return self._tell(self.say("cli-help"))
@@ -296,10 +296,10 @@ class Session:
             self._offer_save("cli-save-before-leaving")
         self._forget()
         self.console.print(self.say("cli-goodbye"))
-        raise Left
+        raise Leave
 
 
-def kept_file(game: str) -> Path:
+def unsaved_game_file(game: str) -> Path:
     """Where a game is kept that somebody left without saving."""
     folder = Path(platformdirs.user_state_dir("magnat"))
     with contextlib.suppress(OSError):  # writing will say what is wrong

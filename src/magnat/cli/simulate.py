@@ -48,7 +48,7 @@ def simulate(
 
     found = arguments.load_game(game)
     chosen = arguments.chosen_options(options)
-    players = players or found.names.get("USUAL_SEATS", found.seat_counts[0])
+    players = players or found.usual_seats
     recipe: dict[str, Any] = {"players": players, "chosen": chosen, "seed": seed, "policy": policy, "backend": backend, "limit": limit}
     try:
         summary = _run(found, games, threads, check, record, recipe)

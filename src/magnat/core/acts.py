@@ -15,8 +15,8 @@ ASKED, TOGETHER, OPEN = "asked", "together", "open"  # the three kinds of window
 class BlockRow(Entry):
     """A run of act ids: the same act with different arguments."""
 
-    def __init__(self, size: int, of: str, to: Sight, candidates: Candidates | None = None, most: int = 0) -> None:
-        self.size, self.of, self.to, self.candidates = size, of, to, candidates
+    def __init__(self, size: int, of: str, to: Sight, candidates: Candidates | None = None, most: int = 0, shown_by: str = "") -> None:
+        self.size, self.of, self.to, self.candidates, self.shown_by = size, of, to, candidates, shown_by
         self.most = most if candidates and most else size  # of the arguments that `legal` looks at
 
 
@@ -32,9 +32,12 @@ def openly(size: int = 1, of: str = "", *, candidates: Candidates | None = None,
     return BlockRow(size, of, everybody, candidates, most)  # type: ignore[return-value]
 
 
-def secretly(size: int, of: str, to: Sight = actor, *, candidates: Candidates | None = None, most: int = 0) -> int:
-    """A block whose argument only some see: `to(state, seat, argument)`, judged once, before the act."""
-    return BlockRow(size, of, to, candidates, most)  # type: ignore[return-value]
+def secretly(size: int, of: str, to: Sight = actor, *, candidates: Candidates | None = None, most: int = 0, shown_by: str = "") -> int:
+    """A block whose argument only some see: `to(state, seat, argument)`, judged once, before the act.
+
+    shown_by: the event that tells everybody the arguments of all such acts before it.
+    """
+    return BlockRow(size, of, to, candidates, most, shown_by)  # type: ignore[return-value]
 
 
 Default = str | Callable[[Any], int]

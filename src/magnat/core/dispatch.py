@@ -14,20 +14,21 @@ def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
 
     imports: name of every function of the game -> module it is imported from.
     """
-    needed = _needed(phases)
+    required = needed(phases)
     declared = {row.odds.__name__: row.odds.__module__ for row in phases if row.odds}
-    for name in sorted(needed):
+    for name in sorted(required):
         if name not in imports:
             raise TypeError(f"the phases ask for {name!r}, which the game does not define")
     judges = {f"may_{pair}" for row in phases if not row.is_chance for pair in row.pairs.values()} & imports.keys()
     listers = {block.candidates.__name__: block.candidates.__module__ for block in blocks if block.candidates}
-    sources = {name: imports[name] for name in needed | judges} | listers | declared
+    sources = {name: imports[name] for name in required | judges} | listers | declared
     head = ['"""Generated from the tables of blocks and phases; change those."""', "", "from magnat.core.acts import scratch"]
     head += [f"from {sources[name]} import {name}" for name in sorted(sources)]
     return "\n".join([*head, *_legal(blocks, phases, judges), *_apply(blocks, phases), *_refusal(blocks, phases, judges), *_odds(blocks, phases), ""])
 
 
-def _needed(phases: Any) -> set[str]:
+def needed(phases: Any) -> set[str]:
+    """The names of the functions without which the acts cannot be played."""
     names: set[str] = set()
     for row in phases:
         for pair in row.pairs.values():

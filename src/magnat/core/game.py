@@ -1,93 +1,179 @@
-"""A game as the rest of the program knows it: a handful of names, found in the folder of the game."""
+"""A game as the rest of the program knows it: what its folder declares as `GAME`. docs/design.md describes every part."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import Any
+from types import ModuleType
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 import magnat.games
-from magnat.core import acts, generated, linker, playout
+from magnat.core import generated, linker, playout
+from magnat.core.acts import Blocks, Events, Phases
+from magnat.core.chapters import functions_of
 from magnat.core.dispatch import NOT_NOW, dispatch_source
+from magnat.core.drawing import Drawing
 from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
-from magnat.core.orders import Order
+from magnat.core.helpers import Helper
+from magnat.core.kinds import KindTable
+from magnat.core.numbered import Laws, Reasons
+from magnat.core.orders import Answer, Keep, Order
 from magnat.core.state import CHANCE, Table
 
-Helper = Callable[[Any, int, dict[str, Any]], Any]  # (state, seat, arguments) -> a JSON value
-Remark = Callable[[Any, str], tuple[str, list[int]] | None]  # (public state, block) -> why a bot declines, and to whom that is said
-MODULES = ("components", "state", "rules", "helpers", "laws", "advice", "orders")
+St = TypeVar("St", bound=Table, default=Any)
+
+Remark = Callable[[St, str], tuple[str, list[int]] | None]  # (public state, block) -> why a bot declines, and to whom that is said
 
 
-class Game:
-    """Rules, tables and words of one game, gathered from its modules.
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Game(Generic[St]):
+    """Rules, tables and words of one game.
 
     >>> hab = load("hab_und_gut")
-    >>> hab.NAME, list(hab.seat_counts)
+    >>> hab.name, list(hab.seat_counts)
     ('hab_und_gut', [3, 4, 5])
     """
 
-    def __init__(self, name: str, *modules: ModuleType, folder: Path | None = None) -> None:
-        self.NAME, self.folder = name, folder
-        self.names: dict[str, Any] = {}
-        for part in modules:
-            self.names |= {key: value for key, value in vars(part).items() if not key.startswith("__")}
-        self.State: type[Table] = self._last("State", Table)
-        self.Block: Any = self._last("Block", acts.Blocks)
-        self.Phase: Any = self._last("Phase", acts.Phases)
-        self.Event: Any = self._last("Event", acts.Events)
-        self.Refusal: Any = self.names["Refusal"]
-        self.Hint: Any = self.names.get("Hint")
-        self.VERSION: int = self.names["VERSION"]
-        self.LIMIT: int = self.names["LIMIT"]
-        self.kinds: dict[str, Any] = self.names["KINDS"]
-        self.seat_counts: range = self.names["SEAT_COUNTS"]
-        self.setup: Callable[[Any], None] = self.names["setup"]
-        self.score: Callable[[Any, int], int] = self.names["score"]
-        self.rank: Callable[[Any, int], int] = self.names["rank"]
-        self.standing: Callable[[Any, int], int] = self.names["standing"]
-        self.advise: Callable[[Any], int] = self.names["advise"]
-        self.resample: Callable[[Any, int, list[int]], None] = self.names["resample"]
-        self.broken_law: Callable[[Any], int] = self.names["broken_law"]
-        self.helpers: dict[str, Helper] = self.names.get("HELPERS", {})
-        self.remark: Remark | None = self.names.get("remark")
-        self.veil: Callable[[Any, int, int], None] | None = self.names.get("veil")  # for previews: hides what only counting along would tell
-        self.orders: dict[str, Order] = self.names.get("ORDERS", {})
+    name: str  # of its folder
+    version: int  # of the rules: raised when a saved game would replay differently
+    folder: Path | None = None  # with RULES.md, words/, table/, terminal.py
+    seat_counts: range
+    usual_seats: int
+    limit: int  # acts of a simulated game, chance included
 
-    def _last(self, name: str, base: type) -> Any:
-        found = self.names[name]
-        if not issubclass(found, base):
-            raise TypeError(f"{name} of {self.NAME} is not a {base.__name__}")
-        return found
+    state: type[St]
+    blocks: type[Blocks]
+    phases: type[Phases]
+    events: type[Events]
+    refusals: type[Reasons]
+    kinds: KindTable  # of the things that arguments, log values and fields count
+
+    rules: tuple[ModuleType, ...]  # the chapters: `may_x`, `x` and `odds_x` of every act are found in them
+    setup: Callable[[St], None]
+    score: Callable[[St, int], int]
+    rank: Callable[[St, int], int]
+    won: Callable[[St, int], int]
+    standing: Callable[[St, int], int]  # how well a seat does, for whoever searches
+    resample: Callable[[St, int, list[int]], None]  # (state, seat, luck): draws again what the seat does not see
+    veil: Callable[[St, int, int], None] | None = None  # (state, seat, world), for previews: hides what only counting along would tell
+    refuse_options: Callable[[int, dict[str, int]], str] | None = None  # (seats, options): why they do not go together, or ""
+    laws: type[Laws]
+    broken_law: Callable[[St], int]
+
+    advise: Callable[[St], int]
+    hints: type[Events] | None = None  # reasons of the advice
+    remark: Remark[St] | None = None
+    remarks: tuple[str, ...] = ()  # all that `remark` can say
+
+    helpers: Mapping[str, Helper] = field(default_factory=dict)
+    orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, answered by `answer`
+    answer: Answer | None = None  # (state, seat, orders) -> the acts of a request; None: the person is asked
+    kept: Keep | None = None  # (before, state, orders) -> the orders that outlive a step
+
+    def __post_init__(self) -> None:
+        """Refuse at once what does not fit together."""
+        functions_of(self.rules, self.phases)
+        for helper in self.helpers.values():
+            helper.check(self.kinds)
+        if self.orders and self.answer is None:
+            raise TypeError(f"{self.name} declares standing orders and no `answer`")
+        if self.usual_seats not in self.seat_counts:
+            raise TypeError(f"{self.name} is usually played by {self.usual_seats}, which is none of its numbers of seats")
 
     def __repr__(self) -> str:
-        return f"<Game {self.NAME}>"
+        return f"<Game {self.name}>"
+
+    def __copy__(self) -> Game[St]:
+        return self
+
+    def __deepcopy__(self, known: Any) -> Game[St]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is the game itself: found again by its folder, or by the module that declares it."""
+        found, *where = (load, self.name) if self.folder else (declared_in, self.state.__module__, self.name)
+        if found(*where) is not self:
+            raise TypeError(f"this {self.name} cannot be pickled: it is declared nowhere")
+        return found, tuple(where)
+
+    @cached_property
+    def drawing(self) -> Drawing | None:
+        """How it is drawn as text, if its folder says so."""
+        if self.folder is None or not (self.folder / "terminal.py").exists():
+            return None
+        found: Drawing = importlib.import_module(f"magnat.games.{self.name}.terminal").DRAWING
+        return found
+
+    def helped(self, st: St, seat: int, name: str, arguments: Mapping[str, Any]) -> Any:
+        """What a helper answers a seat, from a position without what the seat does not see; Refused if the arguments make no sense."""
+        return self.helpers[name].ask(self.kinds, st, seat, arguments)
+
+    # The names under which parts were known before.
+
+    @property
+    def NAME(self) -> str:
+        return self.name
+
+    @property
+    def VERSION(self) -> int:
+        return self.version
+
+    @property
+    def LIMIT(self) -> int:
+        return self.limit
+
+    @property
+    def State(self) -> Any:
+        return self.state
+
+    @property
+    def Block(self) -> Any:
+        return self.blocks
+
+    @property
+    def Phase(self) -> Any:
+        return self.phases
+
+    @property
+    def Event(self) -> Any:
+        return self.events
+
+    @property
+    def Refusal(self) -> Any:
+        return self.refusals
+
+    @property
+    def Hint(self) -> Any:
+        return self.hints
 
     # Acts: ids inside one build, [block, argument] outside.
 
     @cached_property
     def dispatch(self) -> ModuleType:
         """legal, apply, refusal, odds and outcome for the interpreter."""
-        imports = {name: value.__module__ for name, value in self.names.items() if isinstance(value, FunctionType)}
-        return generated.module(f"{self.NAME}_dispatch", dispatch_source(self.Block, self.Phase, imports))
+        imports = {name: function.__module__ for name, function in functions_of(self.rules, self.phases).items()}
+        return generated.module(f"{self.name}_dispatch", dispatch_source(self.blocks, self.phases, imports))
 
     @cached_property
     def act_count(self) -> int:
         """How many act ids there are, chance included."""
-        return sum(int(row.size) for row in self.Block)
+        return sum(int(row.size) for row in self.blocks)
 
     @cached_property
     def widest(self) -> int:
         """The most acts that can be legal at once: the largest phase."""
-        return max(sum(int(self.Block[block].most) for block in row.pairs) for row in self.Phase)
+        return max(sum(int(self.blocks[block].most) for block in row.pairs) for row in self.phases)
 
     @cached_property
     def _block_of(self) -> list[Any]:
-        return [row for row in self.Block for _ in range(row.size)]
+        return [row for row in self.blocks for _ in range(row.size)]
 
     def block_of(self, act: int) -> Any:
         """The block that an act id belongs to."""
@@ -104,7 +190,7 @@ class Game:
 
     def act_id(self, block: object, argument: object = 0) -> int:
         """The id of (block, argument); refuses what does not exist with a sentence."""
-        row = next((row for row in self.Block if row.name == block), None)
+        row = next((row for row in self.blocks if row.name == block), None)
         if row is None:
             raise Refused("unknown-act", (), f"there is no act {block!r}")
         if type(argument) is not int or not 0 <= argument < row.size:
@@ -124,13 +210,13 @@ class Game:
         if reason == 0:
             return None
         if reason == NOT_NOW:
-            return Refused("not-now", (self.Phase.entries[st.phase].rule,))
-        row = self.Refusal.entries[reason]
+            return Refused("not-now", (self.phases.entries[st.phase].rule,))
+        row = self.refusals.entries[reason]
         return Refused(row.name, row.rules)
 
     def default_act(self, st: Any) -> int:
         """What happens when a clock runs out: the phase's default act or block, else the first legal act."""
-        row = self.Phase.entries[st.phase]
+        row = self.phases.entries[st.phase]
         if callable(row.default):
             return int(row.default(st))
         legal = self.legal(st)
@@ -151,7 +237,7 @@ class Game:
             "broken_law": self.broken_law if watched else playout.unwatched,
             "WIDEST": self.widest,
             "STREAMS": 1 + self.seat_counts[-1],
-            **frame_functions(self.State),
+            **frame_functions(self.state),
         }
 
     def plain(self, template: Callable[..., Any], policy: str = "random", *, watched: bool = False) -> Any:
@@ -160,13 +246,13 @@ class Game:
 
     def linked(self, template: Callable[..., Any], policy: str = "random", *, watched: bool = False, target: str = linker.CPU) -> Any:
         """A template compiled for a target."""
-        return linker.link(f"{self.NAME}_{policy}", template, self.bindings(policy, watched=watched), target)
+        return linker.link(f"{self.name}_{policy}", template, self.bindings(policy, watched=watched), target)
 
     # Beginnings.
 
     def new_state(self, seats: int, options: dict[str, int]) -> Any:
         """The state before `setup`: zeroed, with the number of seats and the options."""
-        st = self.State()
+        st = self.state()
         st.seats = seats
         for name, value in options.items():
             setattr(st, name, value)
@@ -188,7 +274,13 @@ def load(name: str) -> Game:
     """The game of that name; UnknownGame with a sentence if there is none."""
     if name not in names():
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
-    package = f"magnat.games.{name}"
-    folder = Path(*magnat.games.__path__) / name
-    parts = [importlib.import_module(f"{package}.{part}") for part in MODULES if (folder / f"{part}.py").exists() or (folder / part).is_dir()]
-    return Game(name, importlib.import_module(package), *parts, folder=folder)
+    found = getattr(importlib.import_module(f"magnat.games.{name}"), "GAME", None)
+    if not isinstance(found, Game) or found.name != name:
+        raise TypeError(f"the folder {name} does not declare GAME = Game(name={name!r}, ...)")
+    return found
+
+
+def declared_in(module: str, name: str) -> Game:
+    """The game of that name that a module declares."""
+    found: Game = next(value for value in vars(importlib.import_module(module)).values() if isinstance(value, Game) and value.name == name)
+    return found

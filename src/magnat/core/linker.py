@@ -1,7 +1,8 @@
 """Compiles the very functions of a game: one source, three targets.
 
 `link` gathers a template (playout, batch) with all functions it reaches into one module text: constants become literals,
-tables become arrays, `tell` disappears, `scratch` becomes an array, and every function gets the target's decorator. The text
+tables become arrays, `tell` disappears, `scratch` becomes an array, and every function gets the target's decorator. Arguments declared `int` are
+passed as 64-bit numbers, whatever field they were read from, so that a function is compiled once and not for every width. The text
 is written to a file named by its hash, so Numba's cache can never be stale: a changed rule, table or version is another file.
 Nothing here knows a game, and no game imports Numba.
 """
@@ -12,25 +13,32 @@ import ast
 import builtins
 import inspect
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from magnat.core import acts, generated
+from magnat.core import acts, generated, printed
 from magnat.core.numbered import NumberedMeta
 
 CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
 
+CPU_HEAD = """from numba.extending import intrinsic
+from magnat.core.doors import called
+from magnat.core.stack import stack_array
+from magnat.core.whole import door, piece, whole
+
+jit, door, entry = piece({options}), door({options}), whole({options})
+"""
 HEADS = {
-    CPU: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True)\n"
-    "entry = njit(error_model='numpy', nogil=True, cache=True)\n",
-    CHECKED: "from numba import njit\nfrom magnat.core.stack import stack_array\n\njit = njit(error_model='numpy', nogil=True, boundscheck=True)\n"
-    "entry = njit(error_model='numpy', nogil=True, boundscheck=True, cache=True)\n",
+    CPU: CPU_HEAD.format(options=""),
+    CHECKED: CPU_HEAD.format(options="boundscheck=True"),
     CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
 }
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
-STACK = Path(__file__).with_name("stack.py")  # part of what a linked module depends on
+BENEATH = [Path(__file__).with_name(name) for name in ("doors.py", "stack.py", "whole.py")]  # what linked modules stand on
 
 
 def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
@@ -54,32 +62,64 @@ def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
 
 def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], target: str = CPU) -> Any:
     """The compiled template."""
+    return getattr(linked_module(f"{name}_{target}", linked_source(template, bindings, target)), template.__name__)
+
+
+def linked_module(name: str, text: str, *versions: str) -> ModuleType:
+    """A linked text as a module, in a folder named by a hash of all that its code depends on."""
     import numba  # heavy: only when something is compiled
     import numpy
 
-    text = linked_source(template, bindings, target)
-    made: ModuleType = generated.module(f"{name}_{target}", text, STACK.read_text(), numba.__version__, numpy.__version__)
-    return getattr(made, template.__name__)
+    return generated.module(name, text, *versions, *(path.read_text() for path in BENEATH), numba.__version__, numpy.__version__)
 
 
 def linked_source(template: Callable[..., Any], bindings: Mapping[str, Any], target: str) -> str:
     """The text of one module with the template and everything it reaches."""
-    gathered = _Gathered(bindings, target)
+    gathered = Gathered(bindings, target)
     gathered.add(template)
-    head = [f'"""{template.__doc__} Linked; change the sources."""', "", "import numpy as np", HEADS[target]]
-    tables = [f"{name} = np.array({value!r}, np.int32)" for name, value in gathered.tables.items()]
-    return "\n".join([*head, *tables, "", *gathered.functions.values(), ""])
+    return gathered.text(template.__doc__ or template.__name__)
 
 
-class _Gathered:
+@dataclass(frozen=True)
+class Door:
+    """Something that is bound to an open name and was compiled before: it is called through a pointer, with a state and arguments of these kinds."""
+
+    name: str
+    symbol: str
+    size: int  # of a state, in bytes
+    kinds: tuple[str, ...]  # number, numbers, bytes
+
+    def text(self) -> str:
+        """The function that calls it."""
+        names = ", ".join(["st", *(f"{kind}_{place}" for place, kind in enumerate(self.kinds))])
+        return f"""
+@intrinsic
+def {self.name}(context, {names}):
+    return called({self.symbol!r}, {self.size}, {" ".join(self.kinds)!r}, {names})
+"""
+
+
+def is_whole(function: FunctionType, parameter: str) -> bool:
+    """Whether a parameter of a function is declared as a whole number."""
+    return function.__annotations__.get(parameter) in ("int", int)
+
+
+class Gathered:
     """The functions, tables and constants that a template reaches."""
 
     def __init__(self, bindings: Mapping[str, Any], target: str) -> None:
         self.bindings, self.target = bindings, target
-        self.functions: dict[str, str] = {}
+        self.functions: dict[str, str] = {}  # texts, callees first
         self.tables: dict[str, Any] = {}
+        self.reads: Counter[str] = Counter()  # in how many places a table is read
         self.meaning: dict[str, Any] = {}
         self.gathered: dict[str, Any] = {}  # the functions themselves
+
+    def text(self, words: str, *more: str) -> str:
+        """The module: tables, functions, and whatever more stands on them."""
+        head = [f'"""{words} Linked; change the sources."""', "", "import numpy as np", HEADS[self.target]]
+        tables = printed.table_lines(self.tables, self.reads, on_cuda=self.target == CUDA)
+        return "\n".join([*head, *tables, "", *self.functions.values(), *more, ""])
 
     def add(self, function: Any, *, decorator: str = "entry") -> None:
         """Take in a function under its own name, once."""
@@ -96,7 +136,7 @@ class _Gathered:
         self.functions[function.__name__] = f"\n@{decorator}\n{ast.unparse(rewritten)}\n"
 
     def resolve(self, function: Any, name: str) -> Any:
-        """What a global name of a function stands for; one name must mean one thing in the whole module."""
+        """What a global name of a function stands for; one that stays in the text (numbers do not) must mean one thing in the whole module."""
         if name in self.bindings:
             value = self.bindings[name]
         elif name in function.__globals__:
@@ -105,14 +145,18 @@ class _Gathered:
             value = getattr(builtins, name)
         else:
             raise NameError(f"{function.__module__}.{function.__name__} uses {name!r}, which is not defined")
+        if isinstance(value, int):
+            return value
         if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
             raise TypeError(f"{name!r} means two things in the functions reached: rename one")
-        self.meaning[name] = value
+        if name not in self.meaning:
+            printed.check(name, value, f"{function.__module__}.{function.__name__}")
+            self.meaning[name] = value
         return value
 
 
 class _Rewriter(ast.NodeTransformer):
-    def __init__(self, gathered: _Gathered, function: Any) -> None:
+    def __init__(self, gathered: Gathered, function: Any) -> None:
         self.gathered, self.function = gathered, function
         self.locals = set(function.__code__.co_varnames)
 
@@ -148,7 +192,26 @@ class _Rewriter(ast.NodeTransformer):
         if isinstance(node.func, ast.Name) and self._global(node.func) is acts.scratch:
             size = ast.unparse(self.visit(node.args[0]))
             return ast.parse(SCRATCH[self.gathered.target].format(size=size), mode="eval").body
-        return self.generic_visit(node)
+        called = self._global(node.func) if isinstance(node.func, ast.Name) else None
+        self.generic_visit(node)
+        if isinstance(called, FunctionType):
+            whole = [is_whole(called, name) for name in called.__code__.co_varnames]
+            for keyword in node.keywords:
+                keyword.value = self._widened(keyword.value, is_whole(called, keyword.arg or ""))
+        elif isinstance(called, Door):
+            whole = [False, *(kind == "number" for kind in called.kinds)]
+        else:
+            return node
+        node.args = [self._widened(*pair) for pair in zip(node.args, whole, strict=False)]
+        return node
+
+    def _widened(self, value: ast.expr, whole: bool) -> ast.expr:
+        """An argument as a 64-bit number, where a whole number is declared; sums are that already, and literals would each be a type."""
+        if not whole or isinstance(value, ast.BinOp):
+            return value
+        if isinstance(value, ast.Name) and is_whole(self.function, value.id):
+            return value
+        return ast.Call(ast.Attribute(ast.Name("np", ast.Load()), "int64", ast.Load()), [value], [])
 
     def visit_Attribute(self, node: ast.Attribute) -> Any:
         if isinstance(node.value, ast.Name) and isinstance(group := self._global(node.value), NumberedMeta):
@@ -160,10 +223,14 @@ class _Rewriter(ast.NodeTransformer):
         if isinstance(value, FunctionType):
             self.gathered.add(value, decorator="jit")
             return ast.copy_location(ast.Name(value.__name__, node.ctx), node)
+        if isinstance(value, Door):
+            self.gathered.functions[value.name] = value.text()
+            return ast.copy_location(ast.Name(value.name, node.ctx), node)
         if isinstance(value, int):
             return ast.copy_location(ast.Constant(int(value)), node)
         if isinstance(value, tuple):
             self.gathered.tables[node.id] = value
+            self.gathered.reads[node.id] += 1
         return node
 
     def _global(self, node: ast.Name) -> Any:

@@ -18,12 +18,13 @@ from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
 from magnat.core.game import Game, is_over
 from magnat.core.numbers import draw
-from magnat.core.orders import Answer, Orders
+from magnat.core.orders import Orders
 from magnat.core.state import CHANCE, SPECTATOR
 
 PERSON = "person"
 HAND_DOWN: tuple[int, ...] = ()  # in an open window, in the place of an answer
 WORLDS = 4  # positions in which a preview is worked out
+WHAT_IFS = 20  # positions tried as the beginning of a what-if
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +201,12 @@ class Match:
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer is none."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():
+            if begun := self.begun(seat):
+                self.undo(seat, begun)
             act = self.game.default_act(self._asking(seat, self.state))
             if self.window == ASKED:
                 self._do(seat, act)
@@ -347,6 +350,13 @@ class Match:
         """The answers that can still be taken back: somebody is awaited who has not seen them."""
         return {} if self.windows and self.windows[-1].broken else self._answers()
 
+    def begun(self, seat: int) -> int:
+        """How many acts have begun the answer that the open question only completes, if they can be taken back: see `goes_on` of a phase."""
+        for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.goes_on else []), 1):
+            if not self.game.Phase.entries[st.phase].goes_on:
+                return count
+        return 0
+
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back the last acts of a seat, or refuse. The version grows all the same."""
         if not 0 < steps <= self.undoable(seat):
@@ -405,12 +415,15 @@ class Match:
     # What a seat may know.
 
     def redacted(self, seat: int = SPECTATOR) -> list[list[int | str | None]]:
-        """The acts as a seat saw them: arguments it did not see are None."""
+        """The acts as a seat has seen them by now: arguments that it did not see, and that nobody has been told since, are None."""
         acts: list[list[int | str | None]] = []
-        for act in self.played:
-            block, argument = self.game.spelled(act.act)
-            acts.append([act.seat, block, argument if self._reads(act.readers, seat) else None])
-        return acts
+        told_since: set[str] = set()
+        for act in reversed(self.played):
+            told_since.update(line.event for line in act.lines)
+            row = self.game.block_of(act.act)
+            seen = self._reads(act.readers, seat) or row.shown_by in told_since
+            acts.append([act.seat, row.name, act.act - row.number if seen else None])
+        return acts[::-1]
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
         """(place of the act, event, values) for every line, as a seat may read it."""
@@ -464,24 +477,28 @@ class Match:
 
     def helped(self, seat: int, name: str, arguments: dict[str, Any]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
-        return self.game.helpers[name](self.state.blanked(seat), seat, arguments)
+        return self.game.helped(self.state.blanked(seat), seat, name, arguments)
 
     def ordered(self, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
         """What the standing orders of a seat answer to its question; None if they say nothing to it, or what cannot be done."""
-        if not self.game.orders or seat not in self.asked():
+        if self.game.answer is None or seat not in self.asked():
             return None
-        answer: Answer = self.game.names["answer"]
-        acts = answer(self.state.blanked(seat), seat, orders)
+        acts = self.game.answer(self.state.blanked(seat), seat, orders)
         return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
-        """A match of its own from here, with all that the seat does not see drawn anew."""
-        st = self.state.copy()
+        """A match of its own from here, with all that the seat does not see drawn anew; only from positions in which somebody can go on."""
         luck = [seed, 0]
-        self.game.resample(st, seat, luck)
-        twin = Match(self.game, list(self.seats), SeededDice(draw(luck, 2**31 - 1)), st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
-        twin._go_on()
-        return twin
+        for _ in range(WHAT_IFS):
+            st = self.state.copy()
+            self.game.resample(st, seat, luck)
+            dice = SeededDice(draw(luck, 2**31 - 1))
+            twin = Match(self.game, list(self.seats), dice, st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
+            if st.actor < 0 or self.game.legal(st):
+                twin._go_on()
+                if all(twin.legal(other) for other in twin.asked()):
+                    return twin
+        raise Refused("nothing-to-try", ())
 
     def result(self) -> dict[str, Any]:
         """Scores, ranks and winners of a finished game."""
@@ -489,7 +506,7 @@ class Match:
         return {
             "scores": [self.game.score(self.state, seat) for seat in seats],
             "ranks": [self.game.rank(self.state, seat) for seat in seats],
-            "winners": [seat for seat in seats if self.game.names["won"](self.state, seat)],
+            "winners": [seat for seat in seats if self.game.won(self.state, seat)],
         }
 
 

@@ -17,7 +17,7 @@ class Entry:
 
 
 class NumberedMeta(type):
-    entries: dict[int, Entry]
+    entries: dict[int, Any]
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> NumberedMeta:
         rows = {key: value for key, value in namespace.items() if isinstance(value, Entry)}
@@ -43,7 +43,7 @@ class NumberedMeta(type):
 
     def named(cls, number: int) -> str:
         """The name behind a number."""
-        return cls.entries[number].name
+        return str(cls.entries[number].name)
 
 
 class Numbered(metaclass=NumberedMeta):

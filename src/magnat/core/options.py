@@ -21,8 +21,10 @@ def resolve(game: Game, seats: int, chosen: Mapping[str, object] | None = None) 
     """Every option as the number the state holds: what was chosen, else its default. A wrong set is refused with a sentence."""
     values = _values(game, seats, chosen or {})
     nobody_there = [name for name, option in declared(game).items() if isinstance(option, WhoBegins) and seats <= values[name] < option.most]
-    check = game.names.get("refuse_options")
-    wrong = f"{nobody_there[0].replace('_', ' ')} not seated" if nobody_there else check(seats, values) if check else ""
+    if nobody_there:
+        wrong = f"{nobody_there[0].replace('_', ' ')} not seated"
+    else:
+        wrong = game.refuse_options(seats, values) if game.refuse_options else ""
     if wrong:
         raise WrongOptions(f"these options do not go together with {seats} players: {wrong.replace('-', ' ')}")
     return values

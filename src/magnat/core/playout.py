@@ -15,6 +15,7 @@ WIDEST = 0  # bound: the most acts that can be legal at once
 STREAMS = 0  # bound: chance and one for each seat
 DECISIONS, ACTS, BROKEN = 0, 1, 2  # columns of a tally
 TALLY = 3
+AT_RANDOM, ADVISED = 0, 1  # policies of `play_on`
 
 
 def setup(st: Any) -> None: ...
@@ -65,6 +66,28 @@ def play(st: Any, seed: int, game: int, limit: int, tally: Any) -> None:
             tally[BROKEN] = broken_law(st)
     tally[DECISIONS] = decisions
     tally[ACTS] = acts
+
+
+def play_on(st: Any, policy: int, seed: int, game: int, limit: int) -> int:
+    """From any position to the end of the game, or to its limit of acts, by a policy (AT_RANDOM or ADVISED); returns how many acts there were."""
+    choices = scratch(WIDEST)
+    drawn = scratch(STREAMS)
+    for stream in range(STREAMS):
+        drawn[stream] = 0
+    acts = 0
+    while st.actor != NOBODY and acts < limit:
+        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
+        luck = number(seed, game, stream, drawn[stream])
+        drawn[stream] += 1
+        if st.actor == CHANCE:
+            act = outcome(st, luck)
+        elif policy == AT_RANDOM:
+            act = choose_random(st, choices, luck)
+        else:
+            act = advise(st)
+        apply(st, act)
+        acts += 1
+    return acts
 
 
 def batch(states: Any, seed: int, first: int, limit: int, tallies: Any) -> None:

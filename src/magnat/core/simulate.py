@@ -78,7 +78,7 @@ def simulate(
     The digest is the SHA-256 of all final states in the order of their numbers. `watched` checks the laws of the game after every act.
     `visit(first, states)` is called with every chunk of final states (records), in order.
     """
-    players = players or game.names.get("USUAL_SEATS", game.seat_counts[0])
+    players = players or game.usual_seats
     _check(games, seed, policy, backend, threads)
     values = options.resolve(game, players, chosen)
     limit = limit or game.LIMIT
@@ -93,7 +93,7 @@ def simulate(
     for first, (states, tallies, worker, spent) in _chunks(run, start, games, seed, limit, CHUNK[backend], threads):
         if tallies[:, playout.BROKEN].any():
             place = int(np.flatnonzero(tallies[:, playout.BROKEN])[0])
-            raise LawBroken(f"game {first + place} of seed {seed} breaks the law {game.names['Law'].named(int(tallies[place, playout.BROKEN]))}")
+            raise LawBroken(f"game {first + place} of seed {seed} breaks the law {game.laws.named(int(tallies[place, playout.BROKEN]))}")
         digest.update(game.State.packed_bytes(states))
         decisions += int(tallies[:, playout.DECISIONS].sum())
         acts += int(tallies[:, playout.ACTS].sum())

@@ -7,6 +7,6 @@ from magnat.web.serve import serve
 
 try:
     serve()
-except MagnatError as wrong:
-    print(f"magnat: {wrong}", file=sys.stderr)
+except MagnatError as error:
+    print(f"magnat: {error}", file=sys.stderr)
     sys.exit(2)

@@ -11,45 +11,46 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from magnat.core.errors import Refused
-from magnat.web import answers, schemas, shell, trial
+from magnat.web import api_docs, page, responses
 from magnat.web.api import games, history, live, matches, play
-from magnat.web.errors import Wrong
-from magnat.web.house import House
+from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
+from magnat.web.schemas.responses import Health
 from magnat.web.security import Guard
 from magnat.web.settings import Settings
+from magnat.web.tables.registry import TableRegistry
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
     chosen = settings or Settings()
-    house = House(chosen)
+    registry = TableRegistry(chosen)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await registry.open()
         yield
-        await house.close()
+        await registry.close()
 
     app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.house, app.state.buckets = house, Buckets(chosen.now)
-    app.add_middleware(Guard, house=house, buckets=app.state.buckets)
-    app.add_exception_handler(Wrong, answers.on_wrong)
-    app.add_exception_handler(Refused, answers.on_refused)
-    app.add_exception_handler(RequestValidationError, answers.on_invalid)
-    app.add_exception_handler(HTTPException, answers.on_http)
+    app.state.registry, app.state.buckets = registry, Buckets(chosen.now)
+    app.add_middleware(Guard, registry=registry, buckets=app.state.buckets)
+    app.add_exception_handler(ApiError, responses.on_api_error)
+    app.add_exception_handler(Refused, responses.on_refused)
+    app.add_exception_handler(RequestValidationError, responses.on_invalid)
+    app.add_exception_handler(HTTPException, responses.on_http)
 
-    @app.get("/health", response_model=schemas.Health, tags=["server"], summary="Signs of life")
+    @app.get("/health", response_model=Health, tags=["server"], summary="Signs of life")
     async def health() -> Response:
         """200 while everything works; 503 when the database does not answer or the server is about to stop."""
         try:
-            database, count = "ok", await house.store.count()
+            database, count = "ok", await registry.store.count()
         except Exception:
             database, count = "failing", 0
-        status = "closing" if house.closing else database
-        document = {"status": status, "version": app.version, "database": database, "matches": count}
-        return answers.json_answer(document, 200 if status == "ok" else 503)
+        status = "closing" if registry.closing else database
+        document: Health = {"status": status, "version": app.version, "database": database, "matches": count}
+        return responses.json_response(document, 200 if status == "ok" else 503)
 
-    for router in (games.router, history.router, matches.router, play.router, live.router, trial.router, shell.router()):
+    for router in (games.router, history.router, matches.router, play.router, live.router, api_docs.router, page.router()):
         app.include_router(router)
     return app

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.errors import MagnatError
+from magnat.web.schemas.responses import Snapshot
 
 
-class Wrong(MagnatError):
+class ApiError(MagnatError):
     """An answer other than success. The sentence is the message `error-<key>` of the shell's words."""
 
     def __init__(self, status: int, code: str, key: str = "", **values: Any) -> None:
@@ -15,15 +16,15 @@ class Wrong(MagnatError):
         super().__init__(f"{status} {code} {key}".strip())
 
 
-class Stale(Wrong):
-    """The page acted on a table that has changed; it gets the news and decides anew."""
+class StaleVersion(ApiError):
+    """The page acted on a table that has changed; it gets the news and decides again."""
 
-    def __init__(self, news: bytes) -> None:
+    def __init__(self, news: Snapshot) -> None:
         super().__init__(409, "stale")
         self.news = news
 
 
-class TooFast(Wrong):
+class LimitReached(ApiError):
     """A limit was reached; it says when to come back."""
 
     def __init__(self, retry_after: float, key: str = "too-fast") -> None:
@@ -31,19 +32,19 @@ class TooFast(Wrong):
         self.retry_after = retry_after
 
 
-def no_seat() -> Wrong:
-    return Wrong(401, "no-seat")
+def no_seat() -> ApiError:
+    return ApiError(401, "no-seat")
 
 
-def not_host() -> Wrong:
-    return Wrong(403, "not-host")
+def not_host() -> ApiError:
+    return ApiError(403, "not-host")
 
 
-def not_found(what: str) -> Wrong:
+def not_found(what: str) -> ApiError:
     """what: match, game, code, ..."""
-    return Wrong(404, "not-found", f"no-{what}")
+    return ApiError(404, "not-found", f"no-{what}")
 
 
-def wrong_status(status: str) -> Wrong:
+def wrong_status(status: str) -> ApiError:
     """status: lobby, running, paused, over."""
-    return Wrong(409, "wrong-status", f"wrong-status-{status}")
+    return ApiError(409, "wrong-status", f"wrong-status-{status}")

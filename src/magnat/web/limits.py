@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 
-from magnat.web.errors import TooFast
+from magnat.web.errors import LimitReached
 from magnat.web.settings import Rate
 
 MOST_BUCKETS = 20_000
@@ -21,19 +21,19 @@ class Buckets:
         self._left: dict[tuple[str, str], tuple[float, float]] = {}  # (purpose, who) -> tokens left, and when that was
 
     def take(self, purpose: str, who: str, rate: Rate) -> None:
-        """Take one token, or raise TooFast and say when the next one is there."""
+        """Take one token, or raise LimitReached and say when the next one is there."""
         now = self.now()
         left, since = self._left.get((purpose, who), (float(rate.burst), now))
         left = min(float(rate.burst), left + max(0.0, now - since) * rate.per_second)
         if left < 1.0:
             self._left[purpose, who] = (left, now)
-            raise TooFast(round((1.0 - left) / rate.per_second, 3))
+            raise LimitReached(round((1.0 - left) / rate.per_second, 3))
         if len(self._left) >= MOST_BUCKETS:
             self._forget(now)
         self._left[purpose, who] = (left - 1.0, now)
 
     def _forget(self, now: float) -> None:
-        """Buckets untouched for a minute are as good as full; if there are too many all the same, begin anew."""
+        """Buckets untouched for a minute are as good as full; if there are too many all the same, start afresh."""
         self._left = {key: (left, since) for key, (left, since) in self._left.items() if now - since < 60.0}
         if len(self._left) >= MOST_BUCKETS:
             self._left.clear()

@@ -30,11 +30,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
-def _where(wrong: BaseException) -> str:
+def _where(error: BaseException) -> str:
     """Kind and place of an error; its text may repeat what a user sent, so it is left out."""
-    frames = traceback.extract_tb(wrong.__traceback__)[-6:]
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
     places = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in reversed(frames)]
-    return f"{type(wrong).__name__} in {' < '.join(places)}"
+    return f"{type(error).__name__} in {' < '.join(places)}"
 
 
 def set_up(stream: TextIO | None = None, level: str = "INFO") -> None:

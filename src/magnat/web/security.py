@@ -12,10 +12,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from magnat.web.answers import on_wrong
-from magnat.web.errors import Wrong
-from magnat.web.house import House
+from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets, caller
+from magnat.web.responses import on_api_error
+from magnat.web.tables.registry import TableRegistry
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -36,8 +36,8 @@ logger = logging.getLogger("magnat.requests")
 class Guard:
     """ASGI middleware; plain, so that WebSockets pass through it without a layer of queues."""
 
-    def __init__(self, app: ASGIApp, house: House, buckets: Buckets) -> None:
-        self.app, self.house, self.settings, self.buckets = app, house, house.settings, buckets
+    def __init__(self, app: ASGIApp, registry: TableRegistry, buckets: Buckets) -> None:
+        self.app, self.registry, self.settings, self.buckets = app, registry, registry.settings, buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -65,12 +65,12 @@ class Guard:
             try:
                 self._check(scope)
                 await self.app(scope, await self._read(scope, receive), watch)
-            except Wrong as wrong:
-                await on_wrong(Request(scope), wrong)(scope, receive, watch)
+            except ApiError as error:
+                await on_api_error(Request(scope), error)(scope, receive, watch)
         except Exception:
             logger.exception("a request failed", extra=self._extra(scope))
             if not seen["begun"]:
-                await on_wrong(Request(scope), Wrong(500, "failed"))(scope, receive, watch)
+                await on_api_error(Request(scope), ApiError(500, "failed"))(scope, receive, watch)
         finally:
             took = round((time.perf_counter() - began) * 1000, 1)
             logger.info("request", extra={**self._extra(scope), "status": seen["status"], "ms": took})
@@ -81,8 +81,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
-        if self.house.closing and scope["path"].startswith("/api"):
-            raise Wrong(503, "closing")
+        if self.registry.closing and scope["path"].startswith("/api"):
+            raise ApiError(503, "closing")
         self.buckets.take("request", caller(connection), self.settings.limits.requests)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self._check_origin(connection.headers)
@@ -92,9 +92,9 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-                raise Wrong(403, "forged")
+                raise ApiError(403, "forged")
         elif urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins:
-            raise Wrong(403, "forged")
+            raise ApiError(403, "forged")
 
     async def _read(self, scope: Scope, receive: Receive) -> Receive:
         """The whole body, if it is not too large: then the application gets it at once."""
@@ -103,7 +103,7 @@ class Guard:
         most = self.settings.limits.save if scope["path"] == IMPORT else self.settings.limits.body
         announced = Headers(scope=scope).get("content-length", "0")
         if not announced.isdecimal() or int(announced) > most:
-            raise Wrong(413, "too-large")
+            raise ApiError(413, "too-large")
         body, more = bytearray(), True
         try:
             async with asyncio.timeout(BODY_PATIENCE):
@@ -114,9 +114,9 @@ class Guard:
                     body += message.get("body", b"")
                     more = message.get("more_body", False)
                     if len(body) > most:
-                        raise Wrong(413, "too-large")
+                        raise ApiError(413, "too-large")
         except TimeoutError:
-            raise Wrong(408, "invalid", "too-slow") from None
+            raise ApiError(408, "invalid", "too-slow") from None
         waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
         async def replay() -> Message:
@@ -127,11 +127,11 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
-        except Wrong:
+        except ApiError:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
             await self.app(scope, receive, send)
-        except Wrong:  # no such match, or a token that opens nothing
+        except ApiError:  # no such match, or a token that opens nothing
             await send({"type": "websocket.close", "code": 1008})

@@ -21,9 +21,9 @@ import uvicorn
 from magnat.core.errors import MagnatError
 from magnat.web import logs
 from magnat.web.app import create_app
-from magnat.web.house import House
 from magnat.web.settings import Settings
-from magnat.web.store import Store, StoreTrouble
+from magnat.web.store import Store, StoreError
+from magnat.web.tables.registry import TableRegistry
 
 GRACE = 3  # seconds for open requests when the server stops
 LARGEST_MESSAGE = 4096  # bytes that a WebSocket client may send; nothing is expected of it
@@ -76,7 +76,7 @@ def serve(
         print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        Server(config, app.state.house).run(sockets=[door])
+        Server(config, app.state.registry).run(sockets=[door])
 
 
 async def check(database: Path) -> None:
@@ -91,12 +91,12 @@ async def check(database: Path) -> None:
 class Server(uvicorn.Server):
     """Lets go of waiting readers at once when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, registry: TableRegistry) -> None:
         super().__init__(config)
-        self.house = house
+        self.registry = registry
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.house.stop_waiting()
+        self.registry.stop_waiting()
         super().handle_exit(signal.Signals(sig), frame)
         self._captured_signals.clear()  # to be stopped is no failure: the exit code is 0
 
@@ -107,9 +107,9 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         door = socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as wrong:
-        reason = (getattr(wrong, "strerror", None) or str(wrong)).partition(" (")[0].lower()
-        raise NoPort(f"cannot listen at {host}, port {port}: {reason}; choose another one with --port") from wrong
+    except (OSError, OverflowError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (")[0].lower()
+        raise NoPort(f"cannot listen at {host}, port {port}: {reason}; choose another one with --port") from error
     with door:
         yield door
 
@@ -120,13 +120,13 @@ def alone(database: Path) -> Iterator[None]:
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         lock = database.with_name(f"{database.name}.lock").open("w")
-    except OSError as wrong:
-        raise StoreTrouble(f"the database {database} cannot be opened: {(wrong.strerror or 'an error of the system').lower()}") from wrong
+    except OSError as error:
+        raise StoreError(f"the database {database} cannot be opened: {(error.strerror or 'an error of the system').lower()}") from error
     with lock:
         try:
             _take(lock)
-        except OSError as wrong:
-            raise StoreTrouble(f"another server already uses the database {database}") from wrong
+        except OSError as error:
+            raise StoreError(f"another server already uses the database {database}") from error
         yield
 
 
@@ -150,8 +150,8 @@ def log_to(path: Path | None) -> Iterator[TextIO | None]:
         return
     try:
         stream = path.open("a", encoding="utf-8")
-    except OSError as wrong:
-        raise StoreTrouble(f"the log {path} cannot be written: {(wrong.strerror or 'an error of the system').lower()}") from wrong
+    except OSError as error:
+        raise StoreError(f"the log {path} cannot be written: {(error.strerror or 'an error of the system').lower()}") from error
     with stream:
         yield stream
 

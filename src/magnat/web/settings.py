@@ -14,7 +14,7 @@ from magnat.core.game import Game
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, then so many a second."""
+    """How many at once, then how many a second."""
 
     burst: int
     per_second: float
@@ -44,7 +44,7 @@ class Limits:
 
 
 FREE = Rate(10**9, 1e9)
-UNCOUNTED = Limits(  # sizes as ever, but nobody is too fast and nothing is too many: for load tests
+UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too many: for load tests
     chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9,
     requests=FREE, creations=FREE, guesses=FREE, commands=FREE, chats=FREE,
 )  # fmt: skip

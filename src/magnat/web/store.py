@@ -43,8 +43,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from magnat.core.errors import MagnatError
-from magnat.web.entries import Entry
-from magnat.web.seats import Right
+from magnat.web.tokens import Right
 
 SCHEMA = 1
 ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
@@ -99,8 +98,19 @@ class Conflict(Exception):
     """Somebody else has written that entry; read what it is."""
 
 
-class StoreTrouble(MagnatError):
+class StoreError(MagnatError):
     """A database that cannot be used; its text says why."""
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """An entry of the record of a table, as it is stored."""
+
+    number: int  # the version of the table after it
+    at: float
+    kind: str
+    seat: int
+    body: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -108,7 +118,7 @@ class Change:
     """All that one command writes, at one stroke."""
 
     match: str
-    entry: Entry
+    entry: EntryRow
     status: str
     due: float | None
     rules_version: int
@@ -127,7 +137,7 @@ class Stored:
     game: str
     rules_version: int
     position: str | None
-    entries: list[Entry]
+    entries: list[EntryRow]
     outcomes: list[list[Any] | None]
     rights: list[Right]
     keys: dict[tuple[int, str], int]  # of requests whose answers are kept, with their numbers
@@ -164,16 +174,16 @@ class Store:
         """Be told of matches that another process has changed. The embedded store has one process, so there is nothing to tell."""
 
     async def open(self) -> None:
-        """Check what is there, or begin anew. StoreTrouble with a sentence if the file is damaged, foreign or newer."""
+        """Check what is there, or start a new one. StoreError with a sentence if the file is damaged, foreign or newer."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             async with self.engine.begin() as connection:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")  # all tables are made, or none
                 await self._check(connection)
-        except DatabaseError as wrong:
-            raise StoreTrouble(f"the database {self.path} cannot be used: it is damaged, or no database at all ({_reason(wrong)})") from wrong
-        except OSError as wrong:
-            raise StoreTrouble(f"the database {self.path} cannot be opened: {wrong.strerror}") from wrong
+        except DatabaseError as error:
+            raise StoreError(f"the database {self.path} cannot be used: it is damaged, or no database at all ({_reason(error)})") from error
+        except OSError as error:
+            raise StoreError(f"the database {self.path} cannot be opened: {error.strerror}") from error
         self._writer = asyncio.create_task(self._write_all())
 
     async def _check(self, connection: AsyncConnection) -> None:
@@ -183,17 +193,17 @@ class Store:
             await connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
             return
         if meta.name not in found:
-            raise StoreTrouble(f"{self.path} is the database of another program")
+            raise StoreError(f"{self.path} is the database of another program")
         version = (await connection.execute(select(meta.c.value).where(meta.c.name == "schema"))).scalar()
         if version is None or not str(version).isdigit():
-            raise StoreTrouble(f"the database {self.path} is damaged: it does not say which version it has")
+            raise StoreError(f"the database {self.path} is damaged: it does not say which version it has")
         if int(version) > SCHEMA:
-            raise StoreTrouble(f"the database {self.path} was written by a newer Magnat (version {version}); this one reads up to {SCHEMA}")
+            raise StoreError(f"the database {self.path} was written by a newer Magnat (version {version}); this one reads up to {SCHEMA}")
         if set(metadata.tables) - found:
-            raise StoreTrouble(f"the database {self.path} is damaged: tables are missing")
+            raise StoreError(f"the database {self.path} is damaged: tables are missing")
         wrong = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() if connection.dialect.name == "sqlite" else "ok"
         if wrong != "ok":
-            raise StoreTrouble(f"the database {self.path} is damaged: {wrong}")
+            raise StoreError(f"the database {self.path} is damaged: {wrong}")
 
     async def close(self) -> None:
         """Write what is under way, then let go of the file."""
@@ -276,7 +286,7 @@ class Store:
             row["game"],
             row["rules_version"],
             row["position"],
-            entries=[Entry(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
+            entries=[EntryRow(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
             outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in found],
             rights=[Right(**right) for right in held],
             keys={(seat, key): number for seat, key, number in keys},
@@ -337,8 +347,8 @@ def _state(change: Change) -> dict[str, Any]:
 def _rows(change: Change) -> Rows:
     """The rows that a change adds."""
     entry = change.entry
-    row = {"match": change.match, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "body": _dumped(entry.body)}
-    row |= {"outcome": _dumped(change.outcome) if change.outcome is not None else None}
+    row = {"match": change.match, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "body": _json(entry.body)}
+    row |= {"outcome": _json(change.outcome) if change.outcome is not None else None}
     row |= {"key": change.key, "answer": zlib.compress(change.answer, 1) if change.key is not None and change.answer is not None else None}
     rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
     if entry.number % 20 == 0:
@@ -346,12 +356,12 @@ def _rows(change: Change) -> Rows:
     return rows
 
 
-def _dumped(value: Any) -> str:
+def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _reason(wrong: DatabaseError) -> str:
-    return str(wrong.orig).lower()
+def _reason(error: DatabaseError) -> str:
+    return str(error.orig).lower()
 
 
 def _engine(path: Path) -> AsyncEngine:

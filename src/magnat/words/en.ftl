@@ -6,6 +6,7 @@ refusal-one-answer = All answer together here, once each.
 refusal-too-many-acts = After that it would no longer be your turn.
 refusal-nothing-to-undo = There is nothing left to take back.
 refusal-takeback-among-people = Among people nothing is taken back.
+refusal-nothing-to-try = From here nothing can be tried out.
 refusal-unknown-act = There is no such act.
 refusal-impossible-draw = Chance could not have drawn this.
 

@@ -6,6 +6,7 @@ refusal-one-answer = Ici, tous répondent ensemble, une fois chacun.
 refusal-too-many-acts = Après cela, ce ne serait plus votre tour.
 refusal-nothing-to-undo = Il n’y a plus rien à reprendre.
 refusal-takeback-among-people = Entre personnes, on ne reprend pas ses coups.
+refusal-nothing-to-try = D’ici, on ne peut rien essayer.
 refusal-unknown-act = Cet acte n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from magnat.core.match import Match
 from magnat.games.hab_und_gut.components import CARDS, HOLDER_CARDS
+from tests.contract.notes import Notes
 
 UNCITED: dict[str, str] = {  # by the code
     "H1": "seats and neighbours are those of the kernel's table: numbers clockwise",
     "H6": "boards and boxes are empty because a state is zeroed before its setup",
     "H21": "no act could do what it forbids",
 }
-UNREACHED: dict[str, str] = {}
 
 
 def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
@@ -44,3 +44,6 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
         elif block in open_turn and hidden and place == chosen[str(block)] and open_turn[str(block)]:
             acts[place][2] = open_turn[str(block)] - 1
     return acts
+
+
+NOTES = Notes(completion, uncited=UNCITED)

@@ -8,7 +8,8 @@ from magnat.core import options
 from magnat.core.game import load
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE
-from magnat.games.hab_und_gut.components import CARDS, KINDS_OF_CARD, STEPS, TRACK
+from magnat.games.hab_und_gut.components import CARDS, GOOD_IDS, KINDS_OF_CARD, STEPS, TRACK
+from magnat.games.hab_und_gut.rules import worth
 
 HAB = load("hab_und_gut")
 COAL, GRAIN, COFFEE, RUBBER, TEA, SALT = range(6)
@@ -69,12 +70,12 @@ def card(good: int, step: int) -> int:
 def prices(st: Any, **wanted: int) -> None:
     """Put markers on the spaces with these prices: `prices(st, coal=80)`."""
     for name, price in wanted.items():
-        st.price[HAB.kinds["good"].index(name)] = TRACK.index(price)
+        st.price[GOOD_IDS.index(name)] = TRACK.index(price)
 
 
 def price(st: Any, good: int) -> int:
     """What a share costs."""
-    return int(HAB.names["worth"](st, good))
+    return worth(st, good)
 
 
 def stand(st: Any, holder: int, *cards: int) -> None:

@@ -216,7 +216,7 @@ def won_by_heuristic(batch: Callable[..., None], records: Callable[[Any], Any], 
         batch(states, 17, first * games, HAB.LIMIT, np.zeros((games, playout.TALLY), np.int64))
         for ended in states:
             st: Any = ended if isinstance(ended, HAB.State) else HAB.State.from_record(ended)
-            won += any(HAB.names["won"](st, seat) for seat in heuristic_seats(seats, first))
+            won += any(HAB.won(st, seat) for seat in heuristic_seats(seats, first))
             out += sum(st.out[seat] for seat in heuristic_seats(seats, first))
     return seats * games, won, out
 

@@ -283,7 +283,7 @@ def test_h42_h44_h47_who_is_out_and_who_wins(
     st.charity[:seats], st.cash[:seats] = charity, cash
     finish(st)
     assert st.actor == NOBODY and [seat for seat in range(seats) if st.out[seat]] == out
-    assert [seat for seat in range(seats) if HAB.names["won"](st, seat)] == winners
+    assert [seat for seat in range(seats) if HAB.won(st, seat)] == winners
     assert [HAB.rank(st, seat) for seat in range(seats)] == ranks
     assert [HAB.score(st, seat) for seat in range(seats)] == cash  # H47: also for those who are out
 

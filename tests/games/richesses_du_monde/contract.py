@@ -7,9 +7,7 @@ from typing import Any
 from magnat.core.match import Match
 from magnat.games.richesses_du_monde.components import RAISE, STEPS
 from magnat.games.richesses_du_monde.state import Phase, drafters, drafting
-
-UNCITED: dict[str, str] = {}
-UNREACHED: dict[str, str] = {}
+from tests.contract.notes import Notes
 
 OPENED_BY = {
     Phase.SALE_ASK: "put_up",
@@ -65,3 +63,6 @@ def split(amount: int, count: int, largest: int, last: int) -> list[int] | None:
         if rest is not None:
             return [step, *rest]
     return None
+
+
+NOTES = Notes(completion)

@@ -119,7 +119,7 @@ class Scene:
             raise refused
         GAME.dispatch.apply(self.st, act)
         broken = GAME.broken_law(self.st)
-        assert broken == 0, GAME.names["Law"].named(broken)
+        assert broken == 0, GAME.laws.named(broken)
         assert not self.st.out_of_bounds()
         return self
 

@@ -47,7 +47,7 @@ def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> 
             assert GAME.dispatch.refusal(st, act) == 0
         GAME.dispatch.apply(st, act)
     assert st.actor == NOBODY
-    return {seat in advised_seats for seat in range(seats) if GAME.names["won"](st, seat)}
+    return {seat in advised_seats for seat in range(seats) if GAME.won(st, seat)}
 
 
 @pytest.mark.compiled

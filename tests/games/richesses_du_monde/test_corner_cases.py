@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from magnat.games.richesses_du_monde.components import LOTS, TITLES_EACH
-from magnat.games.richesses_du_monde.rules import royalty, share, square_under
+from magnat.games.richesses_du_monde.rules.payments import royalty, share
+from magnat.games.richesses_du_monde.rules.purchase import square_under
 from magnat.games.richesses_du_monde.state import Block, Phase
 
 from .scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, countries, production, title, units

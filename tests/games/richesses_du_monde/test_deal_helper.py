@@ -10,13 +10,14 @@ from magnat.core.dice import SeededDice
 from magnat.core.errors import Refused
 from magnat.core.match import Match
 from magnat.games.richesses_du_monde.components import PRODUCTIONS
+from magnat.games.richesses_du_monde.rules.payments import share
 from tests.games.richesses_du_monde.scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, production, units
 
 OIL, COFFEE = production("petrole"), production("cafe")
 
 
 def ask(scene: Scene, name: str, seat: int = A, **arguments: Any) -> Any:
-    return GAME.helpers[name](scene.st.blanked(seat), seat, arguments)
+    return GAME.helped(scene.st.blanked(seat), seat, name, arguments)
 
 
 def market(**chosen: object) -> Scene:
@@ -39,7 +40,7 @@ def test_r72_an_exchange_says_what_becomes_of_both_sides() -> None:
     assert scene.phase == "EXCHANGE_REPLY" and scene.st.actor == B
     assert ask(scene, "offer", B) == {"kind": "exchange", "sides": told["sides"]}
     scene.act("accept")
-    assert scene.has(A) == 28.5 and [GAME.names["share"](scene.st, A, good) for good in (OIL, COFFEE)] == [75, 0]
+    assert scene.has(A) == 28.5 and [share(scene.st, A, good) for good in (OIL, COFFEE)] == [75, 0]
 
 
 def test_r72_the_same_production_may_cross_over() -> None:

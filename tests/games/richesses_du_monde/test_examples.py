@@ -17,7 +17,7 @@ from magnat.games.richesses_du_monde.components import (
     PRODUCTIONS,
     TITLES_EACH,
 )
-from magnat.games.richesses_du_monde.rules import royalty, share
+from magnat.games.richesses_du_monde.rules.payments import royalty, share
 
 from .scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, countries, production, title, units
 
@@ -245,7 +245,7 @@ def test_example_v19_ranks_by_party() -> None:
     assert scene.in_game() == [A, C]
     scene.roll(1, 3).act("stop").cash(20, 0, 0.5, 0).act("pass_by").roll(3, 3)
     assert scene.is_over and scene.ranks() == [1, 1, 2, 3]
-    assert [GAME.names["won"](scene.st, seat) for seat in range(4)] == [1, 1, 0, 0]
+    assert [GAME.won(scene.st, seat) for seat in range(4)] == [1, 1, 0, 0]
 
 
 @pytest.mark.parametrize(("seats", "millions"), [(2, 100), (3, 66), (4, 50), (5, 40), (6, 33)])

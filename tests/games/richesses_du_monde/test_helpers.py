@@ -6,13 +6,12 @@ import pytest
 
 from magnat.core.errors import Refused
 from magnat.games.richesses_du_monde.components import ROLL_RED, ROLL_WHITE, ROLLS
-from magnat.games.richesses_du_monde.helpers import HELPERS
 
 from .scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, production, title, units
 
 
 def ask(scene: Scene, name: str, seat: int = A, **arguments: Any) -> Any:
-    return HELPERS[name](scene.st.blanked(seat), seat, arguments)
+    return GAME.helped(scene.st.blanked(seat), seat, name, arguments)
 
 
 def squares(scene: Scene, seat: int = A) -> dict[int, Any]:

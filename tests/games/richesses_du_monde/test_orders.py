@@ -81,10 +81,10 @@ def test_r72_an_exchange_that_asks_for_what_is_not_for_sale_is_refused() -> None
 
 def test_r54_a_limit_is_forgotten_with_its_lot() -> None:
     scene = nickel_auction(20, 20, 20, 20)
-    keep, nickel, gold = GAME.names["kept"], production("nickel"), production("or")
+    keep, nickel, gold = GAME.kept, production("nickel"), production("or")
     given, before = {"claim": True, "bid": {nickel: 40, gold: 60}}, scene.st.copy()
     scene.act("bid_min")
-    assert keep(before, scene.st, given) == given
+    assert keep is not None and keep(before, scene.st, given) == given
     scene.acts("pass_by", "pass_by")
     assert scene.st.lot == 0 and keep(before, scene.st, given) == {"claim": True, "bid": {gold: 60}}
 

@@ -10,7 +10,9 @@ from magnat.core.match import Match
 from magnat.core.options import resolve
 from magnat.core.state import CHANCE, SPECTATOR
 from magnat.games.richesses_du_monde.components import CARDS, JOKERS, LOT_PRICE, LOTS, PLAQUES_EACH, PRODUCTIONS, SLOTS, SQUARE_KIND, TITLES, ZONE
-from magnat.games.richesses_du_monde.rules import size_of, standing, titles_on_sale
+from magnat.games.richesses_du_monde.rules.course import standing
+from magnat.games.richesses_du_monde.rules.payments import size_of
+from magnat.games.richesses_du_monde.rules.purchase import titles_on_sale
 
 from .scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, countries, production, units
 

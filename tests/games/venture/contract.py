@@ -6,9 +6,7 @@ from typing import Any
 
 from magnat.core.match import Match
 from magnat.games.venture.components import CAPITAL, CARDS, HAND
-
-UNCITED: dict[str, str] = {}
-UNREACHED: dict[str, str] = {}
+from tests.contract.notes import Notes
 
 
 def given_up(match: Match) -> str:
@@ -46,3 +44,6 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
                 assert redacted[place][2] is None
                 acts[place][2] = card
     return acts
+
+
+NOTES = Notes(completion, given_up=given_up)

@@ -7,8 +7,11 @@ from typing import Any
 from magnat.core import options
 from magnat.core.game import load
 from magnat.core.state import CHANCE
-from magnat.games.venture import laws, rules
+from magnat.games.venture import laws
 from magnat.games.venture.components import CARDS, COMPANY_CARDS, FACE, KINDS_OF_CARD, LOW, PROFIT
+from magnat.games.venture.rules.capital import receive
+from magnat.games.venture.rules.conglomerates import lay_alone, lay_on
+from magnat.games.venture.rules.course import begin_turn, setup
 from magnat.games.venture.state import CENTRE, UNSEEN, Phase, State
 
 GAME = load("venture")
@@ -32,7 +35,7 @@ class Position:
 
     def __init__(self, players: int = 2, **chosen: object) -> None:
         self.st: State = GAME.new_state(players, options.resolve(GAME, players, chosen))
-        rules.setup(self.st)
+        setup(self.st)
         self.st.pile[PROFIT] = 2
         self.st.dealt = 7 * players
         self.st.turn, self.st.actor, self.st.phase = 1, 0, Phase.MAIN
@@ -54,9 +57,9 @@ class Position:
             self.st.controlled[seat] += 1
             self.st.reserve -= 1
             if place:
-                rules.lay_on(self.st, company, COMPANY[names[place - 1]])
+                lay_on(self.st, company, COMPANY[names[place - 1]])
             else:
-                rules.lay_alone(self.st, company)
+                lay_alone(self.st, company)
         return self
 
     def reserve(self, size: int, *, rest_to: int) -> Position:
@@ -71,7 +74,7 @@ class Position:
         for card, count in enumerate(cards(text)):
             for _ in range(count):
                 self.st.pile[card] -= 1
-                rules.receive(self.st, seat, card)
+                receive(self.st, seat, card)
         return self
 
     def discarded(self, text: str) -> Position:
@@ -87,7 +90,7 @@ class Position:
         for card in range(CARDS):
             while self.st.pile[card] > left[card]:
                 self.st.pile[card] -= 1
-                rules.receive(self.st, rest_to, card)
+                receive(self.st, rest_to, card)
         self.st.discarded[PROFIT] += self.st.pile[PROFIT] - left[PROFIT]
         self.st.pile[PROFIT] = left[PROFIT]
         return self
@@ -97,7 +100,7 @@ class Position:
     def begin(self, seat: int) -> Position:
         """Let a seat begin its turn."""
         self.st.player = seat
-        rules.begin_turn(self.st)
+        begin_turn(self.st)
         return self
 
     def do(self, block: str, argument: str | int = 0) -> Position:

@@ -8,7 +8,10 @@ import pytest
 
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.venture.components import VALUE
-from magnat.games.venture.rules import capital_value, pays, profit, raid_cost, rank, score, won
+from magnat.games.venture.rules.capital import capital_value
+from magnat.games.venture.rules.conglomerates import pays, profit
+from magnat.games.venture.rules.proxy import raid_cost
+from magnat.games.venture.rules.result import rank, score, won
 from magnat.games.venture.state import Phase
 
 from .position import CARD, COMPANY, GAME, Position, cards

@@ -11,10 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from magnat.core.match import Match
-from magnat.games.venture import helpers
 from magnat.games.venture.components import BASE, CAPITAL, COMPANIES, COPIES, COUNT, INDUSTRY, LETTERS_ON, PROFIT
-from magnat.games.venture.helpers import packing, reorganisation
-from magnat.games.venture.rules import capital_value, profit
+from magnat.games.venture.helpers import packing, payment, reorganisation
+from magnat.games.venture.helpers.payment import affordable
+from magnat.games.venture.helpers.raids import best_raid, raid_table
+from magnat.games.venture.helpers.reorganisation import best_order, best_reorganisation
+from magnat.games.venture.helpers.steps import payment_steps, reorganisation_steps
+from magnat.games.venture.rules.capital import capital_value
+from magnat.games.venture.rules.conglomerates import profit
 from magnat.games.venture.state import Phase
 
 from .position import COMPANY, GAME, NAME, Position, cards
@@ -30,7 +34,7 @@ def counted(hand: list[int]) -> list[int]:
 
 def best_payment(text: str, owed: int, paid: str = "") -> tuple[list[str], int]:
     chosen = [0] * CAPITAL
-    kept = helpers.best_payment(cards(text), cards(text), cards(paid), owed, chosen)
+    kept = payment.best_payment(cards(text), cards(text), cards(paid), owed, chosen)
     words = [word for word in dict.fromkeys(text.split()) for _ in range(chosen[cards(word).index(1)])]
     return words, kept
 
@@ -66,7 +70,7 @@ def test_best_payment_is_the_best_of_all(hand: list[int], owed: int, laid: int, 
     if not capital_value(counted(paid)) < owed <= capital_value(counted(paid + offered)):
         return
     chosen = [0] * CAPITAL
-    kept = helpers.best_payment(counted(hand), counted(offered), counted(paid), owed, chosen)
+    kept = payment.best_payment(counted(hand), counted(offered), counted(paid), owed, chosen)
     best: tuple[int, int, list[int]] | None = None
     for number in range(1, len(offered) + 1):
         for given_away in itertools.combinations(offered, number):
@@ -135,7 +139,7 @@ def brute_force(companies: list[int]) -> int:
 @settings(max_examples=60, deadline=None)
 def test_v38_best_reorganisation_is_the_best_of_all(companies: list[int]) -> None:
     plan = [0] * COMPANIES
-    assert helpers.best_reorganisation(owned(companies), plan) == brute_force(companies)
+    assert best_reorganisation(owned(companies), plan) == brute_force(companies)
     assert all(plan[company] == 0 for company in range(COMPANIES) if company not in companies)
 
 
@@ -145,17 +149,17 @@ def test_twenty_companies_are_packed_long_before_the_search_is_stopped(monkeypat
     richest = sorted(range(COMPANIES), key=lambda company: -COUNT[LETTERS_ON[company]])
     cases = [choose.sample(range(COMPANIES), 20) for _ in range(12)]
     cases += [richest[:20], richest[8:28], [company for company in range(COMPANIES) if LETTERS_ON[company] & 1][:20]]
-    full = [helpers.best_reorganisation(owned(case), [0] * COMPANIES) for case in cases]
+    full = [best_reorganisation(owned(case), [0] * COMPANIES) for case in cases]
     monkeypatch.setattr(reorganisation, "NODES", packing.NODES // 10)
-    assert [helpers.best_reorganisation(owned(case), [0] * COMPANIES) for case in cases] == full
+    assert [best_reorganisation(owned(case), [0] * COMPANIES) for case in cases] == full
     assert full[12] == 120
 
 
 def test_forty_companies_are_packed_in_parts() -> None:
     companies = random.Random(40).sample(range(COMPANIES), 40)
     plan = [0] * COMPANIES
-    found = helpers.best_reorganisation(owned(companies), plan)
-    fewer = helpers.best_reorganisation(owned(companies[:20]), [0] * COMPANIES)
+    found = best_reorganisation(owned(companies), plan)
+    fewer = best_reorganisation(owned(companies[:20]), [0] * COMPANIES)
     assert found > fewer
     assert sum(plan[company] > 0 for company in companies) > 24
 
@@ -165,7 +169,7 @@ def test_v24_best_order_puts_on_top_what_is_missed_least() -> None:
     for name in ("Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE"):
         plan[COMPANY[name]] = 1
     order = [0] * 6
-    assert helpers.best_order(Position().st, plan, 1, order) == 4
+    assert best_order(Position().st, plan, 1, order) == 4
     assert NAME[order[3]] == "Aut:BCE"  # without it two letters are common, without any other only one or two with dearer cards
 
 
@@ -176,9 +180,9 @@ def test_v28_reorganisation_steps_are_one_request() -> None:
         position.stack(0, name)
     match.state = position.st
     before = profit(position.st, 0)
-    match.play(0, helpers.reorganisation_steps(match.state))
+    match.play(0, reorganisation_steps(match.state))
     assert (before, profit(match.state, 0), match.state.owed) == (0, 20, 7)
-    match.play(0, helpers.payment_steps(match.state))
+    match.play(0, payment_steps(match.state))
     assert match.state.player == 1
 
 
@@ -194,7 +198,7 @@ def test_v28_reorganisation_steps_go_on_from_any_point() -> None:
             if position.st.phase == Phase.REORG:
                 block, argument = GAME.spelled(choose.choice(GAME.legal(position.st)))
                 position.do(block, argument)
-        for block, argument in helpers.reorganisation_steps(position.st):
+        for block, argument in reorganisation_steps(position.st):
             position.do(block, argument)
         assert position.st.phase == Phase.MAIN
 
@@ -275,7 +279,7 @@ def begun(open_stack: list[int], pool: list[int]) -> Position:
 
 def carried_out(position: Position) -> int:
     """What the steps of the helper lead to."""
-    for block, argument in helpers.reorganisation_steps(position.st):
+    for block, argument in reorganisation_steps(position.st):
         position.do(block, argument)
     assert position.st.phase == Phase.MAIN
     return profit(position.st, 0)
@@ -316,8 +320,8 @@ def test_v28_an_open_stack_of_a_large_holding_is_built_on() -> None:
 
 
 def test_nothing_to_pay_and_nothing_to_reorganise() -> None:
-    assert helpers.payment_steps(Position().st) == []
-    assert helpers.reorganisation_steps(Position().st) == []
+    assert payment_steps(Position().st) == []
+    assert reorganisation_steps(Position().st) == []
 
 
 # Raids
@@ -325,12 +329,12 @@ def test_nothing_to_pay_and_nothing_to_reorganise() -> None:
 
 def test_v23_the_raid_table_tells_gain_loss_and_cost() -> None:
     position = Position(3).stack(0, "Che:ACDE", "Ele:ABCEF", "Ste:BCEF").stack(1, "Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE").stack(2, "Aer:A")
-    rows = {NAME[row.company]: row for row in helpers.raid_table(position.st, 0)}
+    rows = {NAME[row.company]: row for row in raid_table(position.st, 0)}
     assert rows["Aut:BCE"] == (COMPANY["Aut:BCE"], 1, 4, 1, (8, 16, 24))  # 4 companies with C, E: 6 instead of 2; 3 becomes 2
     assert rows["Aer:A"].loss == rows["Aer:A"].gain == 0
-    assert helpers.best_raid(position.st) == -1
+    assert best_raid(position.st) == -1
     position.hand(0, "m1/2 m1 20")
-    assert helpers.best_raid(position.st) == 0 * COMPANIES + COMPANY["Aut:BCE"]
+    assert best_raid(position.st) == 0 * COMPANIES + COMPANY["Aut:BCE"]
 
 
 TABLES = st.integers(0, 10**6)
@@ -387,7 +391,7 @@ def raided(position: Position, company: int) -> tuple[int, int]:
 def test_v23_raids_are_told_as_they_come_out(seed: int) -> None:
     position = any_table(seed)
     tops = [company for company in range(COMPANIES) if position.st.top[company] and position.st.holder[company] in (1, 2)]
-    rows = helpers.raid_table(position.st, 0)
+    rows = raid_table(position.st, 0)
     assert [row.company for row in rows] == tops
     for row in rows:
         letters = COUNT[LETTERS_ON[row.company]]
@@ -398,7 +402,7 @@ def test_v23_raids_are_told_as_they_come_out(seed: int) -> None:
         (-row.gain - row.loss, row.costs[mark], mark, row.company)
         for row in rows for mark in range(3) if position.st.hand[0][CAPITAL + mark] and row.costs[mark] <= funds
     ]  # fmt: skip
-    assert helpers.best_raid(position.st) == (min(choices)[2] * COMPANIES + min(choices)[3] if choices else -1)
+    assert best_raid(position.st) == (min(choices)[2] * COMPANIES + min(choices)[3] if choices else -1)
 
 
 @given(TABLES)
@@ -412,7 +416,7 @@ def test_v24_best_order_is_the_best_of_all_tops(seed: int) -> None:
         plan, order = [0] * COMPANIES, [0] * 6
         for company in left:
             plan[company] = 1
-        assert helpers.best_order(position.st, plan, 1, order) == len(left)
+        assert best_order(position.st, plan, 1, order) == len(left)
         for top in reversed(order[: len(left)]):
             keys = {company: order_key(position, left, company) for company in left}
             assert keys[top] == min(keys.values())
@@ -433,5 +437,5 @@ def order_key(position: Position, stack: list[int], top: int) -> tuple[int, ...]
 
 def test_v11_affordable_is_less_what_is_owed() -> None:
     position = Position().centre("Aer:A").hand(0, "20").hand(1, "10").do("buy", "Aer:A")
-    assert (helpers.affordable(position.st, 0), helpers.affordable(position.st, 1)) == (12, 10)
+    assert (affordable(position.st, 0), affordable(position.st, 1)) == (12, 10)
     assert position.st.pile[PROFIT] == 2

@@ -5,14 +5,13 @@ from typing import Any
 import pytest
 
 from magnat.core.errors import Refused
-from magnat.games.venture.helpers import HELPERS
 from magnat.games.venture.state import Phase
 
 from .position import CARD, COMPANY, GAME, Position
 
 
 def ask(position: Position, name: str, **arguments: Any) -> Any:
-    return HELPERS[name](position.st.blanked(0), 0, arguments)
+    return GAME.helped(position.st.blanked(0), 0, name, arguments)
 
 
 def numbers(text: str, table: dict[str, int]) -> list[int]:
@@ -40,7 +39,7 @@ def test_v12_a_payment_says_what_is_lost_and_kept() -> None:
     assert best == [CARD["20"]]
     told = ask(position, "payment", cards=best)
     assert (told["value"], told["lost"], told["keeps"], told["enough"]) == (20, 4, 64, True)
-    assert told["acts"] == [("end_ops", 0), ("pay", CARD["20"])]
+    assert told["acts"] == [["end_ops", 0], ["pay", CARD["20"]]]
     assert not ask(position, "payment", cards=numbers("s1", CARD))["enough"]
 
 
@@ -49,7 +48,7 @@ def test_v12_needless_cards_are_left_out() -> None:
     GAME.dispatch.apply(position.st, GAME.act_id("buy", 0))
     GAME.dispatch.apply(position.st, GAME.act_id("place_alone"))
     told = ask(position, "payment", cards=numbers("10 16", CARD))
-    assert told["needless"] == [CARD["10"]] and told["acts"][-1] == ("pay", CARD["16"])
+    assert told["needless"] == [CARD["10"]] and told["acts"][-1] == ["pay", CARD["16"]]
     with pytest.raises(Refused):
         ask(position, "payment", cards=numbers("12", CARD))
 
@@ -58,7 +57,7 @@ def test_v12_of_needless_cards_the_hand_keeps_the_best() -> None:
     position = Position().centre("Aer:A").hand(0, "s1 s8 10").do("buy", "Aer:A").do("place_alone")
     told = ask(position, "payment", cards=numbers("s8 10", CARD))
     assert (told["needless"], told["keeps"]) == ([CARD["s8"]], 16)  # with the s1 that was not chosen it is a pair
-    assert told["acts"] == [("end_ops", 0), ("pay", CARD["10"])]
+    assert told["acts"] == [["end_ops", 0], ["pay", CARD["10"]]]
 
 
 def test_v14_where_nothing_is_owed_there_is_nothing_to_pay() -> None:
@@ -98,7 +97,7 @@ def test_v28_a_reorganisation_that_has_begun_goes_on() -> None:
     for act in (GAME.act_id("reorg"), GAME.act_id("add", COMPANY["Aut:DEF"])):
         GAME.dispatch.apply(position.st, act)
     told = ask(position, "arrangement", stacks=[numbers("Aut:DEF Che:CD", COMPANY)])
-    assert told["acts"] == [("add", COMPANY["Che:CD"])] and told["cost"] == 0
+    assert told["acts"] == [["add", COMPANY["Che:CD"]]] and told["cost"] == 0
     assert ask(position, "best_arrangement")["stacks"][0][0] == COMPANY["Aut:DEF"]
     with pytest.raises(Refused):
         ask(position, "arrangement", stacks=[numbers("Che:CD Aut:DEF", COMPANY)])
@@ -107,4 +106,4 @@ def test_v28_a_reorganisation_that_has_begun_goes_on() -> None:
 def test_v24_raids_name_costs_gain_and_loss() -> None:
     position = Position().stack(1, "Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE")
     (row,) = ask(position, "raids")["raids"]
-    assert (row["company"], row["victim"], row["loss"], row["costs"]) == (COMPANY["Aut:BCE"], 1, 1, (8, 16, 24))
+    assert (row["company"], row["victim"], row["loss"], row["costs"]) == (COMPANY["Aut:BCE"], 1, 1, [8, 16, 24])

@@ -7,7 +7,9 @@ import pytest
 from magnat.core.dice import SeededDice
 from magnat.core.match import Match
 from magnat.games.venture.components import COUNT, VALUE
-from magnat.games.venture.rules import capital_value, face_value, pays, profit, raid_cost
+from magnat.games.venture.rules.capital import capital_value, face_value
+from magnat.games.venture.rules.conglomerates import pays, profit
+from magnat.games.venture.rules.proxy import raid_cost
 
 from .position import COMPANY, GAME, Position, cards
 

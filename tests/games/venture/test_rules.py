@@ -12,9 +12,10 @@ from magnat.core.errors import WrongOptions
 from magnat.core.match import Match
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.venture.components import COMPANIES, COPIES, DECK, FACE, INDUSTRY, LETTERS_ON, PROFIT, VALUE
-from magnat.games.venture.helpers import HELPERS
 from magnat.games.venture.laws import broken_law
-from magnat.games.venture.rules import capital_value, face_value, misplaced, profit, standing
+from magnat.games.venture.rules.capital import capital_value, face_value
+from magnat.games.venture.rules.conglomerates import misplaced, profit
+from magnat.games.venture.rules.result import standing
 from magnat.games.venture.state import CENTRE, UNSEEN, Phase, hand_size, pile_size
 
 from .position import CARD, COMPANY, GAME, Position, cards
@@ -326,8 +327,8 @@ def test_v32_v33_the_whole_holding_is_reorganised_first() -> None:
 
 def test_v33_help_and_advice_lead_out_of_a_forced_reorganisation() -> None:
     helped, advised = wrong("venture", "10"), wrong("venture", "10")
-    stacks = HELPERS["best_arrangement"](helped.st.blanked(0), 0, {})["stacks"]
-    told = HELPERS["arrangement"](helped.st.blanked(0), 0, {"stacks": stacks})
+    stacks = GAME.helped(helped.st.blanked(0), 0, "best_arrangement", {})["stacks"]
+    told = GAME.helped(helped.st.blanked(0), 0, "arrangement", {"stacks": stacks})
     assert (told["cost"], told["refused"]) == (0, None)  # it is owed already
     for block, argument in told["acts"]:
         helped.do(block, argument)
@@ -469,7 +470,7 @@ def test_v47_a_broken_law_is_noticed(law: str, breach: object) -> None:
     assert broken_law(st) == 0
     assert callable(breach)
     breach(st)
-    assert GAME.names["Law"].named(broken_law(st)) == law
+    assert GAME.laws.named(broken_law(st)) == law
 
 
 # Refusals

@@ -74,7 +74,8 @@ export const api = {
   orders: (id: string, version: number, orders: Orders) => post<Snapshot>(match(id, "/orders"), { version, key: key(), orders }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
   chat: (id: string, text: string) => post<unknown>(match(id, "/chat"), { text }),
-  helper: (id: string, name: string, values: unknown) => post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),
+  helper: (id: string, name: string, values: unknown) =>
+    post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

@@ -12,6 +12,20 @@ export interface Choice {
   /** Why not, as a sentence; empty when it may be done. */
   why: string;
   rules: string[];
+  /** The sentence with the numbers of its rules: "It is worthless now. (H18)" */
+  reason: string;
+}
+
+/** What a helper of the server refuses, and by which rules. */
+export interface Refused {
+  reason: string;
+  rules: string[];
+}
+
+/** What a helper says about a draft: whether the rules refuse it, and the acts that carry it out. */
+export interface Verdict {
+  refused: Refused | null;
+  acts: Act[];
 }
 
 /** A single key of a game: what it does, and whether it can be done now. */
@@ -69,11 +83,22 @@ export class Desk {
   get around(): number[] {
     return this.seats.map((_, step) => (this.here + step) % this.seats.length);
   }
+  /** The numbers of all seats. */
+  get all(): number[] {
+    return this.seats.map((_, seat) => seat);
+  }
+  /** The others clockwise. */
+  get others(): number[] {
+    return this.around.slice(1);
+  }
   get phase(): string {
     return this.info.phases[this.view.phase]?.name ?? "";
   }
   get isMyTurn(): boolean {
     return this.isLive && this.store.isMyTurn;
+  }
+  get isOver(): boolean {
+    return this.isLive && this.snapshot.status === "over";
   }
   get lines(): Line[] {
     return this.replay?.lines ?? this.snapshot.lines;
@@ -91,17 +116,53 @@ export class Desk {
     return this.words.act(act, this.names, this.phase);
   }
 
+  /** Whether the game waits for this seat, at the moment that is shown. */
   isAsked(seat: number): boolean {
-    return this.isLive ? this.snapshot.asked.includes(seat) : this.view.actor === seat;
+    return this.isLive ? this.snapshot.status !== "over" && this.snapshot.asked.includes(seat) : this.view.actor === seat;
   }
+
+  /** Whether I am asked, in one of these phases. */
+  isIn(...phases: string[]): boolean {
+    return this.isMyTurn && phases.includes(this.phase);
+  }
+
+  // Words.
+
+  say(key: string, values: Record<string, string | number> = {}): string {
+    return this.words.say(key, values);
+  }
+
+  /** A sum as this game writes it: "2.5 M", "40 $". */
+  money(sum: number): string {
+    return this.words.thing("money", sum);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** Names as a list in a sentence: "Ada, Bruno and Chloé". */
+  list(names: string[], type: Intl.ListFormatType = "conjunction"): string {
+    return new Intl.ListFormat(this.words.language, { type }).format(names);
+  }
+
+  /** Why something is refused, with the numbers of the rules. */
+  reason({ reason, rules }: Refused): string {
+    return withRules(this.say(`refusal-${reason}`), rules);
+  }
+
+  // What may be done.
 
   choice(block: string, argument = 0): Choice {
     const same = ({ act }: { act: Act }) => act[0] === block && act[1] === argument;
-    if (!this.isMyTurn) return { open: false, why: this.me === null ? "" : this.words.say("refusal-not-your-turn"), rules: [] };
-    if (this.snapshot.legal.some(same)) return { open: true, why: "", rules: [] };
+    const shut = (reason: string, rules: string[]) => {
+      const why = this.say(`refusal-${reason}`);
+      return { open: false, why, rules, reason: withRules(why, rules) };
+    };
+    if (!this.isMyTurn) return this.me === null ? { open: false, why: "", rules: [], reason: "" } : shut("not-your-turn", []);
+    if (this.snapshot.legal.some(same)) return { open: true, why: "", rules: [], reason: "" };
     const refused = this.snapshot.refused.find(same);
-    if (refused) return { open: false, why: this.words.say(`refusal-${refused.reason}`), rules: refused.rules };
-    return { open: false, why: this.words.say("refusal-not-now"), rules: this.snapshot.phase_rule ? [this.snapshot.phase_rule] : [] };
+    return refused ? shut(refused.reason, refused.rules) : shut("not-now", this.snapshot.phase_rule ? [this.snapshot.phase_rule] : []);
   }
 
   /** The first of several acts that a place stands for which may be done, else the first that is refused for a reason. */
@@ -129,12 +190,18 @@ export class Desk {
     return (await this.store.play(acts)) !== null;
   }
 
+  /** Send what a helper has judged, in one request; what the rules refuse is said. */
+  async send(verdict: Verdict | null): Promise<boolean> {
+    if (verdict?.refused) this.store.tell(this.say(`refusal-${verdict.refused.reason}`), verdict.refused.rules, "wrong");
+    return verdict !== null && !verdict.refused && verdict.acts.length > 0 && this.do(...verdict.acts);
+  }
+
   rulesOf(line: Line): string[] {
-    return this.log.RULES[line.event] ?? [];
+    return line.rules ?? this.log.RULES[line.event] ?? [];
   }
 
   isChapter(line: Line): boolean {
-    return this.log.CHAPTERS.includes(line.event);
+    return line.chapter ?? this.log.CHAPTERS.includes(line.event);
   }
 
   /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. */
@@ -161,4 +228,8 @@ export class Desk {
   preview(...acts: Act[]): Promise<Preview | null> {
     return this.store.preview(acts);
   }
+}
+
+function withRules(sentence: string, rules: string[]): string {
+  return rules.length ? `${sentence} (${rules.join(", ")})` : sentence;
 }

@@ -77,7 +77,10 @@ export class MatchStore {
     const text = await api.words(game, language);
     const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
     if (language !== settings.language) return;
-    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info, { ...usual(this.info.options), ...this.snapshot?.options });
+    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info, {
+      ...usual(this.info.options),
+      ...this.snapshot?.options,
+    });
     this.rulebook = rulebook;
   }
 
@@ -190,7 +193,9 @@ export class MatchStore {
   /** Whether I am asked, and no bot and no standing order answers for me. */
   get isMyTurn(): boolean {
     const now = this.snapshot;
-    return now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered;
+    return (
+      now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered
+    );
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {
@@ -282,8 +287,15 @@ export class MatchStore {
     router.go(`/m/${made.id}`);
   }
 
+  /** What a good player would do. Who asks may act meanwhile, and then hears nothing of it. */
   async askHint(): Promise<void> {
-    this.hint = await this.ask(() => api.hint(this.id));
+    const version = this.snapshot?.version;
+    try {
+      const hint = await api.hint(this.id);
+      if (version === this.snapshot?.version) this.hint = hint;
+    } catch (error) {
+      await this.report(error);
+    }
   }
 }
 

@@ -74,5 +74,10 @@ export function rememberMatch(id: string): void {
 }
 
 export function forgetMatch(id: string): void {
-  remember("matches", myMatches().filter((other) => other !== id).join(" "));
+  remember(
+    "matches",
+    myMatches()
+      .filter((other) => other !== id)
+      .join(" "),
+  );
 }

@@ -2,7 +2,13 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export const tip = $state<{ text: string; x: number; top: number; bottom: number; shown: boolean }>({ text: "", x: 0, top: 0, bottom: 0, shown: false });
+export const tip = $state<{ text: string; x: number; top: number; bottom: number; shown: boolean }>({
+  text: "",
+  x: 0,
+  top: 0,
+  bottom: 0,
+  shown: false,
+});
 
 function show(element: Element, text: string): void {
   const box = element.getBoundingClientRect();

@@ -8,7 +8,10 @@ type Kinds = Record<string, string>;
 
 /** What a name says by itself, where nobody has written words for it. */
 function plain(key: string): string {
-  return key.replace(/^(act|log|phase|refusal|hint|game)-/, "").replaceAll("_", " ").toLowerCase();
+  return key
+    .replace(/^(act|log|phase|refusal|hint|game)-/, "")
+    .replaceAll("_", " ")
+    .toLowerCase();
 }
 
 /** All that can be said in one language, of the page alone or of one game. */
@@ -103,7 +106,13 @@ export class Words {
     }
     const said = value / (ids ?? 1); // 20 units of 50 000 F make a million
     const size = Math.abs(said);
-    const parts = { value: said, size, thousandths: Math.round(size * 1000), sign: value < 0 ? "minus" : "plus", scale: size > 0 && size < 1 ? "small" : "large" };
+    const parts = {
+      value: said,
+      size,
+      thousandths: Math.round(size * 1000),
+      sign: value < 0 ? "minus" : "plus",
+      scale: size > 0 && size < 1 ? "small" : "large",
+    };
     if (this.has(kind)) return { [name]: this.say(kind, parts) };
     return { [name]: value };
   }

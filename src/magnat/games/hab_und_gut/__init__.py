@@ -1,3 +1,37 @@
 """Hab & Gut, by Carlo A. Rossi (2008): shares, charity, and half of the future market in sight. See RULES.md."""
 
-VERSION = 1  # of the rules: raised when a saved game would replay differently
+from pathlib import Path
+
+from magnat.core.game import Game
+
+from . import rules
+from .advice import Hint, advise
+from .components import SEAT_COUNTS, USUAL_SEATS
+from .laws import Law, broken_law
+from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample
+
+GAME = Game(
+    name="hab_und_gut",
+    version=1,
+    folder=Path(__file__).parent,
+    seat_counts=SEAT_COUNTS,
+    usual_seats=USUAL_SEATS,
+    limit=LIMIT,
+    state=State,
+    blocks=Block,
+    phases=Phase,
+    events=Event,
+    refusals=Refusal,
+    kinds=KINDS,
+    rules=(rules,),
+    setup=rules.setup,
+    score=rules.score,
+    rank=rules.rank,
+    won=rules.won,
+    standing=rules.standing,
+    resample=resample,
+    laws=Law,
+    broken_law=broken_law,
+    advise=advise,
+    hints=Hint,
+)

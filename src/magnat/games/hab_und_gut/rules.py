@@ -1,4 +1,7 @@
-"""Hab & Gut as it is played. `may_x` gives the reason why x is refused, or 0; `x` does it; then the flow of the turn."""
+"""Hab & Gut as it is played. `may_x` gives the reason why x is refused, or 0; `x` does it; then the flow of the turn.
+
+What has no `may_x` is always allowed.
+"""
 
 from magnat.core.acts import tell
 from magnat.core.state import CHANCE, NOBODY
@@ -94,12 +97,8 @@ def sell(st: State, good: int) -> None:
     remember_backing(st, good)
     if st.sold == TRADES: offer_donation(st)                            # H14, H16
 
-def may_trade_end(st: State) -> int:
-    """H14  Nobody is obliged to trade."""
-    return 0
-
 def trade_end(st: State) -> None:
-    """H14"""
+    """H14  Nobody is obliged to trade."""
     if st.bought + st.sold == 0: tell(st, Event.PASSED, st.actor)
     offer_donation(st)
 
@@ -129,12 +128,8 @@ def donate(st: State, good: int) -> None:
         st.backing[st.actor][place][other] = net(st, st.actor, other)
     end_trade_turn(st)
 
-def may_donate_none(st: State) -> int:
-    """H22  Giving is voluntary."""
-    return 0
-
 def donate_none(st: State) -> None:
-    """H22"""
+    """H22  Giving is voluntary."""
     tell(st, Event.DONATED_NOTHING, st.actor)
     end_trade_turn(st)
 
@@ -166,18 +161,10 @@ def right_card(st: State, card: int) -> None:
     st.phase = Phase.HALVE
     if st.left == st.right: halve_right(st)
 
-def may_halve_left(st: State) -> int:
-    """H29"""
-    return 0
-
 def halve_left(st: State) -> None:
     """H29"""
     st.halved = LEFT
     ask_order(st)
-
-def may_halve_right(st: State) -> int:
-    """H29"""
-    return 0
 
 def halve_right(st: State) -> None:
     """H29"""
@@ -189,17 +176,9 @@ def ask_order(st: State) -> None:
     if order_matters(st, st.left - 1, st.right - 1): st.phase = Phase.ORDER
     else: resolve(st, LEFT)
 
-def may_first_left(st: State) -> int:
-    """H31"""
-    return 0
-
 def first_left(st: State) -> None:
     """H31"""
     resolve(st, LEFT)
-
-def may_first_right(st: State) -> int:
-    """H31"""
-    return 0
 
 def first_right(st: State) -> None:
     """H31"""
@@ -337,11 +316,12 @@ def score(st: State, seat: int) -> int:
 
 def ahead(st: State, seat: int, other: int) -> int:
     """H44, H45  Whether a player stands before another one who is still in."""
-    if st.cash[seat] != st.cash[other]: return 1 if st.cash[seat] > st.cash[other] else 0
+    mine, theirs = score(st, seat), score(st, other)
+    if mine != theirs: return 1 if mine > theirs else 0
     return 1 if st.cash_tie and st.charity[seat] > st.charity[other] else 0
 
 def rank(st: State, seat: int) -> int:
-    """H44-H47  Those who remain by cash; those who are out share the last rank."""
+    """H44-H47  Those who remain by fortune, which is cash at the end; those who are out share the last rank."""
     if st.out[seat]: return remaining(st) + 1
     place = 1
     for other in range(st.seats):

@@ -1,6 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, scratch, secretly
+from magnat.core.kinds import KindTable
 from magnat.core.kit import each_seat, pick, row_sum, seat_before
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
@@ -11,7 +12,7 @@ from .components import (
     STEPS, TOURS, TRADES,
 )
 
-KINDS = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_STEPS}}  # what arguments and log values count
+KINDS: KindTable = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_STEPS}}  # what arguments and log values count
 LIMIT = LAPS * SEATS * (TOURS * (TRADES + 1 + 4) + HOLDER_CARDS) + 1  # acts of the longest game, chance included
 RANDOM = SEATS  # first_player: the place of "random" behind the seats
 LEFT, RIGHT = 1, 2  # which of the two cards
@@ -39,8 +40,8 @@ class Block(Blocks):
     trade_end = openly()
     donate = secretly(GOODS, of="good")
     donate_none = openly()
-    left_card = secretly(CARDS, of="card")
-    right_card = secretly(CARDS, of="card")
+    left_card = secretly(CARDS, of="card", shown_by="PLAYED")
+    right_card = secretly(CARDS, of="card", shown_by="PLAYED")
     halve_left = openly()
     halve_right = openly()
     first_left = openly()

@@ -7,6 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from magnat.core.drawing import Drawing
 from magnat.core.words import Words
 
 from .components import (
@@ -14,7 +15,6 @@ from .components import (
 )
 from .state import LEFT, RIGHT
 
-STRETCHES = ("LAP", "TOUR")  # a replay draws the position before these events
 COLOURS = ("bright_black", "yellow", "red", "dark_orange3", "green", "cyan")
 WIDE = 92  # columns from which on every space of the track is drawn; below, two spaces share a letter
 GAP = 3  # between the two holders
@@ -24,10 +24,10 @@ View = dict[str, Any]
 
 def draw(view: View, words: Words, names: Sequence[str], seat: int) -> RenderableType:
     """The table as a seat sees it; -1 is a spectator."""
-    return Drawing(view, words, names, seat)
+    return Position(view, words, names, seat)
 
 
-class Drawing:
+class Position:
     """Heading, market with all players, and the two holders."""
 
     def __init__(self, view: View, words: Words, names: Sequence[str], seat: int) -> None:
@@ -182,3 +182,6 @@ def known(view: View, words: Words, names: Sequence[str], seat: int) -> Renderab
 def remarks(view: View, words: Words) -> list[str]:
     """H42, H47  What is to be said of each seat at the end: what it gave, and whether it is out."""
     return [words.say("terminal-out" if view["out"][seat] else "terminal-gave", sum=view["charity"][seat]) for seat in range(view["seats"])]
+
+
+DRAWING = Drawing(draw, known=known, remarks=remarks, stretches=("LAP", "TOUR"))

@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from magnat.core.drawing import Drawing
 from magnat.core.words import Words
 
 from .components import CONTINENT, FACES, LOT_SIZE, PATH, PATH_STEPS, PRODUCTIONS, SQUARE_KIND, SQUARE_SLOT, TITLE_COUNTRY, TITLES_EACH
 from .state import ASKED_FOR, GIVEN
 
-STRETCHES = ("BANKRUPT", "MERGED")  # a replay draws the position before these events
 View = dict[str, Any]
 
 
@@ -106,3 +106,6 @@ def matters(view: View, words: Words, names: Sequence[str]) -> Iterator[Text]:
         things = [words.thing("production", p) for p in range(PRODUCTIONS) if (mask or 0) >> p & 1]
         if view["side"] == side: things.append(money(words, view["balance"]))
         yield Text(words.say("terminal-would-give", name=names[giver], things=", ".join(things) or "-"))
+
+
+DRAWING = Drawing(draw, stretches=("BANKRUPT", "MERGED"))

@@ -1,3 +1,41 @@
 """Venture, by Sid Sackson (1969), also played as Die Bosse and Riche ou Pauvre: takeovers, conglomerates, raids. See RULES.md."""
 
-VERSION = 2  # of the rules: raised when a saved game would replay differently
+from pathlib import Path
+
+from magnat.core.game import Game
+
+from .advice import Hint, advise
+from .components import SEAT_COUNTS, USUAL_SEATS
+from .helpers import HELPERS
+from .laws import Law, broken_law
+from .rules import course, payment, proxy, reorganisation, result, takeover
+from .rules.unseen import resample
+from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
+
+GAME = Game(
+    name="venture",
+    version=2,
+    folder=Path(__file__).parent,
+    seat_counts=SEAT_COUNTS,
+    usual_seats=USUAL_SEATS,
+    limit=LIMIT,
+    state=State,
+    blocks=Block,
+    phases=Phase,
+    events=Event,
+    refusals=Refusal,
+    kinds=KINDS,
+    rules=(course, takeover, proxy, reorganisation, payment),
+    setup=course.setup,
+    score=result.score,
+    rank=result.rank,
+    won=result.won,
+    standing=result.standing,
+    resample=resample,
+    refuse_options=refuse_options,
+    laws=Law,
+    broken_law=broken_law,
+    advise=advise,
+    hints=Hint,
+    helpers=HELPERS,
+)

@@ -6,10 +6,15 @@ from .components import (
     BASE, CAPITAL, CARDS, COMPANIES, COUNT, DECK, LETTERS_ON, MARKS, MOST_LETTERS, MOVING, PROFITS, SLOTS, TALLEST, VALUE,
 )
 from .helpers.packing import lists_for, room_for
-from .helpers.payment import AMOUNTS, GROUPS, NUMBERS, best_payment, payment_table
+from .helpers.payment import AMOUNTS, NUMBERS, best_payment, payment_table
+from .rules.groups import GROUPS
 from .helpers.raids import best_gain, gain_on, loss_of
 from .helpers.reorganisation import PART, movable, pack, pair_loose, step_towards
-from .rules import can_pay, capital_value, is_target, may_buy, may_reorg, may_take, pays, profit, raid_cost
+from .rules.capital import can_pay, capital_value
+from .rules.conglomerates import pays, profit
+from .rules.proxy import is_target, may_take, raid_cost
+from .rules.reorganisation import may_reorg
+from .rules.takeover import may_buy
 from .state import NONE, Block, Phase, State, hand_size
 
 POINT = 1000            # thousandths

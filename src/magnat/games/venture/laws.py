@@ -4,7 +4,8 @@ from magnat.core.acts import scratch
 from magnat.core.numbered import Laws, cites
 
 from .components import CAPITAL, CARDS, COMPANIES, COPIES, INDUSTRY, LETTERS_ON, PROFIT, PROFITS, REMOVED, SEATS, SLOTS
-from .rules import capital_value, is_wrong
+from .rules.capital import capital_value
+from .rules.conglomerates import is_wrong
 from .state import CENTRE, UNSEEN, State
 
 

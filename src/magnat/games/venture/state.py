@@ -1,6 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.kinds import KindTable
 from magnat.core.kit import each_seat, row_sum
 from magnat.core.numbered import Reasons, cites
 from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, secret, shown, who_begins
@@ -10,7 +11,7 @@ from .components import (
     MOST_FUNDS, PROFIT, PROFITS, SEATS, SLOTS, TALLEST,
 )
 
-KINDS = {                                                       # what arguments and log values count
+KINDS: KindTable = {                                                       # what arguments and log values count
     "company": COMPANY_IDS,
     "card": CARD_IDS,
     "mark": tuple(name for name in CARD_IDS if name.startswith("proxy")),

@@ -7,11 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from magnat.core.drawing import Drawing
 from magnat.core.words import Words
 
 from .components import COMPANIES, INDUSTRY, VALUE
 
-STRETCHES = ("PROFIT",)  # a replay draws the position before these events
 COLOURS = ("dark_orange3", "bright_black", "red", "magenta", "green", "blue")
 View = dict[str, Any]
 
@@ -65,3 +65,6 @@ def hand(view: View, words: Words, seat: int) -> Text:
     """My cards, and what the Capital among them is worth."""
     cards = [words.thing("card", card) + (f" ×{copies}" if copies > 1 else "") for card, copies in enumerate(view["hand"][seat]) if copies]
     return Text(words.say("terminal-hand", cards=", ".join(cards) or "-", sum=words.thing("money", view["funds"][seat])))
+
+
+DRAWING = Drawing(draw, stretches=("PROFIT",))

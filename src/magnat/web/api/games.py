@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any, Literal
+from typing import Literal, cast
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
@@ -15,36 +14,39 @@ from magnat.core.game import Game
 from magnat.core.rulebook import rulebook
 from magnat.core.state import Option, nobody
 from magnat.core.words import game_text, shell_text
-from magnat.web import schemas
-from magnat.web.answers import json_answer
-from magnat.web.api.visits import Inn, failures
-from magnat.web.errors import Wrong, not_found
+from magnat.web.api.context import Registry, failures
+from magnat.web.errors import ApiError, not_found
+from magnat.web.responses import json_response
+from magnat.web.schemas import requests, responses
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
+OrderKind = Literal["flag", "set", "amounts"]
 
 
-@router.get("/games", response_model=list[schemas.GameInfo], summary="The games in the box")
-async def games(house: Inn) -> Response:
-    return json_answer([described(game, list(house.thinker.bots)) for game in house.games.values()])
+@router.get("/games", response_model=list[responses.GameInfo], summary="The games in the box")
+async def games(registry: Registry) -> Response:
+    found: list[responses.GameInfo] = [described(game, list(registry.services.bots.bots)) for game in registry.games.values()]
+    return json_response(found)
 
 
-@router.get("/games/{game}", response_model=schemas.GameDetails, responses=failures(404), summary="One game with all its tables")
-async def details(house: Inn, game: str) -> Response:
-    found = house.game(game)
-    return json_answer(described(found, list(house.thinker.bots)) | tables(found))
+@router.get("/games/{game}", response_model=responses.GameDetails, responses=failures(404), summary="One game with all its tables")
+async def details(registry: Registry, game: str) -> Response:
+    found = registry.game(game)
+    return json_response(detailed(found, list(registry.services.bots.bots)))
 
 
 @router.post(
-    "/games/{game}/defaults", response_model=schemas.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
+    "/games/{game}/defaults", response_model=responses.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
 )
-async def defaults(house: Inn, game: str, wanted: schemas.Wanted) -> Response:
+async def defaults(registry: Registry, game: str, wanted: requests.Wanted) -> Response:
     """What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options."""
-    found = house.game(game)
+    found = registry.game(game)
     try:
-        return json_answer({"defaults": options.defaults(found, wanted.players, {**wanted.options})})
+        response: responses.Defaults = {"defaults": options.defaults(found, wanted.players, {**wanted.options})}
     except WrongOptions as wrong:
-        raise Wrong(422, "invalid", "sentence", sentence=str(wrong)) from wrong
+        raise ApiError(422, "invalid", "sentence", sentence=str(wrong)) from wrong
+    return json_response(response)
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse, summary="The shell's Fluent messages")
@@ -53,32 +55,33 @@ async def shell_words(language: Language) -> Response:
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=failures(404), summary="All Fluent messages of a game")
-async def game_words(house: Inn, game: str, language: Language) -> Response:
-    found = house.game(game)
+async def game_words(registry: Registry, game: str, language: Language) -> Response:
+    found = registry.game(game)
     own = game_text(found.folder, language) if found.folder else ""
     return PlainTextResponse(f"{shell_text(language)}\n{own}")
 
 
-@router.get("/games/{game}/rules/{language}", response_model=schemas.Rules, responses=failures(404), summary="The numbered rules")
-async def rules(house: Inn, game: str, language: Language) -> Response:
+@router.get("/games/{game}/rules/{language}", response_model=responses.Rules, responses=failures(404), summary="The numbered rules")
+async def rules(registry: Registry, game: str, language: Language) -> Response:
     try:
-        book = rulebook(house.game(game), language)
+        book = rulebook(registry.game(game), language)
     except MagnatError as missing:
         raise not_found("rules") from missing
-    return json_answer(
-        {
-            "title": book.title,
-            "intro": book.intro,
-            "chapters": [{"title": chapter.title, "rules": [asdict(rule) for rule in chapter.rules]} for chapter in book.chapters],
-            "options_title": book.options_title,
-            "options": [asdict(row) for row in book.options],
-            "rulings_title": book.rulings_title,
-            "rulings": [asdict(row) | {"text": row.text} for row in book.rulings],
-        }
-    )
+    response: responses.Rules = {
+        "title": book.title,
+        "intro": book.intro,
+        "chapters": [
+            {"title": chapter.title, "rules": [{"number": rule.number, "text": rule.text} for rule in chapter.rules]} for chapter in book.chapters
+        ],
+        "options_title": book.options_title,
+        "options": [{"name": row.name, "default": row.default, "values": row.values} for row in book.options],
+        "rulings_title": book.rulings_title,
+        "rulings": [{"number": row.number, "point": row.point, "ruling": row.ruling, "reason": row.reason, "text": row.text} for row in book.rulings],
+    }
+    return json_response(response)
 
 
-def described(game: Game, bots: list[str]) -> dict[str, Any]:
+def described(game: Game, bots: list[str]) -> responses.GameInfo:
     """What one needs to know to open a table."""
     usual, known = usual_seats(game), options.declared(game)
     return {
@@ -96,24 +99,32 @@ def described(game: Game, bots: list[str]) -> dict[str, Any]:
 
 
 def usual_seats(game: Game) -> int:
-    return int(game.names.get("USUAL_SEATS", game.seat_counts[0]))
+    return game.usual_seats
 
 
-def _option(name: str, option: Option, default: str) -> dict[str, Any]:
-    bounds = {"values": list(option.values)} if option.values else {"least": option.least, "most": option.most}
-    return {"name": name, "default": default, "depends": callable(option.default), **bounds}
+def _option(name: str, option: Option, default: str) -> responses.OptionInfo:
+    info: responses.OptionInfo = {"name": name, "default": default}
+    if option.values:
+        info["values"] = list(option.values)
+    else:
+        info["least"], info["most"] = option.least, option.most
+    if callable(option.default):
+        info["depends"] = True
+    return info
 
 
-def tables(game: Game) -> dict[str, Any]:
-    """The tables at the top of a game."""
+def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
+    """All that a game declares."""
     return {
+        **described(game, bots),
         "blocks": [{"name": row.name, "size": row.size, "of": row.of} for row in game.Block],
         "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.hurried is not nobody} for row in game.Phase],
         "orders": [
-            {"name": name, "kind": order.kind, "of": order.of, "most": order.most, "default": order.default} for name, order in game.orders.items()
+            {"name": name, "kind": cast(OrderKind, order.kind), "of": order.of, "most": order.most, "default": order.default}
+            for name, order in game.orders.items()
         ],
         "events": {row.name: row.kinds for row in game.Event},
         "hints": {row.name: row.kinds for row in game.Hint} if game.Hint else {},
-        "kinds": game.kinds,
+        "kinds": dict(game.kinds),
         "components": read_components(f"magnat.games.{game.NAME}") if game.folder else None,
     }

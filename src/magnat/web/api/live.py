@@ -7,8 +7,8 @@ from contextlib import suppress
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from magnat.web.api.visits import visit
-from magnat.web.live import Listener
+from magnat.web.api.context import match_context
+from magnat.web.tables.listeners import Listener
 
 router = APIRouter()
 TRY_LATER = 1013
@@ -16,21 +16,21 @@ TRY_LATER = 1013
 
 async def live(socket: WebSocket) -> None:
     """Push a snapshot at once and after every change; presence and chat between."""
-    here = await visit(socket, socket.path_params["id"])
-    house, table = here.house, here.table
-    if house.closing or not house.has_room(table):
+    context = await match_context(socket, socket.path_params["id"])
+    registry, table = context.registry, context.table
+    if registry.closing or not registry.has_room(table):
         await socket.close(TRY_LATER)
         return
     await socket.accept()
-    house.listening += 1
-    listener = Listener(table, here.reader, socket.send_text, socket.close)
+    registry.services.listening += 1
+    listener = Listener(table, context.reader, socket.send_text, socket.close)
     table.join(listener)
     try:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (await socket.receive())["type"] != "websocket.disconnect":
                 pass
     finally:
-        house.listening -= 1
+        registry.services.listening -= 1
         table.leave(listener)
 
 

@@ -1,5 +1,6 @@
 /** Prices over the price turns of a game, as the log tells them. */
 
+import type { Point } from "$kit/curves";
 import type { Desk } from "$lib/desk.svelte";
 import type { Printed } from "./view";
 
@@ -7,11 +8,11 @@ export interface History {
   /** Price turns so far. */
   turns: number;
   /** For each resource the steps of its price: [price turn, price]. */
-  goods: [number, number][][];
+  goods: Point[][];
 }
 
 export function historyOf(desk: Desk, print: Printed): History {
-  const goods = print.goods.map((): [number, number][] => [[0, print.start]]);
+  const goods = print.goods.map((): Point[] => [[0, print.start]]);
   const until = desk.replay?.place ?? Infinity;
   let turns = 0;
   for (const line of desk.snapshot.lines) {
@@ -20,10 +21,4 @@ export function historyOf(desk: Desk, print: Printed): History {
     if (line.event === "MOVED") goods[line.values.good!]!.push([turns, line.values.after!]);
   }
   return { turns, goods };
-}
-
-/** Prices jump: each holds until the next turn that moves it. */
-export function stairs(points: [number, number][], turns: number): [number, number][] {
-  const steps = points.flatMap(([turn, price], step): [number, number][] => (step ? [[turn, points[step - 1]![1]], [turn, price]] : [[turn, price]]));
-  return [...steps, [turns, points.at(-1)![1]]];
 }

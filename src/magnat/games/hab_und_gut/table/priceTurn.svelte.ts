@@ -1,5 +1,6 @@
 /** A price turn being put together: the two cards, then one of the ways to play them. Nothing is sent before it is complete. */
 
+import { Answer } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Act, View } from "$lib/types";
 import { viewOf } from "./view";
@@ -15,16 +16,24 @@ const QUESTIONS: Record<string, string[]> = { HALVE: ["halve_left", "halve_right
 export class PriceTurn {
   private wantedLeft = $state<number | null>(null);
   private wantedRight = $state<number | null>(null);
-  ways = $state.raw<Way[]>([]);
+  private readonly found: Answer<Way[]>;
   chosen = $state(0);
   /** The way the pointer or focus rests on. */
   pointed = $state<number | null>(null);
-  private search = 0;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    this.found = new Answer(
+      desk,
+      () => (this.isAsked && this.left !== null && this.right !== null ? [this.left, this.right, desk.phase].join() : null),
+      () => this.explore(),
+    );
+    $effect(() => {
+      if (!this.isAsked) this.wantedLeft = this.wantedRight = null; // wishes that can no longer come true
+    });
+  }
 
   get isAsked(): boolean {
-    return this.desk.isMyTurn && ["LEFT_CARD", "RIGHT_CARD", "HALVE", "ORDER"].includes(this.desk.phase);
+    return this.desk.isIn("LEFT_CARD", "RIGHT_CARD", "HALVE", "ORDER");
   }
   /** The chosen cards: already laid down at the server, or still only wished for. */
   get left(): number | null {
@@ -32,6 +41,9 @@ export class PriceTurn {
   }
   get right(): number | null {
     return viewOf(this.desk).right ? viewOf(this.desk).right! - 1 : this.wantedRight;
+  }
+  get ways(): Way[] {
+    return this.found.now ?? [];
   }
   get shown(): Way | null {
     return this.ways[this.pointed ?? this.chosen] ?? null;
@@ -42,26 +54,14 @@ export class PriceTurn {
     else this.wantedRight = this.wantedRight === card ? null : card;
   }
 
-  /** Forget wishes that can no longer come true. */
-  tidy(): void {
-    if (!this.isAsked) {
-      this.wantedLeft = null;
-      this.wantedRight = null;
-    }
-  }
-
   /** Ask the server what the ways to play the two cards would lead to. */
-  async explore(): Promise<void> {
-    const turn = ++this.search;
-    this.ways = [];
+  private explore(): Promise<Way[]> {
     this.chosen = 0;
     this.pointed = null;
-    if (!this.isAsked || this.left === null || this.right === null) return;
     const acts: Act[] = [];
-    if (this.desk.phase === "LEFT_CARD") acts.push(["left_card", this.left]);
-    if (this.desk.phase === "LEFT_CARD" || this.desk.phase === "RIGHT_CARD") acts.push(["right_card", this.right]);
-    const found = await this.follow(acts, this.desk.view);
-    if (turn === this.search) this.ways = found;
+    if (this.desk.phase === "LEFT_CARD") acts.push(["left_card", this.left!]);
+    if (this.desk.phase === "LEFT_CARD" || this.desk.phase === "RIGHT_CARD") acts.push(["right_card", this.right!]);
+    return this.follow(acts, this.desk.view);
   }
 
   /** All complete ways that begin with these acts. What is asked after them, only the server knows. */
@@ -76,6 +76,6 @@ export class PriceTurn {
 
   async play(): Promise<void> {
     const way = this.ways[this.chosen];
-    if (way && (await this.desk.do(...way.acts))) this.tidy();
+    if (way) await this.desk.do(...way.acts);
   }
 }

@@ -1,5 +1,6 @@
 /** The position of Hab & Gut as the server sends it; null is hidden. */
 
+import { idsOf, partsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
 
 export interface HabView {
@@ -47,12 +48,11 @@ interface Components {
   structure: { rounds: number; turns_per_round: number; donation_slots_per_round: number; cards_per_rack: number };
 }
 
-export function printed(desk: Desk): Printed {
-  const parts = desk.info.components as unknown as Components;
-  const card = desk.info.kinds.card as Record<string, number[]>;
+export const printed = printedBy((parts: Components, info): Printed => {
+  const { good, step } = partsOf(info, "card") as { good: number[]; step: number[] };
   const steps = parts.market_cards.values_per_commodity;
   return {
-    goods: desk.info.kinds.good as string[],
+    goods: idsOf(info, "good"),
     track: parts.price_track.values,
     start: parts.price_track.start_value,
     shares: parts.shares.per_commodity,
@@ -60,11 +60,11 @@ export function printed(desk: Desk): Printed {
     tours: parts.structure.turns_per_round,
     places: parts.structure.donation_slots_per_round,
     holderCards: parts.structure.cards_per_rack,
-    cardGood: card.good!,
-    cardStep: card.step!,
-    copies: card.step!.map((step) => steps.filter((other) => other === step).length),
+    cardGood: good,
+    cardStep: step,
+    copies: step.map((step) => steps.filter((other) => other === step).length),
   };
-}
+});
 
 export const viewOf = (desk: Desk) => desk.view as unknown as HabView;
 
@@ -72,8 +72,6 @@ export const viewOf = (desk: Desk) => desk.view as unknown as HabView;
 export const title = (desk: Desk, good: number) => desk.words.part("good", good, "title");
 
 /** Two letters for a resource, different in every language. */
-export const short = (desk: Desk, good: number) => desk.words.say(`short-${(desk.info.kinds.good as string[])[good]}`);
-
-export const money = (desk: Desk, value: number) => desk.words.say("money", { value });
+export const short = (desk: Desk, good: number) => desk.say(`short-${idsOf(desk.info, "good")[good]}`);
 
 export const stepText = (step: number) => (step < 0 ? `−${-step}` : `+${step}`);

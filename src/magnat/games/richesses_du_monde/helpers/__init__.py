@@ -1,8 +1,8 @@
 """Exact helpers for players, pages and bots: what the next roll can cost, who earns what, what a title would add, what a deal makes of shares."""
-# ruff: noqa: F403
 
-from .ahead import *
-from .deal import DEALS
-from .offered import HELPERS as OFFERED
+from magnat.core.helpers import askable
 
-HELPERS = {**OFFERED, **DEALS}
+from .deal import association, bid, exchange, lot, offer, sale
+from .offered import additions, ahead, royalties, shares
+
+HELPERS = askable(ahead, royalties, shares, additions, lot, bid, sale, exchange, association, offer)

@@ -1,40 +1,36 @@
 """What a sale, an exchange or an association would make of the shares of those concerned, and the acts that bring it about.
 
-Each helper takes a position with nothing in it that the seat does not see, the seat, and arguments as JSON. Titles lie open, so shares, bands and
+Each helper takes a position with nothing in it that the seat does not see, and the seat. Titles lie open, so shares, bands and
 royalties can be told of everybody; of purses only what the seat sees. Sums are in the units of the state.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated
 
 from magnat.core.errors import Refused
 from magnat.core.game import load
+from magnat.core.helpers import of, within, wrong
 
-from ..components import BANDS, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS, RAISE, SEATS, SHARED_OUT, STEPS, TITLES_EACH
+from ..components import BANDS, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS, RAISE, SHARED_OUT, STEPS, TITLES_EACH
 from ..rules.association import leader, pool, tax
 from ..state import ASKED_FOR, GIVEN, Phase, State, is_party
+from .answers import Act, Association, Exchange, Joint, Lot, Merger, OpenAssociation, OpenExchange, Row, Sale, Side, Verdict
 
-Json = dict[str, Any]
-Step = tuple[str, int]
+Sum = Annotated[int, within(0, 10**9 - 1)]
+Price = Annotated[int, within(0, SHARED_OUT)]
 
 
 # What is on offer
 
-def lot(st: State, seat: int, arguments: Json) -> Json:
-    """R33, R47, R54  A lot in the hand of its owner, and what it would make of every other party; without arguments the lot on offer.
-
-    `owner`, `production` -> {owner, production, titles, share, royalty, price, start, buyers: [Side]}
-    """
-    given = "production" in arguments
-    if not given and not st.lot: raise wrong("a lot")
-    production = number(arguments["production"], PRODUCTIONS) if given else st.lot - 1
-    owner = st.lead[number(arguments.get("owner", seat), st.seats)] if given else st.seller
-    return of_lot(st, owner, production)
+def lot(st: State, seat: int, *, production: int | None = None, owner: Annotated[int, of("seat")] | None = None) -> Lot:
+    """R33, R47, R54  A lot in the hand of its owner, and what it would make of every other party; without arguments the lot on offer."""
+    if production is not None: return of_lot(st, st.lead[seat if owner is None else owner], production)
+    if not st.lot: raise wrong("lot expects a production: none is on offer")
+    return of_lot(st, st.seller, st.lot - 1)
 
 
-def bid(st: State, seat: int, arguments: Json) -> Json:
-    """R48, R49, R52  A bid of this sum for the lot on offer. `sum` -> {refused, acts}"""
-    sum = number(arguments.get("sum"), 10**9)
+def bid(st: State, seat: int, *, sum: Sum) -> Verdict:
+    """R48, R49, R52  A bid of this sum for the lot on offer."""
     demand(st, seat, Phase.AUCTION_BID, Phase.SALE_BID, Phase.RAISE)
     if sum == st.least and st.phase != Phase.RAISE: return judged(st, [("bid_min", 0)])
     if st.phase == Phase.RAISE: return judged(st, [*steps_to(sum, st.sum), ("ok", 0)])
@@ -43,45 +39,42 @@ def bid(st: State, seat: int, arguments: Json) -> Json:
 
 # Deals
 
-def sale(st: State, seat: int, arguments: Json) -> Json:
-    """R66, R67, R71  A sale of one of one's own lots. `production`, `price` -> {lot, refused, acts}"""
+def sale(st: State, seat: int, *, price: Price, production: int | None = None) -> Sale:
+    """R66, R67, R71  A sale of one of one's own lots."""
     seat = st.lead[seat]
-    price = number(arguments.get("price"), SHARED_OUT + 1)
     if st.phase == Phase.SALE_ASK and st.actor == seat:
         return {"lot": of_lot(st, seat, st.lot - 1), **judged(st, [*steps_to(price, st.sum), ("ok", 0)])}
-    production = number(arguments.get("production"), PRODUCTIONS)
+    if production is None: raise wrong("sale expects a production")
     at_market(st, seat)
     return {"lot": of_lot(st, seat, production), **judged(st, [("put_up", production), *steps_to(price, RAISE), ("ok", 0)])}
 
 
-def exchange(st: State, seat: int, arguments: Json) -> Json:
-    """R72-R74  An exchange: lots that one gives and wants, and the cash that one adds (or asks for, if negative).
-
-    `partner`, `give`, `want`, `cash` -> {sides: [Side, Side], refused, acts}
-    """
-    seat = st.lead[seat]
-    partner = st.lead[number(arguments.get("partner"), st.seats)]
-    give, want = numbers(arguments.get("give"), PRODUCTIONS), numbers(arguments.get("want"), PRODUCTIONS)
-    cash = number(arguments.get("cash", 0), SHARED_OUT + 1, -SHARED_OUT)
-    told = {"sides": exchanged(st, seat, partner, give, want, cash)}
+def exchange(
+    st: State, seat: int, *,
+    partner: Annotated[int, of("seat")],
+    give: Annotated[list[int], of("production")],
+    want: Annotated[list[int], of("production")],
+    cash: Annotated[int, within(-SHARED_OUT, SHARED_OUT)] = 0,
+) -> Exchange:  # fmt: skip
+    """R72-R74  An exchange: lots that one gives and wants, and the cash that one adds (or asks for, if negative)."""
+    seat, partner = st.lead[seat], st.lead[partner]
+    give, want = sorted(set(give)), sorted(set(want))
+    sides = exchanged(st, seat, partner, give, want, cash)
     if st.actor == seat and st.phase in (Phase.EXCHANGE, Phase.EXCHANGE_CASH):
-        if not is_begun(st, partner, give, want, cash): return {**told, "refused": {"reason": "IN_DRAFT", "rules": ["R73"]}, "acts": []}
+        if not is_begun(st, partner, give, want, cash): return {"sides": sides, "refused": {"reason": "IN_DRAFT", "rules": ["R73"]}, "acts": []}
         acts = rest_of_exchange(st, give, want, cash)
     else:
         at_market(st, seat)
         acts = [("exchange_with", partner), *rest_of_exchange(st, give, want, cash)]
-    return {**told, **judged(st, acts)}
+    return {"sides": sides, **judged(st, acts)}
 
 
-def association(st: State, seat: int, arguments: Json) -> Json:
-    """R76-R86  A merger with other parties. `members` -> {members, tax, pool, mine, lead, rows, refused, acts}
-
-    `pool` is null where purses are closed. In `rows`, `shares` are those of the members as they are; `share`, `band` and `royalty` are pairs, of
-    the largest of them and of all together.
-    """
+def association(st: State, seat: int, *, members: Annotated[list[int], of("seat")]) -> Association:
+    """R76-R86  A merger with other parties."""
     seat = st.lead[seat]
-    wanted = sorted({st.lead[other] for other in numbers(arguments.get("members"), st.seats)})
-    if not is_party(st, seat) or not all(other != seat and is_party(st, other) for other in wanted): raise wrong("other parties")
+    wanted = sorted({st.lead[other] for other in members})
+    if not is_party(st, seat) or not all(other != seat and is_party(st, other) for other in wanted):
+        raise wrong("association expects other parties as members")
     begun = st.actor == seat and st.phase == Phase.ASSOCIATION
     if not begun: at_market(st, seat)
     acts = [("add_member", other) for other in wanted if not st.members >> other & 1]
@@ -90,8 +83,8 @@ def association(st: State, seat: int, arguments: Json) -> Json:
     return {**merged(st, seat, seat, wanted), **verdict}
 
 
-def offer(st: State, seat: int, arguments: Json) -> Json:
-    """R72, R77  The offer that lies open now: {kind: "exchange", sides} or {kind: "association", ...}"""
+def offer(st: State, seat: int) -> OpenExchange | OpenAssociation:
+    """R72, R77  The offer that lies open now."""
     if st.phase == Phase.EXCHANGE_REPLY:
         cash = st.balance if st.side == GIVEN else -st.balance if st.side == ASKED_FOR else 0
         return {"kind": "exchange", "sides": exchanged(st, st.proposer, st.partner, bits_of(st.give), bits_of(st.want), cash)}
@@ -100,22 +93,17 @@ def offer(st: State, seat: int, arguments: Json) -> Json:
     raise Refused("not-now", ("R72", "R77"))
 
 
-DEALS: dict[str, Callable[[State, int, Json], Json]] = {
-    "lot": lot, "bid": bid, "sale": sale, "exchange": exchange, "association": association, "offer": offer,
-}  # fmt: skip
-
-
 # Shares
 
-def row(production: int, before: int, after: int) -> Json:
+def row(production: int, before: int, after: int) -> Row:
     """R18-R20  A production of which a party owns these titles before and after."""
     lots = (production * LOTS + before, production * LOTS + after)
     return {
         "production": production,
-        "titles": [LOT_SIZE[before], LOT_SIZE[after]],
-        "share": [LOT_SHARE[lot] for lot in lots],
-        "band": [band(LOT_SHARE[lot]) for lot in lots],
-        "royalty": [LOT_ROYALTY[lot] for lot in lots],
+        "titles": (LOT_SIZE[before], LOT_SIZE[after]),
+        "share": (LOT_SHARE[lots[0]], LOT_SHARE[lots[1]]),
+        "band": (band(LOT_SHARE[lots[0]]), band(LOT_SHARE[lots[1]])),
+        "royalty": (LOT_ROYALTY[lots[0]], LOT_ROYALTY[lots[1]]),
     }
 
 
@@ -124,12 +112,12 @@ def band(share: int) -> int:
     return max((bound for bound in BANDS if share >= bound), default=0)
 
 
-def side(st: State, seat: int, after: dict[int, int], cash: int = 0) -> Json:
+def side(st: State, seat: int, after: dict[int, int], cash: int = 0) -> Side:
     """What becomes of one party: its productions that change, and the cash it gets (pays, if negative)."""
     return {"seat": seat, "cash": cash, "rows": [row(production, st.held[seat][production], lot) for production, lot in sorted(after.items())]}
 
 
-def of_lot(st: State, owner: int, production: int) -> Json:
+def of_lot(st: State, owner: int, production: int) -> Lot:
     """R33, R47  A lot, and what it would make of the others."""
     lot = st.held[owner][production]
     buyers = [other for other in range(st.seats) if other != owner and is_party(st, other)]
@@ -145,7 +133,7 @@ def of_lot(st: State, owner: int, production: int) -> Json:
     }
 
 
-def exchanged(st: State, seat: int, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> list[Json]:
+def exchanged(st: State, seat: int, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> list[Side]:
     """R73  Both sides of an exchange, the proposer first. A lot that both give crosses over."""
     mine, theirs = st.held[seat], st.held[partner]
     moved = sorted({*give, *want})
@@ -154,7 +142,7 @@ def exchanged(st: State, seat: int, partner: int, give: Sequence[int], want: Seq
     return [side(st, seat, after, -cash), side(st, partner, beyond, cash)]
 
 
-def merged(st: State, asker: int, seat: int, others: Sequence[int]) -> Json:
+def merged(st: State, asker: int, seat: int, others: Sequence[int]) -> Merger:
     """R78-R84  What an association of a proposer with others would be, as the rules work it out; `mine` is the purse of whoever asks."""
     st.proposer, st.members = seat, sum(1 << other for other in set(others))
     group = [seat, *sorted(set(others))]
@@ -169,7 +157,7 @@ def merged(st: State, asker: int, seat: int, others: Sequence[int]) -> Json:
     }
 
 
-def joint(st: State, group: Sequence[int], production: int) -> Json:
+def joint(st: State, group: Sequence[int], production: int) -> Joint:
     """R84  A production in one hand, beside the largest of the hands it comes from."""
     largest = max((st.held[member][production] for member in group), key=lambda lot: LOT_SHARE[production * LOTS + lot])
     together = sum(st.held[member][production] for member in group)
@@ -178,11 +166,11 @@ def joint(st: State, group: Sequence[int], production: int) -> Json:
 
 # Acts
 
-def steps_to(sum: int, start: int) -> list[Step]:
+def steps_to(sum: int, start: int) -> list[Act]:
     """R67  The steps from a starting sum to another one, large ones first."""
-    acts: list[Step] = []
+    acts: list[Act] = []
     left = sum - start
-    if left < 0 or left % STEPS[0]: raise wrong("a multiple of 100 000 F above the least sum")
+    if left < 0 or left % STEPS[0]: raise wrong("a sum is a multiple of 100 000 F above the least sum")
     for place in range(len(STEPS) - 1, -1, -1):
         acts += [("add", place)] * (left // STEPS[place])
         left %= STEPS[place]
@@ -196,7 +184,7 @@ def is_begun(st: State, partner: int, give: Sequence[int], want: Sequence[int], 
     return not st.side or (st.sum <= abs(cash) if st.phase == Phase.EXCHANGE_CASH else st.balance == abs(cash))
 
 
-def rest_of_exchange(st: State, give: Sequence[int], want: Sequence[int], cash: int) -> list[Step]:
+def rest_of_exchange(st: State, give: Sequence[int], want: Sequence[int], cash: int) -> list[Act]:
     """R72  What is missing in a draft, then off it goes."""
     acts = [("give_lot", production) for production in give if not st.give >> production & 1]
     acts += [("ask_lot", production) for production in want if not st.want >> production & 1]
@@ -205,7 +193,7 @@ def rest_of_exchange(st: State, give: Sequence[int], want: Sequence[int], cash: 
     return [*acts, ("send", 0)]
 
 
-def judged(st: State, acts: Sequence[Step]) -> Json:
+def judged(st: State, acts: Sequence[Act]) -> Verdict:
     """Rehearse acts: the first refusal with its rules, or the acts."""
     game = load("richesses_du_monde")
     st = st.copy()
@@ -213,7 +201,7 @@ def judged(st: State, acts: Sequence[Step]) -> Json:
         if refused := game.refusal(st, game.act_id(*act)):
             return {"refused": {"reason": refused.reason, "rules": list(refused.rules)}, "acts": []}
         if place < len(acts) - 1: game.dispatch.apply(st, game.act_id(*act))
-    return {"refused": None, "acts": [list(act) for act in acts]}
+    return {"refused": None, "acts": list(acts)}
 
 
 def at_market(st: State, seat: int) -> None:
@@ -224,7 +212,7 @@ def at_market(st: State, seat: int) -> None:
     st.give = st.want = st.side = st.balance = st.members = st.sum = st.step = st.steps = 0
 
 
-# Arguments from outside
+# Questions
 
 def demand(st: State, seat: int, *phases: int) -> None:
     """Some helpers speak about a decision of the seat that asks."""
@@ -232,22 +220,6 @@ def demand(st: State, seat: int, *phases: int) -> None:
     if st.phase not in phases: raise Refused("not-now", ("R53",))
 
 
-def number(value: Any, most: int, least: int = 0) -> int:
-    """A whole number from `least` to below `most`."""
-    if type(value) is not int or not least <= value < most: raise wrong(f"numbers from {least} to {most - 1}")
-    return value
-
-
-def numbers(values: Any, most: int) -> list[int]:
-    """Different numbers from 0 to below `most`."""
-    if not isinstance(values, list) or len(values) > max(most, SEATS): raise wrong("a list of numbers")
-    return sorted({number(value, most) for value in values})
-
-
 def bits_of(mask: int) -> list[int]:
     """The places of the bits that are set."""
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
-
-
-def wrong(expected: str) -> Refused:
-    return Refused("wrong-arguments", (), f"this helper expects {expected}")

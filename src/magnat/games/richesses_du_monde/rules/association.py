@@ -35,10 +35,6 @@ def add_member(st: State, seat: int) -> None:
     """R76"""
     st.members += 1 << seat
 
-def may_send_invitations(st: State) -> int:
-    """R77"""
-    return 0
-
 def send_invitations(st: State) -> None:
     """R77  Everybody invited is asked, clockwise from the proposer."""
     for seat in range(SEATS):
@@ -47,17 +43,9 @@ def send_invitations(st: State) -> None:
     st.pending = st.members
     st.actor = next_asked(st, st.actor)
 
-def may_abandon_association(st: State) -> int:
-    """R76"""
-    return 0
-
 def abandon_association(st: State) -> None:
     """R75  The operation counts as started."""
     end_association(st)
-
-def may_join(st: State) -> int:
-    """R77"""
-    return 0
 
 def join(st: State) -> None:
     """R77, R79  When all have agreed, the pool must cover the tax."""
@@ -67,10 +55,6 @@ def join(st: State) -> None:
         tell(st, Event.POOL_TOO_SMALL, tax(st))
         end_association(st)
     else: merge(st)
-
-def may_stay_out(st: State) -> int:
-    """R77"""
-    return 0
 
 def stay_out(st: State) -> None:
     """R77  One refusal ends it."""

@@ -19,10 +19,6 @@ def open_auction_square(st: State) -> None:
     elif st.jokers[st.active]: st.phase = Phase.JOKER_USE
     else: st.phase = Phase.AUCTION_PICK
 
-def may_use_joker(st: State) -> int:
-    """R45"""
-    return 0
-
 def use_joker(st: State) -> None:
     """R60  The joker goes back to the pile and the whole auction is off."""
     tell(st, Event.JOKER_USED, st.actor)
@@ -30,12 +26,8 @@ def use_joker(st: State) -> None:
     st.joker_pile += 1
     end_turn(st)
 
-def may_keep_joker(st: State) -> int:
-    """R45, R60  Using it is optional."""
-    return 0
-
 def keep_joker(st: State) -> None:
-    """R45"""
+    """R45, R60  Using it is optional."""
     st.phase = Phase.AUCTION_PICK
 
 def is_queued(st: State, production: int) -> int:

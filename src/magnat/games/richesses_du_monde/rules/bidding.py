@@ -34,10 +34,6 @@ def raise_bid(st: State) -> None:
     st.phase = Phase.RAISE
     begin_sum(st, st.least + RAISE)
 
-def may_raise_to(st: State) -> int:
-    """R49"""
-    return 0
-
 def raise_to(st: State) -> None:
     """R49"""
     pop(st)
@@ -69,10 +65,6 @@ def clear_lot(st: State) -> None:
 
 # Free sales (R68, R69)
 
-def may_pass_sale(st: State) -> int:
-    """R68"""
-    return 0
-
 def pass_sale(st: State) -> None:
     """R68  When all others have passed, the seller chooses among those who bid."""
     tell(st, Event.PASSED, st.actor)
@@ -100,10 +92,6 @@ def end_sale(st: State) -> None:
 
 
 # Auctions (R53-R55)
-
-def may_pass_auction(st: State) -> int:
-    """R53"""
-    return 0
 
 def pass_auction(st: State) -> None:
     """R53  Knocked down when all others have passed since the last bid."""
@@ -143,10 +131,6 @@ def put_up_in_grace(st: State, production: int) -> None:
     else:
         sell_to_bank(st, st.actor, production)
         go_on_in_grace(st)
-
-def may_give_up(st: State) -> int:
-    """R92"""
-    return 0
 
 def give_up(st: State) -> None:
     """R92  The debt stays unpaid."""

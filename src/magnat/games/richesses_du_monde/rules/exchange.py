@@ -65,10 +65,6 @@ def add_cash(st: State, side: int) -> None:
     st.phase = Phase.EXCHANGE_CASH
     begin_sum(st, RAISE)
 
-def may_fix_cash(st: State) -> int:
-    """R72"""
-    return 0
-
 def fix_cash(st: State) -> None:
     """R72  Back to the rest of the offer."""
     st.balance = take_sum(st)
@@ -94,10 +90,6 @@ def tell_offer(st: State) -> None:
     if st.side == GIVEN: tell(st, Event.WOULD_GIVE_CASH, st.actor, st.balance)
     if st.side == ASKED_FOR: tell(st, Event.WOULD_GIVE_CASH, st.partner, st.balance)
 
-def may_abandon(st: State) -> int:
-    """R72"""
-    return 0
-
 def abandon(st: State) -> None:
     """R75  The operation counts as started."""
     end_exchange(st)
@@ -118,10 +110,6 @@ def accept_exchange(st: State) -> None:
     if st.side == GIVEN: pay(st, proposer, partner, st.balance)
     if st.side == ASKED_FOR: pay(st, partner, proposer, st.balance)
     end_exchange(st)
-
-def may_refuse_exchange(st: State) -> int:
-    """R72"""
-    return 0
 
 def refuse_exchange(st: State) -> None:
     """R72"""

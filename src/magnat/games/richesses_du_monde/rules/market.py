@@ -11,10 +11,6 @@ from .course import leave_market
 from .payments import join_lot, pay, take_lot
 
 
-def may_pass_by(st: State) -> int:
-    """R75"""
-    return 0
-
 def pass_by(st: State) -> None:
     """R75  Nobody is asked twice."""
     leave_market(st)
@@ -38,10 +34,6 @@ def offer_sale(st: State, production: int) -> None:
     st.phase = Phase.SALE_ASK
     begin_sum(st, RAISE)
 
-def may_name_price(st: State) -> int:
-    """R67"""
-    return 0
-
 def name_price(st: State) -> None:
     """R67, R68  The others are asked clockwise; the first bid is at least the asking price."""
     st.price = take_sum(st)
@@ -51,10 +43,6 @@ def name_price(st: State) -> None:
     st.phase = Phase.SALE_BID
     st.pending = parties(st) - (1 << st.seller)
     st.actor = next_asked(st, st.seller)
-
-def may_abandon_sale(st: State) -> int:
-    """R67"""
-    return 0
 
 def abandon_sale(st: State) -> None:
     """R75  Nothing was offered yet, so nothing is barred; the operation counts as started."""
@@ -72,10 +60,6 @@ def sell_to(st: State, seat: int) -> None:
     pay(st, seat, st.actor, st.bids[seat])
     join_lot(st, seat, st.lot - 1, take_lot(st, st.actor, st.lot - 1))
     end_sale(st)
-
-def may_keep(st: State) -> int:
-    """R69"""
-    return 0
 
 def keep(st: State) -> None:
     """R69, R71"""

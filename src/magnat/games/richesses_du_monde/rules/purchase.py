@@ -1,18 +1,17 @@
 """R26-R31, R35-R40, R57-R59  Titles from the file, and jokers."""
 
 from magnat.core.acts import tell
-from magnat.core.state import everybody
 
 from ..components import (
     CONTINENT, JOKER_PRICE, LOT_SIZE, MOST_BOUGHT, PATH, PATH_STEPS, PRODUCTIONS, SEATS, SQUARE_KIND, SQUARE_TITLES, SQUARES, TITLE_PRICE,
     TITLES_EACH, WORLD, ZONE,
 )
-from ..state import Event, Phase, Refusal, State
+from ..state import Event, Phase, Refusal, State, on_board
 from .course import auctions_held, end_turn, has_toured
 from .payments import join_lot, pay_bank
 
 
-@State.fact(SEATS, most=SQUARES - 1, to=everybody)
+@State.fact(SEATS, most=SQUARES - 1, to=on_board)
 def square_under(st: State, seat: int) -> int:
     """R9  The square a pawn stands on; 0 is the departure arrow."""
     return PATH[(st.progress[seat] - 1) % PATH_STEPS] if st.progress[seat] else 0
@@ -66,12 +65,8 @@ def buy(st: State, title: int) -> None:
     st.bought += 1
     if st.bought == MOST_BOUGHT or not titles_on_sale(st): end_turn(st)
 
-def may_stop(st: State) -> int:
-    """R26  Nobody is obliged to buy."""
-    return 0
-
 def stop(st: State) -> None:
-    """R26"""
+    """R26  Nobody is obliged to buy."""
     end_turn(st)
 
 
@@ -93,10 +88,6 @@ def buy_joker(st: State) -> None:
     st.joker_pile -= 1
     st.jokers[st.actor] += 1
     end_turn(st)
-
-def may_decline(st: State) -> int:
-    """R57"""
-    return 0
 
 def decline(st: State) -> None:
     """R57"""

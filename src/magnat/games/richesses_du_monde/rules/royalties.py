@@ -26,18 +26,10 @@ def production_here(st: State) -> int:
     """R17  The production of the plaque under the pawn of the active party."""
     return st.plaque[SQUARE_SLOT[square_under(st, st.active)]] - 1
 
-def may_claim(st: State) -> int:
-    """R22"""
-    return 0
-
 def claim(st: State) -> None:
     """R22"""
     tell(st, Event.CLAIMED, st.actor, production_here(st), st.due[st.actor])
     answer_royalty(st)
-
-def may_skip(st: State) -> int:
-    """R22"""
-    return 0
 
 def skip(st: State) -> None:
     """R23  Lost for this landing only."""

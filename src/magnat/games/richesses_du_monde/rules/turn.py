@@ -14,10 +14,6 @@ from .purchase import open_joker_shop, open_purchase, square_under
 from .royalties import open_royalties
 
 
-def may_roll(st: State) -> int:
-    """R10"""
-    return 0
-
 def roll(st: State) -> None:
     """R11"""
     st.actor = CHANCE

@@ -1,9 +1,10 @@
 /** What I am putting together and have not yet sent: a bid, a sale, an exchange, an association. What it would mean, the server says. */
 
+import { untrack } from "svelte";
 import { api } from "$lib/api";
-import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
-import { isParty, myParty, say, viewOf, why } from "./view";
+import { Answer, asOf } from "$kit/answer.svelte";
+import type { Desk, Verdict } from "$lib/desk.svelte";
+import { isParty, myParty, unitsOf, viewOf } from "./view";
 
 export type Kind = "sale" | "exchange" | "association";
 export type Pair = [before: number, after: number];
@@ -41,14 +42,6 @@ export interface Merger {
   lead: number;
   rows: (Row & { shares: number[] })[];
 }
-export interface Refused {
-  reason: string;
-  rules: string[];
-}
-export interface Verdict {
-  refused: Refused | null;
-  acts: Act[];
-}
 export type Judged =
   | ({ kind: "sale"; lot: LotOnOffer } & Verdict)
   | ({ kind: "exchange"; sides: [Side, Side] } & Verdict)
@@ -67,7 +60,6 @@ const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell:
 
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;
-const ATTEMPTS = 3;
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
 const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
@@ -85,26 +77,60 @@ export class Deals {
   side = $state<"none" | "mine" | "theirs">("none");
   cash = $state(0);
   members = $state.raw<number[]>([]);
-  judged = $state.raw<Judged | null>(null);
 
   /** The bid I have in mind; null is the least one. */
   bid = $state<number | null>(null);
-  /** The lot on offer and the offer made to me, as the server explains them. */
-  onOffer = $state.raw<LotOnOffer | null>(null);
-  offer = $state.raw<Offer | null>(null);
   /** The turn in which I roll as soon as I am asked to. */
   private rollTurn = NO_TURN;
-  private pause: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+
+  private readonly verdict: Answer<Judged>;
+  private readonly room: Answer<LotOnOffer>;
+  private readonly proposal: Answer<Offer>;
 
   constructor(private readonly desk: Desk) {
     this.cash = this.price = this.step;
-    desk.keys.b = { text: () => say(desk, "key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
-    desk.keys.p = { text: () => say(desk, "key-pass"), isOpen: () => this.isIn("CLAIM") || this.mayBid, act: () => void desk.do([this.isIn("CLAIM") ? "claim" : "pass_by", 0]) };
+    const isMine = () => desk.isLive && this.me !== null && desk.snapshot.status === "running";
+    this.verdict = new Answer(
+      desk,
+      () => (isMine() && this.isTrading && this.isWhole ? asOf(desk, this.kind, this.draft) : null),
+      () => this.judge(),
+      PAUSE_MS,
+    );
+    this.room = new Answer(
+      desk,
+      () => (isMine() && this.isBidding ? asOf(desk) : null),
+      () => desk.helper("lot"),
+    );
+    this.proposal = new Answer(
+      desk,
+      () => (isMine() && this.isReply ? asOf(desk) : null),
+      () => desk.helper("offer"),
+    );
+    $effect(() => {
+      void desk.snapshot;
+      if (isMine()) untrack(() => this.refresh(this.me!));
+    });
+    desk.keys.b = { text: () => desk.say("key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
+    desk.keys.p = {
+      text: () => desk.say("key-pass"),
+      isOpen: () => this.desk.isIn("CLAIM") || this.mayBid,
+      act: () => void desk.do([this.desk.isIn("CLAIM") ? "claim" : "pass_by", 0]),
+    };
   }
 
   private get view() {
     return viewOf(this.desk);
+  }
+  /** What the server says of the draft; of another kind of deal it says nothing. */
+  get judged(): Judged | null {
+    return this.verdict.latest?.kind === this.kind ? this.verdict.latest : null;
+  }
+  /** The lot on offer and the offer made to me, as the server explains them. */
+  get onOffer(): LotOnOffer | null {
+    return this.room.latest;
+  }
+  get offer(): Offer | null {
+    return this.proposal.latest;
   }
   get me(): number | null {
     return myParty(this.desk);
@@ -117,14 +143,10 @@ export class Deals {
     return this.units("shared_total", "money");
   }
   private units(name: string, part: "amounts" | "money"): number {
-    const francs = (this.desk.info.components as Record<string, Record<string, number>>)[part]![name]!;
-    return (francs * (this.desk.info.kinds.money as number)) / 1_000_000;
-  }
-  isIn(...phases: string[]): boolean {
-    return this.desk.isMyTurn && phases.includes(this.desk.phase);
+    return unitsOf(this.desk.info, (this.desk.info.components as Record<string, Record<string, number>>)[part]![name]!);
   }
   get mayBid(): boolean {
-    return this.isIn(...BIDDING);
+    return this.desk.isIn(...BIDDING);
   }
   /** A lot is on offer, and the offer lies open. */
   get isBidding(): boolean {
@@ -146,7 +168,7 @@ export class Deals {
     return this.desk.isMyTurn ? (DRAFTING[this.desk.phase] ?? null) : null;
   }
   get maySend(): boolean {
-    return this.isIn("MARKET") || this.begun !== null;
+    return this.desk.isIn("MARKET") || this.begun !== null;
   }
   /** Operations that I may still start in this market. */
   get left(): number {
@@ -162,7 +184,6 @@ export class Deals {
 
   close(): void {
     this.isTrading = false;
-    this.judged = null;
   }
 
   choosePartner(seat: number): void {
@@ -174,36 +195,27 @@ export class Deals {
     this[list] = this[list].includes(value) ? this[list].filter((other) => other !== value) : [...this[list], value];
   }
 
-  /** Everything that the server's judgement depends on; not the objects, so that equal drafts are the same. */
-  readonly key = $derived(JSON.stringify([this.isTrading, this.kind, this.lot, this.price, this.partner, this.give, this.want, this.side, this.cash, this.members]));
-  /** The draft that was judged. */
-  private judgedKey = "";
-
-  /** Cash as the server counts it: what I add, or ask for if negative. */
-  private get balance(): number {
-    return this.side === "none" ? 0 : this.side === "mine" ? this.cash : -this.cash;
+  /** The draft as the helper of its kind takes it. */
+  private get draft(): Record<string, unknown> {
+    if (this.kind === "sale") return { production: this.lot, price: this.price };
+    if (this.kind === "association") return { members: this.members };
+    const cash = this.side === "none" ? 0 : this.side === "mine" ? this.cash : -this.cash; // what I add, or ask for if negative
+    return { partner: this.partner, give: this.give, want: this.want, cash };
+  }
+  private get isWhole(): boolean {
+    return this.kind === "sale" ? this.lot !== null : this.kind === "exchange" ? this.partner !== null : this.members.length > 0;
   }
 
-  private async judge(): Promise<void> {
-    const { desk, kind, key } = this;
-    const ask = ++this.asked;
-    const values =
-      kind === "sale" ? { production: this.lot, price: this.price } : kind === "exchange" ? { partner: this.partner, give: this.give, want: this.want, cash: this.balance } : { members: this.members };
-    const isWhole = kind === "sale" ? this.lot !== null : kind === "exchange" ? this.partner !== null : this.members.length > 0;
-    const told = isWhole ? await desk.helper<Judged>(kind, values) : null;
-    if (ask !== this.asked || (isWhole && !told)) return;
-    this.judged = told && ({ ...told, kind } as Judged);
-    this.judgedKey = key;
+  private async judge(): Promise<Judged | null> {
+    const { kind } = this;
+    const told = await this.desk.helper<Judged>(kind, this.draft);
+    return told && ({ ...told, kind } as Judged);
   }
 
   /** One request makes the whole offer. */
   async send(): Promise<void> {
-    clearTimeout(this.pause);
-    for (let attempt = 0; attempt < ATTEMPTS && this.judgedKey !== this.key; attempt += 1) await this.judge(); // the table may change while it is asked
-    const { judged } = this;
-    if (!judged || !this.maySend || this.judgedKey !== this.key) return;
-    if (judged.refused) this.desk.store.tell(why(this.desk, judged.refused), judged.refused.rules, "wrong");
-    else if (judged.acts.length && (await this.desk.do(...judged.acts))) this.forget();
+    const judged = await this.verdict.settled();
+    if (this.maySend && (await this.desk.send(judged))) this.forget();
   }
 
   private forget(): void {
@@ -234,9 +246,7 @@ export class Deals {
     return cash - ((cash - this.view.least) % this.step);
   }
   async raise(): Promise<void> {
-    const told = await this.desk.helper<Verdict>("bid", { sum: this.bidSum });
-    if (told?.refused) this.desk.store.tell(why(this.desk, told.refused), told.refused.rules, "wrong");
-    else if (told && (await this.desk.do(...told.acts))) this.bid = null;
+    if (await this.desk.send(await this.desk.helper<Verdict>("bid", { sum: this.bidSum }))) this.bid = null;
   }
 
   // Standing orders.
@@ -272,29 +282,15 @@ export class Deals {
 
   // News.
 
-  /** After every change: keep of the draft what can still be, do what I have decided, and ask anew what things mean. */
-  refresh(): void {
-    const { desk, view, me } = this;
-    if (!desk.isLive || me === null || desk.snapshot.status !== "running") {
-      this.onOffer = this.offer = this.judged = null;
-      return;
-    }
+  /** After every change: keep of the draft what can still be, and do what I have decided. */
+  private refresh(me: number): void {
+    const { desk, view } = this;
     this.tidy(me);
-    if (this.isIn("ROLL") && this.rollTurn === view.turn) {
+    if (desk.isIn("ROLL") && this.rollTurn === view.turn) {
       this.rollTurn = NO_TURN; // a roll that is taken back is not made again by itself
       void desk.do(["roll", 0]);
     }
-    void this.explain();
-    clearTimeout(this.pause);
-    if (this.isTrading) this.pause = setTimeout(() => void this.judge(), this.judged ? PAUSE_MS : 0);
     if (!view.lot) this.bid = null;
-  }
-
-  private async explain(): Promise<void> {
-    const { desk, isBidding, isReply } = this;
-    const [lot, offer] = await Promise.all([isBidding ? desk.helper<LotOnOffer>("lot") : null, isReply ? desk.helper<Offer>("offer") : null]);
-    if (lot || !this.isBidding) this.onOffer = lot;
-    if (offer || !this.isReply) this.offer = offer;
   }
 
   private tidy(me: number): void {
@@ -315,7 +311,8 @@ export class Deals {
   /** What already lies in a draft at the table belongs to the form. */
   private takeUp(kind: Kind, me: number): void {
     const { view } = this;
-    const bits = (mask: number | null, size: number) => Array.from({ length: size }, (_, place) => place).filter((place) => ((mask ?? 0) >> place) & 1);
+    const bits = (mask: number | null, size: number) =>
+      Array.from({ length: size }, (_, place) => place).filter((place) => ((mask ?? 0) >> place) & 1);
     const both = (chosen: number[], laid: number[]) => [...chosen, ...laid.filter((one) => !chosen.includes(one))];
     this.isTrading = true;
     this.kind = kind;

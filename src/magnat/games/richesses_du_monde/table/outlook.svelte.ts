@@ -1,5 +1,6 @@
 /** What the server works out for my party: what the next roll can cost, and what each title in the file would add. */
 
+import { Answer } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import { myParty, viewOf } from "./view";
 
@@ -29,38 +30,30 @@ interface Addition {
 }
 
 export class Outlook {
-  ahead = $state.raw<Ahead | null>(null);
-  additions = $state.raw<Map<number, Addition>>(new Map());
-  /** The position they were worked out for. */
-  private asked = "";
+  private readonly risk: Answer<Ahead>;
+  private readonly growth: Answer<{ titles: Addition[] }>;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    const position = () => {
+      if (!desk.isLive || myParty(desk) === null || desk.isOver) return null;
+      const { progress, held, file, cash, lead, out } = viewOf(desk);
+      return JSON.stringify([progress, held, file, cash, lead, out]);
+    };
+    this.risk = new Answer(desk, position, () => desk.helper("ahead"));
+    this.growth = new Answer(desk, position, () => desk.helper("additions"));
+  }
+
+  get ahead(): Ahead | null {
+    return this.risk.latest;
+  }
+
+  /** What a title would add to my share. */
+  addition(title: number): Addition | undefined {
+    return this.growth.latest?.titles.find((row) => row.title === title);
+  }
 
   /** What the next roll can bring on a square; of the past nothing is known. */
   at(square: number): Reach | undefined {
     return this.desk.isLive ? this.ahead?.squares.find((reach) => reach.square === square) : undefined;
-  }
-
-  /** Ask anew when something has changed that matters. */
-  async refresh(): Promise<void> {
-    const desk = this.desk;
-    if (!desk.isLive || myParty(desk) === null || desk.snapshot.status === "over") {
-      this.asked = "";
-      this.ahead = null;
-      this.additions = new Map();
-      return;
-    }
-    const { progress, held, file, cash, lead, out } = viewOf(desk);
-    const position = JSON.stringify([progress, held, file, cash, lead, out]);
-    if (position === this.asked) return;
-    this.asked = position;
-    const [ahead, additions] = await Promise.all([desk.helper<Ahead>("ahead"), desk.helper<{ titles: Addition[] }>("additions")]);
-    if (position !== this.asked) return;
-    if (!ahead || !additions) {
-      this.asked = ""; // the table has changed meanwhile: its next news asks again
-      return;
-    }
-    this.ahead = ahead;
-    this.additions = new Map(additions.titles.map((row) => [row.title, row]));
   }
 }

@@ -1,6 +1,8 @@
-/** The position of Richesses du Monde as the server sends it; null is hidden. Sums are in units of 50 000 F: say them with `money`. */
+/** The position of Richesses du Monde as the server sends it; null is hidden. Sums are in units of 50 000 F: say them with `desk.money`. */
 
+import { idsOf, partsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
+import type { GameInfo } from "$lib/types";
 
 export interface RichessesView {
   seats: number;
@@ -11,7 +13,7 @@ export interface RichessesView {
   lead: number[];
   /** 0 is in the game, else which elimination it was. */
   out: number[];
-  progress: number[];
+  progress: (number | null)[]; // null: the pawn is off the board
   white: number;
   red: number;
   /** An association's lies in its lead's row. */
@@ -57,7 +59,7 @@ export interface RichessesView {
   royalty: number[][];
   /** The printed price of all titles of a party. */
   value_of_titles: number[];
-  square_under: number[];
+  square_under: (number | null)[];
   has_toured: number[];
 }
 
@@ -115,34 +117,41 @@ export const viewOf = (desk: Desk) => desk.view as unknown as RichessesView;
 
 const MILLION = 1_000_000;
 const TITLES_EACH = 6;
-const known = new WeakMap<object, Printed>();
 
-export function printed(desk: Desk): Printed {
-  const parts = desk.info.components as unknown as Components;
-  let found = known.get(parts);
-  if (!found) {
-    const units = (francs: number) => (francs * (desk.info.kinds.money as number)) / MILLION;
-    const ids = desk.info.kinds.square as string[];
-    const bands = parts.productions.royalty_thresholds;
-    const continentOf = (zone: string) => parts.continents.items.find(({ zones }) => zones.includes(zone))!.id;
-    let slots = 0;
-    found = {
-      bands,
-      productions: parts.productions.items.map(({ id, royalties }, number) => ({ number, id, pays: bands.map((band) => units(royalties[band]!)) })),
-      titles: parts.titles.items.map((title, number) => ({ ...title, number, production: Math.floor(number / TITLES_EACH), bit: 1 << number % TITLES_EACH, price: units(title.price) })),
-      squares: [
-        { number: 0, id: "arrow", kind: "arrow", zone: null, continents: [], slot: -1 },
-        ...parts.board.squares.map(({ id, kind, plaque, zone, continents }) => ({
-          number: id, id: ids[id]!, kind, zone: zone ?? null, continents: continents ?? (zone ? [continentOf(zone)] : []), slot: plaque ? slots++ : -1,
-        })),
-      ],
-      continents: parts.continents.items,
-      mostBought: parts.amounts.max_titles_per_purchase,
-    };
-    known.set(parts, found);
-  }
-  return found;
-}
+/** Printed francs in units of the game. */
+export const unitsOf = (info: GameInfo, francs: number) => (francs * (info.kinds.money as number)) / MILLION;
+
+export const printed = printedBy((parts: Components, info): Printed => {
+  const units = (francs: number) => unitsOf(info, francs);
+  const ids = idsOf(info, "square");
+  const bands = parts.productions.royalty_thresholds;
+  const continentOf = (zone: string) => parts.continents.items.find(({ zones }) => zones.includes(zone))!.id;
+  let slots = 0;
+  return {
+    bands,
+    productions: parts.productions.items.map(({ id, royalties }, number) => ({ number, id, pays: bands.map((band) => units(royalties[band]!)) })),
+    titles: parts.titles.items.map((title, number) => ({
+      ...title,
+      number,
+      production: Math.floor(number / TITLES_EACH),
+      bit: 1 << (number % TITLES_EACH),
+      price: units(title.price),
+    })),
+    squares: [
+      { number: 0, id: "arrow", kind: "arrow", zone: null, continents: [], slot: -1 },
+      ...parts.board.squares.map(({ id, kind, plaque, zone, continents }) => ({
+        number: id,
+        id: ids[id]!,
+        kind,
+        zone: zone ?? null,
+        continents: continents ?? (zone ? [continentOf(zone)] : []),
+        slot: plaque ? slots++ : -1,
+      })),
+    ],
+    continents: parts.continents.items,
+    mostBought: parts.amounts.max_titles_per_purchase,
+  };
+});
 
 // Parties.
 
@@ -150,9 +159,9 @@ export function printed(desk: Desk): Printed {
 export const isParty = (view: RichessesView, seat: number) => view.lead[seat] === seat && view.out[seat] === 0;
 
 /** All seats of the party that a seat belongs to. */
-export const membersOf = (desk: Desk, seat: number) => desk.seats.map((_, other) => other).filter((other) => viewOf(desk).lead[other] === viewOf(desk).lead[seat]);
+export const membersOf = (desk: Desk, seat: number) => desk.all.filter((other) => viewOf(desk).lead[other] === viewOf(desk).lead[seat]);
 
-export const partiesOf = (desk: Desk) => desk.seats.map((_, seat) => seat).filter((seat) => isParty(viewOf(desk), seat));
+export const partiesOf = (desk: Desk) => desk.all.filter((seat) => isParty(viewOf(desk), seat));
 
 /** The seat whose row holds what I own: mine, or my association's; null for a spectator and for the bankrupt. */
 export function myParty(desk: Desk): number | null {
@@ -163,12 +172,16 @@ export function myParty(desk: Desk): number | null {
 
 // Titles and lots.
 
-export const titlesIn = (desk: Desk, production: number, lot: number) => printed(desk).titles.filter((title) => title.production === production && lot & title.bit);
+export const titlesIn = (desk: Desk, production: number, lot: number) =>
+  printed(desk).titles.filter((title) => title.production === production && lot & title.bit);
 
 export const isInFile = (view: RichessesView, title: Title) => (view.file[title.production]! & title.bit) !== 0;
 
 /** Who owns a title; null is the bank. */
 export const ownerOf = (desk: Desk, title: Title) => partiesOf(desk).find((seat) => viewOf(desk).held[seat]![title.production]! & title.bit) ?? null;
+
+/** Where a pawn stands; the arrow for one that has left the board. */
+export const squareOf = (desk: Desk, seat: number): Square => printed(desk).squares[viewOf(desk).square_under[seat] ?? 0]!;
 
 /** The production of the plaque on a square, or -1. */
 export const plaqueOn = (view: RichessesView, square: Square) => (square.slot < 0 ? -1 : view.plaque[square.slot]! - 1);
@@ -186,28 +199,22 @@ export interface Lot {
 /** What a party owns, what earns most first. */
 export function lotsOf(desk: Desk, seat: number): Lot[] {
   const view = viewOf(desk);
-  return view.held[seat]!
-    .flatMap((lot, production) => (lot ? [{ production, titles: titlesIn(desk, production, lot), share: view.share[seat]![production]!, pays: view.royalty[seat]![production]! }] : []))
-    .sort((a, b) => b.pays - a.pays || b.share - a.share || a.production - b.production);
+  return view.held[seat]!.flatMap((lot, production) =>
+    lot
+      ? [{ production, titles: titlesIn(desk, production, lot), share: view.share[seat]![production]!, pays: view.royalty[seat]![production]! }]
+      : [],
+  ).sort((a, b) => b.pays - a.pays || b.share - a.share || a.production - b.production);
 }
 
 // Words.
-
-export const say = (desk: Desk, key: string, values: Record<string, string | number> = {}) => desk.words.say(key, values);
-
-/** "2.5 M", "900 k". */
-export const money = (desk: Desk, units: number) => desk.words.thing("money", units);
-
-/** Why something is refused, with the rules that say so. */
-export const why = (desk: Desk, refused: { reason: string; rules: string[] }) => `${desk.words.say(`refusal-${refused.reason}`)} (${refused.rules.join(", ")})`;
 
 /** "Oil". */
 export const productionName = (desk: Desk, production: number) => desk.words.part("production", production, "title");
 
 /** A few letters for a production, different in every language. */
-export const productionShort = (desk: Desk, production: number) => say(desk, `short-${printed(desk).productions[production]!.id}`);
+export const productionShort = (desk: Desk, production: number) => desk.say(`short-${printed(desk).productions[production]!.id}`);
 
-export const countryName = (desk: Desk, title: number) => desk.words.thing("country", (desk.info.kinds.title as Record<string, number[]>).country![title]!);
+export const countryName = (desk: Desk, title: number) => desk.words.thing("country", partsOf(desk.info, "title").country![title]!);
 
 /** The name of a square as a heading: "The Middle East", "Auction". */
 export function squareName(desk: Desk, square: Square): string {
@@ -215,4 +222,4 @@ export function squareName(desk: Desk, square: Square): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-export const continentName = (desk: Desk, continent: string) => say(desk, `continent-${continent}`);
+export const continentName = (desk: Desk, continent: string) => desk.say(`continent-${continent}`);

@@ -1,42 +1,38 @@
-"""What the page may ask: each helper takes a position with nothing in it that the seat does not see, the seat, and arguments as JSON."""
+"""What the page may ask: each helper takes a position with nothing in it that the seat does not see, and the seat."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 from magnat.core.errors import Refused
+from magnat.core.helpers import askable, of, wrong
 
-from ..components import CAPITAL, COMPANIES, COPIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS, TALLEST
+from ..components import CAPITAL, COMPANIES, COPIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS
 from ..rules.capital import capital_value
 from ..rules.conglomerates import lay_alone, lay_on, pays, profit
 from ..rules.reorganisation import may_reorg, moving_cost, reorg, unfit_for_building
 from ..state import Phase, Refusal, State
+from .answers import Arrangement, Cards, Judged, Part, Payment, Raids, Reason, Stacks, Value
 from .payment import best_payment
 from .raids import raid_table
 from .steps import payment_steps, reorganisation_steps, stack_of, stacking
 
-Json = dict[str, Any]
+Capital = Annotated[list[int], of("card", first=CAPITAL)]
 
 
-def value(st: State, seat: int, arguments: Json) -> Json:
-    """V6-V8  What Capital cards are worth together and the collections they form; without `cards`, those of the hand.
-
-    `cards`: [kind, ...] -> {value, parts: [{cards, value}]}
-    """
-    held = counted(arguments["cards"], CAPITAL) if "cards" in arguments else st.hand[seat][:CAPITAL]
+def value(st: State, seat: int, *, cards: Capital | None = None) -> Value:
+    """V6-V8  What Capital cards are worth together and the collections they form; without `cards`, those of the hand."""
+    held = st.hand[seat][:CAPITAL] if cards is None else counted(cards, CAPITAL)
     if any(held[card] > COPIES[card] for card in range(CAPITAL)):
-        raise wrong("no more cards of a kind than there are")
+        raise wrong("value expects no more cards of a kind than there are")
     return {"value": capital_value(held), "parts": parts(held)}
 
 
-def payment(st: State, seat: int, arguments: Json) -> Json:
-    """V12  What chosen cards of the hand would pay; of cards that are not needed those are left out of `acts` that leave the most in the hand.
-
-    `cards`: [kind, ...] -> {owed, value, enough, lost, needless, keeps, parts, acts}
-    """
+def payment(st: State, seat: int, *, cards: Capital) -> Payment:
+    """V12  What chosen cards of the hand would pay; of cards that are not needed those are left out of `acts` that leave the most in the hand."""
     demand_turn(st, seat, Phase.MAIN, Phase.PAY)
-    chosen, hand = counted(arguments.get("cards"), CAPITAL), st.hand[seat][:CAPITAL]
+    chosen, hand = counted(cards, CAPITAL), st.hand[seat][:CAPITAL]
     if any(chosen[card] > hand[card] for card in range(CAPITAL)):
-        raise wrong("cards that are not in the hand")
+        raise wrong("payment expects cards that are in the hand")
     together = [st.paid[card] + chosen[card] for card in range(CAPITAL)]
     enough = capital_value(together) >= st.owed
     needed = chosen[:]
@@ -54,22 +50,16 @@ def payment(st: State, seat: int, arguments: Json) -> Json:
     }
 
 
-def best_payment_for(st: State, seat: int, arguments: Json) -> Json:
-    """V12  The payment after which the most is left: {cards}"""
+def best_payment_for(st: State, seat: int) -> Cards:
+    """V12  The payment after which the most is left."""
     demand_turn(st, seat, Phase.MAIN, Phase.PAY)
     return {"cards": [card for block, card in payment_steps(st) if block == "pay"]}
 
 
-def arrangement(st: State, seat: int, arguments: Json) -> Json:
-    """V20, V28, V29, V38  What a reorganisation into these stacks, each from its bottom to its top, would cost and pay, and its acts.
-
-    `stacks`: [[company, ...], ...] -> {stacks: [{letters, profit, refused}], profit, cost, refused, acts}; refused: {reason, rules, company} or null.
-    """
+def arrangement(st: State, seat: int, *, stacks: Annotated[list[list[int]], of("company")]) -> Arrangement:
+    """V20, V28, V29, V38  What a reorganisation into these stacks, each from its bottom to its top, would cost and pay, and its acts."""
     demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
-    wanted = arguments.get("stacks")
-    if not isinstance(wanted, list) or not all(isinstance(stack, list) for stack in wanted):
-        raise wrong("stacks")
-    stacks = [stack for stack in wanted if stack]
+    stacks = [stack for stack in stacks if stack]
     announced = st.phase != Phase.MAIN
     cost = 0 if announced else moving_cost(st)
     refused = None if announced else reason(may_reorg(st))
@@ -77,9 +67,9 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
     begun = stack_of(st, st.open_stack - 1)
     movable = [company for company in range(COMPANIES) if st.holder[company] == seat and (st.height[company] == 0 or company in begun)]
     if listed(counted([company for stack in stacks for company in stack], COMPANIES)) != movable:
-        raise wrong("each company that can be moved once")
+        raise wrong("arrangement expects each company that can be moved once")
     if begun and stacks[0][: len(begun)] != begun:
-        raise wrong("the stack that is being built first")
+        raise wrong("arrangement expects the stack that is being built first")
     judged = [judge(st, stack) for stack in stacks]
     refused = refused or next((row["refused"] for row in judged if row["refused"]), None)
     return {
@@ -91,8 +81,8 @@ def arrangement(st: State, seat: int, arguments: Json) -> Json:
     }
 
 
-def best_arrangement(st: State, seat: int, arguments: Json) -> Json:
-    """V28, V38  The stacks that pay most: {stacks}; none if the reorganisation cannot be paid."""
+def best_arrangement(st: State, seat: int) -> Stacks:
+    """V28, V38  The stacks that pay most; none if the reorganisation cannot be paid."""
     demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
     stacks = [stack_of(st, st.open_stack - 1)]
     for block, argument in reorganisation_steps(st):
@@ -101,22 +91,16 @@ def best_arrangement(st: State, seat: int, arguments: Json) -> Json:
     return {"stacks": [stack for stack in stacks if stack]}
 
 
-def raids(st: State, seat: int, arguments: Json) -> Json:
-    """V23-V27  All companies that could be taken from others: {raids: [{company, victim, gain, loss, costs}]}"""
-    return {"raids": [row._asdict() for row in raid_table(st, seat)]}
+def raids(st: State, seat: int) -> Raids:
+    """V23-V27  All companies that could be taken from others."""
+    table = raid_table(st, seat)
+    return {"raids": [{"company": row.company, "victim": row.victim, "gain": row.gain, "loss": row.loss, "costs": list(row.costs)} for row in table]}
 
 
-HELPERS: dict[str, Callable[[State, int, Json], Json]] = {
-    "value": value,
-    "payment": payment,
-    "best_payment": best_payment_for,
-    "arrangement": arrangement,
-    "best_arrangement": best_arrangement,
-    "raids": raids,
-}
+HELPERS = askable(value, payment, arrangement, best_arrangement, raids, best_payment=best_payment_for)
 
 
-def parts(cards: Sequence[int]) -> list[Json]:
+def parts(cards: Sequence[int]) -> list[Part]:
     """V8  Cards as the collections that they form, and the single ones."""
     found: list[list[int]] = []
     for symbol in range(SYMBOLS):
@@ -126,7 +110,7 @@ def parts(cards: Sequence[int]) -> list[Json]:
     return [{"cards": part, "value": capital_value([int(card in part) for card in range(CAPITAL)])} for part in found if part]
 
 
-def judge(st: State, stack: list[int]) -> Json:
+def judge(st: State, stack: list[int]) -> Judged:
     """V20  Lay a stack card by card, whether it is allowed or not: its letters, what it pays, and the first company that does not fit."""
     top = -1
     refused = None
@@ -141,7 +125,7 @@ def judge(st: State, stack: list[int]) -> Json:
     return {"letters": st.letters[top], "profit": 0 if refused else pays(st, top), "refused": refused}
 
 
-def reason(refusal: int, company: int | None = None) -> Json | None:
+def reason(refusal: int, company: int | None = None) -> Reason | None:
     """A refusal by its name, with the rules behind it."""
     if refusal == 0: return None
     row: Any = Refusal.entries[refusal]
@@ -155,17 +139,11 @@ def demand_turn(st: State, seat: int, *phases: int) -> None:
     if st.phase not in phases: raise Refused("not-now", (row.rule,))
 
 
-def counted(kinds: Any, size: int) -> list[int]:
-    """How many there are of each kind in a list that came from outside."""
-    if not isinstance(kinds, list) or len(kinds) > size * TALLEST or not all(type(kind) is int and 0 <= kind < size for kind in kinds):
-        raise wrong(f"a list of numbers from 0 to {size - 1}")
+def counted(kinds: Sequence[int], size: int) -> list[int]:
+    """How many there are of each kind."""
     return [kinds.count(kind) for kind in range(size)]
 
 
 def listed(counts: Sequence[int]) -> list[int]:
     """Each kind as often as it was counted."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
-
-
-def wrong(expected: str) -> Refused:
-    return Refused("wrong-arguments", (), f"this helper expects {expected}")

@@ -2,11 +2,10 @@
 
 from magnat.core.acts import scratch
 
-from ..components import CAPITAL, COLLECTED, FACE, HIGH_VALUES, LEVELS, LOW, LOW_VALUES, MOST_FUNDS, SYMBOLS
+from ..components import CAPITAL, MOST_FUNDS
+from ..rules.groups import FIRST, GROUPS, choose_all, next_choice, worth_with
 from ..state import State
 
-GROUPS = SYMBOLS + HIGH_VALUES      # of Capital cards whose values add up: each symbol, and each high card by itself
-FIRST: tuple[int, ...] = (*range(0, LOW, LOW_VALUES), *range(LOW, CAPITAL + 1))  # the first kind of card of each group
 AMOUNTS = MOST_FUNDS + 1            # from 0 on
 NUMBERS = 64                        # more than a hand can hold: value * NUMBERS + number of cards compares values first
 IMPOSSIBLE = -10**9
@@ -59,32 +58,9 @@ def payment_table(hand: list[int], offered: list[int], paid: list[int], owed: in
                 best[group * AMOUNTS + need] = max(best[group * AMOUNTS + need], result)
             going_on = next_choice(offered, chosen, group)
 
-def worth_with(cards: list[int], others: list[int], sign: int, group: int) -> int:
-    """V8  What the cards of a group are worth together with others, or without them if the sign is -1."""
-    if group >= SYMBOLS: return (cards[FIRST[group]] + sign * others[FIRST[group]]) * FACE[FIRST[group]]
-    place = 0
-    for kind in range(FIRST[group], FIRST[group + 1]):
-        place = place * LEVELS + cards[kind] + sign * others[kind]
-    return COLLECTED[place]
-
 def kept_without(hand: list[int], chosen: list[int], group: int) -> int:
     """What is left of a group when some cards are given away: value first, then number."""
     number = 0
     for kind in range(FIRST[group], FIRST[group + 1]):
         number += hand[kind] - chosen[kind]
     return worth_with(hand, chosen, -1, group) * NUMBERS + number
-
-def choose_all(offered: list[int], chosen: list[int], group: int) -> None:
-    """The first choice of a group: all its cards."""
-    for kind in range(FIRST[group], FIRST[group + 1]):
-        chosen[kind] = offered[kind]
-
-def next_choice(offered: list[int], chosen: list[int], group: int) -> int:
-    """Go from one choice of cards of a group to the next: from all of them down to none. 0 if there is no other."""
-    kind = FIRST[group + 1] - 1
-    while kind >= FIRST[group] and chosen[kind] == 0:
-        chosen[kind] = offered[kind]
-        kind -= 1
-    if kind < FIRST[group]: return 0
-    chosen[kind] -= 1
-    return 1

@@ -1,12 +1,3 @@
-"""Venture as it is played, a file for each chapter. `may_x` gives the reason why x is refused, or 0; `x` does it; then the flow of the turn."""
-# ruff: noqa: F403
-
-from .capital import *
-from .conglomerates import *
-from .takeover import *
-from .proxy import *
-from .reorganisation import *
-from .result import *
-from .course import *
-from .payment import *
-from .unseen import *
+"""Venture as it is played, a file for each chapter. `may_x` gives the reason why x is refused, or 0;
+`x` does it; then the flow of the turn. What has no `may_x` is always allowed.
+"""

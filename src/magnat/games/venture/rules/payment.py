@@ -8,12 +8,8 @@ from .capital import capital_value, hand_over
 from .course import refill
 
 
-def may_end_ops(st: State) -> int:
-    """V10, V14  Doing nothing is allowed."""
-    return 0
-
 def end_ops(st: State) -> None:
-    """V11, V14  Whoever made an operation owes something, for none is free."""
+    """V10, V11, V14  Doing nothing is allowed. Whoever made an operation owes something, for none is free."""
     if st.owed: st.phase = Phase.PAY
     elif hand_size(st, st.actor): st.phase = Phase.DISCARD
     else:

@@ -41,12 +41,8 @@ def place_on(st: State, stack: int) -> None:
     st.taken = 0
     st.phase = Phase.MAIN
 
-def may_place_alone(st: State) -> int:
-    """V19  Always allowed."""
-    return 0
-
 def place_alone(st: State) -> None:
-    """V19"""
+    """V19  Always allowed."""
     tell(st, Event.PLACED_ALONE, st.actor, st.taken - 1)
     lay_alone(st, st.taken - 1)
     st.taken = 0

@@ -13,9 +13,10 @@ from ..components import CAPITAL, CARDS, SEATS
 from ..state import NONE, Phase, State, hand_size
 from .capital import capital_value
 from .proxy import can_raid
+from .richest import richest_hand
 
 EXCHANGES = 8           # tried for each card of a hand that must be able to pay, once it is
-ATTEMPTS = 20_000       # at most, until it is; a few hundred are enough for the most unlikely debts
+ATTEMPTS = 2_000        # at most, until it is; a few hundred are enough for nearly all debts
 SLIPS = 8               # one in so many of them may be for the worse
 
 
@@ -61,24 +62,55 @@ def means(st: State) -> int:
 def make_payable(st: State, seat: int, luck: list[int]) -> None:
     """V11  Exchange cards of the player in turn with unseen ones, one by one, mostly for the better, until the debt can be paid.
 
+    If luck does not find such a hand, the one that can pay most is put together: the true hand could pay, so this one can.
     Then exchange some more, as long as it stays payable: such exchanges are as likely forth as back, so every payable hand
     becomes about equally likely.
     """
-    more = EXCHANGES * hand_size(st, st.player)
     attempts = 0
-    while attempts < ATTEMPTS and more:
+    while keeps_promise(st) == 0 and attempts < ATTEMPTS:
         attempts += 1
-        kept = keeps_promise(st)
-        before = means(st)
-        mine = pick(luck, st.hand[st.player], CARDS)
-        place = draw(luck, st.seats + 1)                        # another hand, or behind the seats the draw pile
-        slip = draw(luck, SLIPS)
-        more -= kept
-        if place == seat: continue
-        if place == st.player or held(st, place) == 0: continue
-        other = any_of(st, place, luck)
-        swap(st, mine, place, other)
-        if keeps_promise(st) == 0 and (kept or (means(st) < before and slip)): swap(st, other, place, mine)
+        exchange(st, seat, luck)
+    if keeps_promise(st) == 0: take_richest(st, seat)
+    for _ in range(EXCHANGES * hand_size(st, st.player)):
+        exchange(st, seat, luck)
+
+def exchange(st: State, seat: int, luck: list[int]) -> None:
+    """Try one exchange; it is undone if it breaks the promise or, before that is kept, mostly if it brings less."""
+    kept = keeps_promise(st)
+    before = means(st)
+    mine = pick(luck, st.hand[st.player], CARDS)
+    place = draw(luck, st.seats + 1)                            # another hand, or behind the seats the draw pile
+    slip = draw(luck, SLIPS)
+    if place == seat or place == st.player or held(st, place) == 0: return
+    other = any_of(st, place, luck)
+    swap(st, mine, place, other)
+    if keeps_promise(st) == 0 and (kept or (means(st) < before and slip)): swap(st, other, place, mine)
+
+def take_richest(st: State, seat: int) -> None:
+    """V11, V12  Exchange cards of the player in turn until the hand is the one that can pay most."""
+    unseen = scratch(CARDS)
+    wanted = scratch(CARDS)
+    for card in range(CARDS):
+        unseen[card] = st.pile[card]
+        for other in range(st.seats):
+            if other != seat: unseen[card] += st.hand[other][card]
+    richest_hand(unseen, st.paid, hand_size(st, st.player), wanted)
+    for card in range(CARDS):
+        while st.hand[st.player][card] < wanted[card]:
+            swap(st, unwanted(st, wanted), holds(st, seat, card), card)
+
+def unwanted(st: State, wanted: list[int]) -> int:
+    """A card of which the player in turn has more than wanted."""
+    card = 0
+    while st.hand[st.player][card] <= wanted[card]: card += 1
+    return card
+
+def holds(st: State, seat: int, card: int) -> int:
+    """Where an unseen card of that kind is: in the draw pile, behind the seats, or else in another hand."""
+    if st.pile[card]: return st.seats
+    place = 0
+    while place == seat or place == st.player or st.hand[place][card] == 0: place += 1
+    return place
 
 def held(st: State, place: int) -> int:
     """V14  Cards in a hand or, behind the seats, in the draw pile without its Profit cards."""

@@ -46,7 +46,9 @@ export function mishapOf(desk: Desk): Mishap | null {
   const { lines } = desk.snapshot;
   const isMine = (event: string, values: Line["values"], ...wanted: string[]) => values.seat === desk.me && wanted.includes(event);
   const [before = 0, last = 0] = lines.flatMap(({ event, values }, place) => (isMine(event, values, "TURN") ? [place] : [])).slice(-2);
-  const begin = lines.findLastIndex(({ event, values }, place) => isMine(event, values, ...(place > Math.max(before, last) ? ["MISTAKE_PAID", "MISTAKE_NOT_PAID"] : ["MISTAKE_NOT_PAID"])));
+  const begin = lines.findLastIndex(({ event, values }, place) =>
+    isMine(event, values, ...(place > Math.max(before, last) ? ["MISTAKE_PAID", "MISTAKE_NOT_PAID"] : ["MISTAKE_NOT_PAID"])),
+  );
   if (begin < before) return null;
   const found = lines[begin]!;
   const companies = lines.slice(begin).flatMap(({ event, values }) => (isMine(event, values, "PUT_RIGHT") ? [values.company!] : []));

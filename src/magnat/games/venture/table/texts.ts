@@ -2,28 +2,31 @@
 
 import type { Desk } from "$lib/desk.svelte";
 import type { Turn } from "./turn.svelte";
-import { companies, isWrong, lettersIn, money, say, spoken, viewOf } from "./view";
+import { companies, isWrong, lettersIn, spoken, viewOf } from "./view";
 
 export function stackText(desk: Desk, stack: number[], judged?: { letters: number; profit: number }): string {
   const view = viewOf(desk);
   const cards = companies(desk);
   const list = stack.map((company) => spoken(desk, cards[company]!)).join("; ");
-  if (stack.length === 1) return say(desk, "stack-alone", { company: list });
-  if (!judged && isWrong(view, stack)) return `${say(desk, "stack-wrong", { count: stack.length, list })} (V32, V39)`;
+  if (stack.length === 1) return desk.say("stack-alone", { company: list });
+  if (!judged && isWrong(view, stack)) return `${desk.say("stack-wrong", { count: stack.length, list })} (V32, V39)`;
   const { letters, profit } = judged ?? { letters: view.letters[stack.at(-1)!] ?? 0, profit: view.pays[stack.at(-1)!] ?? 0 };
-  return say(desk, "stack-about", { count: stack.length, list, letters: lettersIn(letters).join(" ") || "–", profit: money(desk, profit) });
+  return desk.say("stack-about", { count: stack.length, list, letters: lettersIn(letters).join(" ") || "–", profit: desk.money(profit) });
 }
 
 /** What it costs and brings to take the top of somebody's stack: with the Proxy card that is played, else with each. */
 export function raidText(desk: Desk, turn: Turn, top: number): string {
   const company = spoken(desk, companies(desk)[top]!);
-  const raid = turn.raids.get(top);
+  const raid = turn.raid(top);
   if (!raid) return company;
-  const seat = desk.names[raid.victim] ?? "";
-  const gain = money(desk, raid.gain);
-  const effect = raid.loss < 0 ? say(desk, "raid-helps", { gain, rise: money(desk, -raid.loss), seat }) : say(desk, "raid-effect", { gain, loss: money(desk, raid.loss), seat });
-  if (!turn.isIn("TAKE")) return `${say(desk, "raid-costs", { company, half: raid.costs[0]!, one: raid.costs[1]!, more: raid.costs[2]! })}\n${effect}`;
-  const cost = say(desk, "raid-it", { company, seat, price: money(desk, turn.raidCost(top)) });
+  const seat = desk.name(raid.victim);
+  const gain = desk.money(raid.gain);
+  const effect =
+    raid.loss < 0
+      ? desk.say("raid-helps", { gain, rise: desk.money(-raid.loss), seat })
+      : desk.say("raid-effect", { gain, loss: desk.money(raid.loss), seat });
+  if (!desk.isIn("TAKE")) return `${desk.say("raid-costs", { company, half: raid.costs[0]!, one: raid.costs[1]!, more: raid.costs[2]! })}\n${effect}`;
+  const cost = desk.say("raid-it", { company, seat, price: desk.money(turn.raidCost(top)) });
   const choice = desk.choice("take", top);
-  return choice.open ? `${cost}\n${effect}` : `${cost}\n${choice.why} (${choice.rules.join(", ")})`;
+  return choice.open ? `${cost}\n${effect}` : `${cost}\n${choice.reason}`;
 }

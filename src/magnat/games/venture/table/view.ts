@@ -1,6 +1,7 @@
 /** The position of Venture as the server sends it; null is hidden. */
 
-import type { Desk } from "$lib/desk.svelte";
+import { idsOf, printedBy } from "$kit/printed";
+import type { Desk, Refused, Verdict } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
 
 export interface VentureView {
@@ -73,17 +74,10 @@ export interface Payment extends Worth {
   keeps: number;
   acts: Act[];
 }
-export interface Refused {
-  reason: string;
-  rules: string[];
-  company: number | null;
-}
-export interface Arrangement {
-  stacks: { letters: number; profit: number; refused: Refused | null }[];
+export interface Arrangement extends Verdict {
+  stacks: { letters: number; profit: number; refused: (Refused & { company: number | null }) | null }[];
   profit: number;
   cost: number;
-  refused: Refused | null;
-  acts: Act[];
 }
 export interface Raid {
   company: number;
@@ -95,27 +89,20 @@ export interface Raid {
 
 export const viewOf = (desk: Desk) => desk.view as unknown as VentureView;
 
-const printedCompanies = new WeakMap<object, Company[]>();
-export function companies(desk: Desk): Company[] {
-  const parts = desk.info.components as unknown as Components;
-  let found = printedCompanies.get(parts);
-  if (!found) {
-    found = parts.company_cards.cards.map((card, number) => ({ number, industry: card.industry, letters: card.letters, price: card.price }));
-    printedCompanies.set(parts, found);
-  }
-  return found;
-}
+export const companies = printedBy((parts: Components): Company[] =>
+  parts.company_cards.cards.map(({ industry, letters, price }, number) => ({ number, industry, letters, price })),
+);
 
 /** The face of a kind of card, read from its name: triangle_5, capital_14, proxy_3 (in halves), profit. */
 export function face(desk: Desk, kind: number): Face {
-  const [name = "", number = ""] = (desk.info.kinds.card as string[])[kind]!.split("_");
+  const [name = "", number = ""] = idsOf(desk.info, "card")[kind]!.split("_");
   if (name === "profit") return { kind: "profit", symbol: "", text: "" };
   if (name === "proxy") return { kind: "proxy", symbol: "", text: { "1": "½", "2": "1", "3": "1½" }[number] ?? number };
   return name === "capital" ? { kind: "high", symbol: "", text: number } : { kind: "low", symbol: name, text: number };
 }
 
 /** The kinds of card that are Proxy cards begin here. */
-export const firstProxy = (desk: Desk) => (desk.info.kinds.card as string[]).findIndex((name) => name.startsWith("proxy"));
+export const firstProxy = (desk: Desk) => idsOf(desk.info, "card").findIndex((name) => name.startsWith("proxy"));
 
 /** The stacks of a player, each from its bottom to its top. Companies that are just being moved lie in none. */
 export function stacksOf(view: VentureView, seat: number): number[][] {
@@ -149,17 +136,7 @@ export const isWrong = (view: VentureView, stack: number[]) => stack.some((compa
 
 export const lettersIn = (mask: number) => LETTERS.filter((_, bit) => (mask >> bit) & 1);
 
-/** A sentence in the vocabulary of the edition that is played. */
-export function say(desk: Desk, key: string, values: Record<string, string | number> = {}): string {
-  return desk.words.say(key, { edition: desk.snapshot.options.edition ?? "venture", ...values });
-}
-
-export const money = (desk: Desk, value: number) => say(desk, "money", { value });
-
-export const industry = (desk: Desk, name: string) => say(desk, `industry-${name}`);
+export const industry = (desk: Desk, name: string) => desk.say(`industry-${name}`);
 
 /** A company in words: "Chemistry A D E". */
 export const spoken = (desk: Desk, company: Company) => `${industry(desk, company.industry)} ${company.letters.join(" ")}`;
-
-/** Why something is refused, with the rules that say so. */
-export const why = (desk: Desk, refused: Refused) => `${desk.words.say(`refusal-${refused.reason}`)} (${refused.rules.join(", ")})`;

@@ -1,0 +1,86 @@
+"""A game's entries: compiled once for each target, and reached by other templates through pointers.
+
+A template that is linked with a game compiles the whole game again. One that is linked with its entries (`reach`) compiles itself alone, in a
+second or so; calling through a pointer costs a little speed, so batches and CUDA are linked as one text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from magnat.core import linker, playout
+from magnat.core.game import Game
+from magnat.core.observing import observe_function
+
+KINDS: dict[str, tuple[str, ...]] = {  # of the arguments after the state
+    "setup": (),
+    "legal": ("numbers",),
+    "apply": ("number",),
+    "refusal": ("number",),
+    "outcome": ("number",),
+    "odds": ("number",),
+    "advise": (),
+    "resample": ("number", "numbers"),
+    "observe": ("number", "bytes"),
+    "score": ("number",),
+    "rank": ("number",),
+    "won": ("number",),
+    "standing": ("number",),
+    "broken_law": (),
+    "play_on": ("number", "number", "number", "number"),
+}
+SILENT = ("setup", "apply", "resample", "observe")  # return nothing
+
+
+def entry_bindings(game: Game) -> dict[str, Any]:
+    """What the entries mean in a game."""
+    return game.bindings("random", watched=True) | {
+        "refusal": game.dispatch.refusal,
+        "odds": game.dispatch.odds,
+        "resample": game.resample,
+        "observe": observe_function(game.State),
+        "score": game.score,
+        "rank": game.rank,
+        "won": game.won,
+        "standing": game.standing,
+        "play_on": playout.play_on,
+    }
+
+
+def entries_source(bindings: Mapping[str, Any], target: str) -> str:
+    """The text of a module with all entries. Its function `entries` is never run: it is what the compiler begins with."""
+    gathered = linker.Gathered(bindings, target)
+    doors, calls = [], []
+    for name, kinds in KINDS.items():
+        function = bindings[name]
+        gathered.add(function, decorator="jit")
+        names = ", ".join(["st", *(f"{kind}_{place}" for place, kind in enumerate(kinds))])
+        call = f"{function.__name__}({names})"
+        body = f"    {call}\n    return np.int64(0)" if name in SILENT else f"    return np.int64({call})"
+        doors.append(f"\n@door\ndef enter_{name}({names}):\n{body}\n")
+        calls.append(f"    enter_{name}({', '.join(['st', *('np.int64(0)' if kind == 'number' else kind for kind in kinds)])})")
+    return gathered.text("The entries of a game.", *doors, "\n@entry\ndef entries(st, numbers, bytes):", *calls)
+
+
+@cache
+def entries(game: Game, target: str = linker.CPU) -> dict[str, linker.Door]:
+    """The entries of a game, compiled for a target or taken from the cache, and ready to be called."""
+    from magnat.core.doors import open_doors  # heavy: only when something is compiled
+    from magnat.core.whole import symbol_of
+
+    record = game.State.record_type()
+    made = linker.linked_module(f"{game.NAME}_entries_{target}", entries_source(entry_bindings(game), target), str(record.descr))
+    symbols = {name: symbol_of(made.__name__, f"enter_{name}") for name in KINDS}
+    open_doors(made.entries, record, list(symbols.values()))
+    return {name: linker.Door(name, symbols[name], record.itemsize, kinds) for name, kinds in KINDS.items()}
+
+
+def reach(
+    game: Game, name: str, template: Callable[..., Any], policy: str = "random", *, watched: bool = False, target: str = linker.CPU, **more: Any
+) -> Any:
+    """A template compiled with the entries of a game; `more` binds further names."""
+    doors = entries(game, target)
+    bindings = game.bindings(policy, watched=watched) | {key: door for key, door in doors.items() if watched or key != "broken_law"}
+    return linker.link(f"{game.NAME}_{name}", template, {**bindings, **more}, target)

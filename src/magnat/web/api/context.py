@@ -1,0 +1,129 @@
+"""Who asks: every call about a match begins here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Response
+from starlette.requests import HTTPConnection
+
+from magnat.web.errors import ApiError, no_seat, not_host
+from magnat.web.limits import Buckets, caller
+from magnat.web.schemas.responses import Failure
+from magnat.web.tables.live import LiveTable
+from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables.snapshots import Reader
+from magnat.web.texts import language_of
+
+KEPT = 180 * 86_400  # seconds that a browser keeps a seat
+MatchId = Annotated[str, Path(pattern="^[0-9a-z]{4,40}$", description="the id of a match")]
+FAILURES: dict[int | str, dict[str, Any]] = {
+    status: {"model": Failure, "description": sentence}
+    for status, sentence in {
+        401: "no-seat",
+        403: "not-host, forged",
+        404: "not-found",
+        409: "stale, wrong-status",
+        413: "too-large",
+        422: "illegal, invalid",
+        429: "too-fast, too-many",
+        503: "closing",
+    }.items()
+}
+
+
+def failures(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors a call may answer with; those that every call may are always there."""
+    return {status: FAILURES[status] for status in sorted({*statuses, 422, 429, 503})}
+
+
+@dataclass(frozen=True)
+class MatchContext:
+    """A request about a match: which table, and who asks."""
+
+    registry: TableRegistry
+    table: LiveTable
+    reader: Reader
+    language: str
+    token: str | None
+    host_token: str | None
+
+    def seat(self) -> int:
+        """The seat of the reader, or a refusal."""
+        if self.reader.seat < 0:
+            raise no_seat()
+        return self.reader.seat
+
+    def host(self) -> None:
+        """Refuse everybody but the host."""
+        if not self.reader.host:
+            raise not_host()
+
+
+def registry_of(connection: HTTPConnection) -> TableRegistry:
+    registry: TableRegistry = connection.app.state.registry
+    return registry
+
+
+async def match_context(connection: HTTPConnection, id: MatchId) -> MatchContext:
+    """The table that is asked for, and who asks."""
+    registry = registry_of(connection)
+    table = await registry.table(id)
+    bearer = _bearer(connection.headers.get("authorization"))
+    token = bearer or connection.cookies.get(f"magnat_{id}")
+    host_token = connection.headers.get("x-magnat-host") or connection.cookies.get(f"magnat_host_{id}")
+    reader = table.reader(token, host_token)
+    if bearer and reader.seat < 0:
+        raise no_seat()
+    if reader.seat >= 0 and connection.scope.get("method") == "POST":
+        buckets_of(connection).take("command", f"{id} {reader.seat}", registry.settings.limits.commands)
+    return MatchContext(registry, table, reader, language_of(connection), token, host_token)
+
+
+def _bearer(header: str | None) -> str | None:
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise ApiError(401, "no-seat")
+    return token.strip()
+
+
+def keep(connection: HTTPConnection, response: Response, match: str, token: str | None, host_token: str | None) -> Response:
+    """Let the browser keep the tokens, out of reach of scripts and of other sites, and send them only where they are needed."""
+    secure = connection.url.scheme in ("https", "wss")
+    for name, value in ((f"magnat_{match}", token), (f"magnat_host_{match}", host_token)):
+        if value is not None:
+            response.set_cookie(name, value, max_age=KEPT, path=f"/api/matches/{match}", httponly=True, samesite="strict", secure=secure)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+Context = Annotated[MatchContext, Depends(match_context)]
+Registry = Annotated[TableRegistry, Depends(registry_of)]
+
+
+def buckets_of(connection: HTTPConnection) -> Buckets:
+    buckets: Buckets = connection.app.state.buckets
+    return buckets
+
+
+def creating(connection: HTTPConnection) -> None:
+    """A table is about to be made."""
+    buckets_of(connection).take("creation", caller(connection), registry_of(connection).settings.limits.creations)
+
+
+def guessing(connection: HTTPConnection) -> None:
+    """Somebody tries a code or a secret."""
+    buckets_of(connection).take("guess", caller(connection), registry_of(connection).settings.limits.guesses)
+
+
+def chatting(connection: HTTPConnection, context: Context) -> None:
+    """Somebody is about to say something."""
+    buckets_of(connection).take("chat", f"{context.table.state.id} {context.seat()}", context.registry.settings.limits.chats)
+
+
+Creating = Annotated[None, Depends(creating)]
+Guessing = Annotated[None, Depends(guessing)]
+Chatting = Annotated[None, Depends(chatting)]

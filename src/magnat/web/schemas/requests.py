@@ -1,0 +1,164 @@
+"""What clients send, as `/openapi.json` shows it; nothing else is taken."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
+Key = Annotated[str, Field(min_length=1, max_length=80, description="idempotency key: repeated, it gives the first answer", examples=["b7e1-1"])]
+Version = Annotated[int, Field(ge=0, le=2**53, description="the version of the snapshot on which the decision was made", examples=[17])]
+Name = Annotated[str, Field(max_length=200, examples=["Ada"])]
+
+
+class RequestModel(BaseModel):
+    """What a client sends: nothing that is not asked for."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatChoice(RequestModel):
+    """Who shall sit there: the creator, whoever joins, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40, examples=["heuristic"])] | None = None
+
+
+class ClockChoice(RequestModel):
+    """`live`: seconds for each decision, then a bank for the whole game; `days` for each decision.
+
+    `grace`: seconds after which a stand-in acts for somebody who is not connected. `window`: seconds for an answer in windows that are answered
+    against the clock; null: no countdown. With `days` there is none.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    per_decision: Annotated[float, Field(ge=0, le=86_400, allow_inf_nan=False)] = 0
+    bank: Annotated[float, Field(ge=0, le=864_000, allow_inf_nan=False)] = 0
+    days: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 0
+    grace: Annotated[float, Field(ge=1, le=864_000, allow_inf_nan=False)] | None = None
+    window: Annotated[float, Field(ge=1, le=600, allow_inf_nan=False)] | None = 7
+
+
+ChosenOptions = Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)]
+
+
+class Wanted(RequestModel):
+    """How many will play, and which options are chosen so far."""
+
+    players: Annotated[int, Field(examples=[3])]
+    options: ChosenOptions = {}
+
+
+class Create(RequestModel):
+    """A new table."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "hab_und_gut",
+                    "options": {"memory_aid": "on"},
+                    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "heuristic"}],
+                    "name": "Ada",
+                    "clock": {"kind": "live", "per_decision": 30, "bank": 600},
+                    "start": False,
+                }
+            ]
+        },
+    )
+
+    game: Annotated[str, Field(max_length=60)]
+    options: ChosenOptions = {}
+    seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=8)]
+    name: Name = ""
+    clock: ClockChoice | None = None
+    takebacks: bool = False
+    start: bool = False
+
+
+class Join(RequestModel):
+    """Take an open seat: that one, or the first."""
+
+    name: Name
+    seat: Annotated[int, Field(ge=0, lt=8)] | None = None
+
+
+class SeedWords(RequestModel):
+    words: Annotated[str, Field(max_length=1000, examples=["the moon is a harsh mistress"])]
+
+
+class Acts(RequestModel):
+    """One or several acts of one seat; all or nothing."""
+
+    version: Version
+    key: Key | None = None
+    acts: Annotated[list[Act], Field(min_length=1, max_length=64, examples=[[["buy", 0], ["trade_end", 0]]])]
+
+
+class Preview(RequestModel):
+    version: Version
+    acts: Annotated[list[Act], Field(min_length=1, max_length=64, examples=[[["buy", 0]]])]
+
+
+class Help(RequestModel):
+    """What the helper needs to know; each helper of a game says what."""
+
+    arguments: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"cards": [0, 2]}])] = {}
+
+
+class Pass(RequestModel):
+    version: Version
+    key: Key | None = None
+
+
+class Undo(RequestModel):
+    version: Version
+    key: Key | None = None
+    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class Takeback(RequestModel):
+    version: Version
+    key: Key | None = None
+
+
+class Handing(RequestModel):
+    """The bot that plays on for the seat; null takes the seat back."""
+
+    bot: Annotated[str, Field(max_length=40, examples=["heuristic"])] | None
+
+
+class Standin(RequestModel):
+    """The bot that acts when the clock of the seat ends; null: the default act of the phase."""
+
+    standin: Annotated[str, Field(max_length=40, examples=["heuristic"])] | None
+
+
+class Orders(RequestModel):
+    """Standing orders by name; those that are not named stay as they are. `GET /api/games/{game}` says which there are. They are never stale."""
+
+    version: Version
+    key: Key | None = None
+    orders: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"claim": True}])]
+
+
+class Pause(RequestModel):
+    paused: Annotated[bool, Field(examples=[True])]
+
+
+class Chat(RequestModel):
+    text: Annotated[str, Field(min_length=1, max_length=2000, examples=["Good luck!"])]
+    key: Key | None = None
+
+
+class Recover(RequestModel):
+    secret: Annotated[str, Field(max_length=200, description="the end of the private link", examples=["5f0c…"])]
+
+
+class WhatIf(RequestModel):
+    """From the position before that act; without it, from now."""
+
+    place: Annotated[int, Field(ge=0, le=10**6, examples=[12])] | None = None

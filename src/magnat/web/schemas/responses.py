@@ -1,0 +1,388 @@
+"""What the server sends, as `/openapi.json` shows it. These types are checked by mypy where responses are made, and by tests against real ones;
+no response is validated on its way."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import ConfigDict, Field, with_config
+from typing_extensions import TypedDict
+
+Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
+Moment = Annotated[str, Field(examples=["2026-07-01T12:00:00.000Z"])]
+FORBID = ConfigDict(extra="forbid")
+
+EXAMPLE: dict[str, Any] = {
+    "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
+    "options": {"memory_aid": "on"}, "marks": [],
+    "seats": [
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic"},
+        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic"},
+    ],
+    "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
+    "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
+    "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
+    "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
+    "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
+    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
+    "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40}, "at": "2026-07-01T12:00:00.000Z"}],
+    "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None}, "result": None, "rematch": None,
+}  # fmt: skip
+
+
+@with_config(FORBID)
+class Fault(TypedDict):
+    code: str
+    message: str
+    reason: NotRequired[str | None]
+    rules: NotRequired[list[str] | None]
+    retry_after: NotRequired[float | None]
+
+
+@with_config(
+    ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [{"error": {"code": "illegal", "message": "That is too dear. (H18)", "rules": ["H18"], "reason": "TOO_DEAR"}}]
+        },
+    )
+)
+class Failure(TypedDict):
+    """Why not. With 409 `stale`, `news` holds the present snapshot."""
+
+    error: Fault
+    news: NotRequired[Snapshot | None]
+
+
+@with_config(FORBID)
+class OptionInfo(TypedDict):
+    name: str
+    default: str
+    values: NotRequired[list[str] | None]
+    least: NotRequired[int | None]
+    most: NotRequired[int | None]
+    depends: NotRequired[bool]  # the default follows the number of seats, or other options
+
+
+@with_config(FORBID)
+class Defaults(TypedDict):
+    """The value of each option if it is left out."""
+
+    defaults: dict[str, str]
+
+
+@with_config(FORBID)
+class GameInfo(TypedDict):
+    name: str
+    seats: list[int]
+    usual_seats: int
+    version: int
+    bots: list[str]
+    drawn: bool
+    hurried: bool
+    options: list[OptionInfo]
+
+
+@with_config(FORBID)
+class BlockInfo(TypedDict):
+    name: str
+    size: int
+    of: str
+
+
+@with_config(FORBID)
+class PhaseInfo(TypedDict):
+    name: str
+    rule: str
+    window: Literal["asked", "together", "open"]
+    hurried: bool
+
+
+@with_config(FORBID)
+class OrderInfo(TypedDict):
+    """A standing order. A flag is true or false, a set a list of things, amounts an object thing -> amount; `of` names the kind of thing."""
+
+    name: str
+    kind: Literal["flag", "set", "amounts"]
+    of: str
+    most: int
+    default: Any
+
+
+@with_config(FORBID)
+class GameDetails(GameInfo):
+    blocks: list[BlockInfo]
+    phases: list[PhaseInfo]
+    orders: list[OrderInfo]
+    events: dict[str, dict[str, str]]
+    hints: dict[str, dict[str, str]]
+    kinds: dict[str, Any]
+    components: Any
+
+
+@with_config(FORBID)
+class RuleInfo(TypedDict):
+    number: str
+    text: str
+
+
+@with_config(FORBID)
+class ChapterInfo(TypedDict):
+    title: str
+    rules: list[RuleInfo]
+
+
+@with_config(FORBID)
+class RulingInfo(TypedDict):
+    number: str
+    text: str
+    point: str
+    ruling: str
+    reason: str
+
+
+@with_config(FORBID)
+class OptionRule(TypedDict):
+    name: str
+    default: str
+    values: str
+
+
+@with_config(FORBID)
+class Rules(TypedDict):
+    title: str
+    intro: str
+    chapters: list[ChapterInfo]
+    options_title: str
+    options: list[OptionRule]
+    rulings_title: str
+    rulings: list[RulingInfo]
+
+
+@with_config(FORBID)
+class Chair(TypedDict):
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    connected: bool
+    resigned: bool
+    standin: str | None
+
+
+@with_config(FORBID)
+class Clocks(TypedDict):
+    kind: Literal["none", "live", "days"]
+    bank: list[float]
+    per_decision: float
+    days: float
+    grace: float | None
+    window: float | None
+
+
+@with_config(FORBID)
+class CountdownInfo(TypedDict):
+    """The present window is answered against the clock: until when, of how many seconds."""
+
+    until: Moment
+    seconds: float
+
+
+@with_config(FORBID)
+class Choice(TypedDict):
+    act: Act
+
+
+@with_config(FORBID)
+class RefusedChoice(TypedDict):
+    act: Act
+    reason: str
+    rules: list[str]
+
+
+@with_config(FORBID)
+class LogLine(TypedDict):
+    place: int
+    event: str
+    values: dict[str, int | None]
+    at: NotRequired[Moment | None]
+
+
+@with_config(FORBID)
+class Message(TypedDict):
+    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty."""
+
+    seat: int
+    name: str
+    text: str
+    remark: str | None
+    at: Moment
+
+
+@with_config(FORBID)
+class Fair(TypedDict):
+    commitment: str | None
+    words: list[str]
+    secret: str | None
+
+
+@with_config(FORBID)
+class Result(TypedDict):
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+@with_config(ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]}))
+class Snapshot(TypedDict):
+    """A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`."""
+
+    id: str
+    code: str
+    game: str
+    version: int
+    status: Literal["lobby", "running", "paused", "over"]
+    me: int | None
+    host: bool
+    options: dict[str, str]
+    marks: list[str]
+    seats: list[Chair]
+    asked: list[int]
+    window: Literal["asked", "together", "open"]
+    phase: str | None
+    phase_rule: str | None
+    deadline: Moment | None
+    countdown: CountdownInfo | None
+    clocks: Clocks
+    view: dict[str, Any] | None
+    legal: list[Choice]
+    refused: list[RefusedChoice]
+    orders: dict[str, Any] | None
+    ordered: bool
+    undoable: int
+    may_take_back: bool
+    takebacks: bool
+    lines_from: int
+    lines: list[LogLine]
+    chat_from: int
+    chat: list[Message]
+    fair: Fair
+    result: Result | None
+    rematch: str | None
+
+
+@with_config(FORBID)
+class Push(Snapshot):
+    """What the WebSocket pushes after every change."""
+
+    type: Literal["snapshot"]
+
+
+@with_config(FORBID)
+class ChatPush(TypedDict):
+    type: Literal["chat"]
+    version: int
+    chat_from: int
+    chat: list[Message]
+
+
+@with_config(FORBID)
+class PresencePush(TypedDict):
+    type: Literal["presence"]
+    connected: list[bool]
+
+
+@with_config(FORBID)
+class Created(TypedDict):
+    """The tokens are shown once; a browser has them as cookies."""
+
+    id: str
+    code: str
+    token: str | None
+    host_token: str
+    seat: int | None
+    invite: str
+    snapshot: Snapshot
+
+
+@with_config(FORBID)
+class Joined(TypedDict):
+    token: str
+    seat: int
+    snapshot: Snapshot
+
+
+@with_config(FORBID)
+class Again(TypedDict):
+    """A rematch: the first who asks is its host, the others take their seats."""
+
+    id: str
+    code: str
+    token: str | None
+    host_token: str | None
+    seat: int | None
+    invite: str
+    snapshot: Snapshot
+
+
+@with_config(FORBID)
+class Found(TypedDict):
+    id: str
+
+
+@with_config(FORBID)
+class Previewed(TypedDict):
+    view: dict[str, Any]
+    lines: list[LogLine]
+
+
+@with_config(FORBID)
+class HintReason(TypedDict):
+    hint: str
+    values: dict[str, int]
+    words: str
+
+
+@with_config(FORBID)
+class Hint(TypedDict):
+    act: Act
+    words: str
+    reasons: list[HintReason]
+
+
+@with_config(FORBID)
+class Helped(TypedDict):
+    """`version`: of the table for which the answer holds."""
+
+    version: int
+    answer: Any
+
+
+@with_config(FORBID)
+class Link(TypedDict):
+    link: str
+
+
+@with_config(FORBID)
+class Recovered(TypedDict):
+    id: str
+    token: str | None
+    host_token: str | None
+    seat: int | None
+
+
+@with_config(FORBID)
+class Replayed(TypedDict):
+    place: int
+    places: int
+    view: dict[str, Any]
+    lines: list[LogLine]
+    standing: list[list[int]]
+
+
+@with_config(FORBID)
+class Health(TypedDict):
+    status: str
+    version: str
+    database: str
+    matches: int

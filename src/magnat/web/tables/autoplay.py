@@ -1,0 +1,162 @@
+"""Acts at a table when nobody else does: bots, standing orders, and stand-ins when a clock has ended or somebody stays away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+from magnat.core.acts import OPEN
+from magnat.core.match import PERSON
+from magnat.web.tables.bot_runner import default_act
+from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
+from magnat.web.tables.services import Services
+from magnat.web.tables.state import RUNNING, Entry, TableState
+
+RETRY = 5.0  # seconds after which something that failed is tried again
+LONGEST = 3600.0  # seconds of a timer; then it is set again
+logger = logging.getLogger("magnat.autoplay")
+
+
+def due(state: TableState) -> float | None:
+    """When the server must act by itself at the latest, as far as the record knows."""
+    if state.status != RUNNING:
+        return None
+    if by_itself(state):
+        return state.at
+    ends = [end for seat in state.asked if (end := state.deadline(seat)) is not None]
+    if state.clocks.rules.grace is not None:
+        ends.append(state.at + state.clocks.rules.grace)
+    return min(ends, default=None)
+
+
+def by_itself(state: TableState) -> list[int]:
+    """The seats that are asked and answered without a person: by a bot, or by standing orders."""
+    return [seat for seat in state.asked if state.playing_bot(seat) or seat in state.ordered] if state.status == RUNNING else []
+
+
+class PlayedTable(Protocol):
+    """The table at which somebody must be acted for."""
+
+    state: TableState
+    services: Services
+    absent_since: list[float]
+
+    def connected(self) -> list[bool]: ...
+
+    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
+
+    async def do_by_itself(self, entry: Entry, seen: TableState) -> None: ...
+
+
+class AutoPlay:
+    """The bots, orders and clocks of one table."""
+
+    def __init__(self, table: PlayedTable) -> None:
+        self.table = table
+        self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def end(self, seat: int) -> float | None:
+        """When somebody else acts for a person: at the end of the clock, or after the grace for the absent."""
+        state = self.table.state
+        if state.playing_bot(seat) is not None:
+            return None
+        ends = [] if (end := state.deadline(seat)) is None else [end]
+        grace = state.clocks.rules.grace
+        if grace is not None and not self.table.connected()[seat]:
+            ends.append(max(self.table.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
+        return min(ends, default=None)
+
+    def arm(self) -> None:
+        """Set bots and clocks going after a change."""
+        self._disarm()
+        state = self.table.state
+        if self.table.services.closing or state.status != RUNNING:
+            return
+        if by_itself(state) and not self.busy:
+            self._bots = self.table.spawn(self._play_bots())
+        ends = [end for seat in state.asked if (end := self.end(seat)) is not None]
+        if ends:
+            self._wake_in(min(max(0.0, min(ends) - self.table.services.now()), LONGEST))
+
+    def _wake_in(self, seconds: float) -> None:
+        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.table.spawn(self.ring()))
+
+    def _disarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are acting."""
+        return self._bots is not None and not self._bots.done()
+
+    def stop(self) -> None:
+        self._disarm()
+        if self._bots is not None:
+            self._bots.cancel()
+
+    async def _play_bots(self) -> None:
+        """Let bots and orders answer while they are asked."""
+        while not self.table.services.closing and (seats := by_itself(self.table.state)):
+            state = self.table.state
+            try:
+                await self._answer(state, seats)
+            except Exception as trouble:  # the disk is full, say: the table waits until it can go on
+                logger.error("nobody could act for a seat", exc_info=trouble, extra={"match": state.id, "seats": seats})
+                await asyncio.sleep(RETRY)
+
+    async def _answer(self, state: TableState, seats: list[int]) -> None:
+        """One answer each, after one pause that is the same whatever they think about."""
+        watched = any(chair.kind == PERSON and chair.bot is None for chair in state.chairs)
+        pause = asyncio.create_task(asyncio.sleep(self.table.services.settings.bot_pause if watched else 0.0))
+        answers = await asyncio.gather(*(self._chosen(state, seat) for seat in seats))
+        await pause
+        for entry in answers:
+            await self.table.do_by_itself(entry, state)
+
+    async def _chosen(self, state: TableState, seat: int) -> Entry:
+        """The entry with which a seat answers."""
+        if seat in state.ordered:
+            return StandingOrder(seat, [list(act) for act in state.ordered[seat]])
+        act = await self.table.services.bots.act(state.running(), seat, state.playing_bot(seat) or "", state.id)
+        return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))])
+
+    async def ring(self) -> None:
+        """A clock may have ended: act for whoever is late."""
+        state = self.table.state
+        try:
+            for seat in [seat for seat in state.asked if self._is_late(seat)]:
+                if self._standin(state, seat) is None and (begun := state.running().begun(seat)):  # half an answer is none
+                    await self.table.do_by_itself(Undo(seat, begun), state)
+                    state = self.table.state
+                await self.table.do_by_itself(await self._instead(state, seat), state)
+        except Exception as trouble:
+            logger.error("nobody could act for the late", exc_info=trouble, extra={"match": state.id})
+            self._wake_in(RETRY)
+        else:
+            self.arm()
+
+    def _is_late(self, seat: int) -> bool:
+        end = self.end(seat)
+        return end is not None and end <= self.table.services.now()
+
+    async def _instead(self, state: TableState, seat: int) -> ClockEnded:
+        """What the stand-in of a seat does; without one, the default of the phase."""
+        match, standin = state.running(), self._standin(state, seat)
+        if standin is not None:
+            act = await self.table.services.bots.act(match, seat, standin, state.id)
+        else:
+            act = None if match.window == OPEN else default_act(match, seat)
+        return ClockEnded(seat, None if act is None else list(state.game.spelled(act)), standin)
+
+    def _standin(self, state: TableState, seat: int) -> str | None:
+        """The bot that acts for a late seat, if one does.
+
+        In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
+        """
+        silent = seat in state.clocks.timed and (self.table.connected()[seat] or state.running().window == OPEN)
+        return None if silent else state.chairs[seat].standin

@@ -1,0 +1,79 @@
+"""Bots think beside the event loop, each thought on a thread of its own, so that no table waits for another one's bot.
+
+A thread cannot be stopped from outside. One that does not answer in time is left to itself (it keeps no lock and changes nothing), and the
+heuristic answers in its place; if that fails too, the default act of the phase.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from magnat.bots import BOTS, Bot
+from magnat.core.acts import OPEN
+from magnat.core.match import Match
+from magnat.web.tables.state import HEURISTIC
+
+AT_ONCE = 4  # thoughts
+logger = logging.getLogger("magnat.bots")
+
+
+class BotRunner:
+    """Asks bots for acts and outlives those that hang or crash."""
+
+    def __init__(self, patience: float, bots: Mapping[str, Callable[[int], Bot]] = BOTS) -> None:
+        self.patience, self.bots = patience, bots
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    async def act(self, match: Match, seat: int, name: str, table: str = "") -> int | None:
+        """The act that a bot chooses for a seat; None keeps the hand down in an open window."""
+        for who in dict.fromkeys((name, HEURISTIC)):
+            try:
+                act = await self._ask(match, seat, who)
+                if match.refusal(seat, act) is None:
+                    return None if match.window == OPEN and act == default_act(match, seat) else act
+                logger.error("bot played an illegal act", extra={"match": table, "seat": seat, "bot": who})
+            except TimeoutError:
+                logger.error("bot did not answer in time", extra={"match": table, "seat": seat, "bot": who})
+            except Exception as crash:  # whatever a bot does wrong, the table goes on
+                logger.error("bot crashed", extra={"match": table, "seat": seat, "bot": who, "crash": type(crash).__name__})
+        return None if match.window == OPEN else default_act(match, seat)
+
+    async def _ask(self, match: Match, seat: int, name: str) -> int:
+        async with self._free:
+            thought = asyncio.get_running_loop().create_future()
+            bot = self.bots[name](secrets.randbits(62))
+            arguments = (asyncio.get_running_loop(), thought, bot, match, seat)
+            threading.Thread(target=_think, args=arguments, daemon=True, name=f"bot {name}").start()
+            return int(await asyncio.wait_for(thought, self.patience))
+
+
+def default_act(match: Match, seat: int) -> int:
+    """What the phase provides for a seat that does not answer."""
+    return match.game.default_act(match._asking(seat, match.state))
+
+
+def _think(loop: asyncio.AbstractEventLoop, thought: asyncio.Future[int], bot: Bot, match: Match, seat: int) -> None:
+    try:
+        act = bot.choose(match, seat)
+    except BaseException as crash:
+        _hand_in(loop, thought, crash)
+    else:
+        _hand_in(loop, thought, act)
+
+
+def _hand_in(loop: asyncio.AbstractEventLoop, thought: asyncio.Future[int], result: Any) -> None:
+    def settle() -> None:
+        if thought.done():
+            return
+        if isinstance(result, BaseException):
+            thought.set_exception(result if isinstance(result, Exception) else RuntimeError(repr(result)))
+        else:
+            thought.set_result(result)
+
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(settle)

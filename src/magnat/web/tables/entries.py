@@ -1,0 +1,307 @@
+"""The record of a table: numbered entries that are only ever added. A table is what its entries make of it, in their order.
+
+The names of kinds and fields are stored, so they stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from magnat.core import dice as dice_module
+from magnat.core import saves
+from magnat.core.game import Game
+from magnat.core.match import PERSON, Match
+from magnat.core.orders import Orders, WrongOrder, merged
+from magnat.web.errors import ApiError, wrong_status
+from magnat.web.store import EntryRow
+from magnat.web.tables.clocks import ClockRules
+from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
+
+SpelledAct = Sequence[Any]  # [block, argument]
+
+
+@dataclass(frozen=True)
+class Open(Entry):
+    """The first entry: the table is set up. With a save, the match goes on from there."""
+
+    kind: ClassVar[str] = "open"
+    id: str
+    game: str
+    options: Mapping[str, str]
+    chairs: Sequence[Mapping[str, Any]]
+    clock: Mapping[str, Any]
+    takebacks: bool
+    host_seat: int
+    dice: dict[str, Any] | None
+    save: dict[str, Any] | None
+    code: str
+
+    def table(self, game: Game, *, blind: bool = False) -> TableState:
+        """The table as it was set up; for `blind` see `TableState.after`."""
+        chairs = tuple(Chair(**chair) for chair in self.chairs)
+        table = TableState(game, self, id=self.id, code=self.code, chairs=chairs, clock=ClockRules.from_json(self.clock), blind=blind)
+        table.options, table.takebacks, table.host_seat = self.options, self.takebacks, self.host_seat
+        table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
+        table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
+        return table
+
+    def apply(self, table: TableState) -> None:
+        raise wrong_status(table.status)
+
+
+@dataclass(frozen=True)
+class Join(Entry):
+    kind: ClassVar[str] = "join"
+    name: str
+    host: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.status != LOBBY:
+            raise wrong_status(table.status)
+        if table.chairs[self.seat].kind != EMPTY:
+            raise ApiError(409, "wrong-status", "seat-taken")
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON))
+        if self.host:
+            table.host_seat = self.seat
+
+
+@dataclass(frozen=True)
+class Start(Entry):
+    """The game begins; bots sit down where nobody came."""
+
+    kind: ClassVar[str] = "start"
+    sets_match: ClassVar[bool] = True
+
+    def apply(self, table: TableState) -> None:
+        if table.status != LOBBY:
+            raise wrong_status(table.status)
+        table.chairs = tuple(replace(chair, kind=BOT, bot=HEURISTIC) if chair.kind == EMPTY else chair for chair in table.chairs)
+        table.dice = table.dice_now
+        table.started = True
+        if table.blind:
+            table.match = None
+        elif table.match is None:
+            table.match = Match.new(table.game, table.kernel_seats(), chosen=dict(table.options), dice=table.dice)
+        else:
+            table.match.seats = table.kernel_seats()
+
+
+@dataclass(frozen=True)
+class SeedWords(Entry):
+    kind: ClassVar[str] = "words"
+    words: str
+
+    def apply(self, table: TableState) -> None:
+        if table.status != LOBBY or table.match is not None:
+            raise wrong_status(table.status if table.status != LOBBY else RUNNING)
+        table.seed_words = {**table.seed_words, self.seat: self.words}
+
+
+@dataclass(frozen=True)
+class Acts(Entry):
+    """A seat plays, by itself or by the bot that plays it; a bot may say why."""
+
+    kind: ClassVar[str] = "acts"
+    needs_rules: ClassVar[bool] = True
+    acts: Sequence[SpelledAct]
+
+    def apply(self, table: TableState) -> None:
+        acts = [(block, argument) for block, argument in self.acts]
+        remark = table.running().remark(self.seat, acts[-1][0]) if table.playing_bot(self.seat) else None
+        table.running().play(self.seat, acts)
+        if remark is not None and any(table.playing_bot(other) is None for other in remark[1]):
+            table.chat = [*table.chat, ChatMessage(self.seat, table.chairs[self.seat].name, "", self.at, remark[0])]
+
+
+@dataclass(frozen=True)
+class StandingOrder(Acts):
+    """The standing orders of a seat have answered."""
+
+    kind: ClassVar[str] = "order"
+
+
+@dataclass(frozen=True)
+class Pass(Entry):
+    kind: ClassVar[str] = "pass"
+    needs_rules: ClassVar[bool] = True
+
+    def apply(self, table: TableState) -> None:
+        table.running().pass_window(self.seat)
+
+
+@dataclass(frozen=True)
+class ClockEnded(Entry):
+    """The clock of a seat has ended: its stand-in acts, or the default of the phase is played."""
+
+    kind: ClassVar[str] = "clock"
+    needs_rules: ClassVar[bool] = True
+    act: SpelledAct | None
+    by: str | None
+
+    def apply(self, table: TableState) -> None:
+        match = table.running()
+        if self.act is None:
+            match.pass_window(self.seat)
+        else:
+            block, argument = self.act
+            match.play(self.seat, [(block, argument)])
+        match._undo.clear()
+
+
+@dataclass(frozen=True)
+class Undo(Entry):
+    kind: ClassVar[str] = "undo"
+    needs_rules: ClassVar[bool] = True
+    steps: int
+
+    def apply(self, table: TableState) -> None:
+        table.running().undo(self.seat, self.steps)
+
+
+@dataclass(frozen=True)
+class Takeback(Entry):
+    """Back over bots and chance, to a question that standing orders do not answer at once."""
+
+    kind: ClassVar[str] = "takeback"
+    needs_rules: ClassVar[bool] = True
+
+    def apply(self, table: TableState) -> None:
+        if not table.takebacks:
+            raise ApiError(409, "wrong-status", "no-takebacks")
+        match = table.running()  # not after the end: then the dice are open
+        match.takeback(self.seat)
+        while match.ordered(self.seat, table.orders(self.seat)) is not None:
+            match.takeback(self.seat)
+
+
+@dataclass(frozen=True)
+class Resign(Entry):
+    kind: ClassVar[str] = "resign"
+    bot: str
+
+    def apply(self, table: TableState) -> None:
+        if table.status != RUNNING:
+            raise wrong_status(table.status)
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, resigned=True))
+
+
+@dataclass(frozen=True)
+class HandOver(Entry):
+    """A bot plays the seat from now on; None: its person again."""
+
+    kind: ClassVar[str] = "bot"
+    bot: str | None
+
+    def apply(self, table: TableState) -> None:
+        if table.chairs[self.seat].resigned:
+            raise ApiError(409, "wrong-status", "resigned")
+        if table.status == OVER:
+            raise wrong_status(OVER)
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot))
+
+
+@dataclass(frozen=True)
+class ChooseStandin(Entry):
+    kind: ClassVar[str] = "standin"
+    standin: str | None
+
+    def apply(self, table: TableState) -> None:
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], standin=self.standin))
+
+
+@dataclass(frozen=True)
+class GiveOrders(Entry):
+    """Standing orders by name; those that are not named stay as they are."""
+
+    kind: ClassVar[str] = "orders"
+    orders: Orders
+
+    def apply(self, table: TableState) -> None:
+        chair = table.chairs[self.seat]
+        if table.status == OVER:
+            raise wrong_status(OVER)
+        if chair.resigned:
+            raise ApiError(409, "wrong-status", "resigned")
+        try:
+            table.seat_chair(self.seat, replace(chair, orders=merged(table.game.orders, chair.orders, self.orders)))
+        except WrongOrder as error:
+            raise ApiError(422, "invalid", "wrong-order", name=error.name) from error
+
+
+@dataclass(frozen=True)
+class Pause(Entry):
+    kind: ClassVar[str] = "pause"
+    paused: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.status not in (RUNNING, PAUSED):
+            raise wrong_status(table.status)
+        table.paused = self.paused
+        table.clocks = table.clocks.pause(self.at) if self.paused else table.clocks.resume(self.at)
+
+
+@dataclass(frozen=True)
+class ServerBack(Entry):
+    """The server was away and has loaded the table again."""
+
+    kind: ClassVar[str] = "woken"
+
+    def apply(self, table: TableState) -> None:
+        table.clocks = table.clocks.server_back(self.at)
+
+
+@dataclass(frozen=True)
+class Say(Entry):
+    kind: ClassVar[str] = "chat"
+    text: str
+
+    def apply(self, table: TableState) -> None:
+        table.chat = [*table.chat, ChatMessage(self.seat, table.chairs[self.seat].name, self.text, self.at)]
+
+
+@dataclass(frozen=True)
+class Rematch(Entry):
+    """The same people play again at another table."""
+
+    kind: ClassVar[str] = "rematch"
+    id: str
+
+    def apply(self, table: TableState) -> None:
+        if table.status != OVER and not table.blind:
+            raise wrong_status(table.status)
+        table.rematch = self.id
+
+
+@dataclass(frozen=True)
+class NewRules(Entry):
+    """The rules of the game have changed under a running match: it goes on from a save under the new ones."""
+
+    kind: ClassVar[str] = "rules"
+    needs_rules: ClassVar[bool] = True
+    sets_match: ClassVar[bool] = True
+    save: dict[str, Any]
+
+    def apply(self, table: TableState) -> None:
+        table.match = saves.from_json(self.save, game=table.game)
+        table.match.seats = table.kernel_seats()
+
+
+KINDS: dict[str, type[Entry]] = {
+    entry.kind: entry
+    for entry in (
+        Open, Join, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
+        Pause, ServerBack, Say, Rematch, NewRules,
+    )
+}  # fmt: skip
+
+
+def row_of(entry: Entry) -> EntryRow:
+    """An entry as it is stored."""
+    return EntryRow(entry.number, entry.at, entry.kind, entry.seat, entry.body())
+
+
+def entry_of(row: EntryRow) -> Entry:
+    """A stored entry. LookupError or TypeError if there is no such kind, or if it has other fields."""
+    return KINDS[row.kind](row.seat, number=row.number, at=row.at, **row.body)

@@ -1,0 +1,79 @@
+"""Listeners: open WebSockets that are told of every change. A slow one gets the latest state later, never a growing queue."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Protocol
+
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.state import TableState
+
+PATIENCE = 20.0  # seconds that a message may take to leave
+Send = Callable[[str], Awaitable[None]]
+
+
+class Channel(Protocol):
+    """The table that a listener listens to."""
+
+    state: TableState
+
+    def push(self, reader: Reader, lines_from: int, chat_from: int) -> str: ...
+
+    def chat_push(self, chat_from: int) -> str: ...
+
+    def presence_push(self) -> str: ...
+
+    def leave(self, listener: Listener) -> None: ...
+
+    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
+
+
+class Listener:
+    """One open WebSocket: what it has been told, and what it is still to hear."""
+
+    __slots__ = ("_busy", "_chat", "_presence", "_send", "_snapshot", "_stop", "chats", "lines", "reader", "table")
+
+    def __init__(self, table: Channel, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]]) -> None:
+        self.table, self.reader, self._send, self._stop = table, reader, send, stop
+        self.lines = self.chats = 0  # how much of log and chat it has
+        self._snapshot = self._chat = self._presence = self._busy = False
+
+    def tell(self, *, snapshot: bool = False, chat: bool = False, presence: bool = False) -> None:
+        """Something is new; say so as soon as the last message has left."""
+        self._snapshot |= snapshot
+        self._chat |= chat
+        self._presence |= presence
+        if not self._busy:
+            self._busy = True
+            self.table.spawn(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while message := self._next():
+                async with asyncio.timeout(PATIENCE):
+                    await self._send(message)
+        except Exception:  # gone or too slow: it may come back and gets a snapshot then
+            self.table.leave(self)
+            with suppress(Exception):
+                await self._stop()
+        finally:
+            self._busy = False
+
+    def _next(self) -> str:
+        table, state = self.table, self.table.state
+        if self._snapshot:
+            self._snapshot = self._chat = self._presence = False
+            message = table.push(self.reader, self.lines, self.chats)
+            self.lines, self.chats = len(state.log), len(state.chat)
+        elif self._chat:
+            self._chat = False
+            message = table.chat_push(self.chats)
+            self.chats = len(state.chat)
+        elif self._presence:
+            self._presence = False
+            message = table.presence_push()
+        else:
+            message = ""
+        return message

@@ -1,0 +1,324 @@
+"""Live tables: commands become entries, entries are written, then everybody hears of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from magnat.core.errors import MagnatError
+from magnat.core.state import SPECTATOR
+from magnat.web.errors import ApiError, LimitReached, StaleVersion
+from magnat.web.schemas import responses
+from magnat.web.store import ANSWERS_KEPT, Change, Conflict
+from magnat.web.tables import snapshots
+from magnat.web.tables.autoplay import AutoPlay, due
+from magnat.web.tables.checkpoints import outcome_of, position_of
+from magnat.web.tables.entries import GiveOrders, Say, entry_of, row_of
+from magnat.web.tables.listeners import Listener
+from magnat.web.tables.services import Services
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.state import OVER, RUNNING, Entry, TableState
+from magnat.web.tokens import HOST, SEAT, Right, hashed, issue
+
+LINGER = 5.0  # seconds that somebody who asks again and again counts as connected between two requests
+LAST_WRITES = 2.0  # seconds for what is being written when a table closes
+logger = logging.getLogger("magnat.tables")
+
+
+class PushKey(NamedTuple):
+    """A reader, and from where on that one needs log and chat."""
+
+    reader: Reader
+    lines_from: int
+    chat_from: int
+
+
+class LiveTable:
+    """One match in memory, with everybody who watches it."""
+
+    def __init__(self, services: Services, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> None:
+        self.services, self.state, self.keys = services, state, keys
+        self.rights = {right.hash: right for right in rights}
+        self.listeners: set[Listener] = set()
+        self.waiting = [0] * len(state.chairs)  # requests that wait for news, by seat
+        self.absent_since = [services.now()] * len(state.chairs)
+        self.used = services.now()
+        self.autoplay = AutoPlay(self)
+        self.rematching = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._pushes: dict[PushKey, str] = {}
+        self._standing: list[list[int]] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Who is there.
+
+    def reader(self, token: str | None, host_token: str | None) -> Reader:
+        """What these tokens open; without them, a spectator."""
+        seat = self.rights.get(hashed(token)) if token else None
+        host = self.rights.get(hashed(host_token)) if host_token else None
+        return Reader(seat.seat if seat and seat.kind == SEAT else SPECTATOR, host is not None and host.kind == HOST)
+
+    async def grant(self, kind: str, seat: int) -> str:
+        """One more token for a seat or for the host."""
+        held = sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values())
+        if held >= self.services.settings.limits.devices:
+            raise LimitReached(3600.0, "too-many-devices")
+        token, rights = issue(self.state.id, kind, seat)
+        await self.services.store.grant(rights)
+        self.rights.update({right.hash: right for right in rights})
+        return token
+
+    def connected(self) -> list[bool]:
+        """Which seats somebody is there for."""
+        there = [count > 0 for count in self.waiting]
+        for listener in self.listeners:
+            if listener.reader.seat >= 0:
+                there[listener.reader.seat] = True
+        return there
+
+    def join(self, listener: Listener) -> None:
+        """Somebody opens a WebSocket."""
+        before = self.connected()
+        self.listeners.add(listener)
+        self._presence(before)
+        listener.tell(snapshot=True)
+
+    def leave(self, listener: Listener) -> None:
+        """A WebSocket is gone."""
+        before = self.connected()
+        self.listeners.discard(listener)
+        self._presence(before)
+
+    def _presence(self, before: list[bool]) -> None:
+        """Tell everybody who came or went, if that can be seen."""
+        now = self.connected()
+        if now == before:
+            return
+        self._pushes.clear()
+        for seat, (was, there) in enumerate(zip(before, now, strict=True)):
+            if was and not there:
+                self.absent_since[seat] = self.services.now()
+        for listener in self.listeners:
+            listener.tell(presence=True)
+        self.autoplay.arm()
+
+    async def wait(self, after: int, seconds: float, seat: int) -> bool:
+        """Wait until the table is newer than that version; False if it is not in that time."""
+        self._attend(seat, 1)
+        try:
+            async with asyncio.timeout(seconds):
+                while self.state.version <= after and not self.services.closing:
+                    await self._news.wait()
+        except TimeoutError:
+            return False
+        finally:
+            asyncio.get_running_loop().call_later(LINGER, self._attend, seat, -1)
+        return self.state.version > after
+
+    def _attend(self, seat: int, change: int) -> None:
+        self.services.listening += change
+        if seat >= 0:
+            before = self.connected()
+            self.waiting[seat] += change
+            self._presence(before)
+
+    def wake(self) -> None:
+        """Let everybody look who waits for news."""
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    # What readers get.
+
+    def snapshot(self, reader: Reader) -> responses.Snapshot:
+        return snapshots.snapshot(self.state, reader, self.connected())
+
+    def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
+        """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""
+        wanted = PushKey(reader, lines_from, chat_from)
+        made = self._pushes.pop(wanted, None)
+        if made is None:
+            made = as_push(snapshots.snapshot(self.state, reader, self.connected(), lines_from=lines_from, chat_from=chat_from))
+        if sum(listener.reader == reader for listener in self.listeners) > 1:
+            self._pushes[wanted] = made
+        return made
+
+    def chat_push(self, chat_from: int) -> str:
+        message: responses.ChatPush = {
+            "type": "chat",
+            "version": self.state.version,
+            "chat_from": chat_from,
+            "chat": snapshots.chat(self.state, chat_from),
+        }
+        return snapshots.to_bytes(message).decode()
+
+    def presence_push(self) -> str:
+        message: responses.PresencePush = {"type": "presence", "connected": self.connected()}
+        return snapshots.to_bytes(message).decode()
+
+    async def standing(self) -> list[list[int]]:
+        """How every seat stood before each act and at the end; only for a game that is over."""
+        state = self.state
+        if self._standing is None and state.match is not None and state.status == OVER:
+            self._standing = await asyncio.to_thread(snapshots.curves, state.match)
+        return self._standing or []
+
+    # Commands.
+
+    async def do(self, entry: Entry, reader: Reader, *, version: int | None = None, key: str | None = None, rights: Sequence[Right] = ()) -> bytes:
+        """Carry out a command and answer with the reader's snapshot, or raise and change nothing.
+
+        version: what the client saw; refused as stale if its question has changed since (standing orders are for every question). key: repeated,
+        it gives the first answer.
+        """
+        seat = entry.seat
+        async with self._lock:
+            if (first := await self._first_answer(seat, key)) is not None:
+                return first
+            before = self.state
+            is_current = version is not None and before.asked_since[seat] <= version <= before.version
+            if version is not None and not is_current and not isinstance(entry, GiveOrders):
+                raise StaleVersion(self.snapshot(reader))
+            if entry.needs_rules and before.chairs[seat].bot is not None:
+                raise ApiError(409, "wrong-status", "resigned" if before.chairs[seat].resigned else "bot-plays")
+            entry = self._numbered(entry)
+            after = before.after(entry)
+            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (0, 0)
+            document = snapshots.snapshot(after, reader, self.connected(), lines_from=lines_from, chat_from=chat_from)
+            answer = snapshots.to_bytes(document)
+            push = (PushKey(reader, lines_from, chat_from), document)
+            try:
+                await self._write(entry, after, rights=rights, key=key, answer=answer, push=push)
+            except Conflict:
+                if (first := await self._first_answer(seat, key)) is not None:
+                    return first
+                raise StaleVersion(self.snapshot(reader)) from None
+            return answer
+
+    def _remember(self, seat: int, key: str, number: int) -> None:
+        """Keep keys as long as the store keeps their answers."""
+        self.keys[seat, key] = number
+        if len(self.keys) > 2 * ANSWERS_KEPT:
+            self.keys = {known: since for known, since in self.keys.items() if since >= number - ANSWERS_KEPT}
+
+    async def _first_answer(self, seat: int, key: str | None) -> bytes | None:
+        """What was answered when this key came first."""
+        if key is None or (seat, key) not in self.keys:
+            return None
+        return await self.services.store.answer(self.state.id, seat, key)
+
+    async def do_by_itself(self, entry: Entry, seen: TableState) -> None:
+        """An entry of a bot or a clock, unless the question or who plays the seat has changed since the state that was `seen`."""
+        seat = entry.seat
+        async with self._lock:
+            before = self.state
+            changed = before.asked_since[seat] > seen.version or before.playing_bot(seat) != seen.playing_bot(seat)
+            changed = changed or before.chairs[seat].orders != seen.chairs[seat].orders
+            if changed or before.status != RUNNING or seat not in before.asked:
+                return
+            entry = self._numbered(entry)
+            with suppress(Conflict):  # another process was faster
+                await self._write(entry, before.after(entry))
+
+    def _numbered(self, entry: Entry) -> Entry:
+        at = max(self.services.now(), self.state.at)  # a clock that is put back must not make time run backwards
+        return replace(entry, number=self.state.version + 1, at=at)
+
+    async def _write(
+        self,
+        entry: Entry,
+        after: TableState,
+        *,
+        rights: Sequence[Right] = (),
+        key: str | None = None,
+        answer: bytes | None = None,
+        push: tuple[PushKey, responses.Snapshot] | None = None,
+    ) -> None:
+        """First the disk, then the memory, then the others; also when the client does not wait for the answer."""
+        change = Change(
+            after.id,
+            row_of(entry),
+            status=after.status,
+            due=due(after),
+            rules_version=after.game.VERSION,
+            position=position_of(after),
+            outcome=outcome_of(self.state, after),
+            rights=rights,
+            key=key,
+            answer=answer,
+        )
+        await asyncio.shield(self.spawn(self._written(entry, change, after, push)))
+
+    async def _written(self, entry: Entry, change: Change, after: TableState, push: tuple[PushKey, responses.Snapshot] | None) -> None:
+        try:
+            await self.services.store.append(change)
+        except Conflict:
+            await self.catch_up()
+            raise
+        self.rights.update({right.hash: right for right in change.rights})
+        if change.key is not None:
+            self._remember(entry.seat, change.key, entry.number)
+        self._pushes.clear()
+        if push is not None and any(listener.reader == push[0].reader for listener in self.listeners):
+            self._pushes[push[0]] = as_push(push[1])
+        self._changed(after, only_chat=isinstance(entry, Say))
+
+    async def catch_up(self) -> None:
+        """Read on what others have written."""
+        stored = await self.services.store.load(self.state.id)
+        if stored is None:
+            return
+        state = self.state
+        for row in stored.entries:
+            if row.number > state.version:
+                state = state.after(entry_of(row))
+        self.rights = {right.hash: right for right in stored.rights}
+        self.keys = stored.keys
+        if state is not self.state:
+            self._pushes.clear()
+            self._changed(state)
+
+    def _changed(self, state: TableState, *, only_chat: bool = False) -> None:
+        self.state, self.used = state, self.services.now()
+        for listener in self.listeners:
+            listener.lines = min(listener.lines, len(state.log))
+            listener.tell(snapshot=not only_chat, chat=only_chat)
+        self.wake()
+        self.autoplay.arm()
+
+    # Life in memory.
+
+    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that is kept until it is done; what goes wrong in it is logged."""
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, (MagnatError, Conflict)):
+            logger.error("a task of a table failed", exc_info=error, extra={"match": self.state.id})
+
+    def may_sleep(self, now: float) -> bool:
+        """Nobody watches, nothing is about to happen."""
+        busy = self.listeners or any(self.waiting) or self._lock.locked() or self.autoplay.busy
+        soon = any((end := self.autoplay.end(seat)) is not None and end < now + self.services.settings.idle for seat in self.state.asked)
+        return not busy and not soon and now - self.used > self.services.settings.idle
+
+    async def close(self) -> None:
+        """Stop bots and clocks and wait for what is being written."""
+        self.autoplay.stop()
+        self.wake()
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=LAST_WRITES)
+
+
+def as_push(snapshot: responses.Snapshot) -> str:
+    """A snapshot as a message of the WebSocket."""
+    message: responses.Push = {"type": "snapshot", **snapshot}
+    return snapshots.to_bytes(message).decode()

@@ -1,0 +1,190 @@
+"""The table registry: all tables of one server and the games in its box. Tables come into memory when they are needed and leave again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from magnat.core import game as games_module
+from magnat.core.game import Game
+from magnat.web import tokens
+from magnat.web.errors import LimitReached, not_found
+from magnat.web.settings import Settings
+from magnat.web.store import Change, Conflict
+from magnat.web.tables.autoplay import due
+from magnat.web.tables.checkpoints import Damaged, position_of, rebuilt
+from magnat.web.tables.clocks import ClockRules
+from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
+from magnat.web.tables.live import LiveTable
+from magnat.web.tables.services import Services
+from magnat.web.tables.state import NO_SEAT, Chair, Entry, TableState
+from magnat.web.tokens import Right
+
+MONTH = 30 * 86_400.0
+TIDY = 5.0  # seconds between looks at what is due and who sleeps
+logger = logging.getLogger("magnat.registry")
+
+
+class TableRegistry:
+    """One server's tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        box = {name: games_module.load(name) for name in games_module.names()} if settings.games is None else settings.games
+        self.games: Mapping[str, Game] = box
+        self.services = Services(settings)
+        self.store = self.services.store
+        self.opened_at = settings.now()
+        self.tables: dict[str, LiveTable] = {}
+        self._damaged: set[str] = set()
+        self._stopping = asyncio.Event()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tidying: asyncio.Task[None] | None = None
+
+    @property
+    def closing(self) -> bool:
+        return self.services.closing
+
+    def game(self, name: str) -> Game:
+        if name not in self.games:
+            raise not_found("game")
+        return self.games[name]
+
+    # Life.
+
+    async def open(self) -> None:
+        """Open the store; then go on with every match in which the server has something to do."""
+        await self.store.open()
+        self.store.listen(self._heard)
+        self.services.closing, self.opened_at = False, self.services.now()
+        self._tidying = asyncio.create_task(self._tidy_repeatedly())
+
+    async def close(self) -> None:
+        self.services.closing = True
+        self._stopping.set()
+        if self._tidying is not None:
+            await self._tidying
+        for table in list(self.tables.values()):
+            await table.close()
+        await self.store.close()
+
+    def stop_waiting(self) -> None:
+        """The server is about to stop: let go of everybody who waits."""
+        self.services.closing = True
+        for table in self.tables.values():
+            table.wake()
+
+    async def _tidy_repeatedly(self) -> None:
+        horizon = float("inf")  # at first everything that will be due is looked at
+        while not self.closing:
+            try:
+                await self.tidy(horizon)
+            except Exception:
+                logger.exception("could not tidy up")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), TIDY)
+            horizon = 2 * TIDY
+
+    async def tidy(self, horizon: float = 2 * TIDY) -> None:
+        """Let idle tables leave the memory; bring those back in which the server must act soon."""
+        now = self.services.now()
+        for match, table in list(self.tables.items()):
+            if table.may_sleep(now):
+                del self.tables[match]
+                await table.close()
+        for match in await self.store.due(now + horizon):
+            if match not in self.tables and match not in self._damaged and not self.closing:
+                with suppress(Damaged):  # one of them must not keep the others from going on; `_load` has logged it
+                    await self.table(match)
+
+    def _heard(self, match: str) -> None:
+        """Another process has changed a match."""
+        if match in self.tables:
+            table = self.tables[match]
+            table.spawn(table.catch_up())
+
+    def has_room(self, table: LiveTable) -> bool:
+        """Whether one more may watch that table."""
+        limits = self.settings.limits
+        return self.services.listening < limits.listeners and len(table.listeners) < limits.listeners_a_match
+
+    # Tables.
+
+    async def table(self, match: str) -> LiveTable:
+        """The table of a match, from memory or from the store."""
+        if match not in self.tables:
+            loading = self._loading.setdefault(match, asyncio.Lock())
+            try:
+                async with loading:
+                    if match not in self.tables:
+                        await self._load(match)
+            finally:
+                self._loading.pop(match, None)
+        table = self.tables[match]
+        table.used = self.services.now()
+        return table
+
+    async def _load(self, match: str) -> None:
+        stored = await self.store.load(match)
+        if stored is None or stored.game not in self.games:
+            raise not_found("match")
+        try:
+            state, save = rebuilt(self.game(stored.game), stored)
+        except Damaged as damaged:
+            self._damaged.add(match)
+            logger.error("the record of a match is damaged", exc_info=damaged, extra={"match": match})
+            raise
+        if save is not None:
+            state = await self._add(state, NewRules(NO_SEAT, save))
+        if state.at < self.opened_at and state.clocks.is_live:
+            state = await self._add(state, ServerBack(NO_SEAT))
+        self._seat(state, stored.rights, stored.keys)
+
+    async def _add(self, state: TableState, entry: Entry) -> TableState:
+        """One more entry of the server's own, before anybody sits at the table."""
+        entry = replace(entry, number=state.version + 1, at=max(self.services.now(), state.at))
+        after = state.after(entry)
+        await self.store.append(Change(state.id, row_of(entry), after.status, due(after), state.game.VERSION, position_of(after)))
+        return after
+
+    def _seat(self, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> LiveTable:
+        table = self.tables[state.id] = LiveTable(self.services, state, rights, keys)
+        table.autoplay.arm()
+        return table
+
+    async def create(
+        self,
+        game: Game,
+        *,
+        options: Mapping[str, str],
+        chairs: Sequence[Chair],
+        clock: ClockRules,
+        takebacks: bool,
+        my_seat: int,
+        host_seat: int,
+        save: dict[str, Any] | None = None,
+    ) -> tuple[LiveTable, str | None, str]:
+        """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
+        if await self.store.unfinished(self.services.now() - MONTH) >= self.settings.limits.matches:
+            raise LimitReached(3600.0, "too-many-matches")
+        match = tokens.match_id()
+        host_token, rights = tokens.issue(match, tokens.HOST, NO_SEAT)
+        token = None
+        if my_seat != NO_SEAT:
+            token, mine = tokens.issue(match, tokens.SEAT, my_seat)
+            rights += mine
+        dice = None if save else self.settings.dice().to_json()
+        rows = [chair.to_json() for chair in chairs]
+        for attempt in range(30):
+            code = tokens.short_code(attempt)
+            agreed = (match, game.NAME, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code)
+            entry = Open(NO_SEAT, *agreed, number=1, at=self.services.now())
+            state = entry.table(game)
+            with suppress(Conflict):
+                await self.store.create(code, game.NAME, Change(match, row_of(entry), state.status, None, game.VERSION, rights=rights))
+                return self._seat(state, rights, {}), token, host_token
+        raise LimitReached(3600.0, "too-many-matches")

@@ -1,0 +1,21 @@
+"""What live tables need of the server around them."""
+
+from __future__ import annotations
+
+from magnat.web.settings import Settings
+from magnat.web.store import Store
+from magnat.web.tables.bot_runner import BotRunner
+
+
+class Services:
+    """The store, the clock, the bots, and what all tables of one process share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bots = BotRunner(settings.bot_patience)
+        self.listening = 0  # open WebSockets and waiting requests
+        self.closing = False
+
+    def now(self) -> float:
+        return self.settings.now()

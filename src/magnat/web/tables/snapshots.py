@@ -1,0 +1,165 @@
+"""What a reader gets. Everything that leaves the server about a match is made here, for one reader: a seat, or a spectator."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Literal, cast
+
+from magnat.core.acts import ASKED
+from magnat.core.dice import FairDice
+from magnat.core.match import Line, Match
+from magnat.core.state import SPECTATOR
+from magnat.web.schemas import responses
+from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
+
+Window = Literal["asked", "together", "open"]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: a seat or SPECTATOR, and whether as the host."""
+
+    seat: int = SPECTATOR
+    host: bool = False
+
+
+def to_bytes(document: Any) -> bytes:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+
+
+def timestamp(at: float) -> str:
+    """A time as it is written in JSON."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def snapshot(state: TableState, reader: Reader, connected: Sequence[bool], *, lines_from: int = 0, chat_from: int = 0) -> responses.Snapshot:
+    """The table as its reader may see it; log and chat from the given lines on."""
+    match, seat = state.match, reader.seat
+    window, phase, rule, deadline, countdown = _question(state, reader)
+    legal, refused = _choices(state, seat)
+    return {
+        "id": state.id,
+        "code": state.code,
+        "game": state.game.NAME,
+        "version": state.version,
+        "status": state.status,
+        "me": None if seat == SPECTATOR else seat,
+        "host": reader.host,
+        "options": dict(state.options),
+        "marks": sorted(match.marks) if match else [],
+        "seats": [cast(responses.Chair, chair.to_json() | {"connected": there}) for chair, there in zip(state.chairs, connected, strict=True)],
+        "asked": state.asked if state.status != OVER else [],
+        "window": window,
+        "phase": phase,
+        "phase_rule": rule,
+        "deadline": deadline,
+        "countdown": countdown,
+        "clocks": _clocks(state),
+        "view": match.view(seat) if match and state.started else None,
+        "legal": legal,
+        "refused": refused,
+        "undoable": match.undoable(seat) if match and state.status == RUNNING and seat != SPECTATOR else 0,
+        "may_take_back": may_take_back(state, seat),
+        "orders": None if seat == SPECTATOR else state.orders(seat),
+        "ordered": state.status == RUNNING and seat in state.ordered,
+        "takebacks": state.takebacks,
+        "lines_from": lines_from,
+        "lines": [logged(match, line, seat) for line in state.log[lines_from:]] if match else [],
+        "chat_from": chat_from,
+        "chat": chat(state, chat_from),
+        "fair": _fair(state),
+        "result": cast(responses.Result, match.result()) if match and state.status == OVER else None,
+        "rematch": state.rematch,
+    }
+
+
+def chat(state: TableState, chat_from: int) -> list[responses.Message]:
+    return [
+        {"seat": message.seat, "name": message.name, "text": message.text, "remark": message.remark, "at": timestamp(message.at)}
+        for message in state.chat[chat_from:]
+    ]
+
+
+def _question(state: TableState, reader: Reader) -> tuple[Window, str | None, str | None, str | None, responses.CountdownInfo | None]:
+    """Window, phase, its rule, when the reader's (else the next) answer is due, and the countdown for everybody."""
+    if state.match is None or not state.started or state.status == OVER:
+        return cast(Window, ASKED), None, None, None, None
+    phase = state.game.Phase.entries[state.match.state.phase]
+    awaited = [reader.seat] if reader.seat in state.asked else state.asked
+    ends = [ends for seat in awaited if (ends := state.deadline(seat)) is not None]
+    countdown = state.clocks.countdown() if state.status == RUNNING else None
+    return (
+        cast(Window, state.match.window),
+        phase.name,
+        phase.rule,
+        timestamp(min(ends)) if ends else None,
+        {"until": timestamp(countdown[0]), "seconds": countdown[1]} if countdown else None,
+    )
+
+
+def _clocks(state: TableState) -> responses.Clocks:
+    rules = state.clocks.rules
+    return cast(responses.Clocks, rules.to_json() | {"bank": [round(left, 3) for left in state.clocks.bank]})
+
+
+def _choices(state: TableState, seat: int) -> tuple[list[responses.Choice], list[responses.RefusedChoice]]:
+    """What the reader may do now, and what not and why."""
+    legal: list[responses.Choice] = []
+    refused: list[responses.RefusedChoice] = []
+    match = state.match
+    if match is None or state.status != RUNNING or seat not in state.asked or state.playing_bot(seat) is not None:
+        return legal, refused
+    game, st = state.game, match._asking(seat, match.state)
+    for block in game.Phase.entries[st.phase].pairs:
+        row = game.Block[block]
+        for act in range(row.number, row.number + row.size):
+            spelled = (block, act - row.number)
+            reason = game.refusal(st, act)
+            if reason is None:
+                legal.append({"act": spelled})
+            else:
+                refused.append({"act": spelled, "reason": reason.reason, "rules": list(reason.rules)})
+    return legal, refused
+
+
+def may_take_back(state: TableState, seat: int) -> bool:
+    """Whether the table allows this seat to go back over bots and chance."""
+    if state.match is None or not state.takebacks or state.people > 1 or state.status != RUNNING or seat == SPECTATOR:
+        return False
+    return any(act.seat == seat for act in state.match.played)
+
+
+def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) -> responses.LogLine:
+    """A line of the log for a reader; `everything` only after the end."""
+    if everything:
+        values: dict[str, int | None] = dict(zip(match.game.Event[line.line.event].kinds, line.line.values, strict=True))
+    else:
+        values = match.values(line.line, seat)
+    return {"place": line.ply, "event": line.line.event, "values": values, "at": timestamp(line.at)}
+
+
+def foreseen(match: Match, ply: int, line: Line, seat: int) -> responses.LogLine:
+    """A line that acts would write; they have no time yet."""
+    return {"place": ply, "event": line.event, "values": match.values(line, seat), "at": None}
+
+
+def _fair(state: TableState) -> responses.Fair:
+    """The commitment from the beginning; the secret when nothing can be drawn any more."""
+    dice = state.dice_now
+    if not isinstance(dice, FairDice):
+        return {"commitment": None, "words": [], "secret": None}
+    return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if state.status == OVER else None}
+
+
+def curves(match: Match) -> list[list[int]]:
+    """For every seat, how it stood before each act and at the end."""
+    st = match.state_at(0)
+    standing = [[match.game.standing(st, seat)] for seat in range(st.seats)]
+    for act in match.played:
+        match.game.dispatch.apply(st, act.act)
+        for seat, row in enumerate(standing):
+            row.append(match.game.standing(st, seat))
+    return standing

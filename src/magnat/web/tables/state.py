@@ -1,0 +1,281 @@
+"""The state of a table: who sits there, what was agreed, the match, clocks, chat. Entries lead from one state to the next.
+
+A state never changes: `after` gives the next one. So whoever holds a state (a bot that is thinking, a reader that is slow) may read it in
+peace, a refused or failed command leaves nothing behind, and the same entries always lead to the same table.
+"""
+
+from __future__ import annotations
+
+import copy
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from typing import Any, ClassVar, Final, Literal
+
+from magnat.core.dice import Dice, FairDice
+from magnat.core.game import Game
+from magnat.core.match import PERSON, Line, Match, Seat
+from magnat.core.orders import Orders, usual
+from magnat.web.errors import wrong_status
+from magnat.web.tables.clocks import ClockRules, Clocks
+
+NO_SEAT = -1  # an entry of the host or of the server
+BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
+HEURISTIC = "heuristic"
+Status = Literal["lobby", "running", "paused", "over"]
+LOBBY: Final = "lobby"
+RUNNING: Final = "running"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class Entry(ABC):
+    """One thing that was done at a table. Every kind of entry is a class of its own, in `entries`; its further fields are what is stored of it."""
+
+    kind: ClassVar[str]
+    needs_rules: ClassVar[bool] = False  # it means nothing without the rules of the game under which it was written
+    sets_match: ClassVar[bool] = False  # afterwards the match is another one
+
+    seat: int
+    number: int = field(default=0, kw_only=True)  # the version of the table after it; 0 until the table has numbered it
+    at: float = field(default=0.0, kw_only=True)
+
+    @abstractmethod
+    def apply(self, table: TableState) -> None:
+        """Do it to a table that may be changed; raises Refused or ApiError if it cannot be done."""
+
+    def body(self) -> dict[str, Any]:
+        """What is stored besides number, time, kind and seat."""
+        return {row.name: getattr(self, row.name) for row in fields(self) if row.name not in ("seat", "number", "at")}
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One seat and who is on it. A person's seat may be played by a bot for a while, or for good after resigning."""
+
+    name: str
+    kind: str
+    bot: str | None = None
+    resigned: bool = False
+    standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
+    orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "kind": self.kind, "bot": self.bot, "resigned": self.resigned, "standin": self.standin}
+
+    def kernel_seat(self) -> Seat:
+        """A person who comes back is still a person; one who has resigned is the bot that plays on."""
+        gone = self.kind == BOT or self.resigned
+        return Seat(self.name, (self.bot or HEURISTIC) if gone else PERSON)
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log, the act it belongs to (-1: the setup) and when it was written."""
+
+    ply: int
+    line: Line
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatMessage:
+    """What somebody has typed, or why a bot has declined something, by the name of its remark."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+    remark: str | None = None
+
+
+class TableState:
+    """A table after some of its entries."""
+
+    id: str
+    code: str
+    game: Game
+    options: Mapping[str, str]
+    takebacks: bool
+    host_seat: int  # NO_SEAT: the host does not play
+    dice: Dice
+    chairs: tuple[Chair, ...]
+    seed_words: Mapping[int, str]
+    match: Match | None  # before the start only in a match that goes on from a save
+    started: bool
+    paused: bool
+    log: list[LogLine]
+    chat: list[ChatMessage]
+    clocks: Clocks
+    asked_since: tuple[int, ...]  # by seat: the version since which its question is the same
+    rematch: str | None
+    version: int
+    at: float
+    blind: bool
+
+    def __init__(self, game: Game, entry: Entry, *, id: str, code: str, chairs: tuple[Chair, ...], clock: ClockRules, blind: bool) -> None:
+        """A table that has just been opened by that entry; for `blind` see `after`."""
+        self.game, self.id, self.code, self.chairs, self.blind = game, id, code, chairs, blind
+        self.clocks = Clocks.new(clock, len(chairs))
+        self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
+        self.seed_words, self.log, self.chat = {}, [], []
+        self.match, self.started, self.paused, self.rematch = None, False, False, None
+        self.version, self.at = entry.number, entry.at
+        self.asked_since = (entry.number,) * len(chairs)
+
+    def after(self, entry: Entry, *, blind: bool = False) -> TableState:
+        """The state after one more entry; raises Refused or ApiError if it cannot be.
+
+        blind: the rules of the game have changed since, so nothing is played; a later entry `NewRules` brings the match back.
+        """
+        twin = self._twin()
+        twin.blind = blind
+        if not (blind and entry.needs_rules):
+            entry.apply(twin)
+        twin.version, twin.at = entry.number, entry.at
+        twin._write_log(self, entry)
+        twin._forget_orders(self)
+        twin._renew_questions(self, entry)
+        twin._run_clocks(entry)
+        return twin
+
+    def _twin(self) -> TableState:
+        """A copy that may be changed without a trace here. What is only replaced, never changed in place, is shared."""
+        twin = object.__new__(TableState)
+        twin.__dict__.update({key: value for key, value in self.__dict__.items() if key not in ("asked", "ordered")})
+        if self.match is not None:
+            twin.match = replace(
+                self.match,
+                state=self.match.state.copy(),
+                played=list(self.match.played),
+                windows=copy.deepcopy(self.match.windows),
+                marks=set(self.match.marks),
+                _undo=list(self.match._undo),
+            )
+        return twin
+
+    # What the table looks like.
+
+    @property
+    def status(self) -> Status:
+        if not self.started:
+            return LOBBY
+        if self.match is not None and self.match.is_over:
+            return OVER
+        return PAUSED if self.paused else RUNNING
+
+    @cached_property
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        return self.match.asked() if self.match is not None and self.started else []
+
+    @cached_property
+    def ordered(self) -> dict[int, list[tuple[str, int]]]:
+        """The seats whose standing orders answer what they are asked, and with which acts."""
+        if self.match is None or not self.started or not self.game.orders:
+            return {}
+        people = [seat for seat in self.asked if self.playing_bot(seat) is None]
+        answers = {seat: self.match.ordered(seat, self.orders(seat)) for seat in people}
+        return {seat: acts for seat, acts in answers.items() if acts is not None}
+
+    def orders(self, seat: int) -> dict[str, Any]:
+        """All standing orders of a seat."""
+        return {**usual(self.game.orders), **self.chairs[seat].orders}
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def people(self) -> int:
+        """How many people sit here, whether or not a bot plays for them now."""
+        return sum(chair.kind == PERSON and not chair.resigned for chair in self.chairs)
+
+    @property
+    def ply(self) -> int:
+        """How many acts were played."""
+        return len(self.match.played) if self.match else 0
+
+    def playing_bot(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        return self.chairs[seat].bot
+
+    def running(self) -> Match:
+        """The match, if acts may be played now."""
+        if self.match is None or self.status != RUNNING:
+            raise wrong_status(self.status)
+        return self.match
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock of a seat ends."""
+        return self.clocks.deadline(seat) if self.status == RUNNING else None
+
+    @property
+    def dice_now(self) -> Dice:
+        """The dice with all words that were added so far."""
+        if not isinstance(self.dice, FairDice) or self.started:
+            return self.dice
+        return FairDice(self.dice.secret, [self.seed_words[seat] for seat in sorted(self.seed_words)])
+
+    # For entries.
+
+    def seat_chair(self, seat: int, chair: Chair) -> None:
+        """Put another chair at a seat, and tell the match who sits there."""
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        if self.match is not None and self.started:
+            self.match.seats = self.kernel_seats()
+
+    def kernel_seats(self) -> list[Seat]:
+        return [chair.kernel_seat() for chair in self.chairs]
+
+    # What every entry brings with it.
+
+    def _write_log(self, before: TableState, entry: Entry) -> None:
+        """Keep the log in step with the acts: what was taken back is no longer told."""
+        if self.match is None or not self.started:
+            return
+        known = 0 if entry.sets_match else before.ply
+        if entry.sets_match:
+            self.log = [LogLine(-1, line, entry.at) for line in self.match._opening]
+        if self.ply < known:
+            self.log = [line for line in self.log if line.ply < self.ply]
+        elif self.ply > known:
+            new = [LogLine(ply, line, entry.at) for ply in range(known, self.ply) for line in self.match.played[ply].lines]
+            self.log = [*self.log, *new]
+
+    def _forget_orders(self, before: TableState) -> None:
+        """Some orders end by themselves, with what they were given for."""
+        keep = self.game.kept
+        if keep is None or before.match is None or self.match is None or before.ply == self.ply:
+            return
+        was, now = before.match.state, self.match.state
+        self.chairs = tuple(replace(chair, orders=keep(was, now, chair.orders)) if chair.orders else chair for chair in self.chairs)
+
+    def _renew_questions(self, before: TableState, entry: Entry) -> None:
+        """A seat's question is a new one when something was played, or when the seat itself answered.
+
+        Chat, names, and the sealed answers of others in a shared window do not make what it is about to do stale.
+        """
+        if self.match is None or not self.started:
+            return
+        if before.match is None or before.status != self.status or before.ply != self.ply or entry.sets_match:
+            self.asked_since = (entry.number,) * len(self.chairs)
+        elif before.match.version != self.match.version:
+            self.asked_since = tuple(entry.number if seat == entry.seat else since for seat, since in enumerate(self.asked_since))
+
+    def _timed(self) -> list[int]:
+        """The people of the open question who answer against the clock, those who have answered under seal included."""
+        if self.match is None:
+            return []
+        timed = self.match.row.hurried
+        return [seat for seat in self.match.questioned() if self.playing_bot(seat) is None and timed(self.match.state, seat, 0)]
+
+    def _run_clocks(self, entry: Entry) -> None:
+        if self.status == RUNNING:
+            people = [seat for seat in self.asked if self.playing_bot(seat) is None]
+            continues = self.match is not None and self.match.row.goes_on
+            self.clocks = self.clocks.asked(entry.at, people, self.ply, self._timed(), continues=continues)
+        elif self.status == OVER:
+            self.clocks = self.clocks.stop()

@@ -1,0 +1,68 @@
+"""Texts in and out: the reader's language, and what people type, made harmless."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from starlette.requests import HTTPConnection
+
+from magnat.core.game import Game
+from magnat.core.words import LANGUAGES, Words, shell_text, words
+
+
+@cache
+def shell(language: str) -> FluentBundle:
+    """The shell's own messages, where no game is at hand."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(shell_text(language)))
+    return bundle
+
+
+def say(language: str, key: str, **values: Any) -> str:
+    """A message of the shell; its key, if nobody has written it."""
+    if not shell(language).has_message(key):
+        return key.replace("-", " ")
+    pattern = shell(language).get_message(key).value
+    return str(shell(language).format_pattern(pattern, values)[0]) if pattern else key
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """`?lang=`, else the best of Accept-Language, else English."""
+    if (wanted := connection.query_params.get("lang", "")[:2].lower()) in LANGUAGES:
+        return wanted
+    choices: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            choices.append((float(weight or 1), name[:2].lower()))
+        except ValueError:
+            continue
+    return next((name for _, name in sorted(choices, key=lambda choice: -choice[0]) if name in LANGUAGES), LANGUAGES[0])
+
+
+def words_of(game: Game, language: str, options: Mapping[str, str]) -> Words:
+    """The words of a game as it is played."""
+    return words(game, language, **options)
+
+
+def clean(text: str, most: int) -> str:
+    """One line without control characters, direction marks, or anything else that could disguise it; cut to `most` characters."""
+    kept = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text) if _harmless(letter))
+    return " ".join(kept.split())[:most].strip()
+
+
+def _harmless(letter: str) -> bool:
+    return letter.isspace() or letter == "\u200d" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def distinct_name(name: str, others: list[str], most: int) -> str:
+    """The name, with a number if somebody at the table is already called so."""
+    taken = {other.casefold() for other in others}
+    wanted, number = name, 2
+    while wanted.casefold() in taken:
+        wanted, number = f"{name[: most - 3]} {number}", number + 1
+    return wanted

@@ -1,0 +1,62 @@
+"""Who holds a seat: unguessable tokens, of which the server keeps only hashes.
+
+A recovery secret follows from its token, so a private link can be shown again without being stored, and its hash is known from the
+timestamp the token is given out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+SEAT, HOST = "seat", "host"
+RECOVERY = "-recovery"
+ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
+EASY_TO_SAY = (
+    "ACORN AMBER ANVIL APPLE ARROW BADGER BAKER BARGE BASIL BEACON BEAVER BERRY BIRCH BISON BRASS BRIDGE CAMEL CANDLE CARGO "
+    "CEDAR CHERRY CLOVER COBALT COPPER CORAL CRANE DELTA DRAGON EAGLE EMBER FALCON FERRY FIDDLE FLINT FOREST FOX GARDEN "
+    "GINGER GRAPE HAMMER HARBOR HAZEL HERON HONEY INDIGO IRON IVORY JADE JASMIN KETTLE LANTERN LAUREL LEMON LINEN LION LOTUS "
+    "MAGNET MANGO MAPLE MARBLE MARKET MEADOW MELON MINT MOOSE NECTAR NICKEL NUTMEG OCEAN OLIVE ONYX OPAL ORCHID OTTER OWL "
+    "PANDA PEACH PEARL PEPPER PIANO PINE PLUM POPPY PRISM QUARTZ QUILL RADISH RAVEN RIVER ROBIN ROCKET RUBY SADDLE SAFFRON "
+    "SALMON SILVER SPICE SPRUCE SUGAR TEAPOT TIGER TIMBER TOPAZ TULIP TURTLE VALLEY VELVET VIOLET WALNUT WHALE WILLOW WOLF "
+    "YARROW ZEBRA ZINC "
+)
+WORDS = EASY_TO_SAY.split()
+
+
+@dataclass(frozen=True)
+class Right:
+    """What a token (by its hash) opens: a seat of a match, or its host's rights; or the making of such a token."""
+
+    hash: str
+    match: str
+    kind: str
+    seat: int
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token. A long random token needs no slow hash."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def recovery_of(token: str) -> str:
+    """The secret of the private link that opens the same seat elsewhere."""
+    return hmac.new(token.encode(), b"magnat recovery", "sha256").hexdigest()[:43]
+
+
+def issue(match: str, kind: str, seat: int) -> tuple[str, list[Right]]:
+    """A new token, and the rights to be stored for it."""
+    token = secrets.token_urlsafe(32)
+    return token, [Right(hashed(token), match, kind, seat), Right(hashed(recovery_of(token)), match, kind + RECOVERY, seat)]
+
+
+def match_id() -> str:
+    """Unguessable too: whoever knows it may watch."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+def short_code(attempt: int) -> str:
+    """Easy to say on the telephone; longer after each collision."""
+    return f"{secrets.choice(WORDS)}-{10 + secrets.randbelow(90 * 10 ** (attempt // 3))}"

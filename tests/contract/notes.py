@@ -1,0 +1,36 @@
+"""What only the tests of a game can tell the contract: each `contract.py` declares `NOTES = Notes(...)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from magnat.core.errors import MagnatError
+from magnat.core.match import Match
+
+Spelled = list[list[int | str]]
+
+
+def unwritten(match: Match, seat: int, target: Any) -> Spelled:
+    """In the place of a completion that nobody has written yet."""
+    raise MagnatError(f"write tests/games/{match.game.name}/contract.py, with `completion`")
+
+
+def nothing_given_up(match: Match) -> str:
+    """The position keeps all that the record of a match tells."""
+    return ""
+
+
+@dataclass(frozen=True)
+class Notes:
+    """completion(match, seat, target): the record with what the seat did not see replaced so that it leads to `target`.
+
+    given_up(match): why RULES.md gives up what the record of a match tells, or "".
+    """
+
+    completion: Callable[[Match, int, Any], Spelled] = unwritten
+    given_up: Callable[[Match], str] = nothing_given_up
+    uncited: Mapping[str, str] = field(default_factory=dict)  # rule -> why no code cites it
+    unreached: Mapping[str, str] = field(default_factory=dict)  # phase -> why random games do not reach it
+    short: Mapping[str, str] = field(default_factory=dict)  # options with which random games are short, for the checks that are costly

@@ -1,0 +1,201 @@
+"""Entries: a game compiled once, and reached by other templates through pointers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from magnat.core import generated, linker, options, playout
+from magnat.core.entries import KINDS, entries, entries_source, entry_bindings, reach
+from magnat.core.game import Game, load, names
+from magnat.core.numbers import below, number
+from magnat.core.observing import observation_size, observe_function
+from magnat.core.state import CHANCE, SPECTATOR
+from tests.core.bazaar import BAZAAR
+
+GAMES = [*names(), "bazaar"]
+WARM = """
+from magnat.core.entries import entries
+from numba.core import event
+from tests.core.bazaar import BAZAAR
+with event.install_recorder("numba:compile") as compiled:
+    doors = entries(BAZAAR)
+print(len(compiled.buffer), len(doors))
+"""
+
+
+def setup(st: Any) -> None: ...
+def apply(st: Any, act: int) -> None: ...
+def observe(st: Any, seat: int, seen: Any) -> None: ...
+def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
+def odds(st: Any, act: int) -> int: ...  # type: ignore[empty-body]
+def choose(st: Any, choices: list[int], number: int) -> int: ...  # type: ignore[empty-body]
+def score(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
+def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
+def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
+def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
+def play_on(st: Any, policy: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
+
+
+def said(states: Any, acts: Any, seen: Any, told: Any) -> int:
+    """Replays the acts of a game; keeps after each the observation of some seat (or spectator) and what the entries say; returns the largest odds."""
+    st = states[0]
+    setup(st)
+    most = 0
+    for place in range(len(acts)):
+        seat = place % st.seats
+        observe(st, seat - 1, seen[place])
+        told[place, 0] = score(st, seat)
+        told[place, 1] = rank(st, seat)
+        told[place, 2] = won(st, seat)
+        told[place, 3] = standing(st, seat)
+        told[place, 4] = odds(st, acts[place])
+        most = max(most, told[place, 4])
+        apply(st, acts[place])
+    return most
+
+
+def standing_of(states: Any, seat: int) -> int:
+    """The standing of a seat, which may not be there."""
+    return standing(states[0], seat)
+
+
+def finish(states: Any, policy: int, seed: int, game: int, limit: int) -> int:
+    """A game from its beginning, played on by a policy."""
+    setup(states[0])
+    return play_on(states[0], policy, seed, game, limit)
+
+
+def rollouts(states: Any, policy: int, seed: int, limit: int) -> int:
+    """A template that no test has linked before."""
+    total = 0
+    for place in range(len(states)):
+        total += play_on(states[place], policy, seed, place, limit)
+    return total
+
+
+def game_named(name: str) -> Game:
+    return BAZAAR if name == "bazaar" else load(name)
+
+
+@cache
+def reached(name: str, template: Any) -> Any:
+    """A template with the entries of a game, bounds checked."""
+    return reach(game_named(name), template.__name__, template, target=linker.CHECKED)
+
+
+def beginning(game: Game) -> Any:
+    seats = game.seat_counts[-1]
+    return game.new_state(seats, options.resolve(game, seats))
+
+
+def positions(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
+    """The positions of a random game with the acts that follow them."""
+    st = beginning(game)
+    game.setup(st)
+    for count in range(game.LIMIT):
+        if st.actor < CHANCE:
+            return
+        luck = number(seed, 0, 0, count)
+        legal = game.legal(st)
+        act = legal[below(luck, len(legal))] if legal else game.dispatch.outcome(st, luck)
+        yield st, act
+        game.dispatch.apply(st, act)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_observe_is_the_observation(name: str) -> None:
+    game = game_named(name)
+    observe, size = observe_function(game.State), observation_size(game.State)
+    for place, (st, _) in enumerate(positions(game, 5)):
+        for seat in range(SPECTATOR, st.seats) if place % 11 == 0 else []:
+            seen = [0] * size
+            observe(st, seat, seen)
+            assert bytes(seen) == st.observation(seat)
+
+
+def test_the_text_of_the_entries_holds_every_function_once() -> None:
+    text = entries_source(entry_bindings(BAZAAR), linker.CHECKED)
+    assert text.count("@door") == len(KINDS) and text.count("@entry") == 1
+    assert all(text.count(f"\ndef enter_{name}(") == 1 for name in KINDS)
+    assert text.count("\ndef standing(") == 1 and "tell(" not in text
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_entries_say_what_the_interpreter_says(name: str) -> None:
+    game = game_named(name)
+    acts = np.array([act for _, act in positions(game, 6)], np.int64)
+    seen, told = np.zeros((len(acts), observation_size(game.State)), np.uint8), np.zeros((len(acts), 5), np.int64)
+    states = beginning(game).to_records()
+    assert reached(name, said)(states, acts, seen, told) == told[:, 4].max() > 0
+    st = beginning(game)
+    for place, (st, act) in enumerate(positions(game, 6)):
+        seat = place % st.seats
+        assert seen[place].tobytes() == st.observation(seat - 1)
+        plain = [game.score(st, seat), game.rank(st, seat), game.won(st, seat), game.standing(st, seat), game.dispatch.odds(st, act)]
+        assert told[place].tolist() == plain
+    assert game.State.from_record(states[0]) == st  # the same object, after its last act
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_play_on_is_the_game_that_play_plays(name: str) -> None:
+    game = game_named(name)
+    for policy, word in enumerate(("random", "heuristic")):
+        states, plain, tally = beginning(game).to_records(), beginning(game), [0] * playout.TALLY
+        acts = reached(name, finish)(states, policy, 11, 4, game.LIMIT)
+        game.plain(playout.play, word)(plain, 11, 4, game.LIMIT, tally)
+        assert game.State.from_record(states[0]) == plain and acts == tally[playout.ACTS]
+
+
+@pytest.mark.compiled
+def test_an_error_behind_a_pointer_is_raised() -> None:
+    states = beginning(BAZAAR).to_records()
+    checked = reached("bazaar", standing_of)
+    assert checked(states, 3) == 0
+    with pytest.raises(IndexError):
+        checked(states, 4)
+    assert checked(states, 0) == 0
+
+
+@pytest.mark.compiled
+def test_another_template_compiles_nothing_of_the_game() -> None:
+    from numba.core import event
+
+    entries(BAZAAR, linker.CHECKED)
+    template = reach(BAZAAR, "rollouts", rollouts, target=linker.CHECKED)
+    st = beginning(BAZAAR)
+    BAZAAR.setup(st)
+    states = st.to_records(3)
+    with event.install_recorder("numba:compile") as compiled:
+        assert template(states, playout.AT_RANDOM, 1, BAZAAR.LIMIT) > 30 and (states["actor"] < CHANCE).all()
+    assert {made.data["dispatcher"].__name__ for _, made in compiled.buffer} <= {"rollouts"}
+    assert set(vars(sys.modules[template.__module__])) >= {"rollouts", "play_on"}
+    assert not {"apply", "legal", "advise", "price"} & set(vars(sys.modules[template.__module__]))
+
+
+@pytest.mark.compiled
+def test_a_new_process_takes_the_entries_from_the_cache() -> None:
+    entries(BAZAAR)
+    told = subprocess.run(
+        [sys.executable, "-c", WARM], env={**os.environ, "MAGNAT_CACHE": str(generated.folder())}, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == ["0", str(len(KINDS))]
+
+
+@pytest.mark.compiled
+def test_a_door_refuses_other_states_and_other_arrays() -> None:
+    states, seen = np.zeros(1, [("seats", np.int8)]), np.zeros(8, np.float64)
+    with pytest.raises(Exception, match="takes a state of"):
+        reached("bazaar", standing_of)(states, 0)
+    acts, told = np.zeros(1, np.int64), np.zeros((1, 5), np.int64)
+    with pytest.raises(Exception, match="takes array"):
+        reached("bazaar", said)(beginning(BAZAAR).to_records(), acts, seen.reshape(1, 8), told)

@@ -1,0 +1,45 @@
+/** What the lines of `$table/Curves.svelte` are made of. */
+
+import type { Desk } from "$lib/desk.svelte";
+import type { Replay } from "$lib/types";
+
+export type Point = [place: number, value: number];
+
+export interface Curve {
+  name: string;
+  colour: string;
+  /** Which pattern of dashes tells it apart. */
+  dash: number;
+  points: Point[];
+}
+
+/** A player's line, in the colour of the seat. */
+export const seatCurve = (desk: Desk, seat: number, points: Point[]): Curve => ({
+  name: desk.name(seat),
+  colour: `var(--seat-${seat})`,
+  dash: seat,
+  points,
+});
+
+/** How everybody stood after each act. */
+export const standingCurves = (desk: Desk, replay: Replay): Curve[] =>
+  replay.standing.map((sums, seat) =>
+    seatCurve(
+      desk,
+      seat,
+      sums.map((sum, place) => [place, sum]),
+    ),
+  );
+
+/** Values that jump: each holds until the next one. */
+export function stairs(points: Point[], last: number): Point[] {
+  const steps = points.flatMap(([place, value], step): Point[] =>
+    step
+      ? [
+          [place, points[step - 1]![1]],
+          [place, value],
+        ]
+      : [[place, value]],
+  );
+  return [...steps, [last, points.at(-1)![1]]];
+}
