@@ -678,13 +678,13 @@ system-IBS = Biosphère interstellaire
 system-WAT = Monde aquatique
 system-COL = Monde colonial
 system-NEB = Habitat de la nébuleuse
-system-POL = Monde pollué
+system-POL = Planète polluée
 system-JUN = Monde jungle
-system-GIA = Géante gazeuse
-system-MGS = Système multigénération
+system-GIA = Planète géante
+system-MGS = Vaisseau multigénérationnel
 system-ICE = Monde de glace
 system-AST = Système d’astéroïdes
-system-WAR = Monde en guerre
+system-WAR = Système en guerre
 
 demand-bionic_perfume-niks = demande de Bionic Perfume chez Niks
 demand-bionic_perfume-dell = demande de Bionic Perfume chez Dell
@@ -713,13 +713,13 @@ market-IBS = Biosphère interstellaire
 market-WAT = Monde aquatique
 market-COL = Monde colonial
 market-NEB = Habitat de la nébuleuse
-market-POL = Monde pollué
+market-POL = Planète polluée
 market-JUN = Monde jungle
-market-GIA = Géante gazeuse
-market-MGS = Système multigénération
+market-GIA = Planète géante
+market-MGS = Vaisseau multigénérationnel
 market-ICE = Monde de glace
 market-AST = Système d’astéroïdes
-market-WAR = Monde en guerre
+market-WAR = Système en guerre
 market-BASE = Base Galactique
 
 # Actes
