@@ -6,6 +6,7 @@ scene.head("COL-6", 6, 3, 2)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from magnat.core import options
@@ -16,12 +17,13 @@ from magnat.games.merchant_of_venus.components import HELD_EQUIPMENT, HELD_RELIC
 from magnat.games.merchant_of_venus.state import COLLECTED, DOWN, UP, State
 
 GAME = load("merchant_of_venus")
+IDS: dict[str, Sequence[str]] = {kind: ids for kind, ids in GAME.kinds.items() if isinstance(ids, Sequence)}
 SEEN = ("FLEW", "JUMPED")
 
 
 def number_of(kind: str, name: str) -> int:
     """The number of a thing by its id."""
-    return GAME.kinds[kind].index(name)  # type: ignore[no-any-return]
+    return IDS[kind].index(name)
 
 
 class Scene:
@@ -188,7 +190,7 @@ class Scene:
         for act in GAME.legal(self.st):
             name, argument = GAME.spelled(act)
             row = GAME.Block[name]
-            spoken = "" if row.size == 1 else str(argument) if row.of == "seat" else str(GAME.kinds[row.of][argument])
+            spoken = "" if row.size == 1 else str(argument) if row.of == "seat" else IDS[row.of][argument]
             if not block:
                 words.append(f"{name} {spoken}".strip())
             elif name == block:

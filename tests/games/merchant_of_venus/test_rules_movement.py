@@ -242,7 +242,7 @@ def test_s77_no_run_is_longer_than_the_list() -> None:
     scene.st.drives[0] = printed.YELLOW + printed.RED
     longest = 0
     for space in range(printed.SPACES):
-        runs = [(space, printed.NONE, ())]
+        runs: list[tuple[int, int, tuple[int, ...]]] = [(space, printed.NONE, ())]
         while runs:
             here, prev, run = runs.pop()
             longest = max(longest, len(run))

@@ -23,6 +23,7 @@ KINDS = {  # what arguments and log values count
 }
 LIMIT = 5_000_000  # acts of a simulated game, chance included: see docs/games/merchant_of_venus.md
 ALL_SEATS = 2**SEATS - 1
+ALL_CULTURES: int = 2**CULTURES - 1
 ALL_LINKS = 2**MOST_LINKS - 1
 DOWN, UP, COLLECTED = range(3)  # face of an encounter token; where a relic was collected an asteroid token lies
 SPENT, LAST, UNLIMITED = range(3)  # S90, S91  sale and purchase actions left
@@ -433,7 +434,7 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
 
 def cards_unknown_to(st: State, seat: int) -> int:
     """S79  The cultures whose card a seat has not seen, one bit each."""
-    cards = 2**CULTURES - 1
+    cards = ALL_CULTURES
     for system in range(SYSTEMS):
         if knows_card(st, seat, system): cards -= 1 << st.card[system]
     return cards

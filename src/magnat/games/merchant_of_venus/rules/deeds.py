@@ -26,7 +26,7 @@ def buy_fdeed(st: State, culture: int) -> None:
     st.factory[culture] = st.actor
 
 def may_buy_pdeed(st: State, orbit: int) -> int:
-    """S84, S94, S95, S107"""
+    """S84, S94, S95, S107, S166"""
     if ORBIT_SYSTEM[orbit] != SPACE_SYSTEM[here(st)]: return Refusal.NOT_SOLD_HERE
     if st.port[orbit] != NONE: return Refusal.DEED_SOLD                 # S107
     return price_refused(st, home_price(st, PORT_COST))

@@ -289,7 +289,7 @@ def follow_die(st: State) -> int:
     return 0
 
 def step_out(st: State) -> int:
-    """S33, S34, S39  The first step follows the heading; where one answer is left nobody is asked."""
+    """S33, S34, S39, S75  The first step follows the heading, then the choice is free, on skipped spaces too; one answer left is not asked."""
     space = here(st)
     if st.heading != NONE:
         enter(st, st.heading, step_cost(st, space, st.heading))         # S33

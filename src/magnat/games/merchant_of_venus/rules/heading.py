@@ -123,7 +123,7 @@ def assign_later(st: State) -> None:
 # Off
 
 def set_out(st: State) -> None:
-    """S30, S33, S156-S158"""
+    """S30, S33, S61, S156-S158  Leaving a space costs nothing, whatever lies on it."""
     st.stage = LEAVE
     if st.gate and not jumps(st): return
     travel(st)
