@@ -1003,3 +1003,19 @@ law-HOLDS = Every load fits into its ship, except while it is being discarded.
 law-CREDITS = Nobody’s credits fall below 0; with a small bank none are lost.
 law-SKIPPED = No ship ends its movement on a space that it skipped.
 law-VALUES = Trade-in value and IOU never outlast a turn.
+
+# In the terminal
+
+terminal-heading = Turn { $turn } · dice { $dice } · { $points } to fly
+terminal-credits = Credits
+terminal-worth = Net worth
+terminal-ship = Ship
+terminal-space = Where
+terminal-aboard = Aboard
+terminal-system = System
+terminal-culture = Culture
+terminal-good = For sale
+terminal-wanted = Wanted, waiting
+terminal-seen = { $culture } (only you know)
+terminal-stock = { $good }, { $cost } each, { $stock } left
+terminal-around = Around your ship, by links

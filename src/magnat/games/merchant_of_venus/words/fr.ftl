@@ -1003,3 +1003,19 @@ law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on déf
 law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite banque aucun ne se perd.
 law-SKIPPED = Aucun vaisseau ne finit son mouvement sur un espace qu’il a sauté.
 law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
+
+# Dans le terminal
+
+terminal-heading = Tour { $turn } · dés { $dice } · { $points } à voler
+terminal-credits = Crédits
+terminal-worth = Fortune
+terminal-ship = Vaisseau
+terminal-space = Où
+terminal-aboard = À bord
+terminal-system = Système
+terminal-culture = Culture
+terminal-good = En vente
+terminal-wanted = Demandé, en attente
+terminal-seen = { $culture } (vous seul le savez)
+terminal-stock = { $good }, { $cost } pièce, reste { $stock }
+terminal-around = Autour de votre vaisseau, par liaisons
