@@ -90,9 +90,12 @@ def acts(
     return PhaseRow(table, rule=rule, window=window, default=default, hurried=hurried, goes_on=goes_on, awaited=awaited)  # type: ignore[return-value]
 
 
-def chance(block: str, *, odds: Odds | None = None) -> int:
-    """A phase in which chance acts, by the weights of `odds`, or of the function `odds_<block>` of the game."""
-    return PhaseRow({block: block}, is_chance=True, odds=odds)  # type: ignore[return-value]
+def chance(block: str = "", *, odds: Odds | None = None, **pair: str) -> int:
+    """A phase in which chance acts, by the weights of `odds`, or of the function `odds_<block>` of the game.
+
+    block="name of another pair": where the block's own name is taken.
+    """
+    return PhaseRow(pair or {block: block}, is_chance=True, odds=odds)  # type: ignore[return-value]
 
 
 class EventRow(Entry):
