@@ -61,6 +61,16 @@ def test_what_follows_by_itself_comes_after_every_act() -> None:
     assert "settle" not in dispatch_source(Small, When, dict.fromkeys(FUNCTIONS, "small"))
 
 
+def test_chance_may_answer_by_a_pair_of_another_name() -> None:
+    class Once(Phases):
+        ROLL = chance(roll="throw")
+
+    text = dispatch_source(Small, Once, dict.fromkeys(("throw", "odds_throw"), "small"))
+    assert "            throw(st, act - 4)" in text and "return odds_throw(st, act - 4)" in text
+    with pytest.raises(TypeError, match="odds_throw"):
+        dispatch_source(Small, Once, {"throw": "small"})
+
+
 @pytest.mark.parametrize("missing", [name for name in FUNCTIONS if not name.startswith("may_")])
 def test_a_missing_function_is_named_at_once(missing: str) -> None:
     imports = {name: "small" for name in FUNCTIONS if name != missing}

@@ -7,8 +7,8 @@ from magnat.core.game import Game
 from .advice import Hint, advise
 from .components import SEAT_COUNTS, USUAL_SEATS
 from .laws import Law, broken_law
-from .rules import cup, deeds, encounters, end, flight, heading, market, navigation, relics, setup, ships, trade
-from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options, resample
+from .rules import cup, deeds, encounters, end, flight, heading, market, navigation, relics, setup, ships, sights, trade, unseen
+from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
 
 GAME = Game(
     name="merchant_of_venus",
@@ -23,13 +23,13 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
-    rules=(setup, heading, navigation, flight, encounters, relics, market, cup, deeds, ships, trade),
+    rules=(setup, heading, navigation, flight, encounters, sights, relics, market, cup, deeds, ships, trade),
     setup=setup.setup,
     score=end.score,
     rank=end.rank,
     won=end.won,
     standing=end.standing,
-    resample=resample,
+    resample=unseen.resample,
     refuse_options=refuse_options,
     laws=Law,
     broken_law=broken_law,

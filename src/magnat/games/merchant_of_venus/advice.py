@@ -10,11 +10,13 @@ from .components import (
     PASSENGERS, PORT, RACES, SPACE_KIND, SPACE_SYSTEM, SPACES, SYSTEMS,
 )
 from .rules.cup import may_drop, may_pick
-from .rules.flight import exit_by, may_assign, may_go, may_land, may_spy
+from .rules.flight import may_go, may_land
 from .rules.heading import may_assign_jump, may_head
 from .rules.market import may_buy_good, may_iou, may_sell, may_sellf
+from .rules.navigation import exit_by, may_assign
 from .rules.places import gate_on, here, is_trading_place
 from .rules.setup import may_race
+from .rules.sights import may_spy
 from .state import Block, Phase, State, all_drives, culture_here
 
 FAR = SPACES  # no way is longer

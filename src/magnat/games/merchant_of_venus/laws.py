@@ -10,7 +10,8 @@ from .components import (
 )
 from .rules.holds import fits
 from .rules.places import token_on
-from .state import COLLECTED, Phase, State, card_drawn, token_drawn
+from .rules.unseen import card_drawn, token_drawn
+from .state import COLLECTED, Phase, State
 
 
 class Law(Laws):

@@ -2,16 +2,15 @@
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.numbered import Reasons, cites
-from magnat.core.numbers import draw
 from magnat.core.state import Table, amount, everybody, option, secret, shown
 
 from .components import (
-    AIR_FOIL, BASE_CULTURE, CARGO, CARGO_IDS, COIN_IDS, COMBO_DRIVE, CULTURE_IDS, CULTURES, CUP_IDS, CUP_KINDS, DEMAND_IDS, ENCOUNTER_IDS, ENCOUNTERS,
-    EQUIPMENT, EQUIPMENT_COUNT, EQUIPMENT_IDS, FACES, FAST_DRAWS, FOIL, GATES, GOALS, GOOD_IDS, HELD_EQUIPMENT, HELD_RELIC, ITEM_IDS, ITEMS,
-    LINK_COUNT, LINK_KIND, LINKS, MOST_CREDITS, MOST_DICE, MOST_EQUIPMENT, MOST_LINKS, MOST_ORBITS, MOST_POINTS, MOST_RUN, MOST_TURNS,
-    NAVIGATION_SPACES, NONE, ORBIT_IDS, ORBIT_SYSTEM, ORBITS, PASSENGER_IDS, PASSENGERS, RACE_IDS, RACES, RED, RED_DRIVE, RELIC_IDS, RELICS, SEATS,
-    SHIELD, SHIP_IDS, SHIPS, SMALL_BANK, SOLD_EQUIPMENT, SPACE_IDS, SPACE_SYSTEM, SPACES, SYSTEM_IDS, SYSTEMS, THING_IDS, THINGS, TOKEN_COUNT,
-    TOKEN_IDS, TOKENS, YELLOW, YELLOW_DRIVE, YELLOW_DRIVE_RELIC,
+    AIR_FOIL, BASE_CULTURE, CARGO, CARGO_IDS, COIN_IDS, COMBO_DRIVE, CULTURES, CULTURE_IDS, CUP_IDS, CUP_KINDS, DEMAND_IDS, ENCOUNTERS,
+    ENCOUNTER_IDS, EQUIPMENT, EQUIPMENT_COUNT, EQUIPMENT_IDS, FACES, FAST_DRAWS, FOIL, GATES, GOALS, GOOD_IDS, HELD_EQUIPMENT, HELD_RELIC, ITEMS,
+    ITEM_IDS, LINKS, LINK_COUNT, LINK_KIND, MOST_CREDITS, MOST_DICE, MOST_EQUIPMENT, MOST_LINKS, MOST_ORBITS, MOST_POINTS, MOST_RUN, MOST_TURNS,
+    NAVIGATION_SPACES, NONE, ORBITS, ORBIT_IDS, ORBIT_SYSTEM, PASSENGERS, PASSENGER_IDS, RACES, RACE_IDS, RED, RED_DRIVE, RELICS, RELIC_IDS, SEATS,
+    SHIELD, SHIPS, SHIP_IDS, SMALL_BANK, SOLD_EQUIPMENT, SPACES, SPACE_IDS, SPACE_SYSTEM, SYSTEMS, SYSTEM_IDS, THINGS, THING_IDS, TOKENS, TOKEN_IDS,
+    YELLOW, YELLOW_DRIVE, YELLOW_DRIVE_RELIC,
 )
 
 KINDS = {  # what arguments and log values count
@@ -395,68 +394,3 @@ def can_skip(st: State, drives: int) -> int:
     if drives == RED: return 1 if red else 0
     if drives == YELLOW + RED: return 1 if has_drive(st, COMBO_DRIVE) or (yellow and red) else 0
     return 1
-
-
-# The unseen
-
-def card_drawn(st: State, system: int) -> int:
-    """S4  Somebody knows it."""
-    return 1 if st.contacted[system] or st.observed[system] else 0
-
-def token_drawn(st: State, encounter: int) -> int:
-    """S5  Somebody knows it."""
-    return 1 if st.face[encounter] != DOWN or st.spied[encounter] else 0
-
-def resample(st: State, seat: int, luck: list[int]) -> None:
-    """Put the unseen in one of the ways that agree with all that `seat` has seen.
-
-    S79, S160  What others have looked at and this seat has not is dealt again, from all cards and tokens that this seat does not know.
-    What nobody has seen is not in the state.
-    """
-    cards = cards_unknown_to(st, seat)
-    for system in range(SYSTEMS):
-        if card_drawn(st, system) and not knows_card(st, seat, system):
-            left = draw(luck, bits_of(cards))
-            culture = -1
-            while left >= 0:
-                culture += 1
-                left -= (cards >> culture) & 1
-            st.card[system] = culture
-            cards -= 1 << culture
-    for encounter in range(ENCOUNTERS):
-        if token_drawn(st, encounter) and not knows_token(st, seat, encounter):
-            left = draw(luck, tokens_unknown_to(st, seat, encounter))
-            token = -1
-            while left >= 0:
-                token += 1
-                left -= copies_unknown_to(st, seat, encounter, token)
-            st.token[encounter] = token
-
-def cards_unknown_to(st: State, seat: int) -> int:
-    """S79  The cultures whose card a seat has not seen, one bit each."""
-    cards = ALL_CULTURES
-    for system in range(SYSTEMS):
-        if knows_card(st, seat, system): cards -= 1 << st.card[system]
-    return cards
-
-def bits_of(mask: int) -> int:
-    """How many cultures a mask holds."""
-    total = 0
-    for culture in range(CULTURES):
-        total += (mask >> culture) & 1
-    return total
-
-def copies_unknown_to(st: State, seat: int, before: int, token: int) -> int:
-    """S160  Tokens of a kind that a seat does not know, without those just dealt on the spaces before this one."""
-    left = TOKEN_COUNT[token]
-    for encounter in range(ENCOUNTERS):
-        dealt = encounter < before and token_drawn(st, encounter)
-        if (dealt or knows_token(st, seat, encounter)) and st.token[encounter] == token: left -= 1
-    return left
-
-def tokens_unknown_to(st: State, seat: int, before: int) -> int:
-    """S160  All of them together."""
-    total = 0
-    for token in range(TOKENS):
-        total += copies_unknown_to(st, seat, before, token)
-    return total

@@ -4,10 +4,11 @@ from magnat.core.acts import tell
 from magnat.core.state import CHANCE
 
 from ..components import HELD_CARD, NONE, SPACE_SYSTEM
-from ..state import Event, Phase, State, card_drawn
+from ..state import Event, Phase, State
 from .cup import draw_tokens
 from .market import open_transactions
 from .places import here
+from .unseen import card_drawn
 from .variants import tokens_at_contact
 
 

@@ -3,11 +3,13 @@
 from magnat.core.acts import tell
 
 from ..components import ENCOUNTERS, HELD_RELIC, SPACE_ENCOUNTER, SPACE_SYSTEM, SYSTEMS, TOKEN_COUNT, TOKEN_RELIC
-from ..state import COLLECTED, Event, Phase, State, card_drawn, token_drawn
+from ..state import COLLECTED, Event, Phase, State
 from .contact import make_contact
-from .flight import look_at_card, note_observed, note_spied, stop_unpaid, travel, turn_up
+from .flight import stop_unpaid, travel, turn_up
 from .places import hazard_cost, here
+from .sights import look_at_card, note_observed, note_spied
 from .turn import end_turn
+from .unseen import card_drawn, token_drawn
 from .variants import pay_bank
 
 

@@ -1,22 +1,23 @@
 """S31-S43, S46-S47, S51-S57, S63, S77  The movement: one loop from question to question, in the order of S43."""
 
 from magnat.core.acts import tell
-from magnat.core.state import CHANCE
 
 from ..components import (
-    ENCOUNTERS, EXITS, FACES, FOIL, GATE_LOCK, JUMP_COST, LINK_COUNT, LINK_KIND, LINKS, MOST_DICE, NONE, SPACE_ENCOUNTER,
+    FACES, GATE_LOCK, JUMP_COST, LINK_COUNT, LINKS, NONE, SPACE_ENCOUNTER,
     SPACE_NAVIGATION, SPACE_ORBIT, SPACE_SYSTEM, SPY_EYE, SWITCH_SWITCH,
 )
 from ..state import (
-    ASSIGN, BRAVE, DOWN, END, EXIT, FIND, LEAVE, LOOK, REVEAL, STEP, UP, WATCH, Event, Phase, Refusal, State, card_drawn, has_relic, knows_card,
-    knows_token, token_drawn,
+    ASSIGN, BRAVE, END, EXIT, FIND, LEAVE, LOOK, REVEAL, STEP, UP, WATCH, Event, Phase, Refusal, State, has_relic, knows_card,
 )
 from .contact import meet_culture
+from .navigation import assign_die, exit_by, may_assign, remember_entry, was_entered_from
 from .places import (
     gate_elsewhere, gate_on, hazard_cost, here, is_face_down, is_landing_place, is_relic, is_skipped, is_trading_place, link_to, step_cost,
 )
+from .sights import ask_chance, look_at_card, next_to_spy, spy_on
 from .trade import open_asteroid
 from .turn import end_turn, forget_run
+from .unseen import token_drawn
 
 
 def travel(st: State) -> None:
@@ -38,13 +39,7 @@ def travel(st: State) -> None:
 
 # Entering a space
 
-def ask_chance(st: State, phase: int) -> int:
-    """A card or token is drawn when somebody first learns it."""
-    st.actor = CHANCE
-    st.phase = phase
-    return 1
-
-def ask(st: State, phase: int) -> int:
+def ask_player(st: State, phase: int) -> int:
     """The active player is asked."""
     st.phase = phase
     return 1
@@ -76,17 +71,6 @@ def jump(st: State, gate: int) -> None:
     forget_run(st)
     tell(st, Event.JUMPED, st.active, space, gate, st.points)
     st.stage = REVEAL
-
-def remember_entry(st: State, space: int, old: int) -> None:
-    """S47  One bit a link by which a navigation space was entered this turn."""
-    for link in range(LINK_COUNT[space]):
-        if LINKS[space][link] == old: st.entered[SPACE_NAVIGATION[space]] |= 1 << link
-
-def was_entered_from(st: State, space: int, other: int) -> int:
-    """S47"""
-    for link in range(LINK_COUNT[space]):
-        if LINKS[space][link] == other: return (st.entered[SPACE_NAVIGATION[space]] >> link) & 1
-    return 0
 
 def in_run(st: State, space: int) -> int:
     """S77  Whether the present run of skipped spaces has passed a space."""
@@ -128,39 +112,7 @@ def look_around(st: State) -> int:
     if encounter == NONE:
         st.stage = WATCH
         return 0
-    return spy_on(st, encounter) if st.auto_observe else ask(st, Phase.SPY)
-
-def next_to_spy(st: State) -> int:
-    """S160  The first token that may be looked at; NONE if there is none."""
-    if not has_relic(st, SPY_EYE): return NONE
-    for encounter in range(ENCOUNTERS):
-        if may_spy(st, encounter) == 0: return encounter
-    return NONE
-
-def may_spy(st: State, encounter: int) -> int:
-    """S160, A38  Face down, one printed link away, not yet seen."""
-    if st.face[encounter] != DOWN or not is_in_sight(st, encounter): return Refusal.NOT_IN_SIGHT
-    return Refusal.SEEN_ALREADY if knows_token(st, st.active, encounter) else 0
-
-def is_in_sight(st: State, encounter: int) -> int:
-    """A38  One link away; links of Air Foil do not count."""
-    space = here(st)
-    for link in range(LINK_COUNT[space]):
-        if SPACE_ENCOUNTER[LINKS[space][link]] == encounter and LINK_KIND[space][link] != FOIL: return 1
-    return 0
-
-def spy_on(st: State, encounter: int) -> int:
-    """S160  The owner looks; the token stays face down."""
-    st.spying = encounter
-    if not token_drawn(st, encounter): return ask_chance(st, Phase.SPIED)
-    note_spied(st)
-    return 0
-
-def note_spied(st: State) -> None:
-    """S19, S160  That he looked is public."""
-    tell(st, Event.SPIED, st.active, st.spying, st.token[st.spying])
-    st.spied[st.spying] |= 1 << st.active
-    st.spying = NONE
+    return spy_on(st, encounter) if st.auto_observe else ask_player(st, Phase.SPY)
 
 def watch(st: State) -> int:
     """S43 (d), S78, S80, S161  On an orbit of an undiscovered system; with Spy Eye on any space of it."""
@@ -168,26 +120,14 @@ def watch(st: State) -> int:
     system = SPACE_SYSTEM[here(st)]
     if system == NONE or knows_card(st, st.active, system): return 0
     if SPACE_ORBIT[here(st)] == NONE and not has_relic(st, SPY_EYE): return 0
-    return look_at_card(st) if st.auto_observe else ask(st, Phase.OBSERVE)
-
-def look_at_card(st: State) -> int:
-    """S78"""
-    if not card_drawn(st, SPACE_SYSTEM[here(st)]): return ask_chance(st, Phase.OBSERVED)
-    note_observed(st)
-    return 0
-
-def note_observed(st: State) -> None:
-    """S79  What he saw is known to him only; that he looked is public."""
-    system = SPACE_SYSTEM[here(st)]
-    tell(st, Event.OBSERVED, st.active, system, st.card[system])
-    st.observed[system] |= 1 << st.active
+    return look_at_card(st) if st.auto_observe else ask_player(st, Phase.OBSERVE)
 
 def brave_hazard(st: State) -> int:
     """S43 (e), (f), S58, S60, S62  Pay and go on, or stop; a skipped space is only passed."""
     st.stage = LEAVE if is_skipped(st, here(st)) else FIND
     cost = hazard_cost(st, here(st))
     if st.stage == LEAVE or st.points == 0 or cost == 0: return 0
-    if st.credits[st.active] >= cost: return ask(st, Phase.HAZARD)
+    if st.credits[st.active] >= cost: return ask_player(st, Phase.HAZARD)
     return stop_unpaid(st)
 
 def stop_unpaid(st: State) -> int:
@@ -199,7 +139,7 @@ def stop_unpaid(st: State) -> int:
 def find_relic(st: State) -> int:
     """S43 (g), S66"""
     st.stage = END
-    return ask(st, Phase.RELIC) if is_relic(st, here(st)) else 0
+    return ask_player(st, Phase.RELIC) if is_relic(st, here(st)) else 0
 
 
 # (h) and (i)
@@ -208,7 +148,7 @@ def end_or_leave(st: State) -> int:
     """S38, S41, S43 (h), (i), S50  Without points the movement ends; a navigation space with a merchant port asks whether to land."""
     st.stage = LEAVE
     if st.points == 0: return come_to_rest(st)
-    if SPACE_NAVIGATION[here(st)] != NONE and is_landing_place(st, here(st)): return ask(st, Phase.LAND)
+    if SPACE_NAVIGATION[here(st)] != NONE and is_landing_place(st, here(st)): return ask_player(st, Phase.LAND)
     return 0
 
 def come_to_rest(st: State) -> int:
@@ -230,7 +170,7 @@ def leave_space(st: State) -> int:
     """S43 (i), S46, S51, S54, S165  By telegate, by navigation, or by a free choice."""
     gate = 1 if gate_on(st, here(st)) and not st.exempt else 0
     st.stage = ASSIGN if gate or SPACE_NAVIGATION[here(st)] != NONE else STEP
-    return ask(st, Phase.GATELOCK) if gate and has_relic(st, GATE_LOCK) else 0
+    return ask_player(st, Phase.GATELOCK) if gate and has_relic(st, GATE_LOCK) else 0
 
 def need_die(st: State) -> int:
     """S44, S45, S163  A die must be assigned, afresh with Switch Switch; where one value is left nobody is asked."""
@@ -242,36 +182,9 @@ def need_die(st: State) -> int:
         if may_assign(st, face) == 0:
             values += 1
             only = face
-    if values > 1: return ask(st, Phase.NAV)
+    if values > 1: return ask_player(st, Phase.NAV)
     assign_die(st, only)
     return 0
-
-def has_die(st: State, face: int) -> int:
-    """S45  Whether a die shows that face."""
-    for die in range(MOST_DICE):
-        if st.dice[die] == face + 1: return 1
-    return 0
-
-def exit_by(st: State, face: int) -> int:
-    """S46  Where a value leads from the navigation space of the ship."""
-    return EXITS[SPACE_NAVIGATION[here(st)]][face]
-
-def can_keep_heading(st: State) -> int:
-    """S49  Whether a die leads to the heading declared on a navigation space."""
-    for face in range(FACES):
-        if has_die(st, face) and exit_by(st, face) == st.heading: return 1
-    return 0
-
-def may_assign(st: State, face: int) -> int:
-    """S44, S45, S49"""
-    if not has_die(st, face): return Refusal.NOT_ROLLED                 # S45
-    if st.heading == NONE or SPACE_NAVIGATION[here(st)] == NONE: return 0
-    return Refusal.HEADING_BINDS if exit_by(st, face) != st.heading and can_keep_heading(st) else 0
-
-def assign_die(st: State, face: int) -> None:
-    """S45"""
-    tell(st, Event.ASSIGNED, st.active, face + 1)
-    st.nav = face + 1
 
 def follow_die(st: State) -> int:
     """S46, S47, S51-S53  By the printed exit, or to the telegate of that number; no jump: an ordinary step."""
@@ -300,7 +213,7 @@ def step_out(st: State) -> int:
         if may_go(st, LINKS[space][link]) == 0:
             ways += 1
             only = LINKS[space][link]
-    if (ways and may_land(st) == 0) or ways > 1: return ask(st, Phase.STEP)
+    if (ways and may_land(st) == 0) or ways > 1: return ask_player(st, Phase.STEP)
     if ways == 0: return touch_down(st)                                 # S39
     enter(st, only, step_cost(st, space, only))
     return 0
@@ -345,4 +258,9 @@ def land_on_orbit(st: State) -> None:
 
 def fly(st: State) -> None:
     """S50  On by the exit of a die."""
+    travel(st)
+
+def assign(st: State, face: int) -> None:
+    """S44, S45  It stays assigned for the rest of the turn."""
+    assign_die(st, face)
     travel(st)

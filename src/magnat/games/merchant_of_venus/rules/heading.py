@@ -6,7 +6,8 @@ from magnat.core.state import CHANCE
 from ..components import AUTO_PILOT, FACES, JUMP_START, MOST_DICE, MULLIGAN_GEAR, NONE, RED, SHIP_SPEED, YELLOW
 from ..state import END, LEAVE, Event, Phase, Refusal, State, can_skip, has_relic
 from .contact import meet_culture
-from .flight import assign_die, has_die, jump, may_assign, travel
+from .flight import jump, travel
+from .navigation import assign_die, has_die, may_assign
 from .places import gate_elsewhere, here, is_relic, is_trading_place, link_to
 from .trade import open_asteroid
 

@@ -4,8 +4,10 @@ from magnat.core.acts import tell
 
 from ..components import AUTO_PILOT_VALUE
 from ..state import STEP, WATCH, Event, Refusal, State
-from .flight import has_die, spy_on, travel
+from .flight import travel
 from .heading import choose_die_early, next_die, roll, take_roll
+from .navigation import has_die
+from .sights import spy_on
 from ..components import NONE
 
 
