@@ -87,12 +87,12 @@ def where(game: Game, st: Any) -> str:
 def check_course(setup: Setup, seed: int, policy: str, reached: set[str] | None = None) -> list[str]:
     """One whole game: laws and bounds after every act, a way out of every phase, an end before the limit."""
     game, wrong = setup.game, []
-    fixed = (setup.seats, [getattr(setup.start(), name) for name in setup.options])
+    fixed = (setup.seats, [getattr(setup.start(), name) for name in setup.chosen])
     st, act = None, -1
     try:
         for st, act in course(setup, seed, policy):
             wrong += _standing_complaints(game, st, act)
-            if (st.seats, [getattr(st, name) for name in setup.options]) != fixed:
+            if (st.seats, [getattr(st, name) for name in setup.chosen]) != fixed:
                 wrong.append(f"{where(game, st)}: seats or options have changed")
             if reached is not None:
                 reached.add(game.Phase.named(st.phase))
@@ -391,7 +391,7 @@ def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> li
 def random_match(setup: Setup, luck: int) -> Iterator[tuple[Match, int]]:
     """A match played at random, seats of shared windows in any order: (match, seat that has just acted); first with seat -1."""
     names = [f"seat {seat}" for seat in range(setup.seats)]
-    match = Match.new(setup.game, names, chosen={**setup.options}, dice=SeededDice(luck))
+    match = Match.new(setup.game, names, chosen={**setup.chosen}, dice=SeededDice(luck))
     yield match, -1
     while not match.is_over:
         seats = match.asked()
@@ -423,7 +423,7 @@ def check_history(setup: Setup, luck: int, *, points: int = 25) -> list[str]:
         if len(wrong) >= ENOUGH:
             return wrong
     wrong += _save_complaints(match)
-    again = saves.replay(game, setup.seats, {**setup.options}, match.spelled())
+    again = saves.replay(game, setup.seats, {**setup.chosen}, match.spelled())
     if again.state != match.state or [again.log(seat) for seat in range(-1, setup.seats)] != [match.log(seat) for seat in range(-1, setup.seats)]:
         wrong.append("the record replays to another end")
     if saves.verify(match):
@@ -593,7 +593,7 @@ def check_perft(game: Game, expected: list[dict[str, Any]]) -> list[str]:
 def transcript(game: Game, setup: Setup, seed: int, policy: str, say: Callable[[str, dict[str, Any], Sequence[str]], str]) -> str:
     """A whole game as text: one line an act, with what the log says of it to somebody who sees everything."""
     names = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"][: setup.seats]
-    match = Match.new(game, names, chosen={**setup.options}, dice=SeededDice(seed))
+    match = Match.new(game, names, chosen={**setup.chosen}, dice=SeededDice(seed))
     drawn = [0] * setup.seats
     while not match.is_over:
         seat = match.state.actor if match.state.actor in match.asked() else match.asked()[0]

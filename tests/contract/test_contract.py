@@ -17,7 +17,7 @@ from magnat.core.game import names
 from magnat.core.simulate import simulate
 from magnat.core.words import LANGUAGES, game_text, words
 from tests.contract import checks
-from tests.contract.subjects import NAMES, Setup, Subject, plain_setups, setups, shortened, subject
+from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
 
 REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
 """`MAGNAT_REWRITE=1 pytest tests/contract -k "perft or golden"` writes the expected numbers and transcripts anew; read the diff."""
@@ -33,12 +33,7 @@ def cases(chosen: list[Setup]) -> list[Any]:
     return [pytest.param(setup, id=str(setup), marks=() if str(setup) in quick else pytest.mark.thorough) for setup in chosen]
 
 
-def is_plain(setup: Setup) -> bool:
-    return not setup.chosen
-
-
 every_setup = pytest.mark.parametrize("setup", cases(SETUPS))
-every_short_setup = pytest.mark.parametrize("setup", cases([shortened(setup) for setup in SETUPS]))  # for what is costly
 every_plain_setup = pytest.mark.parametrize("setup", cases(PLAIN))
 every_game = pytest.mark.parametrize("name", NAMES)
 
@@ -76,7 +71,7 @@ def sampled(setup: Setup, seed: int, count: int, policy: str = "random") -> Iter
         yield from luck.sample(met, min(len(met), count))
 
 
-@every_short_setup
+@every_setup
 def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup) -> None:
     luck = random.Random(str(setup))
     count, many = (4, 3) if is_plain(setup) else (1, 1)
@@ -84,20 +79,20 @@ def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup)
         assert checks.check_secrets(setup.game, st, luck, count=min(many, 2), each=many) == []
 
 
-@every_short_setup
+@every_setup
 def test_the_log_tells_no_secret(setup: Setup) -> None:
     for st, act in sampled(setup, 22, 5 if is_plain(setup) else 1):
         assert checks.check_log(setup.game, st, act) == []
 
 
-@every_short_setup
+@every_setup
 def test_what_can_be_undone_teaches_nothing(setup: Setup) -> None:
     for st, act in sampled(setup, 23, 12 if is_plain(setup) else 2):
         if st.actor >= 0:
             assert checks.check_undo_teaches_nothing(setup.game, st, act) == []
 
 
-@every_short_setup
+@every_setup
 def test_a_resampled_position_can_be(setup: Setup) -> None:
     count, many = (5, 3) if is_plain(setup) else (1, 2)
     for st, _ in sampled(setup, 24, count):
@@ -105,7 +100,7 @@ def test_a_resampled_position_can_be(setup: Setup) -> None:
             assert checks.check_resample(setup.game, st, many) == []
 
 
-@every_short_setup
+@every_setup
 def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup: Setup) -> None:
     found = subject(setup.game.NAME)
     luck = random.Random(str(setup))
@@ -127,7 +122,7 @@ def is_power(times: int, base: int) -> bool:
 # History
 
 
-@every_short_setup
+@every_setup
 def test_undo_save_and_replay_return_the_identical_match(setup: Setup) -> None:
     assert checks.check_history(setup, 31, points=8 if is_plain(setup) else 3) == []
 
@@ -214,7 +209,7 @@ def say(found: Subject) -> Any:
 def test_golden_transcript(name: str, policy: str) -> None:
     found = subject(name)
     seats = found.game.seat_counts[0] + (policy == "heuristic")
-    text = checks.transcript(found.game, Setup(found.game, seats, {}), 7, policy, say(found))
+    text = checks.transcript(found.game, Setup(found.game, seats, short(found.game)), 7, policy, say(found))
     path = found.folder / "golden" / f"{policy}.txt"
     if REWRITE:
         path.parent.mkdir(exist_ok=True)
@@ -230,7 +225,7 @@ def test_a_batch_is_the_same_games(setup: Setup) -> None:
     """The interpreted batch ends where the courses of play end."""
     ended: list[bytes] = []
     summary = simulate(
-        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True,
+        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True, chosen=setup.chosen,
         visit=lambda first, states: ended.extend(setup.game.State.packed_bytes(states[place : place + 1]) for place in range(len(states))),
     )  # fmt: skip
     *_, (st, _) = checks.course(setup, 5)

@@ -17,8 +17,7 @@ import pytest
 
 from magnat.core.game import Game
 from tests.contract import checks
-from tests.contract.notes import Notes
-from tests.contract.subjects import Setup, Subject, shortened, subject
+from tests.contract.subjects import Setup, Subject, subject
 from tests.contract.trace import check_compiled, check_digests, traced
 
 SERIAL = itertools.count()
@@ -353,16 +352,3 @@ def test_a_difference_in_compiled_code_is_noticed(plant: Plant) -> None:
     assert complaints(game, courses(), seeds=2) == ""
     compiled = traced(game)
     assert "the compiled state is another" in complaints(game, lambda setup, seed: check_compiled(compiled, setup, seed, "random"))
-
-
-# Notes
-
-
-def test_notes_may_make_the_games_of_costly_checks_short() -> None:
-    game = subject("bazaar").game
-    notes = Notes(short={"turns": "1", "coins": "3"})
-    plain, long = shortened(Setup(game, 3, {}), notes), shortened(Setup(game, 3, {"turns": "4"}), notes)
-    assert plain.start().turns == 1 and plain.chosen == {} and str(plain) == "bazaar-3"
-    assert long.start().turns == 4 and long.start().coins == 3  # what a setup is about stays
-    assert checks.check_history(plain, 1, points=3) == [] and checks.check_course(long, 1, "random") == []
-    assert shortened(Setup(game, 3, {}), Notes(short={"turns": "99"})).short == {} and shortened(Setup(game, 3, {})).short == {}

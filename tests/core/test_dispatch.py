@@ -49,6 +49,18 @@ def test_the_generated_text_reads_like_the_tables() -> None:
     compile(text, "small", "exec")
 
 
+def settle(st: State) -> None:
+    """What follows every act of the small game."""
+
+
+def test_what_follows_by_itself_comes_after_every_act() -> None:
+    text = dispatch_source(Small, When, dict.fromkeys(FUNCTIONS, "small"), settle)
+    assert f"from {__name__} import settle" in text
+    assert text.index("def do_act(st, act):") < text.index("            overpay(st, act - 0)") < text.index("def apply(st, act):")
+    assert "    do_act(st, act)\n    settle(st)" in text
+    assert "settle" not in dispatch_source(Small, When, dict.fromkeys(FUNCTIONS, "small"))
+
+
 @pytest.mark.parametrize("missing", [name for name in FUNCTIONS if not name.startswith("may_")])
 def test_a_missing_function_is_named_at_once(missing: str) -> None:
     imports = {name: "small" for name in FUNCTIONS if name != missing}

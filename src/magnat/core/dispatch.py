@@ -9,10 +9,10 @@ from magnat.core.acts import BlockRow, PhaseRow
 NOT_NOW = -1  # as a refusal: this block is not played in this phase
 
 
-def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
+def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str], go_on: Any = None) -> str:
     """The module text: one branch for each phase, in it one for each block.
 
-    imports: name of every function of the game -> module it is imported from.
+    imports: name of every function of the game -> module it is imported from. go_on: the function that follows every act, if the game has one.
     """
     required = needed(phases)
     declared = {row.odds.__name__: row.odds.__module__ for row in phases if row.odds}
@@ -21,10 +21,12 @@ def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str]) -> str:
             raise TypeError(f"the phases ask for {name!r}, which the game does not define")
     judges = {f"may_{pair}" for row in phases if not row.is_chance for pair in row.pairs.values()} & imports.keys()
     listers = {block.candidates.__name__: block.candidates.__module__ for block in blocks if block.candidates}
-    sources = {name: imports[name] for name in required | judges} | listers | declared
+    flow = {go_on.__name__: go_on.__module__} if go_on else {}
+    sources = {name: imports[name] for name in required | judges} | listers | declared | flow
     head = ['"""Generated from the tables of blocks and phases; change those."""', "", "from magnat.core.acts import scratch"]
     head += [f"from {sources[name]} import {name}" for name in sorted(sources)]
-    return "\n".join([*head, *_legal(blocks, phases, judges), *_apply(blocks, phases), *_refusal(blocks, phases, judges), *_odds(blocks, phases), ""])
+    body = [*_legal(blocks, phases, judges), *_apply(blocks, phases, *flow), *_refusal(blocks, phases, judges), *_odds(blocks, phases)]
+    return "\n".join([*head, *body, ""])
 
 
 def needed(phases: Any) -> set[str]:
@@ -73,8 +75,8 @@ def _legal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
     return [*lines, "    return count"]
 
 
-def _apply(blocks: Any, phases: Any) -> list[str]:
-    lines = ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance); trusts its caller."""']
+def _apply(blocks: Any, phases: Any, go_on: str = "") -> list[str]:
+    lines = ["", "", f"def {'do_act' if go_on else 'apply'}(st, act):", '    """Do a legal act (or an outcome of chance); trusts its caller."""']
     for row in _by_phase(phases, chance=None):
         lines.append(f"    if st.phase == {row.number}:  # {row.name}")
         for block, pair in _in_order(blocks, row):
@@ -83,6 +85,9 @@ def _apply(blocks: Any, phases: Any) -> list[str]:
             lines.append(f"            {_call(pair, entry, f'act - {entry.number}')}")
             lines.append("            return")
         lines.append("        return")
+    if go_on:
+        lines += ["", "", "def apply(st, act):", '    """Do a legal act (or an outcome of chance), and what follows from it; trusts its caller."""']
+        lines += ["    do_act(st, act)", f"    {go_on}(st)"]
     return lines
 
 
