@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import magnat.core
+from magnat.core import options
 from magnat.core.game import names
 from magnat.core.simulate import simulate
-from magnat.core.words import words
+from magnat.core.words import LANGUAGES, game_text, words
 from tests.contract import checks
-from tests.contract.subjects import NAMES, Setup, Subject, plain_setups, setups, subject
+from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
 
 REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
 """`MAGNAT_REWRITE=1 pytest tests/contract -k "perft or golden"` writes the expected numbers and transcripts anew; read the diff."""
@@ -30,10 +31,6 @@ def cases(chosen: list[Setup]) -> list[Any]:
     usual = {name: subject(name).game.usual_seats for name in NAMES}
     quick = {str(setup) for setup in chosen if is_plain(setup) and setup.seats == usual[setup.game.NAME]}
     return [pytest.param(setup, id=str(setup), marks=() if str(setup) in quick else pytest.mark.thorough) for setup in chosen]
-
-
-def is_plain(setup: Setup) -> bool:
-    return not setup.chosen
 
 
 every_setup = pytest.mark.parametrize("setup", cases(SETUPS))
@@ -156,6 +153,19 @@ def test_the_kernel_knows_no_game() -> None:
     assert checks.check_core_sources(Path(*magnat.core.__path__).glob("*.py")) == []
 
 
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_every_act_has_words_in_every_phase(name: str, language: str) -> None:
+    game = subject(name).game
+    assert game.folder is not None
+    spoken = {option: row.values for option, row in options.declared(game).items() if f"${option}" in game_text(game.folder, language)}
+    for chosen in [{}, *({option: value} for option, values in spoken.items() for value in values)]:
+        assert checks.check_acts_said(words(game, language, **chosen), game.seat_counts[-1]) == []
+
+
 # Perft
 
 
@@ -199,7 +209,7 @@ def say(found: Subject) -> Any:
 def test_golden_transcript(name: str, policy: str) -> None:
     found = subject(name)
     seats = found.game.seat_counts[0] + (policy == "heuristic")
-    text = checks.transcript(found.game, Setup(found.game, seats, {}), 7, policy, say(found))
+    text = checks.transcript(found.game, Setup(found.game, seats, short(found.game)), 7, policy, say(found))
     path = found.folder / "golden" / f"{policy}.txt"
     if REWRITE:
         path.parent.mkdir(exist_ok=True)
@@ -215,7 +225,7 @@ def test_a_batch_is_the_same_games(setup: Setup) -> None:
     """The interpreted batch ends where the courses of play end."""
     ended: list[bytes] = []
     summary = simulate(
-        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True,
+        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True, chosen=setup.chosen,
         visit=lambda first, states: ended.extend(setup.game.State.packed_bytes(states[place : place + 1]) for place in range(len(states))),
     )  # fmt: skip
     *_, (st, _) = checks.course(setup, 5)

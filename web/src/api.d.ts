@@ -58,6 +58,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The defaults with these seats and options
+         * @description What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options.
+         */
+        post: operations["defaults_api_games__game__defaults_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}": {
         parameters: {
             query?: never;
@@ -829,6 +849,16 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
         };
         /**
+         * Defaults
+         * @description The value of each option if it is left out.
+         */
+        Defaults: {
+            /** Defaults */
+            defaults: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Failure
          * @description Why not. With 409 `stale`, `news` holds the present snapshot.
          * @example {
@@ -1088,6 +1118,8 @@ export interface components {
             least?: number | null;
             /** Most */
             most?: number | null;
+            /** Depends */
+            depends?: boolean;
         };
         /** OptionRule */
         OptionRule: {
@@ -1588,6 +1620,24 @@ export interface components {
             ctx?: Record<string, never>;
         };
         /**
+         * Wanted
+         * @description How many will play, and which options are chosen so far.
+         */
+        Wanted: {
+            /**
+             * Players
+             * @example 3
+             */
+            players: number;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string | boolean | number;
+            };
+        };
+        /**
          * WhatIf
          * @description From the position before that act; without it, from now.
          */
@@ -1662,6 +1712,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetails"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    defaults_api_games__game__defaults_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Defaults"];
                 };
             };
             /** @description not-found */

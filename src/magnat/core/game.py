@@ -64,6 +64,7 @@ class Game(Generic[St]):
     kinds: KindTable  # of the things that arguments, log values and fields count
 
     rules: tuple[ModuleType, ...]  # the chapters: `may_x`, `x` and `odds_x` of every act are found in them
+    go_on: Callable[[St], None] | None = None  # what follows every act by itself, so that rules that nest in each other need not call each other
     setup: Callable[[St], None]
     score: Callable[[St, int], int]
     rank: Callable[[St, int], int]
@@ -169,7 +170,7 @@ class Game(Generic[St]):
     def dispatch(self) -> ModuleType:
         """legal, apply, refusal, odds and outcome for the interpreter."""
         imports = {name: function.__module__ for name, function in functions_of(self.rules, self.phases).items()}
-        return generated.module(f"{self.name}_dispatch", dispatch_source(self.blocks, self.phases, imports))
+        return generated.module(f"{self.name}_dispatch", dispatch_source(self.blocks, self.phases, imports, self.go_on))
 
     @cached_property
     def act_count(self) -> int:
