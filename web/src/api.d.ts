@@ -13,9 +13,29 @@ export interface paths {
         };
         /**
          * Signs of life
-         * @description 200 while everything works; 503 when the database does not answer or the server is about to stop.
+         * @description 200 while the server runs at all, whatever else is wrong; the database is as it was a few seconds ago. See `/ready`.
          */
         get: operations["health_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether people may be sent here
+         * @description 200 when everything works; 503 with the reasons when disk or database fail, the server lags, or it is about to stop.
+         */
+        get: operations["ready_ready_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -120,8 +140,7 @@ export interface paths {
          * What one has seen, or the full save
          * @description While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
          *
-         *     The host gets it earlier only where no other player's secrets are in it for somebody who plays: a host without a seat, or one person
-         *     against bots.
+         *     The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves.
          */
         get: operations["export_api_matches__id__export_get"];
         put?: never;
@@ -1204,6 +1223,13 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["LogLine"][];
         };
+        /** Ready */
+        Ready: {
+            /** Ready */
+            ready: boolean;
+            /** Reasons */
+            reasons: string[];
+        };
         /** Recover */
         Recover: {
             /**
@@ -1620,6 +1646,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    ready_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };

@@ -61,6 +61,7 @@ class Settings:
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
     wait: float = 25.0  # seconds that `?after=` waits
+    metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
     now: Callable[[], float] = time.time
     dice: Callable[[], Dice] = FairDice

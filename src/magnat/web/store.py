@@ -174,6 +174,7 @@ class Store:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.reading: set[asyncio.Future[Any]] = set()
+        self.last_error: Exception | None = None  # why the last write failed; None if it did not
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Be told of matches that another process has changed. The embedded store has one process, so there is nothing to tell."""
@@ -209,6 +210,11 @@ class Store:
         wrong = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() if connection.dialect.name == "sqlite" else "ok"
         if wrong != "ok":
             raise StoreError(f"the database {self.path} is damaged: {wrong}")
+
+    @property
+    def queue(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
 
     async def close(self) -> None:
         """Write what is under way, then let go of the file."""
@@ -267,6 +273,8 @@ class Store:
                     await self._write([job])
                 return
             error = Conflict(str(fault.orig)) if isinstance(fault, IntegrityError) else fault
+        if not isinstance(error, Conflict):
+            self.last_error = error
         for _, written in batch:
             if not written.done():
                 written.set_exception(error) if error else written.set_result(None)

@@ -259,6 +259,8 @@ class LiveTable:
         except Conflict:
             await self.catch_up()
             raise
+        self.services.metrics.entries += 1
+        self.services.metrics.acts += entry.needs_rules
         self.rights.update({right.hash: right for right in change.rights})
         if change.key is not None:
             self._remember(entry.seat, change.key, entry.number)
