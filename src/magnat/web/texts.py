@@ -16,8 +16,6 @@ from magnat.core.words import LANGUAGES, Words, shell_text, words
 from magnat.web.errors import ApiError
 
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, range(0xFE00, 0xFE10)))  # letters that show nothing
-    "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\ufe00\ufe01\ufe02\ufe03\ufe04\ufe05\ufe06\ufe07\ufe08\ufe09\ufe0a\ufe0b\ufe0c\ufe0d\ufe0e\ufe0f"
-)
 WHOLE_PAIR = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
 HALF_CHARACTER = re.compile(rb"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
 
