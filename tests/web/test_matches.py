@@ -85,6 +85,7 @@ async def test_options_are_resolved_before_the_table_opens(tmp_path: Path) -> No
             assert code(await me.post("/api/matches", body)) == (422, "invalid"), change
         body = {"game": "chess", "seats": [{"kind": "me"}], "name": "Ada"}
         assert code(await me.post("/api/matches", body)) == (404, "not-found")
+        await server.app.state.monitor.probe()
         assert (await me.ok(me.get("/health")))["matches"] == 1
 
 

@@ -31,6 +31,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     bindparam,
+    delete,
     event,
     func,
     insert,
@@ -90,7 +91,8 @@ rights = Table(
 NEW_MATCH, NEW_ENTRY, NEW_RIGHT = insert(matches), insert(entries), insert(rights)
 MOVE_MATCH = update(matches).where(matches.c.id == bindparam("of"))
 OLD_ANSWERS = update(entries).where((entries.c.match == bindparam("of")) & (entries.c.number < bindparam("before"))).values(answer=None)
-STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
+DROP_RIGHT = delete(rights).where(rights.c.hash == bindparam("of"))
+STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, DROP_RIGHT, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
 Rows = list[tuple[Executable, dict[str, Any]]]
 Job = tuple[Rows, asyncio.Future[None]]
 
@@ -130,6 +132,7 @@ class Change:
     position: str | None = None
     outcome: list[Any] | None = None
     rights: Sequence[Right] = ()
+    revoked: Sequence[Right] = ()
     key: str | None = None
     answer: bytes | None = None
 
@@ -174,6 +177,7 @@ class Store:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.reading: set[asyncio.Future[Any]] = set()
+        self.last_error: Exception | None = None  # why the last write failed; None if it did not
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Be told of matches that another process has changed. The embedded store has one process, so there is nothing to tell."""
@@ -209,6 +213,11 @@ class Store:
         wrong = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() if connection.dialect.name == "sqlite" else "ok"
         if wrong != "ok":
             raise StoreError(f"the database {self.path} is damaged: {wrong}")
+
+    @property
+    def queue(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
 
     async def close(self) -> None:
         """Write what is under way, then let go of the file."""
@@ -267,6 +276,8 @@ class Store:
                     await self._write([job])
                 return
             error = Conflict(str(fault.orig)) if isinstance(fault, IntegrityError) else fault
+        if not isinstance(error, Conflict):
+            self.last_error = error
         for _, written in batch:
             if not written.done():
                 written.set_exception(error) if error else written.set_result(None)
@@ -363,6 +374,7 @@ def _rows(change: Change) -> Rows:
     row |= {"outcome": _json(change.outcome) if change.outcome is not None else None}
     row |= {"key": change.key, "answer": zlib.compress(change.answer, 1) if change.key is not None and change.answer is not None else None}
     rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
+    rows += [(DROP_RIGHT, {"of": right.hash}) for right in change.revoked]
     if entry.number % 20 == 0:
         rows.append((OLD_ANSWERS, {"of": change.match, "before": entry.number - ANSWERS_KEPT}))
     return rows

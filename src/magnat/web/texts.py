@@ -15,6 +15,7 @@ from magnat.core.game import Game
 from magnat.core.words import LANGUAGES, Words, shell_text, words
 from magnat.web.errors import ApiError
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, range(0xFE00, 0xFE10)))  # letters that show nothing
 WHOLE_PAIR = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
 HALF_CHARACTER = re.compile(rb"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
 
@@ -72,6 +73,12 @@ def clean(text: str, most: int) -> str:
 
 def _harmless(letter: str) -> bool:
     return letter.isspace() or letter == "\u200d" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def appearance(name: str) -> str:
+    """What the eye sees of a name: no case, no blanks, no marks of no width."""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in letters if not letter.isspace() and unicodedata.category(letter) != "Cf" and letter not in BLANKS)
 
 
 def distinct_name(name: str, others: list[str], most: int) -> str:

@@ -381,6 +381,12 @@ class Replayed(TypedDict):
 
 
 @with_config(FORBID)
+class Ready(TypedDict):
+    ready: bool
+    reasons: list[str]
+
+
+@with_config(FORBID)
 class Health(TypedDict):
     status: str
     version: str
