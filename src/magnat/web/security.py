@@ -16,6 +16,7 @@ from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets, caller
 from magnat.web.responses import on_api_error
 from magnat.web.tables.registry import TableRegistry
+from magnat.web.texts import check_storable
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -117,6 +118,7 @@ class Guard:
                         raise ApiError(413, "too-large")
         except TimeoutError:
             raise ApiError(408, "invalid", "too-slow") from None
+        check_storable(bytes(body))
         waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
         async def replay() -> Message:

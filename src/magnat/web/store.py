@@ -39,10 +39,11 @@ from sqlalchemy import (
     text,
     update,
 )  # fmt: skip
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from magnat.core.errors import MagnatError
+from magnat.web.errors import Damaged
 from magnat.web.tokens import Right
 
 SCHEMA = 1
@@ -100,6 +101,10 @@ class Conflict(Exception):
 
 class StoreError(MagnatError):
     """A database that cannot be used; its text says why."""
+
+
+class DiskFull(StoreError):
+    """There is no room left for what was to be written."""
 
 
 @dataclass(frozen=True)
@@ -247,24 +252,24 @@ class Store:
                 self._jobs.task_done()
 
     async def _write(self, batch: list[Job]) -> None:
-        """All together; if one of them is in conflict, each by itself."""
-        wrong: Exception | None = None
+        """All together. After a fault of a row each by itself, so that it spoils nothing but its own; trouble with disk or lock is everybody's."""
+        error: Exception | None = None
         try:
             async with self.engine.begin() as connection:
                 for statement in STATEMENTS:
                     if rows := [row for job, _ in batch for wanted, row in job if wanted is statement]:
                         await connection.execute(statement, rows)
-        except IntegrityError as taken:
+        except OperationalError as trouble:  # nobody may believe that it was written
+            error = trouble_of(trouble)
+        except Exception as fault:
             if len(batch) > 1:
                 for job in batch:
                     await self._write([job])
                 return
-            wrong = Conflict(str(taken.orig))
-        except Exception as trouble:  # the disk is full, the file is gone: nobody may believe that it was written
-            wrong = trouble
+            error = Conflict(str(fault.orig)) if isinstance(fault, IntegrityError) else fault
         for _, written in batch:
             if not written.done():
-                written.set_exception(wrong) if wrong else written.set_result(None)
+                written.set_exception(error) if error else written.set_result(None)
 
     # Reading.
 
@@ -281,16 +286,10 @@ class Store:
             held = (await connection.execute(select(rights).where(rights.c.match == match))).mappings().all()
             kept = select(entries.c.seat, entries.c.key, entries.c.number).where((entries.c.match == match) & entries.c.answer.is_not(None))
             keys = (await connection.execute(kept)).all()
-        return Stored(
-            row["id"],
-            row["game"],
-            row["rules_version"],
-            row["position"],
-            entries=[EntryRow(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
-            outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in found],
-            rights=[Right(**right) for right in held],
-            keys={(seat, key): number for seat, key, number in keys},
-        )
+        try:
+            return _stored(row, found, held, keys)
+        except (ValueError, TypeError) as error:
+            raise Damaged(match) from error
 
     @uninterrupted
     async def answer(self, match: str, seat: int, key: str) -> bytes | None:
@@ -333,6 +332,19 @@ class Store:
             return int((await connection.execute(select(func.count()).select_from(matches))).scalar() or 0)
 
 
+def _stored(row: Any, found: Any, held: Any, keys: Any) -> Stored:
+    return Stored(
+        row["id"],
+        row["game"],
+        row["rules_version"],
+        row["position"],
+        entries=[EntryRow(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
+        outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in found],
+        rights=[Right(**right) for right in held],
+        keys={(seat, key): number for seat, key, number in keys},
+    )
+
+
 def _state(change: Change) -> dict[str, Any]:
     """Where a match stands after a change."""
     return {
@@ -358,6 +370,12 @@ def _rows(change: Change) -> Rows:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def trouble_of(error: OperationalError) -> Exception:
+    """A full disk by its name, anything else as it is."""
+    full = "disk is full" in str(error.orig) or "No space left" in str(error.orig)
+    return DiskFull("the disk of the database is full") if full else error
 
 
 def _reason(error: DatabaseError) -> str:

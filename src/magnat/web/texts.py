@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
@@ -12,6 +13,10 @@ from starlette.requests import HTTPConnection
 
 from magnat.core.game import Game
 from magnat.core.words import LANGUAGES, Words, shell_text, words
+from magnat.web.errors import ApiError
+
+WHOLE_PAIR = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+HALF_CHARACTER = re.compile(rb"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
 
 
 @cache
@@ -47,6 +52,16 @@ def language_of(connection: HTTPConnection) -> str:
 def words_of(game: Game, language: str, options: Mapping[str, str]) -> Words:
     """The words of a game as it is played."""
     return words(game, language, **options)
+
+
+def check_storable(body: bytes) -> None:
+    """Refuse a request whose text cannot be stored: halves of characters (lone surrogates), or what is no UTF-8 at all."""
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        raise ApiError(422, "invalid", "unstorable") from error
+    if HALF_CHARACTER.search(WHOLE_PAIR.sub(b"", body)):
+        raise ApiError(422, "invalid", "unstorable")
 
 
 def clean(text: str, most: int) -> str:

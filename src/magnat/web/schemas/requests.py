@@ -7,7 +7,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
-Key = Annotated[str, Field(min_length=1, max_length=80, description="idempotency key: repeated, it gives the first answer", examples=["b7e1-1"])]
+Key = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=80,
+        pattern=r"^[^\x00-\x1f]+$",
+        description="idempotency key: repeated, it gives the first answer",
+        examples=["b7e1-1"],
+    ),
+]
 Version = Annotated[int, Field(ge=0, le=2**53, description="the version of the snapshot on which the decision was made", examples=[17])]
 Name = Annotated[str, Field(max_length=200, examples=["Ada"])]
 
