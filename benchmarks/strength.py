@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from magnat.core import linker, options
+from magnat.core import options
 from magnat.core.acts import scratch
+from magnat.core.entries import reach
 from magnat.core.game import Game, load
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE, NOBODY
@@ -54,7 +55,7 @@ def mixed(states: Any, advised: Any, seed: int, limit: int, counts: Any, ranks: 
 @cache
 def compiled(game: Game) -> Any:
     """The template, with random play for the seats that are not advised."""
-    return linker.link(f"{game.NAME}_mixed", mixed, {**game.bindings("random"), "rank": game.rank})
+    return reach(game, "mixed", mixed)
 
 
 def halves(players: int, games: int) -> Any:

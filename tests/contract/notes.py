@@ -33,4 +33,4 @@ class Notes:
     given_up: Callable[[Match], str] = nothing_given_up
     uncited: Mapping[str, str] = field(default_factory=dict)  # rule -> why no code cites it
     unreached: Mapping[str, str] = field(default_factory=dict)  # phase -> why random games do not reach it
-    shortened: Mapping[str, str] = field(default_factory=dict)  # options that keep its games short enough for these tests
+    short: Mapping[str, str] = field(default_factory=dict)  # options with which games are short enough for the contract

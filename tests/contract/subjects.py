@@ -45,11 +45,6 @@ class Setup:
     def __str__(self) -> str:
         return "-".join([self.game.NAME, str(self.seats), *(f"{name}={value}" for name, value in self.chosen.items())])
 
-    @property
-    def is_plain(self) -> bool:
-        """Nothing was chosen but what keeps games short."""
-        return self.chosen == shortened(self.game)
-
     def start(self) -> Any:
         """The state before `setup`."""
         return self.game.new_state(self.seats, options.resolve(self.game, self.seats, self.chosen))
@@ -87,27 +82,30 @@ def values_of(option: Option) -> tuple[str, ...]:
     return option.values or (str(option.least), str(option.most))
 
 
-def shortened(game: Game) -> dict[str, str]:
-    """The options that keep the games of these tests short."""
-    return {**subject(game.name).notes.shortened}
+def short(game: Game) -> dict[str, str]:
+    """The options with which the contract plays a game: the defaults, unless its games are too long with them."""
+    return dict(subject(game.name).notes.short)
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """For every number of seats the defaults and a set at random; every other value of every option once, the numbers of seats taking turns."""
+    """For every number of seats the defaults and a set at random; every other value of every option once, the numbers of seats taking turns.
+
+    Where games are kept short, so are the mixtures.
+    """
     yield from plain_setups(game)
-    short = shortened(game)
-    known = {name: option for name, option in options.declared(game).items() if name not in short}
+    known, usual = options.declared(game), short(game)
+    fixed = {name: value for name, value in usual.items() if not known[name].values}
     turn = 0
     for name, option in known.items():
-        for value in values_of(option):
-            chosen = {**short, name: value}
+        for value in values_of(option)[: 1 if name in fixed else None]:
+            chosen = usual | {name: value}
             others = [seats for seats in game.seat_counts if is_possible(game, seats, chosen) and is_other(game, seats, chosen)]
             if others:
                 yield Setup(game, others[turn % len(others)], chosen)
                 turn += 1
     luck = random.Random(game.NAME)
     for seats in game.seat_counts if known else []:
-        mixed = ({name: luck.choice(values_of(option)) for name, option in known.items()} | short for _ in itertools.count())
+        mixed = ({name: luck.choice(values_of(option)) for name, option in known.items()} | fixed for _ in itertools.count())
         yield Setup(game, seats, next(chosen for chosen in mixed if is_possible(game, seats, chosen)))
 
 
@@ -121,10 +119,15 @@ def is_possible(game: Game, seats: int, chosen: dict[str, str]) -> bool:
 
 
 def is_other(game: Game, seats: int, chosen: dict[str, str]) -> bool:
-    """Whether these options are not the defaults."""
-    return options.resolve(game, seats, chosen) != options.resolve(game, seats, shortened(game))
+    """Whether these options are not those of the plain setups."""
+    return options.resolve(game, seats, chosen) != options.resolve(game, seats, short(game))
 
 
 def plain_setups(game: Game) -> list[Setup]:
-    """The defaults, for every number of seats."""
-    return [Setup(game, seats, shortened(game)) for seats in game.seat_counts]
+    """The defaults, or the options of short games, for every number of seats."""
+    return [Setup(game, seats, short(game)) for seats in game.seat_counts]
+
+
+def is_plain(setup: Setup) -> bool:
+    """Whether nothing special is chosen."""
+    return setup.chosen == short(setup.game)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magnat.core.simulate import simulate
-from tests.contract.subjects import NAMES, Setup, setups, shortened, subject
+from tests.contract.subjects import NAMES, Setup, is_plain, setups, short, subject
 from tests.contract.trace import check_compiled, check_digests, traced
 
 SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
@@ -25,15 +25,15 @@ def compiled(name: str) -> Any:
 @cache
 def digest(name: str, policy: str, backend: str, threads: int) -> str:
     game = subject(name).game
-    seats, chosen = game.seat_counts[-1], shortened(game)
-    return simulate(game, GAMES, players=seats, chosen=chosen, seed=2**40 + 3, policy=policy, backend=backend, threads=threads).digest
+    seats, chosen, seed = game.seat_counts[-1], short(game), 2**40 + 3
+    return simulate(game, GAMES, players=seats, chosen=chosen, seed=seed, policy=policy, backend=backend, threads=threads).digest
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_compiled_games_are_the_interpreted_games(setup: Setup) -> None:
     for policy in POLICIES:
-        for seed in range(2 if setup.is_plain else 1):
+        for seed in range(2 if is_plain(setup) else 1):
             assert check_compiled(compiled(setup.game.NAME), setup, seed, policy) == []
 
 

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import magnat.core
+from magnat.core import options
 from magnat.core.game import names
 from magnat.core.simulate import simulate
-from magnat.core.words import words
+from magnat.core.words import LANGUAGES, game_text, words
 from tests.contract import checks
-from tests.contract.subjects import NAMES, Setup, Subject, plain_setups, setups, shortened, subject
+from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
 
 REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
 """`MAGNAT_REWRITE=1 pytest tests/contract -k "perft or golden"` writes the expected numbers and transcripts anew; read the diff."""
@@ -28,7 +29,7 @@ PLAIN = [setup for name in NAMES for setup in plain_setups(subject(name).game)]
 def cases(chosen: list[Setup]) -> list[Any]:
     """The usual table of each game belongs to the quick loop; all others are for `make test`."""
     usual = {name: subject(name).game.usual_seats for name in NAMES}
-    quick = {str(setup) for setup in chosen if setup.is_plain and setup.seats == usual[setup.game.NAME]}
+    quick = {str(setup) for setup in chosen if is_plain(setup) and setup.seats == usual[setup.game.NAME]}
     return [pytest.param(setup, id=str(setup), marks=() if str(setup) in quick else pytest.mark.thorough) for setup in chosen]
 
 
@@ -43,7 +44,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 @every_setup
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
 def test_laws_bounds_ways_out_and_an_end(setup: Setup, policy: str) -> None:
-    for seed in range(3 if setup.is_plain else 1):
+    for seed in range(3 if is_plain(setup) else 1):
         assert checks.check_course(setup, seed, policy) == []
 
 
@@ -73,27 +74,27 @@ def sampled(setup: Setup, seed: int, count: int, policy: str = "random") -> Iter
 @every_setup
 def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup) -> None:
     luck = random.Random(str(setup))
-    count, many = (4, 3) if setup.is_plain else (1, 1)
+    count, many = (4, 3) if is_plain(setup) else (1, 1)
     for st, _ in sampled(setup, 21, count):
         assert checks.check_secrets(setup.game, st, luck, count=min(many, 2), each=many) == []
 
 
 @every_setup
 def test_the_log_tells_no_secret(setup: Setup) -> None:
-    for st, act in sampled(setup, 22, 5 if setup.is_plain else 1):
+    for st, act in sampled(setup, 22, 5 if is_plain(setup) else 1):
         assert checks.check_log(setup.game, st, act) == []
 
 
 @every_setup
 def test_what_can_be_undone_teaches_nothing(setup: Setup) -> None:
-    for st, act in sampled(setup, 23, 12 if setup.is_plain else 2):
+    for st, act in sampled(setup, 23, 12 if is_plain(setup) else 2):
         if st.actor >= 0:
             assert checks.check_undo_teaches_nothing(setup.game, st, act) == []
 
 
 @every_setup
 def test_a_resampled_position_can_be(setup: Setup) -> None:
-    count, many = (5, 3) if setup.is_plain else (1, 2)
+    count, many = (5, 3) if is_plain(setup) else (1, 2)
     for st, _ in sampled(setup, 24, count):
         if st.actor >= 0:
             assert checks.check_resample(setup.game, st, many) == []
@@ -106,9 +107,9 @@ def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup
     met: dict[int, int] = {}
     for step, (match, _) in enumerate(checks.random_match(setup, 25)):
         times = met[match.state.phase] = met.get(match.state.phase, 0) + 1
-        if match.is_over or not is_power(times, 4 if setup.is_plain else 20):  # often early, where replays are short, and seldom late
+        if match.is_over or not is_power(times, 4 if is_plain(setup) else 20):  # often early, where replays are short, and seldom late
             continue
-        for seat in range(setup.seats) if setup.is_plain else [luck.randrange(setup.seats)]:
+        for seat in range(setup.seats) if is_plain(setup) else [luck.randrange(setup.seats)]:
             assert checks.check_completion(found, match, seat, step) == []
 
 
@@ -123,7 +124,7 @@ def is_power(times: int, base: int) -> bool:
 
 @every_setup
 def test_undo_save_and_replay_return_the_identical_match(setup: Setup) -> None:
-    assert checks.check_history(setup, 31, points=8 if setup.is_plain else 3) == []
+    assert checks.check_history(setup, 31, points=8 if is_plain(setup) else 3) == []
 
 
 # Rules and sources
@@ -150,6 +151,19 @@ def test_games_import_the_kernel_and_themselves_and_compute_in_whole_numbers(nam
 
 def test_the_kernel_knows_no_game() -> None:
     assert checks.check_core_sources(Path(*magnat.core.__path__).glob("*.py")) == []
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_every_act_has_words_in_every_phase(name: str, language: str) -> None:
+    game = subject(name).game
+    assert game.folder is not None
+    spoken = {option: row.values for option, row in options.declared(game).items() if f"${option}" in game_text(game.folder, language)}
+    for chosen in [{}, *({option: value} for option, values in spoken.items() for value in values)]:
+        assert checks.check_acts_said(words(game, language, **chosen), game.seat_counts[-1]) == []
 
 
 # Perft
@@ -195,7 +209,7 @@ def say(found: Subject) -> Any:
 def test_golden_transcript(name: str, policy: str) -> None:
     found = subject(name)
     seats = found.game.seat_counts[0] + (policy == "heuristic")
-    text = checks.transcript(found.game, Setup(found.game, seats, shortened(found.game)), 7, policy, say(found))
+    text = checks.transcript(found.game, Setup(found.game, seats, short(found.game)), 7, policy, say(found))
     path = found.folder / "golden" / f"{policy}.txt"
     if REWRITE:
         path.parent.mkdir(exist_ok=True)
@@ -211,7 +225,7 @@ def test_a_batch_is_the_same_games(setup: Setup) -> None:
     """The interpreted batch ends where the courses of play end."""
     ended: list[bytes] = []
     summary = simulate(
-        setup.game, 2, players=setup.seats, chosen=setup.chosen, seed=5, backend="python", watched=True,
+        setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True, chosen=setup.chosen,
         visit=lambda first, states: ended.extend(setup.game.State.packed_bytes(states[place : place + 1]) for place in range(len(states))),
     )  # fmt: skip
     *_, (st, _) = checks.course(setup, 5)

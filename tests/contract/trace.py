@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from magnat.core import linker
 from magnat.core.acts import scratch
+from magnat.core.entries import reach
 from magnat.core.game import Game
 from magnat.core.numbers import CHANCE_STREAM, WORD, number
 from magnat.core.state import CHANCE, NOBODY
@@ -27,6 +29,7 @@ def refusal(st: Any, act: int) -> int: ...  # type: ignore[empty-body]
 def broken_law(st: Any) -> int: ...  # type: ignore[empty-body]
 def resample(st: Any, seat: int, luck: list[int]) -> None: ...
 def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
+def play_on(st: Any, policy: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
 
 
 def marked(st: Any) -> int:
@@ -70,26 +73,39 @@ def trace(states: Any, worlds: Any, acts: Any, marks: Any, seed: int, policy: in
     return count
 
 
-def traced(game: Game, target: str = linker.CHECKED) -> Any:
-    """The template, compiled with the functions of a game and with bounds checked."""
-    bindings = game.bindings("random", watched=True) | {
-        "refusal": game.dispatch.refusal,
-        "resample": game.resample,
-        "standing": game.standing,
-        "ACTS": game.act_count,
-    }
-    return linker.link(f"{game.NAME}_trace", trace, bindings, target)
+def counted(states: Any, seed: int, policy: int, limit: int) -> int:
+    """How many acts the game has that `trace` keeps."""
+    setup(states[0])
+    return play_on(states[0], policy, seed, 0, limit)
 
 
-def check_compiled(compiled: Any, plan: Setup, seed: int, policy: str) -> list[str]:
+@dataclass(frozen=True)
+class Traced:
+    """The two templates, compiled with the entries of a game and with bounds checked."""
+
+    count: Any
+    trace: Any
+
+
+def traced(game: Game) -> Traced:
+    """The templates for a game."""
+    how: dict[str, Any] = {"watched": True, "target": linker.CHECKED}
+    return Traced(reach(game, "counted", counted, **how), reach(game, "trace", trace, ACTS=game.act_count, **how))
+
+
+def check_compiled(compiled: Traced, plan: Setup, seed: int, policy: str) -> list[str]:
     """Interpreted and compiled game are the same, act by act, state by state, world by world, reason by reason."""
-    game = plan.game
-    states, worlds = plan.start().to_records(game.LIMIT + 1), plan.start().to_records(game.LIMIT + 1)
-    acts, marks = np.zeros(game.LIMIT + 1, np.int64), np.zeros(game.LIMIT + 1, np.int64)
+    game, chosen = plan.game, POLICIES.index(policy)
+    ended = plan.start().to_records()
     try:
-        count = compiled(states, worlds, acts, marks, seed, POLICIES.index(policy), game.LIMIT)
+        most = compiled.count(ended, seed, chosen, game.LIMIT)
+        states, worlds = plan.start().to_records(most + 1), plan.start().to_records(most + 1)
+        acts, marks = np.zeros(most + 1, np.int64), np.zeros(most + 1, np.int64)
+        count = compiled.trace(states, worlds, acts, marks, seed, chosen, most)
     except IndexError as fault:
         return [f"compiled code reads out of bounds: {fault}"]
+    if ended[0] != states[count]:
+        return [f"{plan}, {policy}, seed {seed}: the game played on ends otherwise"]
     bindings = {"broken_law": game.broken_law, "standing": game.standing, "refusal": game.dispatch.refusal, "ACTS": game.act_count}
     mark = linker.plain(marked, bindings)
     place = 0

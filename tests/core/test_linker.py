@@ -148,11 +148,19 @@ def function_in(text: str, name: str, module: str) -> Any:
 
 
 def test_one_name_with_two_meanings_is_refused() -> None:
-    one = function_in("RATE = 3\ndef one(st):\n    return RATE\n", "one", "clash_one")
-    two = function_in("RATE = 4\ndef two(st):\n    return RATE\n", "two", "clash_two")
+    one = function_in("RATE = (3,)\ndef one(st):\n    return RATE[0]\n", "one", "clash_one")
+    two = function_in("RATE = (4,)\ndef two(st):\n    return RATE[0]\n", "two", "clash_two")
     both = function_in("one = two = None\ndef both(st):\n    '''Both.'''\n    return one(st) + two(st)\n", "both", "clash_both")
     with pytest.raises(TypeError, match="'RATE' means two things"):
         linker.linked_source(both, {"one": one, "two": two}, linker.CPU)
+
+
+def test_a_number_may_have_another_value_in_another_module() -> None:
+    one = function_in("RATE = 3\ndef one(st):\n    return RATE\n", "one", "number_one")
+    two = function_in("RATE = 4\ndef two(st):\n    return RATE\n", "two", "number_two")
+    both = function_in("one = two = None\ndef both(st):\n    '''Both.'''\n    return one(st) + two(st)\n", "both", "number_both")
+    text = linker.linked_source(both, {"one": one, "two": two}, linker.CPU)
+    assert "def one(st):\n    return 3" in text and "def two(st):\n    return 4" in text
 
 
 def test_two_functions_of_one_name_are_refused_whatever_they_are_called_by() -> None:

@@ -93,8 +93,17 @@ def summary(document: Row) -> Row:
 
 
 def write(name: str) -> None:
-    found = [(moment, saves.to_json(match)) for moment, match in matches(load(name))]
-    write_lines(file(name), [{"moment": moment, "save": document} | summary(document) for moment, document in found])
+    """Save matches on their way, and what is seen in them."""
+    keep(name, [(moment, saves.to_json(match)) for moment, match in matches(load(name))])
+
+
+def rewrite(name: str) -> None:
+    """Write down what is seen now in the matches that were saved."""
+    keep(name, [(row["moment"], row["save"]) for row in rows(name)])
+
+
+def keep(name: str, saved: list[tuple[str, Row]]) -> None:
+    write_lines(file(name), [{"moment": moment, "save": document} | summary(document) for moment, document in saved])
 
 
 def rows(name: str) -> list[Row]:

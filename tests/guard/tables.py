@@ -7,11 +7,12 @@ import gzip
 import json
 import sqlite3
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
 from magnat.core.dice import FairDice
+from magnat.core.game import Game
 from tests.games.richesses_du_monde.test_match import royalties, trading
 from tests.guard.files import DATA, missing, packed
 from tests.web.server import Person, Server, serving
@@ -22,8 +23,8 @@ Row = dict[str, Any]
 Story = Callable[[Server], Coroutine[Any, Any, list[Person]]]
 
 
-def house(folder: Path) -> Any:
-    return serving(folder, games=None, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
+def house(folder: Path, games: Mapping[str, Game] | None = None) -> Any:
+    return serving(folder, games=games, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
 
 
 async def chats(*people: Person) -> None:
@@ -140,6 +141,8 @@ async def told(inn: Server, people: list[Person]) -> list[Row]:
 
 
 def write(name: str) -> None:
+    """Play at new tables, and write down what is seen there."""
+
     async def made() -> list[Row]:
         async with house(folder) as inn:
             people = await STORIES[name](inn)
@@ -155,8 +158,23 @@ def write(name: str) -> None:
         database.execute("VACUUM")
         database.close()
         packed(DATA / name / "tables.db.gz", (folder / "magnat.db").read_bytes())
+    keep(name, people)
+
+
+def rewrite(name: str) -> None:
+    """Write down what is seen now at the tables that were stored."""
+    keep(name, [{key: row[key] for key in ("match", "seat", "headers")} for row in stored(name)])
+
+
+def keep(name: str, people: list[Row]) -> None:
     rows = [person | row for person, row in zip(people, again(name, people), strict=True)]
     packed(DATA / name / "tables.json.gz", json.dumps(rows).encode())
+
+
+def stored(name: str) -> list[Row]:
+    """Everybody at the tables, with what was seen."""
+    rows: list[Row] = json.loads(gzip.decompress((DATA / name / "tables.json.gz").read_bytes()))
+    return rows
 
 
 def headers(person: Person) -> dict[str, str]:
@@ -166,22 +184,24 @@ def headers(person: Person) -> dict[str, str]:
     return {"authorization": f"Bearer {person.token}", "x-magnat-host": person.host_token}
 
 
-def again(name: str, people: list[Row]) -> list[Row]:
-    """What today's server makes of the database."""
+def again(name: str, people: list[Row], game: Game | None = None, prepare: Callable[[Path], None] | None = None) -> list[Row]:
+    """What today's server makes of the database, perhaps under other rules and after something was done to the file."""
 
     async def story() -> list[Row]:
-        async with house(folder) as inn:
+        async with house(folder, None if game is None else {name: game}) as inn:
             visitors = [inn.person(row["match"], headers=row["headers"]) for row in people]
             return await told(inn, visitors)
 
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         (folder / "magnat.db").write_bytes(gzip.decompress((DATA / name / "tables.db.gz").read_bytes()))
+        if prepare is not None:
+            prepare(folder / "magnat.db")
         return asyncio.run(story())
 
 
 def wrong(name: str) -> list[str]:
     """What is otherwise today."""
-    rows: list[Row] = json.loads(gzip.decompress((DATA / name / "tables.json.gz").read_bytes()))
+    rows = stored(name)
     kept = [{key: row[key] for key in ("looked", "exported", "undone", "played") if key in row} for row in rows]
     return [line for then, now in zip(kept, again(name, rows), strict=True) for line in missing(then, now, then["looked"]["code"])]

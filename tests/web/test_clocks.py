@@ -148,7 +148,7 @@ async def test_a_countdown_tells_nobody_who_has_answered(tmp_path: Path) -> None
         assert (await people[A].look())["asked"] == [A] and people[A].snapshot["clocks"]["bank"] == [100.0] * 4
 
 
-async def test_r53_a_raise_is_part_of_the_same_bid(tmp_path: Path) -> None:
+async def test_r53_a_raise_is_part_of_the_same_bid_and_a_pass_if_it_is_not_finished(tmp_path: Path) -> None:
     time = [1000.0]
     async with serving(tmp_path, now=lambda: time[0]) as server:
         scene = Scene().owns(A, "nickel", "Canada").at(A, 64 + 4).cash(20, 20, 20, 20).roll(5, 1).put_up("nickel")
@@ -159,7 +159,11 @@ async def test_r53_a_raise_is_part_of_the_same_bid(tmp_path: Path) -> None:
         time[0] += 3
         await ring(server, people[A])
         now = await people[C].look()
-        assert now["asked"] == [C] and now["view"]["price"] == units(1.95) and now["countdown"]["until"] == "1970-01-01T00:16:54.000Z"
+        assert now["asked"] == [C] and now["view"]["price"] == units(1.25) and now["countdown"]["until"] == "1970-01-01T00:16:54.000Z"
+        assert [line["event"] for line in now["lines"]] == ["PASSED"]
+    async with serving(tmp_path, now=lambda: time[0]) as server:
+        again = server.person(people[C].match, headers=dict(people[C].client.headers))
+        assert (await again.look())["view"] == now["view"]
 
 
 async def test_r53_who_cannot_pay_is_asked_as_long_as_everybody(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ ASKED, TOGETHER, OPEN = "asked", "together", "open"  # the three kinds of window
 class BlockRow(Entry):
     """A run of act ids: the same act with different arguments."""
 
-    def __init__(self, size: int, of: str, to: Sight, candidates: Candidates | None = None, most: int = 0) -> None:
-        self.size, self.of, self.to, self.candidates = size, of, to, candidates
+    def __init__(self, size: int, of: str, to: Sight, candidates: Candidates | None = None, most: int = 0, shown_by: str = "") -> None:
+        self.size, self.of, self.to, self.candidates, self.shown_by = size, of, to, candidates, shown_by
         self.most = most if candidates and most else size  # of the arguments that `legal` looks at
 
 
@@ -32,12 +32,16 @@ def openly(size: int = 1, of: str = "", *, candidates: Candidates | None = None,
     return BlockRow(size, of, everybody, candidates, most)  # type: ignore[return-value]
 
 
-def secretly(size: int, of: str, to: Sight = actor, *, candidates: Candidates | None = None, most: int = 0) -> int:
-    """A block whose argument only some see: `to(state, seat, argument)`, judged once, before the act."""
-    return BlockRow(size, of, to, candidates, most)  # type: ignore[return-value]
+def secretly(size: int, of: str, to: Sight = actor, *, candidates: Candidates | None = None, most: int = 0, shown_by: str = "") -> int:
+    """A block whose argument only some see: `to(state, seat, argument)`, judged once, before the act.
+
+    shown_by: the event that tells everybody the arguments of all such acts before it.
+    """
+    return BlockRow(size, of, to, candidates, most, shown_by)  # type: ignore[return-value]
 
 
 Default = str | Callable[[Any], int]
+Odds = Callable[[Any, int], int]  # (state, argument): the weight of an outcome
 
 
 class PhaseRow(Entry):
@@ -54,7 +58,9 @@ class PhaseRow(Entry):
         hurried: Sight = nobody,
         goes_on: bool = False,
         awaited: Sight = everybody,
+        odds: Odds | None = None,
     ) -> None:
+        self.odds = odds
         self.pairs, self.is_chance, self.rule, self.window, self.default = pairs, is_chance, rule, window, default
         self.hurried, self.goes_on, self.awaited = hurried, goes_on, awaited
 
@@ -84,9 +90,12 @@ def acts(
     return PhaseRow(table, rule=rule, window=window, default=default, hurried=hurried, goes_on=goes_on, awaited=awaited)  # type: ignore[return-value]
 
 
-def chance(block: str = "", **pair: str) -> int:
-    """A phase in which chance acts, by the weights of `odds_<block>`; block="name of another pair" where the block's own name is taken."""
-    return PhaseRow(pair or {block: block}, is_chance=True)  # type: ignore[return-value]
+def chance(block: str = "", *, odds: Odds | None = None, **pair: str) -> int:
+    """A phase in which chance acts, by the weights of `odds`, or of the function `odds_<block>` of the game.
+
+    block="name of another pair": where the block's own name is taken.
+    """
+    return PhaseRow(pair or {block: block}, is_chance=True, odds=odds)  # type: ignore[return-value]
 
 
 class EventRow(Entry):

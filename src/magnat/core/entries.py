@@ -43,7 +43,7 @@ def entry_bindings(game: Game) -> dict[str, Any]:
         "observe": observe_function(game.State),
         "score": game.score,
         "rank": game.rank,
-        "won": game.names["won"],
+        "won": game.won,
         "standing": game.standing,
         "play_on": playout.play_on,
     }

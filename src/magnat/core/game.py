@@ -29,6 +29,14 @@ from magnat.core.state import CHANCE, Table
 
 St = TypeVar("St", bound=Table, default=Any)
 
+Upgrade = Callable[[dict[str, Any], int], dict[str, Any]]
+
+
+def same_fields(position: dict[str, Any], version: int) -> dict[str, Any]:
+    """The `upgrade` of a game whose rules have changed, but not its fields and what they mean."""
+    return position
+
+
 Remark = Callable[[St, str], tuple[str, list[int]] | None]  # (public state, block) -> why a bot declines, and to whom that is said
 
 
@@ -56,6 +64,7 @@ class Game(Generic[St]):
     kinds: KindTable  # of the things that arguments, log values and fields count
 
     rules: tuple[ModuleType, ...]  # the chapters: `may_x`, `x` and `odds_x` of every act are found in them
+    go_on: Callable[[St], None] | None = None  # what follows every act by itself, so that rules that nest in each other need not call each other
     setup: Callable[[St], None]
     score: Callable[[St, int], int]
     rank: Callable[[St, int], int]
@@ -71,6 +80,8 @@ class Game(Generic[St]):
     hints: type[Events] | None = None  # reasons of the advice
     remark: Remark[St] | None = None
     remarks: tuple[str, ...] = ()  # all that `remark` can say
+
+    upgrade: Upgrade | None = None  # (position, version): fields by name as those rules wrote them, in the fields of today
 
     helpers: Mapping[str, Helper] = field(default_factory=dict)
     orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, answered by `answer`
@@ -159,7 +170,7 @@ class Game(Generic[St]):
     def dispatch(self) -> ModuleType:
         """legal, apply, refusal, odds and outcome for the interpreter."""
         imports = {name: function.__module__ for name, function in functions_of(self.rules, self.phases).items()}
-        return generated.module(f"{self.name}_dispatch", dispatch_source(self.blocks, self.phases, imports))
+        return generated.module(f"{self.name}_dispatch", dispatch_source(self.blocks, self.phases, imports, self.go_on))
 
     @cached_property
     def act_count(self) -> int:

@@ -136,7 +136,7 @@ class Gathered:
         self.functions[function.__name__] = f"\n@{decorator}\n{ast.unparse(rewritten)}\n"
 
     def resolve(self, function: Any, name: str) -> Any:
-        """What a global name of a function stands for; one name must mean one thing in the whole module."""
+        """What a global name of a function stands for; one that stays in the text (numbers do not) must mean one thing in the whole module."""
         if name in self.bindings:
             value = self.bindings[name]
         elif name in function.__globals__:
@@ -145,6 +145,8 @@ class Gathered:
             value = getattr(builtins, name)
         else:
             raise NameError(f"{function.__module__}.{function.__name__} uses {name!r}, which is not defined")
+        if isinstance(value, int):
+            return value
         if name in self.meaning and self.meaning[name] is not value and self.meaning[name] != value:
             raise TypeError(f"{name!r} means two things in the functions reached: rename one")
         if name not in self.meaning:

@@ -6,10 +6,10 @@ trust it.
 
 from __future__ import annotations
 
-import copy
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from magnat.core import options
@@ -87,7 +87,9 @@ class Match:
     """Game, options, seats, dice and the acts so far; `state` is where they lead.
 
     >>> from magnat.core.game import load
-    >>> match = Match.new(load("hab_und_gut"), ["Ada", "Bob", "Cleo"], dice=SeededDice(1))
+    >>> match = Match.new(load("hab_und_gut"), ["Ada", "Bob", "Cleo"], seed=1)
+    >>> match.choices(0)[:2]
+    [('buy', 0), ('buy', 1)]
     >>> match.play(0, [("buy", 0), ("trade_end", 0)])
     >>> match.state.hand[0], match.version
     ([1, 0, 0, 0, 0, 0], 2)
@@ -107,12 +109,22 @@ class Match:
     _undo: list[tuple[Any, list[Window]]] = field(default_factory=list)  # state and windows before the acts that can still be undone
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[str | Seat], *, chosen: dict[str, object] | None = None, dice: Dice | None = None) -> Match:
-        """A fresh game, up to the first question."""
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[str | Seat],
+        *,
+        chosen: dict[str, object] | None = None,
+        dice: Dice | None = None,
+        seed: int | None = None,
+    ) -> Match:
+        """A fresh game, up to the first question. The same seed gives the same draws; without dice or a seed they are fair and new."""
+        if seed is not None and dice is not None:
+            raise TypeError("a match has either dice or a seed")
         people = [seat if isinstance(seat, Seat) else Seat(seat) for seat in seats]
         st = game.new_state(len(people), options.resolve(game, len(people), chosen))
         base = st.copy()
-        match = cls(game, people, dice or FairDice(), st, base)
+        match = cls(game, people, dice or (FairDice() if seed is None else SeededDice(seed)), st, base)
         st.heard = []
         game.setup(st)
         match._opening = match._lines(st, 0)
@@ -120,6 +132,20 @@ class Match:
         return match
 
     _opening: tuple[Line, ...] = ()  # what setup told
+
+    def copy(self) -> Match:
+        """An independent match that stands where this one does. What is only ever replaced, never changed in place, is shared."""
+        return replace(
+            self,
+            seats=list(self.seats),
+            state=self.state.copy(),
+            played=list(self.played),
+            windows=deepcopy(self.windows),
+            marks=set(self.marks),
+            _undo=list(self._undo),
+        )
+
+    __copy__ = copy
 
     # Who is asked, and what may be done.
 
@@ -153,6 +179,10 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """The acts open to a seat; none if it is not asked."""
         return self.game.legal(self._asking(seat, self.state)) if seat in self.asked() else []
+
+    def choices(self, seat: int) -> list[tuple[str, int]]:
+        """The acts open to a seat, spelled as (block, argument), as `play` takes them."""
+        return [self.game.spelled(act) for act in self.legal(seat)]
 
     def refusal(self, seat: int, act: int) -> Refused | None:
         """Why a seat may not do this now; None if it may."""
@@ -201,10 +231,12 @@ class Match:
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer is none."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():
+            if begun := self.begun(seat):
+                self.undo(seat, begun)
             act = self.game.default_act(self._asking(seat, self.state))
             if self.window == ASKED:
                 self._do(seat, act)
@@ -316,7 +348,7 @@ class Match:
         if seat != CHANCE:
             if self.played and self.played[-1].seat != seat:
                 self._undo.clear()
-            self._undo.append((st.copy(), copy.deepcopy(self.windows)))
+            self._undo.append((st.copy(), deepcopy(self.windows)))
         st.heard = []
         shared = self.window != ASKED
         self.game.dispatch.apply(st, act)
@@ -347,6 +379,13 @@ class Match:
     def _sealed(self) -> dict[int, tuple[int, ...]]:
         """The answers that can still be taken back: somebody is awaited who has not seen them."""
         return {} if self.windows and self.windows[-1].broken else self._answers()
+
+    def begun(self, seat: int) -> int:
+        """How many acts have begun the answer that the open question only completes, if they can be taken back: see `goes_on` of a phase."""
+        for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.goes_on else []), 1):
+            if not self.game.Phase.entries[st.phase].goes_on:
+                return count
+        return 0
 
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back the last acts of a seat, or refuse. The version grows all the same."""
@@ -406,12 +445,15 @@ class Match:
     # What a seat may know.
 
     def redacted(self, seat: int = SPECTATOR) -> list[list[int | str | None]]:
-        """The acts as a seat saw them: arguments it did not see are None."""
+        """The acts as a seat has seen them by now: arguments that it did not see, and that nobody has been told since, are None."""
         acts: list[list[int | str | None]] = []
-        for act in self.played:
-            block, argument = self.game.spelled(act.act)
-            acts.append([act.seat, block, argument if self._reads(act.readers, seat) else None])
-        return acts
+        told_since: set[str] = set()
+        for act in reversed(self.played):
+            told_since.update(line.event for line in act.lines)
+            row = self.game.block_of(act.act)
+            seen = self._reads(act.readers, seat) or row.shown_by in told_since
+            acts.append([act.seat, row.name, act.act - row.number if seen else None])
+        return acts[::-1]
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
         """(place of the act, event, values) for every line, as a seat may read it."""

@@ -14,6 +14,7 @@ import numpy as np
 
 from magnat.core import linker, options
 from magnat.core.acts import scratch
+from magnat.core.entries import reach
 from magnat.core.errors import CorruptSave, MagnatError
 from magnat.core.game import Game, is_over
 from magnat.core.match import Match
@@ -23,6 +24,7 @@ from magnat.core.state import CHANCE, NOBODY, SPECTATOR
 
 FORMAT, FORMAT_VERSION = "magnat-record", 1
 CHUNK = 256  # games whose acts are kept in memory at a time
+FIRST_ROOM = 1024  # acts of a game that memory is set aside for; twice as many when a game needs more
 WIDEST = STREAMS = 0  # bound, like the four functions below: see `playout`
 
 
@@ -68,6 +70,7 @@ class Recorder:
         self.game, self.seed, self.policy = game, seed, policy
         self.limit = limit or game.LIMIT
         self.start = game.new_state(players, options.resolve(game, players, chosen))
+        self.room = min(self.limit, FIRST_ROOM)
         self.play: Batch = self._plain() if backend == "python" else self._linked()
 
     def to(self, file: TextIO) -> Callable[[int, Any], None]:
@@ -116,13 +119,17 @@ class Recorder:
         return batch
 
     def _linked(self) -> Batch:
-        play = linker.link(f"{self.game.NAME}_{self.policy}_record", record_batch, self.game.bindings(self.policy))
+        play = reach(self.game, f"{self.policy}_record", record_batch, self.policy)
 
         def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
-            states = self.start.to_records(len(ended))
-            kept, seats = np.zeros((len(ended), self.limit), np.int32), np.zeros((len(ended), self.limit), np.int8)
-            counts = np.zeros(len(ended), np.int64)
-            play(states, seed, first, self.limit, kept, seats, counts)
+            while True:
+                states = self.start.to_records(len(ended))
+                kept, seats = np.zeros((len(ended), self.room), np.int32), np.zeros((len(ended), self.room), np.int8)
+                counts = np.zeros(len(ended), np.int64)
+                play(states, seed, first, self.room, kept, seats, counts)
+                if self.room == self.limit or counts.max() < self.room:
+                    break
+                self.room = min(self.limit, 2 * self.room)
             for place, count in enumerate(counts.tolist()):
                 yield self.game.State.from_record(states[place]), list(zip(seats[place, :count].tolist(), kept[place, :count].tolist(), strict=True))
 
@@ -148,7 +155,10 @@ def match_of(game: Game, document: dict[str, Any]) -> Match:
         if document["format_version"] > FORMAT_VERSION:
             raise CorruptSave(f"this record was written by a newer Magnat; this one reads up to format {FORMAT_VERSION}")
         match = replay(game, document["players"], document["options"], document["acts"])
-        same = result(game, match.state) == document["result"]
+        now = result(game, match.state)
+        if not now["finished"]:
+            del now["ranks"]  # of a game that was cut off they follow from the scores; older records have others
+        same = {"finished", "scores", "winners", "position"} <= document["result"].keys() and _agree(document["result"], now)
     except CorruptSave:
         raise
     except MagnatError as wrong:
@@ -158,3 +168,12 @@ def match_of(game: Game, document: dict[str, Any]) -> Match:
     if not same:
         raise CorruptSave("this record is damaged or of other rules: its acts do not lead to its result")
     return match
+
+
+def _agree(then: Any, now: Any) -> bool:
+    """Whether two results say the same as far as both say something: what one of them does not show is None or not there."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        return all(_agree(then[name], now[name]) for name in then.keys() & now.keys())
+    if isinstance(then, list) and isinstance(now, list):
+        return len(then) == len(now) and all(map(_agree, then, now))
+    return then is None or now is None or then == now

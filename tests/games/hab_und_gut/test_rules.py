@@ -10,7 +10,7 @@ import pytest
 from magnat.core.dice import SeededDice
 from magnat.core.errors import Refused, WrongOptions
 from magnat.core.match import Match
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.state import CHANCE, NOBODY, SPECTATOR
 from magnat.games.hab_und_gut.components import DECK
 from tests.games.hab_und_gut.positions import (
     COAL,
@@ -191,8 +191,23 @@ def test_h27_h28_the_cards_are_secret_until_both_are_laid_open() -> None:
     while match.asked() == [0]:
         match.play(0, [match.legal(0)[0]])
     assert [event for _, event, _ in match.log(1)][-3:] == ["PLAYED", "MOVED", "MOVED"]
+    cards = [act for act in match.spelled() if act[1] in ("left_card", "right_card")]
+    for seat in (1, 2, SPECTATOR):
+        assert [act for act in match.export(seat)["acts"] if act[1] in ("left_card", "right_card")] == cards
     with pytest.raises(Refused, match="nothing-to-undo"):
         match.undo(0)
+
+
+def test_h44_ranks_of_an_unfinished_game_follow_the_order_of_scores() -> None:
+    """Shares count for them as they do for the score."""
+    st = begun()
+    do(st, "buy", SALT)
+    st.cash[0] -= 1
+    st.hand[1][SALT] = 3
+    scores = [HAB.score(st, seat) for seat in range(3)]
+    assert len(set(scores)) == 3 and st.cash[1] == st.cash[2]
+    ordered = sorted(range(3), key=lambda seat: -scores[seat])
+    assert [HAB.rank(st, seat) for seat in ordered] == [1, 2, 3]
 
 
 def test_h32_h34_played_cards_are_discarded_and_the_next_player_sees_the_new_price() -> None:

@@ -32,5 +32,5 @@ NOTES = Notes(
         "JUMP": "players at random hardly ever own Jump Start with two telegates in sight: see test_c19 and test_random",
         "OVERLOAD": "players at random have no credits for a large ship and then a small one: see test_c27 and test_random",
     },
-    shortened={"turn_cap": "60"},
+    short={"turn_cap": "60"},
 )

@@ -8,10 +8,12 @@ import pytest
 
 from magnat.core import options, saves
 from magnat.core.dice import SeededDice
-from magnat.core.errors import Refused
+from magnat.core.errors import Refused, WrongOptions
 from magnat.core.match import Match, Seat
 from magnat.core.numbers import below, number
+from magnat.core.records import result
 from magnat.core.state import CHANCE, SPECTATOR
+from magnat.games.richesses_du_monde.rules.payments import price_of
 
 from .scene import ALUMINIUM, GAME, A, B, C, D, Scene, production, units
 
@@ -293,3 +295,57 @@ def test_r83_a_member_of_an_association_is_not_awaited_in_the_market() -> None:
     lead = match.state.lead[A]
     other = A + B - lead
     assert other not in match.what_if(lead, 1).asked()
+
+
+def picking() -> Match:
+    """Ada must put up lots; her cheapest is neither the first nor the last."""
+    scene = Scene().owns(A, "petrole", "U.R.S.S.").owns(A, "ble", "Inde").owns(A, "nickel", "Canada")
+    return match_of(scene.at(A, 64 + 4).cash(20, 20, 20, 20).roll(5, 1))
+
+
+def test_r41_silence_puts_up_the_cheapest_lot() -> None:
+    match = picking()
+    assert phase(match) == "AUCTION_PICK"
+    offered = [argument for _, argument in map(GAME.spelled, match.legal(A))]
+    prices = {production: price_of(match.state, A, production) for production in offered}
+    assert len(prices) == 3 and min(prices, key=prices.__getitem__) != offered[0]
+    match.close_window()
+    assert match.state.lot - 1 == min(prices, key=prices.__getitem__) and phase(match) == "AUCTION_BID"
+
+
+def test_r53_a_raise_that_was_not_finished_is_a_pass() -> None:
+    match = picking()
+    match.close_window()
+    before = match.state.copy()
+    match.play(B, [("raise_bid", 0), ("add", 2), ("add", 0)])
+    assert phase(match) == "RAISE" and match.begun(B) == 3 and match.begun(A) == 0
+    match.close_window()
+    assert match.asked() == [C] and match.state.price == before.price and match.state.steps == 0
+    assert match.spelled()[-1] == [B, "pass_by", 0] and [act.seat for act in match.played] == [A, B]
+    assert saves.from_json(json.loads(json.dumps(saves.to_json(match)))).state == match.state
+
+
+def test_r53_a_raise_that_nobody_can_take_back_is_made_with_the_least_sum() -> None:
+    match = match_of(Scene().owns(A, "nickel", "Canada").at(A, 64 + 4).cash(20, 20, 20, 20).roll(5, 1).put_up("nickel").act("raise_bid"))
+    least = match.state.least
+    assert phase(match) == "RAISE" and match.begun(B) == 0
+    match.close_window()
+    assert match.state.price == least + units(0.1)
+
+
+def test_r96_a_fallen_pawn_has_no_place() -> None:
+    scene = Scene().owns(B, ALUMINIUM, "Australie", "Guinée", "Surinam").plaque(5, ALUMINIUM).cash(0.1, 20, 20, 20).at(C, 7)
+    match = match_of(scene.roll(2, 3))
+    match.play(B, [("claim", 0)])
+    assert match.state.out[A] and match.state.progress[A] == 5
+    for seat in (SPECTATOR, A, B):
+        view = match.view(seat)
+        assert view["progress"][:3] == [None, 0, 7] and view["square_under"][:3] == [None, 0, 7]
+    assert result(GAME, match.state)["position"]["square_under"][A] is None
+
+
+def test_a4_two_players_may_share_370_m() -> None:
+    match = Match.new(GAME, ["Ada", "Bob"], chosen={"starting_cash": 185}, dice=SeededDice(1))
+    assert match.state.cash[:2] == [units(185)] * 2 and GAME.broken_law(match.state) == 0
+    with pytest.raises(WrongOptions, match="185"):
+        Match.new(GAME, ["Ada", "Bob"], chosen={"starting_cash": 186})

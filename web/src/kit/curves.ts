@@ -1,6 +1,7 @@
 /** What the lines of `$table/Curves.svelte` are made of. */
 
 import type { Desk } from "$lib/desk.svelte";
+import type { Replay } from "$lib/types";
 
 export type Point = [place: number, value: number];
 
@@ -19,6 +20,16 @@ export const seatCurve = (desk: Desk, seat: number, points: Point[]): Curve => (
   dash: seat,
   points,
 });
+
+/** How everybody stood after each act. */
+export const standingCurves = (desk: Desk, replay: Replay): Curve[] =>
+  replay.standing.map((sums, seat) =>
+    seatCurve(
+      desk,
+      seat,
+      sums.map((sum, place) => [place, sum]),
+    ),
+  );
 
 /** Values that jump: each holds until the next one. */
 export function stairs(points: Point[], last: number): Point[] {

@@ -111,6 +111,11 @@ export class Desk {
     return kind === "live" ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : "";
   }
 
+  /** What an act means in the phase that is shown. */
+  means(act: Act): string {
+    return this.words.act(act, this.names, this.phase);
+  }
+
   /** Whether the game waits for this seat, at the moment that is shown. */
   isAsked(seat: number): boolean {
     return this.isLive ? this.snapshot.status !== "over" && this.snapshot.asked.includes(seat) : this.view.actor === seat;
@@ -192,11 +197,11 @@ export class Desk {
   }
 
   rulesOf(line: Line): string[] {
-    return this.log.RULES[line.event] ?? [];
+    return line.rules ?? this.log.RULES[line.event] ?? [];
   }
 
   isChapter(line: Line): boolean {
-    return this.log.CHAPTERS.includes(line.event);
+    return line.chapter ?? this.log.CHAPTERS.includes(line.event);
   }
 
   /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. */

@@ -287,8 +287,15 @@ export class MatchStore {
     router.go(`/m/${made.id}`);
   }
 
+  /** What a good player would do. Who asks may act meanwhile, and then hears nothing of it. */
   async askHint(): Promise<void> {
-    this.hint = await this.ask(() => api.hint(this.id));
+    const version = this.snapshot?.version;
+    try {
+      const hint = await api.hint(this.id);
+      if (version === this.snapshot?.version) this.hint = hint;
+    } catch (error) {
+      await this.report(error);
+    }
   }
 }
 

@@ -24,7 +24,8 @@ export type Orders = Record<string, boolean | number[] | Record<string, number>>
 export type Rulebook = Schemas["Rules"];
 
 export type Seat = Schemas["Chair"];
-export type Line = Schemas["LogLine"];
+/** With the rules behind it, and whether it begins a chapter of the log. */
+export type Line = Schemas["LogLine"] & { rules?: string[]; chapter?: boolean };
 export type Said = Schemas["Message"];
 export type Result = Schemas["Result"];
 export type Snapshot = Omit<Schemas["Snapshot"], "view" | "orders"> & { view: View | null; orders: Orders | null };

@@ -21,18 +21,17 @@ def setup(st: State) -> None:
         st.bank[good] = SHARES
     for seat in range(st.seats):
         st.cash[seat] = START_CASH
-    st.first = st.first_player % RANDOM
     st.actor = CHANCE
     if st.first_player == RANDOM: st.phase = Phase.HAT
-    else: begin_lap(st)
-
-def odds_hat(st: State, seat: int) -> int:
-    """H9  Everybody may be the youngest."""
-    return 1 if seat < st.seats else 0
+    else: begin_with(st, st.first_player)
 
 def hat(st: State, seat: int) -> None:
     """H9"""
     tell(st, Event.HAT, seat)
+    begin_with(st, seat)
+
+def begin_with(st: State, seat: int) -> None:
+    """H9"""
     st.first = seat
     begin_lap(st)
 
@@ -317,11 +316,12 @@ def score(st: State, seat: int) -> int:
 
 def ahead(st: State, seat: int, other: int) -> int:
     """H44, H45  Whether a player stands before another one who is still in."""
-    if st.cash[seat] != st.cash[other]: return 1 if st.cash[seat] > st.cash[other] else 0
+    mine, theirs = score(st, seat), score(st, other)
+    if mine != theirs: return 1 if mine > theirs else 0
     return 1 if st.cash_tie and st.charity[seat] > st.charity[other] else 0
 
 def rank(st: State, seat: int) -> int:
-    """H44-H47  Those who remain by cash; those who are out share the last rank."""
+    """H44-H47  Those who remain by fortune, which is cash at the end; those who are out share the last rank."""
     if st.out[seat]: return remaining(st) + 1
     place = 1
     for other in range(st.seats):

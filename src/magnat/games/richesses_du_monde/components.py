@@ -15,6 +15,7 @@ PIP_BONUS: int = PRINTED["amounts"]["bonus_per_pip"] // UNIT
 FINE: int = PRINTED["amounts"]["double_fine_per_face"] // UNIT
 JOKER_PRICE: int = PRINTED["joker_cards"]["price"] // UNIT
 SHARED_OUT: int = PRINTED["money"]["shared_total"] // UNIT
+MOST_START: int = PRINTED["money"]["most_shared_elsewhere"] // PRINTED["players"][0] // 1_000_000  # A4: in M
 START_CASH = tuple(PRINTED["money"]["start_by_players"].get(str(seats), 0) // UNIT for seats in range(PRINTED["players"][1] + 1))
 STEPS = tuple(francs // UNIT for francs in (100_000, 500_000, 1_000_000, 5_000_000, 20_000_000))  # of the amount builder
 STEP_IDS = ("100k", "500k", "1m", "5m", "20m")

@@ -2,13 +2,15 @@
 
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.kinds import KindTable
+from magnat.core.kit import how_many, next_of, some_of
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
 from magnat.core.state import Table, amount, everybody, option, secret, shown
 
 from .components import (
-    CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, NEWS_IDS, PLAQUES_EACH, PRODUCTION_IDS,
-    PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
+    CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
+    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY,
+    TITLE_PRODUCTION, TITLES,
 )
 
 KINDS: KindTable = {  # what arguments and log values count
@@ -28,6 +30,11 @@ PENALTY, ROYALTY, CARD, COLLECTION = range(1, 5)  # what a debt comes from
 def purse(st: "State", seat: int, other: int) -> int:
     """R56, R83, R106  Cash is private; members of an association see what their lead sees."""
     return 1 if st.open_cash or st.lead[seat] == st.lead[other] else 0
+
+
+def on_board(st: "State", seat: int, other: int) -> int:
+    """R96  A pawn has a place until its party goes under."""
+    return 1 if st.out[other] == 0 else 0
 
 
 def drafting(st: "State") -> int:
@@ -55,6 +62,15 @@ def traders(st: "State", seat: int, place: int) -> int:
     for other in range(st.seats):
         if other != seat and is_party(st, other) and lots_of(st, seat) and lots_of(st, other): return 1
     return 0
+
+
+def cheapest_lot(st: "State") -> int:
+    """R41  Silence puts up the cheapest of the lots that may be put up."""
+    from .rules.auction_square import may_put_up  # which read this file
+    from .rules.payments import price_of
+
+    lots = [production for production in range(PRODUCTIONS) if may_put_up(st, production) == 0]
+    return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
 
 
 def ledger(st: "State", seat: int, place: int) -> int:
@@ -120,7 +136,7 @@ class Phase(Phases):
     BUY = acts("buy", "stop", rule="R26", default="stop")
     JOKER_BUY = acts("buy_joker", "decline", rule="R57", default="decline")
     JOKER_USE = acts("use_joker", "keep_joker", rule="R45", default="keep_joker")
-    AUCTION_PICK = acts("put_up", rule="R41")
+    AUCTION_PICK = acts("put_up", rule="R41", default=cheapest_lot)
     AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by", hurried=everybody)
     RAISE = acts("add", ok="raise_to", rule="R49", default="ok", hurried=everybody, goes_on=True)
     GRACE_PICK = acts("give_up", put_up="put_up_in_grace", rule="R92", default="put_up")
@@ -208,7 +224,7 @@ class State(Table, frames=4):
     continental_royalty = option("off", "on", default="on")                                 # R36
     choice_after_tour = option("both", "world_only", default="both")                        # R37
     sale_bar = option("next_turn", "until_auction_square", default="next_turn")             # R71
-    starting_cash = amount(0, 100, default=0)                                               # R3   in M; 0 is the share of R3
+    starting_cash = amount(0, MOST_START, default=0)                                        # R3   in M; 0 is the share of R3
     open_cash = option("off", "on", default="off")                                          # R106
     turn_limit = amount(0, LAST_TURN, default=0)                                            # R105
     resign = option("off", "on", default="off")                                             # R92
@@ -219,7 +235,7 @@ class State(Table, frames=4):
     out = shown(SEATS, most=SEATS)                              # R103 0 is in the game, else which elimination it was
     falls = shown(most=SEATS)                                   # R104 events that eliminated somebody
     fell = shown(most=1)                                        # R104 one of them in this turn
-    progress = shown(SEATS, most=2 * FACES * LAST_TURN)         # R9
+    progress = secret(SEATS, most=2 * FACES * LAST_TURN, to=on_board)  # R9
     white = shown(most=FACES)                                   # R11  the last roll
     red = shown(most=FACES)
     cash = secret(SEATS, most=MOST_CASH, to=purse)             # R106 an association's in its lead's row
@@ -277,17 +293,11 @@ def parties(st: State) -> int:
 
 def party_count(st: State) -> int:
     """R88  An association counts once."""
-    total = 0
-    for seat in range(st.seats):
-        total += is_party(st, seat)
-    return total
+    return how_many(parties(st))
 
 def next_party(st: State, seat: int) -> int:
     """R8  The next party clockwise."""
-    other = (seat + 1) % st.seats
-    while not is_party(st, other):
-        other = (other + 1) % st.seats
-    return other
+    return next_of(st, parties(st), seat)
 
 
 # The unseen
@@ -308,10 +318,10 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
     if st.phase == Phase.RAISE: st.sum = any_sum(st, st.least + RAISE, st.cash[st.actor], luck)
     if st.phase == Phase.ASSOCIATION:
         others = parties(st) - (1 << st.actor) - (1 << st.partner)
-        st.members = (1 << st.partner) + any_of(others, bits(st.members) - 1, luck)
+        st.members = (1 << st.partner) + some_of(luck, others, how_many(st.members) - 1)
     if st.phase == Phase.EXCHANGE or st.phase == Phase.EXCHANGE_CASH:
-        st.give = any_of(lots_of(st, st.actor), bits(st.give), luck)
-        st.want = any_of(lots_of(st, st.partner), bits(st.want), luck)
+        st.give = some_of(luck, lots_of(st, st.actor), how_many(st.give))
+        st.want = some_of(luck, lots_of(st, st.partner), how_many(st.want))
         most = st.cash[st.actor] if st.side == GIVEN else SHARED_OUT
         if st.phase == Phase.EXCHANGE_CASH: st.sum = any_sum(st, RAISE, most, luck)
         elif st.side: st.balance = any_sum(st, RAISE, most, luck)
@@ -328,26 +338,6 @@ def any_sum(st: State, least: int, most: int, luck: list[int]) -> int:
         largest = 1 + draw(luck, fitting)
         total += STEPS[largest - 1]
     if st.step: st.step = largest
-    return total
-
-def any_of(mask: int, size: int, luck: list[int]) -> int:
-    """So many bits of a mask, all choices alike."""
-    left = bits(mask)
-    wanted = size
-    chosen = 0
-    for place in range(PRODUCTIONS):
-        if (mask >> place) & 1:
-            if draw(luck, left) < wanted:
-                chosen += 1 << place
-                wanted -= 1
-            left -= 1
-    return chosen
-
-def bits(mask: int) -> int:
-    """The number of bits set."""
-    total = 0
-    for place in range(PRODUCTIONS):
-        total += (mask >> place) & 1
     return total
 
 def lots_of(st: State, seat: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from magnat.core.acts import OPEN
 from magnat.core.match import PERSON
 from magnat.web.tables.bot_runner import default_act
-from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder
+from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import RUNNING, Entry, TableState
 
@@ -130,6 +130,9 @@ class AutoPlay:
         state = self.table.state
         try:
             for seat in [seat for seat in state.asked if self._is_late(seat)]:
+                if self._standin(state, seat) is None and (begun := state.running().begun(seat)):  # half an answer is none
+                    await self.table.do_by_itself(Undo(seat, begun), state)
+                    state = self.table.state
                 await self.table.do_by_itself(await self._instead(state, seat), state)
         except Exception as trouble:
             logger.error("nobody could act for the late", exc_info=trouble, extra={"match": state.id})
@@ -142,15 +145,18 @@ class AutoPlay:
         return end is not None and end <= self.table.services.now()
 
     async def _instead(self, state: TableState, seat: int) -> ClockEnded:
-        """What the stand-in of a seat does; without one, the default of the phase.
-
-        In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
-        """
-        match, standin = state.running(), state.chairs[seat].standin
-        if seat in state.clocks.timed and (self.table.connected()[seat] or match.window == OPEN):
-            standin = None
+        """What the stand-in of a seat does; without one, the default of the phase."""
+        match, standin = state.running(), self._standin(state, seat)
         if standin is not None:
             act = await self.table.services.bots.act(match, seat, standin, state.id)
         else:
             act = None if match.window == OPEN else default_act(match, seat)
         return ClockEnded(seat, None if act is None else list(state.game.spelled(act)), standin)
+
+    def _standin(self, state: TableState, seat: int) -> str | None:
+        """The bot that acts for a late seat, if one does.
+
+        In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
+        """
+        silent = seat in state.clocks.timed and (self.table.connected()[seat] or state.running().window == OPEN)
+        return None if silent else state.chairs[seat].standin

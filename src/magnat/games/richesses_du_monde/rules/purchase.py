@@ -1,18 +1,17 @@
 """R26-R31, R35-R40, R57-R59  Titles from the file, and jokers."""
 
 from magnat.core.acts import tell
-from magnat.core.state import everybody
 
 from ..components import (
     CONTINENT, JOKER_PRICE, LOT_SIZE, MOST_BOUGHT, PATH, PATH_STEPS, PRODUCTIONS, SEATS, SQUARE_KIND, SQUARE_TITLES, SQUARES, TITLE_PRICE,
     TITLES_EACH, WORLD, ZONE,
 )
-from ..state import Event, Phase, Refusal, State
+from ..state import Event, Phase, Refusal, State, on_board
 from .course import auctions_held, end_turn, has_toured
 from .payments import join_lot, pay_bank
 
 
-@State.fact(SEATS, most=SQUARES - 1, to=everybody)
+@State.fact(SEATS, most=SQUARES - 1, to=on_board)
 def square_under(st: State, seat: int) -> int:
     """R9  The square a pawn stands on; 0 is the departure arrow."""
     return PATH[(st.progress[seat] - 1) % PATH_STEPS] if st.progress[seat] else 0

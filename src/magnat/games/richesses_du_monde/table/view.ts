@@ -13,7 +13,7 @@ export interface RichessesView {
   lead: number[];
   /** 0 is in the game, else which elimination it was. */
   out: number[];
-  progress: number[];
+  progress: (number | null)[]; // null: the pawn is off the board
   white: number;
   red: number;
   /** An association's lies in its lead's row. */
@@ -59,7 +59,7 @@ export interface RichessesView {
   royalty: number[][];
   /** The printed price of all titles of a party. */
   value_of_titles: number[];
-  square_under: number[];
+  square_under: (number | null)[];
   has_toured: number[];
 }
 
@@ -179,6 +179,9 @@ export const isInFile = (view: RichessesView, title: Title) => (view.file[title.
 
 /** Who owns a title; null is the bank. */
 export const ownerOf = (desk: Desk, title: Title) => partiesOf(desk).find((seat) => viewOf(desk).held[seat]![title.production]! & title.bit) ?? null;
+
+/** Where a pawn stands; the arrow for one that has left the board. */
+export const squareOf = (desk: Desk, seat: number): Square => printed(desk).squares[viewOf(desk).square_under[seat] ?? 0]!;
 
 /** The production of the plaque on a square, or -1. */
 export const plaqueOn = (view: RichessesView, square: Square) => (square.slot < 0 ? -1 : view.plaque[square.slot]! - 1);

@@ -94,14 +94,14 @@ export class Turn {
   }
   /** What a reorganisation would cost now. */
   get moving(): number | null {
-    return this.moved.now?.cost ?? null;
+    return this.moved.latest?.cost ?? null;
   }
   raid(top: number): Raid | undefined {
     return this.raided.latest?.get(top);
   }
   /** With the company in hand on the stack of this top. */
   placing(top: number): Placing | undefined {
-    return this.placed.now?.get(top);
+    return this.placed.latest?.get(top);
   }
 
   /** The cards of my hand, grouped as the server groups them: collections, then single ones. */

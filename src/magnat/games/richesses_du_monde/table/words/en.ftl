@@ -37,6 +37,7 @@ yes = yes
 no = no
 
 board = The board
+overview = Overview
 board-about = 63 squares in two rings; the arrow keys follow the path
 plaque-of = Plaque: { $production }
 would-owe = You would owe { $sum } here ({ $ways } of { $rolls } rolls)

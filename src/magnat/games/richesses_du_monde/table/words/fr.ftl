@@ -37,6 +37,7 @@ yes = oui
 no = non
 
 board = Le plateau
+overview = Vue d’ensemble
 board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
 plaque-of = Plaquette : { $production }
 would-owe = Vous devriez { $sum } ici ({ $ways } sur { $rolls })

@@ -1,0 +1,40 @@
+"""Maxi Bourse International, by Marc-Eric Gervais, Pascale Loiseau and Daniel Volpilhac: sessions, falling sales, auctions, rumours. See RULES.md."""
+
+from pathlib import Path
+
+from magnat.core.game import Game
+
+from .advice import Hint, advise
+from .components import SEAT_COUNTS, USUAL_SEATS
+from .laws import Law, broken_law
+from .rules import cards, default, double, end, flow, forced, request, rumours, sale, session, setup, shortage, turn, unseen
+from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
+
+GAME = Game(
+    name="maxi_bourse",
+    version=1,
+    folder=Path(__file__).parent,
+    seat_counts=SEAT_COUNTS,
+    usual_seats=USUAL_SEATS,
+    limit=LIMIT,
+    state=State,
+    blocks=Block,
+    phases=Phase,
+    events=Event,
+    refusals=Refusal,
+    kinds=KINDS,
+    rules=(setup, turn, rumours, session, shortage, request, sale, cards, forced, double, default),
+    go_on=flow.go_on,
+    setup=setup.setup,
+    score=end.score,
+    rank=end.rank,
+    won=end.won,
+    standing=end.standing,
+    resample=unseen.resample,
+    veil=unseen.veil,
+    refuse_options=refuse_options,
+    laws=Law,
+    broken_law=broken_law,
+    advise=advise,
+    hints=Hint,
+)

@@ -1,0 +1,136 @@
+"""M10, M13-M15, M20, M109-M110  The turn: window, sales, roll, move, square; then the next player, or the end."""
+
+from magnat.core.acts import tell
+from magnat.core.frames import ask_again
+from magnat.core.state import CHANCE
+
+from ..components import (
+    BOURSE_SQUARE, COMPANIES, INTERIEURE_SQUARE, INTERNATIONALE_SQUARE, PERSONAL_SQUARE, ROLL_FIRST, ROLL_SECOND, RUMOUR_SQUARE, SEATS,
+    SQUARE_COMPANY, SQUARE_KIND, TITLE,
+)
+from ..state import CIRCUITS, Event, Phase, Stage, State, circuits, in_game, square_under
+from .end import end_game
+from .market import bank_is_empty
+from .rumours import ask_sale, askable, open_window, take_rumour
+
+
+def begin_turn(st: State) -> None:
+    """M13, M49, M52  The window before the turn; what was sold or requested before is forgotten."""
+    tell(st, Event.TURN, st.active)
+    for company in range(COMPANIES):
+        st.sold[company] = 0
+    for seat in range(st.seats):
+        st.requested[seat] = 0
+    st.stage = 0
+    st.phase = Phase.PRETURN
+    asked = askable(st)
+    if asked: ask_again(st, asked, st.active)
+    else: ask_sale(st)
+
+def roll(st: State) -> None:
+    """M13  Nobody may start a sale after it (M19)."""
+    st.actor = CHANCE
+    st.phase = Phase.DICE
+
+def odds_dice(st: State, roll: int) -> int:
+    """M14  Two fair dice."""
+    return 1
+
+def dice(st: State, roll: int) -> None:
+    """M14, M15, M97  Forward by the sum; whoever completes a circuit is paid before the square is resolved."""
+    st.first_die = ROLL_FIRST[roll]
+    st.second_die = ROLL_SECOND[roll]
+    tell(st, Event.ROLLED, st.active, st.first_die, st.second_die)
+    before = circuits(st, st.active)
+    st.progress[st.active] += st.first_die + st.second_die
+    tell(st, Event.LANDED, st.active, square_under(st, st.active))
+    if circuits(st, st.active) > before: open_window(st, Stage.PAYOUT)
+    else: st.stage = Stage.LAND
+
+def land(st: State) -> None:
+    """M13, M22, M45, M68-M71  What happens on a square of its kind; nothing on "Action !"."""
+    kind = SQUARE_KIND[square_under(st, st.active)]
+    if kind == TITLE: ask_company(st)
+    elif kind == BOURSE_SQUARE: turn_up(st, Phase.DRAW_BOURSE)
+    elif kind == INTERIEURE_SQUARE: turn_up(st, Phase.DRAW_INTERIEURE)
+    elif kind == INTERNATIONALE_SQUARE: turn_up(st, Phase.DRAW_INTERNATIONALE)
+    elif kind == PERSONAL_SQUARE: turn_up(st, Phase.DRAW_PERSONNEL)
+    elif kind == RUMOUR_SQUARE: take_rumour(st)
+    else: st.stage = Stage.SQUARE_OVER
+
+def ask_company(st: State) -> None:
+    """M22, M45  The company of the square or another one; without stock of the former there is a choice of three."""
+    st.actor = st.active
+    st.phase = Phase.NAME if st.bank[SQUARE_COMPANY[square_under(st, st.active)]] else Phase.SOLD_OUT
+    st.stage = 0
+
+def turn_up(st: State, phase: int) -> None:
+    """M67  Chance turns up the top card."""
+    st.actor = CHANCE
+    st.phase = phase
+    st.stage = 0
+
+def end_turn(st: State) -> None:
+    """M109, M110  The bank may be empty, or the last turn of the table over."""
+    clear_table(st)
+    if bank_is_empty(st):
+        tell(st, Event.BANK_IS_EMPTY)
+        end_game(st)
+        return
+    st.turn += 1
+    if st.turn == st.turn_limit: run_out(st)
+    else: pass_turn(st)
+
+def pass_turn(st: State) -> None:
+    """M9, M10, M20  Clockwise; whoever is suspended misses the turn. A table round ends when the turn passes the starter's seat."""
+    seat = st.active
+    found = 0
+    while not found:
+        seat = (seat + 1) % st.seats
+        if seat == st.starter:
+            st.rounds += 1
+            tell(st, Event.ROUND_OVER, st.rounds)
+            if time_is_up(st):
+                run_out(st)
+                return
+        if in_game(st, seat): found = 1 - miss_turn(st, seat)
+    st.active = seat
+    st.stage = Stage.TURN
+
+def miss_turn(st: State, seat: int) -> int:
+    """M20, M91, M108  Skipped without any window; he does not move, so he is not paid."""
+    if st.missing[seat] == 0: return 0
+    tell(st, Event.SKIPPED, seat)
+    st.missing[seat] -= 1
+    return 1
+
+def time_is_up(st: State) -> int:
+    """M10, M109  At the end of a table round: enough of them, or a pawn has completed its circuits, whoever it belongs to."""
+    if st.duration != CIRCUITS: return 1 if st.rounds >= st.length else 0
+    for seat in range(st.seats):
+        if circuits(st, seat) >= st.length: return 1
+    return 0
+
+def run_out(st: State) -> None:
+    """M109"""
+    tell(st, Event.TIME_IS_UP)
+    end_game(st)
+
+def clear_table(st: State) -> None:
+    """M13  Nothing of a turn is left for the next one."""
+    st.kind = 0
+    st.company = 0
+    st.seller = 0
+    st.buyer = 0
+    st.price = 0
+    st.named = 0
+    st.left = 0
+    st.round = 0
+    st.concerned = 0
+    st.due = 0
+    st.raised = 0
+    st.after = 0
+    st.effect = 0
+    st.last_effect = 0
+    for seat in range(SEATS):
+        st.demand[seat] = 0

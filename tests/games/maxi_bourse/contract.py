@@ -1,0 +1,44 @@
+"""What the contract tests must know about Maxi Bourse International."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.match import Match
+from magnat.games.maxi_bourse.components import CARDS
+from tests.contract.notes import Notes, Spelled
+
+
+def given_up(match: Match) -> str:
+    """Once all rumours have been drawn, the order in which they come up again could be remembered."""
+    return "rumours drawn again" if sum(act[1] == "draw_rumeur" for act in match.spelled()) > CARDS else ""
+
+
+def completion(match: Match, seat: int, target: Any) -> Spelled:
+    """The record with what the seat did not see replaced so that it leads to `target`.
+
+    Rumours that were revealed are known; the others are those that lie in the hand of whoever drew them, or that a ruined player has laid down.
+    Answers to a step of an auction are played together, so none is open.
+    """
+    acts = match.spelled()
+    kept: dict[int, dict[int, int]] = {other: {} for other in range(match.state.seats)}  # drawer -> card -> place of the draw
+    for place, (played, act) in enumerate(zip(match.played, acts, strict=True)):
+        if act[1] == "draw_rumeur":
+            kept[played.readers.bit_length() - 1][int(act[2])] = place
+        if act[1] == "reveal":
+            del kept[int(act[0])][int(act[2])]
+    for other, draws in kept.items():
+        if other != seat:
+            held = [card for card in range(CARDS) if target.hand[other][card]]
+            laid = [target.pile[place] - 1 for place in range(CARDS) if target.laid_by[place] == other + 1]
+            for place, card in zip(draws.values(), [*held, *laid], strict=True):
+                acts[place][2] = card
+    return acts
+
+
+NOTES = Notes(
+    completion=completion,
+    given_up=given_up,
+    uncited={"M11": "banker and clerk decide nothing: what they do is in every other rule"},
+    short={"edition": "junior", "duration": "rounds", "length": "2"},  # a whole game in Masters has thousands of decisions
+)
