@@ -9,7 +9,7 @@ from .components import (
     BUYS, CARGO, CITY, CULTURES, ENCOUNTERS, FACES, GOOD_COST, HELD_CARD, HELD_GOOD, HELD_PASSENGER, LINK_COUNT, LINKS, NONE, PASSENGER_GOAL,
     PASSENGERS, PORT, RACES, SPACE_KIND, SPACE_SYSTEM, SPACES, SYSTEMS,
 )
-from .rules.cup import may_drop, may_pick
+from .rules.cup import may_drop, may_pick_up
 from .rules.flight import may_go, may_land
 from .rules.heading import may_assign_jump, may_head
 from .rules.market import may_buy_good, may_iou, may_sell, may_sellf
@@ -192,6 +192,6 @@ def advise_transaction(st: State) -> int:
             tell(st, Hint.FILL_THE_HOLDS, culture)
             return Block.buy_good + culture
     for passenger in range(PASSENGERS):
-        if may_pick(st, passenger) == 0: return Block.pick + passenger
+        if may_pick_up(st, passenger) == 0: return Block.pick + passenger
     tell(st, Hint.NOTHING_MORE)
     return Block.done

@@ -3,9 +3,9 @@
 from typing import Any
 
 from magnat.core.components import read
+from magnat.core.kit import NONE as NONE  # no space, no seat, no system, no thing
 
 PRINTED = read(__package__)
-NONE = -1  # no space, no seat, no system, no thing
 
 # Cultures: a culture, its good and its factory good have one number.
 _CULTURES = PRINTED["cultures"]["items"]

@@ -1,5 +1,6 @@
 """What must hold after every act, whatever happens."""
 
+from magnat.core.kit import row_sum
 from magnat.core.numbered import Laws, cites
 from magnat.core.state import NOBODY
 
@@ -59,9 +60,7 @@ def cup_tokens_hold(st: State) -> int:
 
 def cup_size_holds(st: State) -> int:
     """S124, S151  As many tokens come in as go out, but for those that fast play hands out and an empty bank leaves inside."""
-    size = 0
-    for kind in range(CUP_KINDS):
-        size += st.cup[kind]
+    size = row_sum(st.cup, CUP_KINDS)
     expected = CUP_TOKENS + st.draws
     if st.fast_play:
         for culture in range(CULTURES):

@@ -1,6 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.kit import has
 from magnat.core.numbered import Reasons, cites
 from magnat.core.state import Table, amount, everybody, option, secret, shown
 
@@ -34,12 +35,12 @@ AT_BASE = SYSTEMS  # the Galactic Base in the place of a system
 
 def knows_card(st: "State", seat: int, system: int) -> int:
     """S19, S79, S82  A First Contact card is known to those who looked at it, and to all once it is turned up."""
-    return 1 if st.contacted[system] or (st.observed[system] >> seat) & 1 else 0
+    return 1 if st.contacted[system] or has(st.observed[system], seat) else 0
 
 
 def knows_token(st: "State", seat: int, encounter: int) -> int:
     """S19, S63, S160  An encounter token is known to those who spied on it, and to all once it is turned up."""
-    return 1 if st.face[encounter] != DOWN or (st.spied[encounter] >> seat) & 1 else 0
+    return 1 if st.face[encounter] != DOWN or has(st.spied[encounter], seat) else 0
 
 
 def sees_culture(st: "State", seat: int, culture: int) -> int:
@@ -181,8 +182,8 @@ class Phase(Phases):
     NAV = acts(nav="assign", rule="S44")
     STEP = acts("go", "land", rule="S34")
     ASTEROID = acts("trade", "done", rule="S24", default="done")
-    TRANSACT = acts("sell", "sellf", "barter", "buy_good", "buy_fgood", "buy_fdeed", "buy_equip", "buy_ship", "buy_pdeed", "buy_relic", "iou", "pick",
-                    "drop", "dump", "trade", "done", rule="S89", default="done")
+    TRANSACT = acts("sell", "sellf", "barter", "buy_good", "buy_fgood", "buy_fdeed", "buy_equip", "buy_ship", "buy_pdeed", "buy_relic", "iou",
+                    "drop", "dump", "trade", "done", pick="pick_up", rule="S89", default="done")
     OVERLOAD = acts(dump="jettison", rule="S106")
     TRADE = acts("give", "take", "gc", "tc", "offer", "cancel", rule="S138", default="cancel")
     REPLY = acts("accept", "refuse", rule="S139", default="refuse", hurried=everybody)

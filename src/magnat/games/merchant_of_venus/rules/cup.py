@@ -1,6 +1,7 @@
 """S116-S118, S122-S124  Passengers, and the Bonus Cup that takes and gives all tokens."""
 
 from magnat.core.acts import tell
+from magnat.core.kit import row_sum
 from magnat.core.state import CHANCE
 
 from ..components import CUP_KINDS, CUP_PASSENGER, FARE, HELD_PASSENGER, PASSENGER_GOAL, PASSENGER_START
@@ -14,10 +15,7 @@ from .variants import bank_pays, is_over
 
 def draw_tokens(st: State, count: int) -> None:
     """S122, S124  As many as were put in, one after another; from an empty cup nothing is drawn."""
-    inside = 0
-    for kind in range(CUP_KINDS):
-        inside += st.cup[kind]
-    st.draws = min(count, inside)
+    st.draws = min(count, row_sum(st.cup, CUP_KINDS))
     st.actor = CHANCE
     st.phase = Phase.DRAW
     if st.draws == 0: go_on_trading(st)
@@ -44,12 +42,12 @@ def go_on_trading(st: State) -> None:
 
 # Passengers
 
-def may_pick(st: State, passenger: int) -> int:
+def may_pick_up(st: State, passenger: int) -> int:
     """S116, S117, S121"""
     if not st.market[CUP_PASSENGER + passenger] or PASSENGER_START[passenger] != culture_here(st): return Refusal.NOT_WAITING
     return 0 if has_room(st, HELD_PASSENGER + passenger) else Refusal.NO_ROOM
 
-def pick(st: State, passenger: int) -> None:
+def pick_up(st: State, passenger: int) -> None:
     """S92, S117  Free of charge, and no action."""
     tell(st, Event.PICKED_UP, st.actor, passenger)
     st.market[CUP_PASSENGER + passenger] -= 1

@@ -1,5 +1,6 @@
 """S102, S103, S119-S121, S142  What a ship carries, and whether it fits."""
 
+from magnat.core.kit import row_sum
 from magnat.core.state import everybody
 
 from ..components import (
@@ -11,18 +12,13 @@ from ..state import State
 @State.fact(SEATS, most=255, to=everybody, of="seat")
 def goods_aboard(st: State, seat: int) -> int:
     """S120  Tokens that fill a hold: goods and factory goods."""
-    total = 0
-    for thing in range(HELD_PASSENGER):
-        total += st.held[seat][thing]
-    return total
+    return row_sum(st.held[seat], HELD_PASSENGER)
 
 @State.fact(SEATS, most=255, to=everybody, of="seat")
 def halves_aboard(st: State, seat: int) -> int:
     """S102, S103, S120  Tokens that share a hold: passengers, drives, shields off the hull."""
-    total = 0
-    for thing in range(HELD_PASSENGER, HELD_RELIC):
-        total += st.held[seat][thing]
-    return total - min(HULL_SHIELDS, st.held[seat][HELD_EQUIPMENT + SHIELD])
+    halves = row_sum(st.held[seat], HELD_RELIC) - row_sum(st.held[seat], HELD_PASSENGER)
+    return halves - min(HULL_SHIELDS, st.held[seat][HELD_EQUIPMENT + SHIELD])
 
 def load_fits(st: State, seat: int, goods: int, halves: int) -> int:
     """S119, S121  Whether so many goods and half holds fit a ship."""

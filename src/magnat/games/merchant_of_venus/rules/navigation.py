@@ -1,6 +1,7 @@
 """S44-S49  Navigation spaces, and the die that navigates."""
 
 from magnat.core.acts import tell
+from magnat.core.kit import has, including
 
 from ..components import EXITS, FACES, LINK_COUNT, LINKS, MOST_DICE, NONE, SPACE_NAVIGATION
 from ..state import Event, Refusal, State
@@ -9,13 +10,14 @@ from .places import here
 
 def remember_entry(st: State, space: int, old: int) -> None:
     """S47  One bit a link by which a navigation space was entered this turn."""
+    navigation = SPACE_NAVIGATION[space]
     for link in range(LINK_COUNT[space]):
-        if LINKS[space][link] == old: st.entered[SPACE_NAVIGATION[space]] |= 1 << link
+        if LINKS[space][link] == old: st.entered[navigation] = including(st.entered[navigation], link)
 
 def was_entered_from(st: State, space: int, other: int) -> int:
     """S47"""
     for link in range(LINK_COUNT[space]):
-        if LINKS[space][link] == other: return (st.entered[SPACE_NAVIGATION[space]] >> link) & 1
+        if LINKS[space][link] == other: return has(st.entered[SPACE_NAVIGATION[space]], link)
     return 0
 
 def has_die(st: State, face: int) -> int:

@@ -1,6 +1,7 @@
 """S78-S80, S160, S161  Looking at cards and tokens that stay face down."""
 
 from magnat.core.acts import tell
+from magnat.core.kit import including
 from magnat.core.state import CHANCE
 
 from ..components import ENCOUNTERS, FOIL, LINK_COUNT, LINK_KIND, LINKS, NONE, SPACE_ENCOUNTER, SPACE_SYSTEM, SPY_EYE
@@ -44,7 +45,7 @@ def spy_on(st: State, encounter: int) -> int:
 def note_spied(st: State) -> None:
     """S19, S160  That he looked is public."""
     tell(st, Event.SPIED, st.active, st.spying, st.token[st.spying])
-    st.spied[st.spying] |= 1 << st.active
+    st.spied[st.spying] = including(st.spied[st.spying], st.active)
     st.spying = NONE
 
 def look_at_card(st: State) -> int:
@@ -57,4 +58,4 @@ def note_observed(st: State) -> None:
     """S79  What he saw is known to him only; that he looked is public."""
     system = SPACE_SYSTEM[here(st)]
     tell(st, Event.OBSERVED, st.active, system, st.card[system])
-    st.observed[system] |= 1 << st.active
+    st.observed[system] = including(st.observed[system], st.active)

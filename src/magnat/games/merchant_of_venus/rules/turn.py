@@ -1,6 +1,7 @@
 """S20-S23  One turn after the other."""
 
 from magnat.core.acts import tell
+from magnat.core.kit import seat_after
 
 from ..components import CARGO, MOST_DICE, MOST_RUN, NAVIGATION_SPACES, NONE
 from ..state import Event, Phase, State
@@ -51,7 +52,7 @@ def end_turn(st: State) -> None:
     lose_values(st)
     if reaches_goal(st, st.active): win(st, st.active)                  # S145
     elif st.turn == st.turn_cap: stop_undecided(st)                     # A43
-    else: begin_turn(st, (st.active + 1) % st.seats)
+    else: begin_turn(st, seat_after(st, st.active))
 
 def lose_values(st: State) -> None:
     """S111, S134"""
