@@ -67,13 +67,13 @@ def standing_of(states: Any, seat: int) -> int:
     return standing(states[0], seat)
 
 
-def finish(states: Any, policy: int, seed: int, game: int, limit: int) -> int:
+def finish(states: Any, advised: int, seed: int, game: int, limit: int) -> int:
     """A game from its beginning, played on by a policy."""
     setup(states[0])
     return play_on(states[0], advised, seed, game, limit)
 
 
-def rollouts(states: Any, policy: int, seed: int, limit: int) -> int:
+def rollouts(states: Any, advised: int, seed: int, limit: int) -> int:
     """A template that no test has linked before."""
     total = 0
     for place in range(len(states)):

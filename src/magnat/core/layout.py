@@ -36,7 +36,7 @@ def layout(state: type[Table]) -> tuple[Part, ...]:
     """All parts of the observations of a game, in the order of their bytes."""
     parts: list[Part] = []
     offset = 0
-    for found in state.observed():
+    for found in state.view_fields():
         dtype = np.dtype(found.dtype).newbyteorder("<")
         kind, shape = form(found.value)
         of = found.of or ("",) * len(found.shape)
@@ -57,13 +57,13 @@ class FieldNote(TypedDict):
 
 def described(state: type[Table]) -> dict[str, FieldNote]:
     """All fields and facts by their names."""
-    said = {found.name: is_said(found.value) and not isinstance(found, Option) and not _of_the_kernel(found) for found in state.observed()}
+    said = {found.name: is_said(found.value) and not isinstance(found, Option) and not _of_the_kernel(found) for found in state.view_fields()}
     return {part.name: {"of": list(part.of), "value": part.value, "form": part.form, "said": said[part.name]} for part in layout(state)}
 
 
 def check_kinds(state: type[Table], kinds: KindTable) -> None:
     """TypeError if a field counts things of a kind that the game does not have, or more of them than there are."""
-    for found in state.observed():
+    for found in state.view_fields():
         for kind, size in zip(found.of, found.shape, strict=True) if found.of else ():
             if kind not in ("", SEAT) and size > count(kinds.get(kind, 0)):
                 raise TypeError(f"the field {found.name!r} has {size} entries of {kind!r}, and the game has {count(kinds.get(kind, 0))}")
