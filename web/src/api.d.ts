@@ -868,6 +868,20 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
         };
         /**
+         * EarlierDice
+         * @description Dice that were in use before the match was continued; `first`: the number of their first draw.
+         */
+        EarlierDice: {
+            /** Commitment */
+            commitment: string | null;
+            /** Words */
+            words: string[];
+            /** Secret */
+            secret: string | null;
+            /** First */
+            first: number;
+        };
+        /**
          * Failure
          * @description Why not. With 409 `stale`, `news` holds the present snapshot.
          * @example {
@@ -885,7 +899,10 @@ export interface components {
             error: components["schemas"]["Fault"];
             news?: components["schemas"]["Snapshot"] | null;
         };
-        /** Fair */
+        /**
+         * Fair
+         * @description The dice in use. A match that was continued from a save got new ones; `earlier` are those before.
+         */
         Fair: {
             /** Commitment */
             commitment: string | null;
@@ -893,6 +910,8 @@ export interface components {
             words: string[];
             /** Secret */
             secret: string | null;
+            /** Earlier */
+            earlier: components["schemas"]["EarlierDice"][];
         };
         /** Fault */
         Fault: {
@@ -1403,6 +1422,7 @@ export interface components {
          *       "deadline": "2026-07-01T12:00:30.000Z",
          *       "fair": {
          *         "commitment": "9f86d081…",
+         *         "earlier": [],
          *         "words": [
          *           "the moon"
          *         ]

@@ -84,6 +84,7 @@ cli-verify-wrong =
        *[other] Not proved: { $count } of { $draws } draws did not come from these dice (the first is act { $first }).
     }
 cli-verify-gaps = Not proved: the draws { $numbers } are missing though nothing was taken back; they may have been thrown away.
+cli-verify-part = The draws { $first } to { $last }, between two continuations of the game:
 cli-verify-fair = The secret fits its hash { $commitment }. Compare it with the one you saw at the start.
 cli-verify-seeded = Dice with the seed { $seed }, game { $game }.
 cli-verify-proved = Proved: all { $draws } draws were recomputed.

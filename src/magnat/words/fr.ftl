@@ -84,6 +84,7 @@ cli-verify-wrong =
        *[other] Non prouvé : { $count } tirages sur { $draws } ne viennent pas de ces dés (le premier est l’acte { $first }).
     }
 cli-verify-gaps = Non prouvé : les tirages { $numbers } manquent alors que rien n’a été repris ; on les a peut-être écartés.
+cli-verify-part = Les tirages { $first } à { $last }, entre deux reprises de la partie :
 cli-verify-fair = Le secret correspond à son empreinte { $commitment }. Comparez-la à celle que vous avez vue au début.
 cli-verify-seeded = Dés à la graine { $seed }, partie { $game }.
 cli-verify-proved = Prouvé : les { $draws } tirages ont été recalculés.

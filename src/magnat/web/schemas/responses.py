@@ -27,7 +27,7 @@ EXAMPLE: dict[str, Any] = {
     "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40}, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None}, "result": None, "rematch": None,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "rematch": None,
 }  # fmt: skip
 
 
@@ -212,10 +212,22 @@ class Message(TypedDict):
 
 
 @with_config(FORBID)
-class Fair(TypedDict):
+class Commitment(TypedDict):
     commitment: str | None
     words: list[str]
     secret: str | None
+
+
+class EarlierDice(Commitment):
+    """Dice that were in use before the match was continued; `first`: the number of their first draw."""
+
+    first: int
+
+
+class Fair(Commitment):
+    """The dice in use. A match that was continued from a save got new ones; `earlier` are those before."""
+
+    earlier: list[EarlierDice]
 
 
 @with_config(FORBID)

@@ -187,7 +187,7 @@ class TableRegistry:
         if my_seat != NO_SEAT:
             token, mine = tokens.issue(match, tokens.SEAT, my_seat)
             rights += mine
-        dice = None if save else self.settings.dice().to_json()
+        dice = self.settings.dice().to_json()
         rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)

@@ -100,7 +100,8 @@ class TableState:
     options: Mapping[str, str]
     takebacks: bool
     host_seat: int  # NO_SEAT: the host does not play
-    dice: Dice
+    dice: Dice  # before the start; afterwards the match has them
+    new_dice: bool  # whether they take the place of those of the save from which the match goes on
     chairs: tuple[Chair, ...]
     seed_words: Mapping[int, str]
     match: Match | None  # before the start only in a match that goes on from a save
@@ -215,6 +216,8 @@ class TableState:
     @property
     def dice_now(self) -> Dice:
         """The dice with all words that were added so far."""
+        if self.match is not None and self.started:
+            return self.match.dice
         if not isinstance(self.dice, FairDice) or self.started:
             return self.dice
         return FairDice(self.dice.secret, [self.seed_words[seat] for seat in sorted(self.seed_words)])
