@@ -311,6 +311,9 @@ def veil(st: State, seat: int, world: int) -> None:
     """R56, R106  Nobody is told a purse, though it could be counted: in a preview those of others are empty in one world and full in the next."""
     for other in range(st.seats):
         if not purse(st, seat, other): st.cash[other] = SHARED_OUT * (world % 2)
+    if ledger(st, seat, 0): return
+    st.taken = st.paid = 0                                      # R4   the ledger tells the sum of all purses
+    for other in range(st.seats): st.paid += st.cash[other]
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """Put the unseen in one of the ways that agree with all that `seat` has seen.

@@ -67,7 +67,7 @@ class Join(Entry):
             raise wrong_status(table.status)
         if table.chairs[self.seat].kind != EMPTY:
             raise ApiError(409, "wrong-status", "seat-taken")
-        table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON))
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON, reserved=False))
         if self.host:
             table.host_seat = self.seat
 
@@ -100,7 +100,7 @@ class Start(Entry):
     def apply(self, table: TableState) -> None:
         if table.status != LOBBY:
             raise wrong_status(table.status)
-        table.chairs = tuple(replace(chair, kind=BOT, bot=HEURISTIC) if chair.kind == EMPTY else chair for chair in table.chairs)
+        table.chairs = tuple(replace(chair, kind=BOT, bot=HEURISTIC, reserved=False) if chair.kind == EMPTY else chair for chair in table.chairs)
         table.dice, table.started = table.dice_now, True
         if table.blind:
             table.match = None

@@ -60,10 +60,18 @@ class Chair:
     bot: str | None = None
     resigned: bool = False
     standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
+    reserved: bool = False  # an empty seat that waits for whoever had it in the game before
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": self.kind, "bot": self.bot, "resigned": self.resigned, "standin": self.standin}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "bot": self.bot,
+            "resigned": self.resigned,
+            "standin": self.standin,
+            "reserved": self.reserved,
+        }
 
     def kernel_seat(self) -> Seat:
         """A person who comes back is still a person; one who has resigned is the bot that plays on."""
