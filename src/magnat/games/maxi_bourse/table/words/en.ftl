@@ -1,0 +1,111 @@
+# Words of the drawing.
+
+quotes = Prices
+quotes-legend = price · since your last turn · chart · bank · yours · largest holder
+row-said = { $company }: { $price }, { $change } since your last turn; bank { $bank }, you { $mine }, largest holder { $holder }
+row-look = All about { $company }
+col-price = Price
+col-bank = Bank
+col-mine = Yours
+col-most = Largest holder
+nominal = Nominal value
+range = Lowest and highest
+sector = Sector
+course-of = Price of { $company }
+holders = Holders
+majority = majority
+minority = 3 or more
+nobody-holds = Nobody holds a lot.
+
+floor = Trading floor
+floor-about = A spiral of three rings; the arrow keys follow the path
+square-quote = { $price }, { $bank ->
+        [one] one lot in the bank
+       *[other] { $bank } lots in the bank
+    }
+ring-unused = This ring is not used.
+pawns-here = Here: { $names }
+stands = { $name } stands on { $square }
+dice-about = Last roll: { $first } and { $second }
+about-start = Passing it pays dividends, directors’ fees and concentrations.
+about-bourse = A Stock exchange card is read and obeyed.
+about-politique_interieure = A card of domestic politics moves prices.
+about-politique_internationale = A card of international politics moves prices.
+about-rumeurs = A rumour is drawn and kept secret.
+about-strictement_personnel = A personal card is read and obeyed.
+
+cash = Cash
+shares = Shares
+secret = secret
+rumours-held = { $count ->
+        [one] One rumour in hand
+       *[other] { $count } rumours in hand
+    }
+circuits = { $count ->
+        [0] No circuit completed
+        [one] One circuit completed
+       *[other] { $count } circuits completed
+    }
+ruined = ruined
+suspended = { $turns ->
+        [one] suspended for one turn
+       *[other] suspended for { $turns } turns
+    }
+
+mine = My portfolio
+my-rumours = My rumours
+reveal = Reveal
+held-said = { $lots ->
+        [one] one lot at { $price }
+       *[other] { $lots } lots at { $price }
+    }
+no-shares = No shares.
+bank = Bank
+
+stand = What is traded
+session-round = { $round ->
+        [1] First round
+       *[other] Later round
+    }
+stock-left = { $lots } in the bank
+abstains = nothing
+speech-speaks = to speak
+speech-waits = waiting
+speech-out = out
+speech-spoke = has spoken
+at-quote = at the listed price, { $price }
+about-to-pay = About to be paid: { $company } at { $price }.
+auction-of = { $company }: auction
+auction-for = { $lots } for sale
+auction-cost = your { $lots } would cost { $sum }
+bid-bound = { $steps ->
+        [one] stays one more step
+       *[other] stays { $steps } more steps
+    }
+bid-thinks = to answer
+bid-sealed = answer sealed
+sale-of = { $seller } sells { $company }
+sale-poll = { $lots } offered to everybody at the listed price
+sale-falling = Falling round { $round }: { $lots } left
+lot-costs = a lot costs { $sum }
+ladder = Ladder of prices
+nothing-taken = nothing
+request-for = { $lots } of { $company }
+listed-at = listed at { $price }
+price-named = asks { $price }: { $sum } in all
+price-accepted = { $price } is accepted
+
+draft-sale = Sell
+draft-request = Ask for shares…
+draft-from = Ask { $name } for
+draft-announce = Put up { $lots }
+draft-ask = Ask for { $lots }
+draft-listed = Listed at { $price }: { $sum }
+how-many = Lots
+cancel = Cancel
+
+key-no-lot = No lot
+key-lots-or-telex = So many lots; the rumour with that number
+key-roll = Roll the dice
+key-yes = Stay, accept, yes
+key-no = Withdraw, decline, nothing

@@ -1,0 +1,112 @@
+# Les mots du dessin.
+
+quotes = Cotation
+quotes-legend = cours · depuis votre dernier tour · courbe · banque · à vous · premier porteur
+row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier porteur { $holder }
+row-look = Tout sur { $company }
+col-price = Cours
+col-bank = Banque
+col-mine = À vous
+col-most = Premier porteur
+nominal = Valeur nominale
+range = Plus bas et plus haut
+sector = Secteur
+course-of = Cours de { $company }
+holders = Porteurs
+majority = majorité
+minority = 3 ou plus
+nobody-holds = Personne n’a de quotité.
+
+floor = La corbeille
+floor-about = Une spirale de trois boucles ; les flèches suivent le chemin
+square-quote = { $price }, { $bank ->
+        [0] plus de quotité à la banque
+        [one] une quotité à la banque
+       *[other] { $bank } quotités à la banque
+    }
+ring-unused = Cette boucle ne sert pas.
+pawns-here = Ici : { $names }
+stands = { $name } est sur { $square }
+dice-about = Dernier lancer : { $first } et { $second }
+about-start = Le passage rapporte dividendes, jetons de présence et concentrations.
+about-bourse = Une carte Bourse est lue et suivie.
+about-politique_interieure = Une carte de politique intérieure change des cours.
+about-politique_internationale = Une carte de politique internationale change des cours.
+about-rumeurs = Une rumeur est tirée et gardée secrète.
+about-strictement_personnel = Une carte personnelle est lue et suivie.
+
+cash = Caisse
+shares = Titres
+secret = secrète
+rumours-held = { $count ->
+        [one] Une rumeur en main
+       *[other] { $count } rumeurs en main
+    }
+circuits = { $count ->
+        [0] Aucun parcours achevé
+        [one] Un parcours achevé
+       *[other] { $count } parcours achevés
+    }
+ruined = ruiné
+suspended = { $turns ->
+        [one] suspendu un tour
+       *[other] suspendu { $turns } tours
+    }
+
+mine = Mon portefeuille
+my-rumours = Mes rumeurs
+reveal = Dévoiler
+held-said = { $lots ->
+        [one] une quotité à { $price }
+       *[other] { $lots } quotités à { $price }
+    }
+no-shares = Aucun titre.
+bank = Banque
+
+stand = Ce qui se traite
+session-round = { $round ->
+        [1] Premier tour de parole
+       *[other] Tour de parole suivant
+    }
+stock-left = { $lots } à la banque
+abstains = rien
+speech-speaks = à lui de parler
+speech-waits = en attente
+speech-out = retiré
+speech-spoke = a parlé
+at-quote = au cours, { $price }
+about-to-pay = Sur le point d’être payé : { $company } à { $price }.
+auction-of = { $company } : enchère
+auction-for = { $lots } en vente
+auction-cost = { $lots } pour vous : { $sum }
+bid-bound = { $steps ->
+        [one] reste encore un pas
+       *[other] reste encore { $steps } pas
+    }
+bid-thinks = doit répondre
+bid-sealed = réponse scellée
+sale-of = { $seller } vend { $company }
+sale-poll = { $lots } proposées à tous au cours
+sale-falling = Tour de baisse { $round } : reste { $lots }
+lot-costs = une quotité coûte { $sum }
+ladder = Échelle des cours
+nothing-taken = rien
+request-for = { $lots } de { $company }
+listed-at = coté { $price }
+price-named = demande { $price } : { $sum } en tout
+price-accepted = { $price } est accepté
+
+draft-sale = Vendre
+draft-request = Demander des titres…
+draft-from = Demander à { $name }
+draft-announce = Mettre en vente { $lots }
+draft-ask = Demander { $lots }
+draft-listed = Coté { $price } : { $sum }
+how-many = Quotités
+cancel = Annuler
+
+key-no-lot = Aucune quotité
+key-lots-or-telex = Tant de quotités ; la rumeur de ce numéro
+key-roll = Lancer les dés
+key-yes = Rester, accepter, oui
+key-no = Se retirer, refuser, rien
