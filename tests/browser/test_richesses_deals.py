@@ -264,6 +264,18 @@ def test_a_standing_order_claims_and_a_bankrupt_leaves_with_dignity(visit: Visit
     assert ada.snapshot()["orders"]["claim"] and bob.snapshot()["orders"] != ada.snapshot()["orders"]
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_form_does_not_move_while_its_outcome_is_worked_out(visit: Visit, phone: bool) -> None:
+    ada, _ = sit_down(visit, market(), phone=phone)
+    ada.do("trade").click()
+    ada.choose("deal-kind", "association")
+    party = ada.page.locator("input[name=deal-party]").first
+    place = party.bounding_box()
+    ada.choose("deal-party", B)
+    expect(ada.page.locator("[data-tax]")).to_be_visible()
+    assert party.bounding_box() == place
+
+
 def test_the_hand_is_down_until_it_is_raised(visit: Visit) -> None:
     ada, bob = sit_down(visit, market())
     expect(ada.do("roll")).to_be_visible()

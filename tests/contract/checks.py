@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 import random
 import re
@@ -21,6 +22,7 @@ from magnat.core.game import Game, is_over
 from magnat.core.match import Match, Seat
 from magnat.core.numbers import CHANCE_STREAM, below, number
 from magnat.core.state import CHANCE, NOBODY, SPECTATOR, Field, everybody
+from magnat.core.words import Words
 from tests.contract.subjects import Setup, Subject
 
 ENOUGH = 5  # complaints of one kind; the rest would say the same
@@ -140,12 +142,26 @@ def _question_complaints(game: Game, st: Any, act: int) -> list[str]:
             continue
         if legal != [other for other in range(game.act_count) if game.dispatch.refusal(twin, other) == 0]:
             wrong.append(f"{where(game, st)}: legal and refusal disagree")
+        wrong += [f"{where(game, st)}: {complaint}" for block in row.pairs for complaint in _candidate_complaints(game.Block[block], twin)]
         default = game.default_act(twin)
         if default not in legal or (isinstance(row.default, str) and row.default and game.block_of(default).name != row.default):
             wrong.append(f"{where(game, st)}: the default {row.default or game.spelled(default)} is not legal")
         if seat == st.actor and act not in legal:
             wrong.append(f"{where(game, st)}: {act} was chosen and is not legal")
     return wrong
+
+
+def _candidate_complaints(block: Any, st: Any) -> list[str]:
+    """Candidates come in rising order, each once, no more than the block says. That none is missing is seen by comparing with `refusal`."""
+    if not block.candidates:
+        return []
+    listed = [-1] * block.size
+    count = block.candidates(st, listed)
+    if count > block.most:
+        return [f"{block.name} has {count} candidates, not {block.most} at most"]
+    if any(one >= other for one, other in itertools.pairwise([-1, *listed[:count], block.size])):
+        return [f"the candidates {listed[:count]} of {block.name} do not rise"]
+    return []
 
 
 def _result_complaints(game: Game, st: Any) -> list[str]:
@@ -465,6 +481,29 @@ def check_reasons(game: Game, rules: str) -> list[str]:
     rows += [(f"law {row.name}", row.rules) for row in game.laws]
     rows += [(f"phase {row.name}", (row.rule,)) for row in game.Phase if not row.is_chance]
     return [f"{name} cites {', '.join(cites) or 'nothing'}" for name, cites in rows if not cites or not set(cites) <= known]
+
+
+# Words
+
+
+def check_acts_said(speak: Words, seats: int) -> list[str]:
+    """Every act can be said in every phase in which it is played, and no two acts of a phase are said alike."""
+    game, wrong = speak.game, []
+    names = [f"player {seat}" for seat in range(seats)]
+    for row in game.Phase:
+        said: dict[str, str] = {}
+        for block in row.pairs:
+            first, size = game.Block[block].number, len(names) if game.Block[block].of == "seat" else game.Block[block].size
+            for act in range(first, first + size):
+                at = f"{row.name}: {game.spelled(act)} in {speak.language}"
+                try:
+                    sentence = speak.act(act, names, row.name)
+                except Exception as fault:  # no words, or words that ask for what the act does not have
+                    wrong.append(f"{at}: {type(fault).__name__}: {fault}")
+                    continue
+                if said.setdefault(sentence, at) != at or not sentence.strip() or "{" in sentence or "hidden" in sentence:
+                    wrong.append(f"{at} is said {sentence!r}, like {said[sentence]}")
+    return wrong[:ENOUGH]
 
 
 # Sources

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import magnat.core
+from magnat.core import options
 from magnat.core.game import names
 from magnat.core.simulate import simulate
-from magnat.core.words import words
+from magnat.core.words import LANGUAGES, game_text, words
 from tests.contract import checks
 from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
 
@@ -150,6 +151,19 @@ def test_games_import_the_kernel_and_themselves_and_compute_in_whole_numbers(nam
 
 def test_the_kernel_knows_no_game() -> None:
     assert checks.check_core_sources(Path(*magnat.core.__path__).glob("*.py")) == []
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_every_act_has_words_in_every_phase(name: str, language: str) -> None:
+    game = subject(name).game
+    assert game.folder is not None
+    spoken = {option: row.values for option, row in options.declared(game).items() if f"${option}" in game_text(game.folder, language)}
+    for chosen in [{}, *({option: value} for option, values in spoken.items() for value in values)]:
+        assert checks.check_acts_said(words(game, language, **chosen), game.seat_counts[-1]) == []
 
 
 # Perft

@@ -196,6 +196,19 @@ def test_a_default_that_is_not_legal_is_noticed(plant: Plant) -> None:
     assert "the default boast is not legal" in complaints(plant("bazaar", 'default="abstain"', 'default="boast"'), courses(), mood="calm")
 
 
+AUCTION_FAULTS = [
+    ("return Block.stay if st.bid == st.stake and st.purse[st.actor] >= st.bid else Block.drop", "return Block.stay", "is not legal"),
+    ("    while count < RAISE and st.bid + 1 + count <= MOST_BID:", "    while count < 1 and st.bid < MOST_BID:", "legal and refusal disagree"),
+    ("        listed[count] = st.bid + count\n", "        listed[count] = st.bid + RAISE - 1 - count\n", "of jump do not rise"),
+    ("candidates=jumps, most=RAISE)", "candidates=jumps, most=RAISE - 1)", "IndexError"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), AUCTION_FAULTS, ids=[expected for _, _, expected in AUCTION_FAULTS])
+def test_a_fault_in_the_auction_is_noticed(plant: Plant, old: str, new: str, expected: str) -> None:
+    assert expected in complaints(plant("bazaar", old, new), courses(), auction="on", coins="2", turns="4")
+
+
 def test_a_phase_that_is_never_reached_is_noticed(plant: Plant) -> None:
     game = plant("bazaar", "    if st.mood == 0:\n", "    if st.mood >= 0:\n")
     reached: set[str] = set()

@@ -10,10 +10,10 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from starlette.routing import Match
 
-from magnat.web.api import games, history, matches, play
+from magnat.web.api import games, history, matches, play, server
 from magnat.web.schemas import responses
 
-ROUTES = [route for part in (games, history, matches, play) for route in part.router.routes if isinstance(route, APIRoute)]
+ROUTES = [route for part in (games, history, matches, play, server) for route in part.router.routes if isinstance(route, APIRoute)]
 PUSHES: dict[str, Any] = {"snapshot": responses.Push, "chat": responses.ChatPush, "presence": responses.PresencePush}
 
 
@@ -30,7 +30,8 @@ def check_response(response: httpx.Response) -> None:
     if not response.content or response.headers.get("content-type") != "application/json":
         return
     if response.is_error:
-        adapter(responses.Failure).validate_json(response.content)
+        own = route.responses.get(response.status_code, {}) if route is not None else {}
+        adapter(own.get("model", responses.Failure)).validate_json(response.content)
     elif route is not None and route.response_model is not None:
         adapter(route.response_model).validate_json(response.content)
 

@@ -34,9 +34,19 @@ async def test_a_host_gets_the_full_save_only_where_it_betrays_nobody(tmp_path: 
     async with serving(tmp_path) as server:
         (solo,) = await server.open("me", "random", "random")
         assert (await solo.ok(solo.get("export")))["format"] == "magnat-match"
+        (watcher,) = await server.open("open", "open", "open", guests=0)
+        assert (await watcher.ok(watcher.get("export")))["format"] == "magnat-match"
         umpire, *guests = await server.open("open", "open", "open")
-        assert (await umpire.ok(umpire.get("export")))["format"] == "magnat-match"
-        assert (await guests[0].ok(guests[0].get("export")))["format"] == "magnat-seen"
+        for who in (umpire, guests[0]):
+            seen = await who.ok(who.get("export"))
+            assert seen["format"] == "magnat-seen" and "dice" not in seen
+        host, _ = await server.open("open", "random", "random")  # the guest is perhaps the host under another name, perhaps not
+        assert (await host.ok(host.get("export")))["format"] == "magnat-seen"
+        gone, other, *_ = await server.open("me", "open", "random")
+        await gone.ok(gone.post("resign"))
+        assert (await gone.ok(gone.get("export")))["format"] == "magnat-seen"
+        await other.ok(other.post("resign"))  # whoever held a seat counts like whoever holds one
+        assert (await gone.ok(gone.get("export")))["format"] == "magnat-seen"
         (late,) = await server.open("open", "open", "open", guests=0, start=False)
         await late.ok(late.post("join", {"name": "Ada"}))  # the host sits down after all
         await server.join(late.match, "Bob")
@@ -78,7 +88,7 @@ async def test_a_save_is_imported_and_goes_on(tmp_path: Path) -> None:
 async def test_a_save_among_people_opens_seats_for_the_others(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         umpire, *_ = await server.open("open", "open", "random")
-        save = await umpire.ok(umpire.get("export"))
+        save = saves.to_json(server.table(umpire.match).state.running())
         host = server.person()
         made = await host.ok(host.post("/api/matches/import", save))
         assert [seat["kind"] for seat in made["snapshot"]["seats"]] == ["person", "open", "bot"]

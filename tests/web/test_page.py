@@ -47,6 +47,20 @@ async def test_nothing_outside_the_page_is_served(built: Path) -> None:
         assert answer.status_code == 404 and "secret" not in answer.text
 
 
+async def test_names_that_no_file_can_have_are_not_found(built: Path) -> None:
+    for answer in await pages(built, "/assets/%00", "/api/%00", f"/assets/{'x' * 5000}", "/%00", f"/{'x' * 300}"):
+        assert answer.status_code == 404
+
+
+async def test_the_notices_of_the_libraries_are_served_with_the_page() -> None:
+    if not (page.STATIC / "index.html").exists():
+        pytest.skip("the page is not built")
+    (notices,) = await pages(page.STATIC, "/licences.txt")
+    for library in ("svelte", "@fluent/bundle", "qrcode-generator"):
+        assert f"\n{library} " in f"\n{notices.text}"
+    assert "Permission is hereby granted" in notices.text and "Apache License" in notices.text
+
+
 async def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     (answer,) = await pages(tmp_path / "static", "/")
     assert answer.status_code == 503 and "npm run build" in answer.text

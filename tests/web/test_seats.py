@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -108,3 +109,33 @@ async def test_a_seat_opens_on_so_many_devices_only(tmp_path: Path) -> None:
         devices: list[Person] = [server.person(ada.match) for _ in range(3)]
         answers = [await device.post("/api/recover", {"secret": secret}) for device in devices]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
+        table = server.table(ada.match)
+        tried = await asyncio.gather(*(table.grant("seat", 1) for _ in range(10)), return_exceptions=True)
+        assert sum(isinstance(token, str) for token in tried) == 2  # Bob has one already
+
+
+async def test_a_host_frees_a_seat_before_the_game_begins(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, cleo = await server.open("me", "open", "open", start=False)
+        assert code(await bob.post("seats/2/free")) == (403, "not-host") and code(await ada.post("seats/5/free")) == (404, "not-found")
+        async with server.socket(bob) as socket:
+            await socket.message("snapshot")
+            freed = await ada.ok(ada.post("seats/1/free"))
+            assert freed["seats"][1]["kind"] == "open"
+        assert (await bob.look())["me"] is None and code(await bob.post("chat", {"text": "hey"})) == (401, "no-seat")
+        dan = await server.join(ada.match, "Dan")
+        assert dan.seat == 1
+        await ada.ok(ada.post("start"))
+        assert code(await ada.post("seats/2/free")) == (409, "wrong-status") and (await cleo.look())["me"] == 2
+    async with serving(tmp_path) as server:
+        assert code(await server.person(ada.match, headers={"Authorization": f"Bearer {bob.token}"}).get()) == (401, "no-seat")
+
+
+async def test_names_that_look_alike_or_like_nothing_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open", start=False, guests=0)
+        stranger = server.person(ada.match)
+        for name in ("A\u200dda", "A da", "\u2800", "\u3164\u200d", "Ａda"):
+            assert code(await stranger.post("join", {"name": name})) == (422, "invalid"), name
+        assert (await server.join(ada.match, "Ada")).seat == 1  # the same name gets a number
+        assert (await ada.look())["seats"][1]["name"] == "Ada 2"

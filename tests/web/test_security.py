@@ -102,6 +102,14 @@ async def test_who_is_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None
         assert [(await ada.post("/api/matches", body)).status_code for _ in range(2)] == [201, 429]
 
 
+async def test_head_answers_like_get_without_the_body(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        for path in ("", "/health", "/api/games", "/openapi.json", "/nothing"):
+            got, head = await ada.get(path), await ada.send("HEAD", path)
+            assert (head.status_code, head.content) == (got.status_code, b"") and head.headers["content-length"] == str(len(got.content))
+
+
 async def test_the_number_of_open_matches_is_limited(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(matches=2)) as server:
         for _ in range(2):

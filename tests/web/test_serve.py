@@ -16,6 +16,7 @@ import websockets
 
 from magnat.core.errors import MagnatError
 from magnat.web import serve
+from magnat.web.settings import Settings
 from tests.web.processes import Process
 
 pytestmark = pytest.mark.service
@@ -65,6 +66,24 @@ async def test_it_stops_within_seconds_though_people_wait(tmp_path: Path) -> Non
         assert await story(process) < 8
     lines = [json.loads(line) for line in process.said if line.startswith("{")]
     assert {"/api/matches", "/api/matches/{id}"} <= {line.get("route") for line in lines}
+
+
+def test_a_lock_holds_by_whatever_name_the_database_is_called(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "magnat.db")
+    with serve.alone(tmp_path / "magnat.db"), pytest.raises(MagnatError, match="another server"), serve.alone(tmp_path / "other.db"):
+        pass
+    (tmp_path / "trap.db.lock").symlink_to(tmp_path / "precious")
+    (tmp_path / "precious").write_text("kept")
+    with pytest.raises(MagnatError), serve.alone(tmp_path / "trap.db"):
+        pass
+    assert (tmp_path / "precious").read_text() == "kept"
+
+
+def test_setting_the_clock_of_the_machine_moves_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = Settings().now
+    before = now()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= now() - before < 5
 
 
 SPELLINGS = [("magnat.db", "magnat.db"), ("sqlite:///magnat.db", "magnat.db"), ("sqlite:////srv/magnat.db", "/srv/magnat.db")]

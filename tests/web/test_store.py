@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.game import Game
+from magnat.core.game import Game, same_fields
 from magnat.web.store import Change, Conflict, EntryRow, Store, StoreError
 from tests.core.bazaar import BAZAAR
 from tests.web.server import Person, Server, code, serving
@@ -142,7 +142,7 @@ async def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
 
 def newer(**changes: Any) -> Game:
     """The bazaar under other rules."""
-    return dataclasses.replace(BAZAAR, **{"version": 2, **changes})
+    return dataclasses.replace(BAZAAR, **{"version": 2, "upgrade": same_fields, **changes})
 
 
 async def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> None:
@@ -181,6 +181,54 @@ async def test_one_damaged_match_does_not_stop_the_others(tmp_path: Path) -> Non
     async with serving(tmp_path) as server:
         assert code(await back(server, ada).get()) == (500, "damaged")
         assert (await back(server, other).look())["status"] == "running"
+
+
+async def test_a_record_that_cannot_be_read_is_set_aside_and_all_others_go_on(tmp_path: Path) -> None:
+    """Whatever is wrong with it: no JSON, a kind that nobody knows, fields of another type."""
+    ruined = ("not json", "[]", '{"acts": 7}', '{"nothing": 1}')
+    async with serving(tmp_path, bot_pause=5.0) as server:
+        people = [(await server.open("me", "random", "random"))[0] for _ in range(len(ruined) + 1)]
+        for ada in people:
+            assert (await ada.play("buy 0")).status_code == 200
+            assert (await ada.play("trade_end", "donate_none")).status_code == 200
+    database = sqlite3.connect(tmp_path / "magnat.db")
+    for ada, body in zip(people, ruined, strict=False):
+        database.execute("UPDATE entries SET body = ? WHERE match = ? AND kind = 'acts'", (body, ada.match))
+    database.commit()
+    database.close()
+    async with serving(tmp_path) as server:
+        for ada in people[:-1]:
+            assert code(await back(server, ada).get()) == (500, "damaged")
+        await back(server, people[-1]).until(lambda now: now["asked"] == [0])  # the bots of the last one have gone on
+
+
+async def test_a_row_that_cannot_be_stored_spoils_no_other(tmp_path: Path) -> None:
+    store = Store(tmp_path / "magnat.db")
+    await store.open()
+    await store.create("A", "bazaar", Change("a", EntryRow(1, 0.0, "open", -1, {}), "lobby", None, 1))
+    keys = ("one", "half of a \ud800", "three")
+    changes = [Change("a", EntryRow(number, 0.0, "chat", -1, {}), "lobby", None, 1, key=key, answer=b"") for number, key in enumerate(keys, 2)]
+    done = await asyncio.gather(*(store.append(change) for change in changes), return_exceptions=True)
+    assert [isinstance(one, Exception) for one in done] == [False, True, False]
+    await store.close()
+
+
+async def test_text_that_cannot_be_stored_is_refused_at_the_door(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        version = (await ada.look())["version"]
+        for body in (
+            rb'{"version": %d, "key": "\ud800", "acts": [["buy", 0]]}',
+            rb'{"version": %d, "orders": {"x": "\udfff"}}',
+            b'{"version": %d, "key": "\xed\xa0\x80", "acts": [["buy", 0]]}',
+            rb'{"version": %d, "key": "\u0000", "acts": [["buy", 0]]}',
+        ):
+            path = "orders" if b"orders" in body else "acts"
+            answer = await ada.client.post(f"/api/matches/{ada.match}/{path}", content=body % version, headers={"content-type": "application/json"})
+            assert code(answer) == (422, "invalid"), body
+        whole = rb'{"version": %d, "key": "\ud83c\udfb2 \\ud800", "acts": [["buy", 0]]}' % version
+        answer = await ada.client.post(f"/api/matches/{ada.match}/acts", content=whole, headers={"content-type": "application/json"})
+        assert answer.status_code == 200
 
 
 async def trouble(path: Path) -> str:

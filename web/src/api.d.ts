@@ -13,9 +13,29 @@ export interface paths {
         };
         /**
          * Signs of life
-         * @description 200 while everything works; 503 when the database does not answer or the server is about to stop.
+         * @description 200 while the server runs at all, whatever else is wrong; the database is as it was a few seconds ago. See `/ready`.
          */
         get: operations["health_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether people may be sent here
+         * @description 200 when everything works; 503 with the reasons when disk or database fail, the server lags, or it is about to stop.
+         */
+        get: operations["ready_ready_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -52,6 +72,26 @@ export interface paths {
         get: operations["details_api_games__game__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The defaults with these seats and options
+         * @description What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options.
+         */
+        post: operations["defaults_api_games__game__defaults_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -120,8 +160,7 @@ export interface paths {
          * What one has seen, or the full save
          * @description While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
          *
-         *     The host gets it earlier only where no other player's secrets are in it for somebody who plays: a host without a seat, or one person
-         *     against bots.
+         *     The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves.
          */
         get: operations["export_api_matches__id__export_get"];
         put?: never;
@@ -271,6 +310,26 @@ export interface paths {
         put?: never;
         /** Begin; open seats become bots */
         post: operations["start_api_matches__id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat before the game begins
+         * @description The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it.
+         */
+        post: operations["free_api_matches__id__seats__seat__free_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -829,6 +888,16 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
         };
         /**
+         * Defaults
+         * @description The value of each option if it is left out.
+         */
+        Defaults: {
+            /** Defaults */
+            defaults: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Failure
          * @description Why not. With 409 `stale`, `news` holds the present snapshot.
          * @example {
@@ -1088,6 +1157,8 @@ export interface components {
             least?: number | null;
             /** Most */
             most?: number | null;
+            /** Depends */
+            depends?: boolean;
         };
         /** OptionRule */
         OptionRule: {
@@ -1203,6 +1274,13 @@ export interface components {
             };
             /** Lines */
             lines: components["schemas"]["LogLine"][];
+        };
+        /** Ready */
+        Ready: {
+            /** Ready */
+            ready: boolean;
+            /** Reasons */
+            reasons: string[];
         };
         /** Recover */
         Recover: {
@@ -1588,6 +1666,24 @@ export interface components {
             ctx?: Record<string, never>;
         };
         /**
+         * Wanted
+         * @description How many will play, and which options are chosen so far.
+         */
+        Wanted: {
+            /**
+             * Players
+             * @example 3
+             */
+            players: number;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string | boolean | number;
+            };
+        };
+        /**
          * WhatIf
          * @description From the position before that act; without it, from now.
          */
@@ -1620,6 +1716,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    ready_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };
@@ -1662,6 +1787,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetails"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    defaults_api_games__game__defaults_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Defaults"];
                 };
             };
             /** @description not-found */
@@ -2447,6 +2634,94 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    free_api_matches__id__seats__seat__free_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
                 /** @description the id of a match */
                 id: string;
             };

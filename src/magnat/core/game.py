@@ -29,6 +29,14 @@ from magnat.core.state import CHANCE, Table
 
 St = TypeVar("St", bound=Table, default=Any)
 
+Upgrade = Callable[[dict[str, Any], int], dict[str, Any]]
+
+
+def same_fields(position: dict[str, Any], version: int) -> dict[str, Any]:
+    """The `upgrade` of a game whose rules have changed, but not its fields and what they mean."""
+    return position
+
+
 Remark = Callable[[St, str], tuple[str, list[int]] | None]  # (public state, block) -> why a bot declines, and to whom that is said
 
 
@@ -72,6 +80,8 @@ class Game(Generic[St]):
     hints: type[Events] | None = None  # reasons of the advice
     remark: Remark[St] | None = None
     remarks: tuple[str, ...] = ()  # all that `remark` can say
+
+    upgrade: Upgrade | None = None  # (position, version): fields by name as those rules wrote them, in the fields of today
 
     helpers: Mapping[str, Helper] = field(default_factory=dict)
     orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, answered by `answer`

@@ -6,10 +6,10 @@ trust it.
 
 from __future__ import annotations
 
-import copy
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from magnat.core import options
@@ -87,7 +87,9 @@ class Match:
     """Game, options, seats, dice and the acts so far; `state` is where they lead.
 
     >>> from magnat.core.game import load
-    >>> match = Match.new(load("hab_und_gut"), ["Ada", "Bob", "Cleo"], dice=SeededDice(1))
+    >>> match = Match.new(load("hab_und_gut"), ["Ada", "Bob", "Cleo"], seed=1)
+    >>> match.choices(0)[:2]
+    [('buy', 0), ('buy', 1)]
     >>> match.play(0, [("buy", 0), ("trade_end", 0)])
     >>> match.state.hand[0], match.version
     ([1, 0, 0, 0, 0, 0], 2)
@@ -107,12 +109,22 @@ class Match:
     _undo: list[tuple[Any, list[Window]]] = field(default_factory=list)  # state and windows before the acts that can still be undone
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[str | Seat], *, chosen: dict[str, object] | None = None, dice: Dice | None = None) -> Match:
-        """A fresh game, up to the first question."""
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[str | Seat],
+        *,
+        chosen: dict[str, object] | None = None,
+        dice: Dice | None = None,
+        seed: int | None = None,
+    ) -> Match:
+        """A fresh game, up to the first question. The same seed gives the same draws; without dice or a seed they are fair and new."""
+        if seed is not None and dice is not None:
+            raise TypeError("a match has either dice or a seed")
         people = [seat if isinstance(seat, Seat) else Seat(seat) for seat in seats]
         st = game.new_state(len(people), options.resolve(game, len(people), chosen))
         base = st.copy()
-        match = cls(game, people, dice or FairDice(), st, base)
+        match = cls(game, people, dice or (FairDice() if seed is None else SeededDice(seed)), st, base)
         st.heard = []
         game.setup(st)
         match._opening = match._lines(st, 0)
@@ -120,6 +132,20 @@ class Match:
         return match
 
     _opening: tuple[Line, ...] = ()  # what setup told
+
+    def copy(self) -> Match:
+        """An independent match that stands where this one does. What is only ever replaced, never changed in place, is shared."""
+        return replace(
+            self,
+            seats=list(self.seats),
+            state=self.state.copy(),
+            played=list(self.played),
+            windows=deepcopy(self.windows),
+            marks=set(self.marks),
+            _undo=list(self._undo),
+        )
+
+    __copy__ = copy
 
     # Who is asked, and what may be done.
 
@@ -153,6 +179,10 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """The acts open to a seat; none if it is not asked."""
         return self.game.legal(self._asking(seat, self.state)) if seat in self.asked() else []
+
+    def choices(self, seat: int) -> list[tuple[str, int]]:
+        """The acts open to a seat, spelled as (block, argument), as `play` takes them."""
+        return [self.game.spelled(act) for act in self.legal(seat)]
 
     def refusal(self, seat: int, act: int) -> Refused | None:
         """Why a seat may not do this now; None if it may."""
@@ -318,7 +348,7 @@ class Match:
         if seat != CHANCE:
             if self.played and self.played[-1].seat != seat:
                 self._undo.clear()
-            self._undo.append((st.copy(), copy.deepcopy(self.windows)))
+            self._undo.append((st.copy(), deepcopy(self.windows)))
         st.heard = []
         shared = self.window != ASKED
         self.game.dispatch.apply(st, act)

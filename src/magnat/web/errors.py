@@ -32,6 +32,14 @@ class LimitReached(ApiError):
         self.retry_after = retry_after
 
 
+class Damaged(ApiError):
+    """A match that cannot go on, because its record cannot be read or contradicts itself; it is set aside, the others go on."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__(500, "damaged")
+        self.match = match
+
+
 def no_seat() -> ApiError:
     return ApiError(401, "no-seat")
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 
 from magnat.web.errors import LimitReached
+from magnat.web.metrics import Metrics
 from magnat.web.settings import Rate
 
 MOST_BUCKETS = 20_000
@@ -16,8 +17,8 @@ MOST_BUCKETS = 20_000
 class Buckets:
     """All buckets of a server."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self.now = now
+    def __init__(self, now: Callable[[], float], metrics: Metrics | None = None) -> None:
+        self.now, self.metrics = now, metrics or Metrics()
         self._left: dict[tuple[str, str], tuple[float, float]] = {}  # (purpose, who) -> tokens left, and when that was
 
     def take(self, purpose: str, who: str, rate: Rate) -> None:
@@ -27,6 +28,7 @@ class Buckets:
         left = min(float(rate.burst), left + max(0.0, now - since) * rate.per_second)
         if left < 1.0:
             self._left[purpose, who] = (left, now)
+            self.metrics.refusals[purpose] += 1
             raise LimitReached(round((1.0 - left) / rate.per_second, 3))
         if len(self._left) >= MOST_BUCKETS:
             self._forget(now)

@@ -33,8 +33,12 @@ def router(static: Path = STATIC) -> APIRouter:
 
     @routes.get("/{path:path}")
     async def file(path: str) -> Response:
-        found = (static / path).resolve()
-        if path.startswith(("api/", "docs")) or not found.is_relative_to(static.resolve()) or not found.is_file():
+        try:
+            found = (static / path).resolve()
+            is_ours = not path.startswith(("api/", "docs")) and found.is_relative_to(static.resolve()) and found.is_file()
+        except (OSError, ValueError):  # a name that no file can have
+            is_ours = False
+        if not is_ours:
             raise not_found("page")
         kept = FOREVER if path.startswith("assets/") else "no-cache"
         return FileResponse(found, headers={"Cache-Control": kept})

@@ -15,7 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets, caller
 from magnat.web.responses import on_api_error
+from magnat.web.store import DiskFull
 from magnat.web.tables.registry import TableRegistry
+from magnat.web.texts import check_storable
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -50,6 +52,9 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         seen = {"status": 500, "begun": False}
+        only_head = scope["method"] == "HEAD"
+        if only_head:
+            scope = {**scope, "method": "GET"}
 
         async def watch(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -59,6 +64,8 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
+            elif only_head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         try:
@@ -67,13 +74,17 @@ class Guard:
                 await self.app(scope, await self._read(scope, receive), watch)
             except ApiError as error:
                 await on_api_error(Request(scope), error)(scope, receive, watch)
+        except DiskFull:
+            logger.error("the disk is full", extra=self._extra(scope))
+            await on_api_error(Request(scope), ApiError(503, "disk-full"))(scope, receive, watch)
         except Exception:
             logger.exception("a request failed", extra=self._extra(scope))
             if not seen["begun"]:
                 await on_api_error(Request(scope), ApiError(500, "failed"))(scope, receive, watch)
         finally:
-            took = round((time.perf_counter() - began) * 1000, 1)
-            logger.info("request", extra={**self._extra(scope), "status": seen["status"], "ms": took})
+            took = time.perf_counter() - began
+            self.registry.services.metrics.request(seen["status"], took)
+            logger.info("request", extra={**self._extra(scope), "status": seen["status"], "ms": round(took * 1000, 1)})
 
     def _extra(self, scope: Scope) -> dict[str, Any]:
         """What may be logged: the template of the route, never the path, which may be a secret link."""
@@ -117,6 +128,7 @@ class Guard:
                         raise ApiError(413, "too-large")
         except TimeoutError:
             raise ApiError(408, "invalid", "too-slow") from None
+        check_storable(bytes(body))
         waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
         async def replay() -> Message:

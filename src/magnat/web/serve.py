@@ -119,7 +119,8 @@ def alone(database: Path) -> Iterator[None]:
     """One process a file: a second one would not hear what happens at the first one's tables."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        lock = database.with_name(f"{database.name}.lock").open("w")
+        file = database.resolve()  # by whatever name it is called
+        lock = os.fdopen(os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o644), "w")
     except OSError as error:
         raise StoreError(f"the database {database} cannot be opened: {(error.strerror or 'an error of the system').lower()}") from error
     with lock:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
+
+
+def steady_clock() -> Callable[[], float]:
+    """The time of day when the server starts, and from then on what has really passed: setting the machine's clock moves no deadline."""
+    began, since = time.time(), time.monotonic()
+    return lambda: began + time.monotonic() - since
 
 
 @dataclass(frozen=True)
@@ -61,7 +67,8 @@ class Settings:
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
     wait: float = 25.0  # seconds that `?after=` waits
+    metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=steady_clock)
     dice: Callable[[], Dice] = FairDice
     luck: Callable[[], int] = lambda: secrets.randbits(31)

@@ -31,6 +31,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     bindparam,
+    delete,
     event,
     func,
     insert,
@@ -39,10 +40,11 @@ from sqlalchemy import (
     text,
     update,
 )  # fmt: skip
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from magnat.core.errors import MagnatError
+from magnat.web.errors import Damaged
 from magnat.web.tokens import Right
 
 SCHEMA = 1
@@ -89,7 +91,8 @@ rights = Table(
 NEW_MATCH, NEW_ENTRY, NEW_RIGHT = insert(matches), insert(entries), insert(rights)
 MOVE_MATCH = update(matches).where(matches.c.id == bindparam("of"))
 OLD_ANSWERS = update(entries).where((entries.c.match == bindparam("of")) & (entries.c.number < bindparam("before"))).values(answer=None)
-STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
+DROP_RIGHT = delete(rights).where(rights.c.hash == bindparam("of"))
+STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, DROP_RIGHT, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
 Rows = list[tuple[Executable, dict[str, Any]]]
 Job = tuple[Rows, asyncio.Future[None]]
 
@@ -100,6 +103,10 @@ class Conflict(Exception):
 
 class StoreError(MagnatError):
     """A database that cannot be used; its text says why."""
+
+
+class DiskFull(StoreError):
+    """There is no room left for what was to be written."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +132,7 @@ class Change:
     position: str | None = None
     outcome: list[Any] | None = None
     rights: Sequence[Right] = ()
+    revoked: Sequence[Right] = ()
     key: str | None = None
     answer: bytes | None = None
 
@@ -169,6 +177,7 @@ class Store:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.reading: set[asyncio.Future[Any]] = set()
+        self.last_error: Exception | None = None  # why the last write failed; None if it did not
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Be told of matches that another process has changed. The embedded store has one process, so there is nothing to tell."""
@@ -204,6 +213,11 @@ class Store:
         wrong = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() if connection.dialect.name == "sqlite" else "ok"
         if wrong != "ok":
             raise StoreError(f"the database {self.path} is damaged: {wrong}")
+
+    @property
+    def queue(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
 
     async def close(self) -> None:
         """Write what is under way, then let go of the file."""
@@ -247,24 +261,26 @@ class Store:
                 self._jobs.task_done()
 
     async def _write(self, batch: list[Job]) -> None:
-        """All together; if one of them is in conflict, each by itself."""
-        wrong: Exception | None = None
+        """All together. After a fault of a row each by itself, so that it spoils nothing but its own; trouble with disk or lock is everybody's."""
+        error: Exception | None = None
         try:
             async with self.engine.begin() as connection:
                 for statement in STATEMENTS:
                     if rows := [row for job, _ in batch for wanted, row in job if wanted is statement]:
                         await connection.execute(statement, rows)
-        except IntegrityError as taken:
+        except OperationalError as trouble:  # nobody may believe that it was written
+            error = trouble_of(trouble)
+        except Exception as fault:
             if len(batch) > 1:
                 for job in batch:
                     await self._write([job])
                 return
-            wrong = Conflict(str(taken.orig))
-        except Exception as trouble:  # the disk is full, the file is gone: nobody may believe that it was written
-            wrong = trouble
+            error = Conflict(str(fault.orig)) if isinstance(fault, IntegrityError) else fault
+        if not isinstance(error, Conflict):
+            self.last_error = error
         for _, written in batch:
             if not written.done():
-                written.set_exception(wrong) if wrong else written.set_result(None)
+                written.set_exception(error) if error else written.set_result(None)
 
     # Reading.
 
@@ -281,16 +297,10 @@ class Store:
             held = (await connection.execute(select(rights).where(rights.c.match == match))).mappings().all()
             kept = select(entries.c.seat, entries.c.key, entries.c.number).where((entries.c.match == match) & entries.c.answer.is_not(None))
             keys = (await connection.execute(kept)).all()
-        return Stored(
-            row["id"],
-            row["game"],
-            row["rules_version"],
-            row["position"],
-            entries=[EntryRow(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
-            outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in found],
-            rights=[Right(**right) for right in held],
-            keys={(seat, key): number for seat, key, number in keys},
-        )
+        try:
+            return _stored(row, found, held, keys)
+        except (ValueError, TypeError) as error:
+            raise Damaged(match) from error
 
     @uninterrupted
     async def answer(self, match: str, seat: int, key: str) -> bytes | None:
@@ -333,6 +343,19 @@ class Store:
             return int((await connection.execute(select(func.count()).select_from(matches))).scalar() or 0)
 
 
+def _stored(row: Any, found: Any, held: Any, keys: Any) -> Stored:
+    return Stored(
+        row["id"],
+        row["game"],
+        row["rules_version"],
+        row["position"],
+        entries=[EntryRow(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],
+        outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in found],
+        rights=[Right(**right) for right in held],
+        keys={(seat, key): number for seat, key, number in keys},
+    )
+
+
 def _state(change: Change) -> dict[str, Any]:
     """Where a match stands after a change."""
     return {
@@ -351,6 +374,7 @@ def _rows(change: Change) -> Rows:
     row |= {"outcome": _json(change.outcome) if change.outcome is not None else None}
     row |= {"key": change.key, "answer": zlib.compress(change.answer, 1) if change.key is not None and change.answer is not None else None}
     rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
+    rows += [(DROP_RIGHT, {"of": right.hash}) for right in change.revoked]
     if entry.number % 20 == 0:
         rows.append((OLD_ANSWERS, {"of": change.match, "before": entry.number - ANSWERS_KEPT}))
     return rows
@@ -358,6 +382,12 @@ def _rows(change: Change) -> Rows:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def trouble_of(error: OperationalError) -> Exception:
+    """A full disk by its name, anything else as it is."""
+    full = "disk is full" in str(error.orig) or "No space left" in str(error.orig)
+    return DiskFull("the disk of the database is full") if full else error
 
 
 def _reason(error: DatabaseError) -> str:

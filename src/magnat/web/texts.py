@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
@@ -12,6 +13,11 @@ from starlette.requests import HTTPConnection
 
 from magnat.core.game import Game
 from magnat.core.words import LANGUAGES, Words, shell_text, words
+from magnat.web.errors import ApiError
+
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, range(0xFE00, 0xFE10)))  # letters that show nothing
+WHOLE_PAIR = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+HALF_CHARACTER = re.compile(rb"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
 
 
 @cache
@@ -49,6 +55,16 @@ def words_of(game: Game, language: str, options: Mapping[str, str]) -> Words:
     return words(game, language, **options)
 
 
+def check_storable(body: bytes) -> None:
+    """Refuse a request whose text cannot be stored: halves of characters (lone surrogates), or what is no UTF-8 at all."""
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        raise ApiError(422, "invalid", "unstorable") from error
+    if HALF_CHARACTER.search(WHOLE_PAIR.sub(b"", body)):
+        raise ApiError(422, "invalid", "unstorable")
+
+
 def clean(text: str, most: int) -> str:
     """One line without control characters, direction marks, or anything else that could disguise it; cut to `most` characters."""
     kept = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text) if _harmless(letter))
@@ -57,6 +73,12 @@ def clean(text: str, most: int) -> str:
 
 def _harmless(letter: str) -> bool:
     return letter.isspace() or letter == "\u200d" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def appearance(name: str) -> str:
+    """What the eye sees of a name: no case, no blanks, no marks of no width."""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in letters if not letter.isspace() and unicodedata.category(letter) != "Cf" and letter not in BLANKS)
 
 
 def distinct_name(name: str, others: list[str], most: int) -> str:

@@ -111,6 +111,11 @@ export class Desk {
     return kind === "live" ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : "";
   }
 
+  /** What an act means in the phase that is shown. */
+  means(act: Act): string {
+    return this.words.act(act, this.names, this.phase);
+  }
+
   /** Whether the game waits for this seat, at the moment that is shown. */
   isAsked(seat: number): boolean {
     return this.isLive ? this.snapshot.status !== "over" && this.snapshot.asked.includes(seat) : this.view.actor === seat;

@@ -1,10 +1,11 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, scratch, secretly
 from magnat.core.kinds import KindTable
+from magnat.core.kit import each_seat, pick, row_sum, seat_before
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
-from magnat.core.state import Table, actor, everybody, nobody, option, owner, secret, shown
+from magnat.core.state import Table, actor, everybody, nobody, option, owner, secret, shown, who_begins
 
 from .components import (
     CARD_GOODS, CARD_STEPS, CARDS, GOOD_IDS, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, MOST_CASH, MOST_COPIES, PLACES, SEATS, SHARES,
@@ -51,7 +52,7 @@ class Block(Blocks):
 
 class Phase(Phases):
     """What may be done when."""
-    HAT = chance("hat")
+    HAT = chance("hat", odds=each_seat)                                                     # H9   everybody may be the youngest
     DEAL = chance("deal")
     TRADE = acts("buy", "sell", "trade_end", rule="H14", default="trade_end")
     DONATE = acts("donate", "donate_none", rule="H22", default="donate_none")
@@ -95,7 +96,7 @@ class Event(Events):
 
 class State(Table):
     """All that lies on the table."""
-    first_player = option(*(str(seat) for seat in range(SEATS)), "random", default="0")     # H9
+    first_player = who_begins(SEATS)                                                        # H9
     memory_aid = option("off", "on", default="on")                                          # A19
     all_tied = option("no_winner", "nobody_out", default="no_winner")                       # H46
     cash_tie = option("shared", "charity", default="shared")                                # H45
@@ -126,10 +127,7 @@ class State(Table):
 @State.fact(SEATS, most=GOODS * SHARES, to=everybody)
 def shares_held(st: State, seat: int) -> int:
     """H19  How many shares lie face down before a player."""
-    total = 0
-    for good in range(GOODS):
-        total += st.hand[seat][good]
-    return total
+    return row_sum(st.hand[seat], GOODS)
 
 
 @State.fact(SEATS, GOODS, most=SHARES, to=remembered)
@@ -141,15 +139,12 @@ def net(st: State, seat: int, good: int) -> int:
 @State.fact(SEATS, most=HOLDER_CARDS, to=everybody)
 def cards_left(st: State, holder: int) -> int:
     """H33  How many cards a holder still has."""
-    total = 0
-    for card in range(CARDS):
-        total += st.holder[holder][card]
-    return total
+    return row_sum(st.holder[holder], CARDS)
 
 
 def right_holder(st: State) -> int:
     """H3  The holder between the player and the right neighbour; the left one has the player's own number."""
-    return (st.actor - 1) % st.seats
+    return seat_before(st, st.actor)
 
 
 def gifts_of(st: State, seat: int, good: int) -> int:
@@ -180,11 +175,6 @@ def order_matters(st: State, left: int, right: int) -> int:
     return 1 if landing(landing(st.price[good], one), other) != landing(landing(st.price[good], other), one) else 0
 
 
-def refuse_options(seats: int, chosen: dict[str, int]) -> str:
-    """H9  The first player must sit at the table."""
-    return "first-player-not-seated" if seats <= chosen["first_player"] < RANDOM else ""
-
-
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """Put the unseen in one of the ways that agree with all that `seat` has seen.
 
@@ -205,43 +195,32 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
 
 def redeal(st: State, seat: int, luck: list[int]) -> None:
     """H4, H5  All cards this seat does not see, in equal chance over the places where they may be."""
-    total = 0
     for card in range(CARDS):
         for holder in range(st.seats):
             if not neighbours(st, seat, holder):
                 st.aside[card] += st.holder[holder][card]
-        total += st.aside[card]
     for holder in range(st.seats):
         if not neighbours(st, seat, holder):
             size = cards_left(st, holder)
             for card in range(CARDS):
                 st.holder[holder][card] = 0
             for _ in range(size):
-                left = draw(luck, total)
-                card = 0
-                while left >= st.aside[card]:
-                    left -= st.aside[card]
-                    card += 1
+                card = pick(luck, st.aside, CARDS)
                 st.aside[card] -= 1
                 st.holder[holder][card] += 1
-                total -= 1
 
 
 def regive(st: State, seat: int, luck: list[int]) -> None:
     """H23  Draw the shares on a donation board anew, space by space; every choice leaves the later spaces their backing."""
+    weights = scratch(GOODS)
     for place in range(st.given[seat]):
         st.hand[seat][st.gift[seat][place] - 1] += 1
     for place in range(st.given[seat]):
         st.gift[seat][place] = 0
     for place in range(st.given[seat]):
-        total = 0
         for good in range(GOODS):
-            total += may_have_given(st, seat, place, good)
-        left = draw(luck, total)
-        good = 0
-        while left >= may_have_given(st, seat, place, good):
-            left -= may_have_given(st, seat, place, good)
-            good += 1
+            weights[good] = may_have_given(st, seat, place, good)
+        good = pick(luck, weights, GOODS)
         st.gift[seat][place] = good + 1
         st.hand[seat][good] -= 1
 

@@ -2,6 +2,7 @@
 
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.kinds import KindTable
+from magnat.core.kit import how_many, next_of, some_of
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
 from magnat.core.state import Table, amount, everybody, option, secret, shown
@@ -292,17 +293,11 @@ def parties(st: State) -> int:
 
 def party_count(st: State) -> int:
     """R88  An association counts once."""
-    total = 0
-    for seat in range(st.seats):
-        total += is_party(st, seat)
-    return total
+    return how_many(parties(st))
 
 def next_party(st: State, seat: int) -> int:
     """R8  The next party clockwise."""
-    other = (seat + 1) % st.seats
-    while not is_party(st, other):
-        other = (other + 1) % st.seats
-    return other
+    return next_of(st, parties(st), seat)
 
 
 # The unseen
@@ -323,10 +318,10 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
     if st.phase == Phase.RAISE: st.sum = any_sum(st, st.least + RAISE, st.cash[st.actor], luck)
     if st.phase == Phase.ASSOCIATION:
         others = parties(st) - (1 << st.actor) - (1 << st.partner)
-        st.members = (1 << st.partner) + any_of(others, bits(st.members) - 1, luck)
+        st.members = (1 << st.partner) + some_of(luck, others, how_many(st.members) - 1)
     if st.phase == Phase.EXCHANGE or st.phase == Phase.EXCHANGE_CASH:
-        st.give = any_of(lots_of(st, st.actor), bits(st.give), luck)
-        st.want = any_of(lots_of(st, st.partner), bits(st.want), luck)
+        st.give = some_of(luck, lots_of(st, st.actor), how_many(st.give))
+        st.want = some_of(luck, lots_of(st, st.partner), how_many(st.want))
         most = st.cash[st.actor] if st.side == GIVEN else SHARED_OUT
         if st.phase == Phase.EXCHANGE_CASH: st.sum = any_sum(st, RAISE, most, luck)
         elif st.side: st.balance = any_sum(st, RAISE, most, luck)
@@ -343,26 +338,6 @@ def any_sum(st: State, least: int, most: int, luck: list[int]) -> int:
         largest = 1 + draw(luck, fitting)
         total += STEPS[largest - 1]
     if st.step: st.step = largest
-    return total
-
-def any_of(mask: int, size: int, luck: list[int]) -> int:
-    """So many bits of a mask, all choices alike."""
-    left = bits(mask)
-    wanted = size
-    chosen = 0
-    for place in range(PRODUCTIONS):
-        if (mask >> place) & 1:
-            if draw(luck, left) < wanted:
-                chosen += 1 << place
-                wanted -= 1
-            left -= 1
-    return chosen
-
-def bits(mask: int) -> int:
-    """The number of bits set."""
-    total = 0
-    for place in range(PRODUCTIONS):
-        total += (mask >> place) & 1
     return total
 
 def lots_of(st: State, seat: int) -> int:

@@ -2,8 +2,9 @@
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.kinds import KindTable
+from magnat.core.kit import each_seat, row_sum
 from magnat.core.numbered import Reasons, cites
-from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, secret, shown
+from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, secret, shown, who_begins
 
 from .components import (
     CAPITAL, CARD_IDS, CARDS, COMPANIES, COMPANY_IDS, DECK, DRAWS, HAND, INDUSTRIES, KINDS_OF_CARD, MARKS, MASKS, MOST_COPIES, MOST_DRAWS,
@@ -71,7 +72,7 @@ class Block(Blocks):
 
 class Phase(Phases):
     """What may be done when."""
-    HAT = chance("hat")
+    HAT = chance("hat", odds=each_seat)                                                     # V1   anybody may have dealt
     OPEN = chance("open_company")
     DEAL = chance("deal")
     MAIN = acts("buy", "proxy", "reorg", "end_ops", rule="V10", default="end_ops")
@@ -139,7 +140,7 @@ class Event(Events):
 class State(Table):
     """All that lies on the table."""
     edition = option("venture", "riche_ou_pauvre", default="venture")
-    first_player = option(*(str(seat) for seat in range(SEATS)), "random", default="0")     # V1
+    first_player = who_begins(SEATS)                            # V1
     remove_14 = option("off", "on", default=with_two)                                       # V2
     draw_count = amount(DRAWS, MOST_DRAWS, default=DRAWS)                                   # V16
     final_capital = option("sets", "face", "none", default=by_edition)                      # V43
@@ -179,23 +180,15 @@ class State(Table):
 @State.fact(SEATS, most=DECK, to=everybody)
 def hand_size(st: State, seat: int) -> int:
     """V14  How many cards a player holds."""
-    total = 0
-    for card in range(CARDS):
-        total += st.hand[seat][card]
-    return total
+    return row_sum(st.hand[seat], CARDS)
 
 
 @State.fact(most=DECK, to=everybody)
 def pile_size(st: State) -> int:
     """V16  How many cards are left in the draw pile."""
-    total = 0
-    for card in range(KINDS_OF_CARD):
-        total += st.pile[card]
-    return total
+    return row_sum(st.pile, KINDS_OF_CARD)
 
 
 def refuse_options(seats: int, chosen: dict[str, int]) -> str:
-    """V1, V2  The first player must sit at the table; only two players leave companies out."""
-    if seats <= chosen["first_player"] < RANDOM: return "first-player-not-seated"
-    if seats > 2 and chosen["remove_14"]: return "companies-removed-for-two-only"
-    return ""
+    """V2  Only two players leave companies out."""
+    return "companies-removed-for-two-only" if seats > 2 and chosen["remove_14"] else ""

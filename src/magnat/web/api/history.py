@@ -33,12 +33,11 @@ MARKS = {"takeback", "what-if", "rules-changed", "imported"}
 async def export(context: Context) -> Response:
     """While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
 
-    The host gets it earlier only where no other player's secrets are in it for somebody who plays: a host without a seat, or one person
-    against bots.
+    The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves.
     """
     state = context.table.state
     match = begun(state)
-    alone = state.host_seat == NO_SEAT or state.people <= 1
+    alone = all(chair.kind != PERSON or seat == context.reader.seat for seat, chair in enumerate(state.chairs))
     full = state.status == OVER or (context.reader.host and alone)
     document = await asyncio.to_thread(saves.to_json, match) if full else match.export(context.reader.seat)
     response = json_response(document)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from magnat.core import options as options_module
 from magnat.core.dice import FairDice
@@ -17,12 +17,12 @@ from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
+from magnat.web.tables.entries import FreeSeat, Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
-from magnat.web.texts import clean, distinct_name
+from magnat.web.texts import appearance, clean, distinct_name
 
 router = APIRouter(prefix="/api", tags=["matches"])
 BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hanna")
@@ -70,8 +70,10 @@ def clock_rules(wanted: requests.ClockChoice | None) -> ClockRules:
 def person_name(registry: TableRegistry, name: str, others: list[str]) -> str:
     """What somebody wants to be called, told apart from the others."""
     cleaned = clean(name, registry.settings.limits.name)
-    if not cleaned:
+    if not appearance(cleaned):
         raise ApiError(422, "invalid", "no-name")
+    if any(appearance(cleaned) == appearance(other) and cleaned.casefold() != other.casefold() for other in others):
+        raise ApiError(422, "invalid", "looks-alike")
     return distinct_name(cleaned, others, registry.settings.limits.name)
 
 
@@ -166,6 +168,24 @@ async def sit(registry: TableRegistry, table: LiveTable, reader: Reader, seat: i
 async def start(context: Context) -> Response:
     context.host()
     return json_response(await context.table.do(Start(NO_SEAT), context.reader))
+
+
+SeatNumber = Annotated[int, Path(ge=0, lt=8, description="the number of a seat")]
+
+
+@router.post(
+    "/matches/{id}/seats/{seat}/free",
+    response_model=responses.Snapshot,
+    responses=failures(401, 403, 404, 409),
+    summary="Free a seat before the game begins",
+)
+async def free(context: Context, seat: SeatNumber) -> Response:
+    """The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it."""
+    context.host()
+    table = context.table
+    if seat >= len(table.state.chairs):
+        raise not_found("seat-number")
+    return json_response(await table.do(FreeSeat(seat), context.reader, revoked=table.rights_of(seat)))
 
 
 @router.post("/matches/{id}/words", response_model=responses.Snapshot, responses=failures(401, 404, 409), summary="Add words to the committed seed")

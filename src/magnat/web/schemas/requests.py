@@ -7,7 +7,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
-Key = Annotated[str, Field(min_length=1, max_length=80, description="idempotency key: repeated, it gives the first answer", examples=["b7e1-1"])]
+Key = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=80,
+        pattern=r"^[^\x00-\x1f]+$",
+        description="idempotency key: repeated, it gives the first answer",
+        examples=["b7e1-1"],
+    ),
+]
 Version = Annotated[int, Field(ge=0, le=2**53, description="the version of the snapshot on which the decision was made", examples=[17])]
 Name = Annotated[str, Field(max_length=200, examples=["Ada"])]
 
@@ -41,6 +50,16 @@ class ClockChoice(RequestModel):
     window: Annotated[float, Field(ge=1, le=600, allow_inf_nan=False)] | None = 7
 
 
+ChosenOptions = Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)]
+
+
+class Wanted(RequestModel):
+    """How many will play, and which options are chosen so far."""
+
+    players: Annotated[int, Field(examples=[3])]
+    options: ChosenOptions = {}
+
+
 class Create(RequestModel):
     """A new table."""
 
@@ -61,7 +80,7 @@ class Create(RequestModel):
     )
 
     game: Annotated[str, Field(max_length=60)]
-    options: Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)] = {}
+    options: ChosenOptions = {}
     seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=8)]
     name: Name = ""
     clock: ClockChoice | None = None

@@ -62,6 +62,14 @@ class OptionInfo(TypedDict):
     values: NotRequired[list[str] | None]
     least: NotRequired[int | None]
     most: NotRequired[int | None]
+    depends: NotRequired[bool]  # the default follows the number of seats, or other options
+
+
+@with_config(FORBID)
+class Defaults(TypedDict):
+    """The value of each option if it is left out."""
+
+    defaults: dict[str, str]
 
 
 @with_config(FORBID)
@@ -370,6 +378,12 @@ class Replayed(TypedDict):
     view: dict[str, Any]
     lines: list[LogLine]
     standing: list[list[int]]
+
+
+@with_config(FORBID)
+class Ready(TypedDict):
+    ready: bool
+    reasons: list[str]
 
 
 @with_config(FORBID)

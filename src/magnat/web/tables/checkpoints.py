@@ -7,21 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from magnat.core import saves
-from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.state import CHANCE
-from magnat.web.errors import ApiError
+from magnat.web.errors import Damaged
 from magnat.web.store import Stored
 from magnat.web.tables.entries import NewRules, Open, entry_of
 from magnat.web.tables.state import TableState
-
-
-class Damaged(ApiError):
-    """A match that cannot go on, because its record contradicts itself."""
-
-    def __init__(self, match: str) -> None:
-        super().__init__(500, "damaged")
-        self.match = match
 
 
 def position_of(state: TableState) -> str | None:
@@ -50,7 +41,7 @@ def rebuilt(game: Game, stored: Stored) -> tuple[TableState, dict[str, Any] | No
         if stored.rules_version == game.VERSION or stored.position is None:
             return _checked(_replayed(game, stored, blind_until=_last_rules(stored)), stored), None
         return _replayed(game, stored, blind_until=len(stored.entries)), saves.to_json(saves.from_json(_save(stored), game=game))
-    except (MagnatError, LookupError, TypeError, ValueError, AttributeError) as error:
+    except Exception as error:  # whatever a foreign or broken record makes the rules do
         raise Damaged(stored.id) from error
 
 
@@ -91,4 +82,6 @@ def _save(stored: Stored) -> dict[str, Any]:
             draws = draws[: len(draws) - gone] + numbers
     document: dict[str, Any] = json.loads(stored.position or "{}")
     document |= {"acts": base["acts"][:known] + played, "draws": draws, "known_acts": known, "base": base["base"]}
+    if known:
+        document["base_version"] = base["rules_version"]
     return document | {"digest": saves.digest(document)}

@@ -17,7 +17,7 @@ from magnat.core.orders import Orders, WrongOrder, merged
 from magnat.web.errors import ApiError, wrong_status
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
+from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
 
 SpelledAct = Sequence[Any]  # [block, argument]
 
@@ -65,6 +65,24 @@ class Join(Entry):
         table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON))
         if self.host:
             table.host_seat = self.seat
+
+
+@dataclass(frozen=True)
+class FreeSeat(Entry):
+    """The host frees a seat before the game begins: anybody may take it again."""
+
+    kind: ClassVar[str] = "free"
+
+    def apply(self, table: TableState) -> None:
+        if table.status != LOBBY:
+            raise wrong_status(table.status)
+        chair = table.chairs[self.seat]
+        if chair.kind == BOT:
+            raise ApiError(409, "wrong-status", "no-person")
+        table.seat_chair(self.seat, Chair(chair.name, EMPTY))
+        table.seed_words = {seat: words for seat, words in table.seed_words.items() if seat != self.seat}
+        if table.host_seat == self.seat:
+            table.host_seat = NO_SEAT
 
 
 @dataclass(frozen=True)
@@ -291,7 +309,7 @@ class NewRules(Entry):
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
-        Open, Join, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
+        Open, Join, FreeSeat, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
         Pause, ServerBack, Say, Rematch, NewRules,
     )
 }  # fmt: skip

@@ -49,6 +49,10 @@ class Listener:
             self._busy = True
             self.table.spawn(self._drain())
 
+    async def close(self) -> None:
+        with suppress(Exception):  # it may be gone already
+            await self._stop()
+
     async def _drain(self) -> None:
         try:
             while message := self._next():
@@ -56,8 +60,7 @@ class Listener:
                     await self._send(message)
         except Exception:  # gone or too slow: it may come back and gets a snapshot then
             self.table.leave(self)
-            with suppress(Exception):
-                await self._stop()
+            await self.close()
         finally:
             self._busy = False
 

@@ -69,9 +69,27 @@ class LiveTable:
         if held >= self.services.settings.limits.devices:
             raise LimitReached(3600.0, "too-many-devices")
         token, rights = issue(self.state.id, kind, seat)
-        await self.services.store.grant(rights)
-        self.rights.update({right.hash: right for right in rights})
+        self.rights.update({right.hash: right for right in rights})  # counted before it is stored: others may ask meanwhile
+        try:
+            await self.services.store.grant(rights)
+        except BaseException:
+            for right in rights:
+                self.rights.pop(right.hash, None)
+            raise
         return token
+
+    def rights_of(self, seat: int) -> list[Right]:
+        """All that opens a seat."""
+        return [right for right in self.rights.values() if right.seat == seat]
+
+    def _forget_rights(self, revoked: Sequence[Right]) -> None:
+        """What opened a seat opens it no more; whoever listened with it is sent away."""
+        for right in revoked:
+            self.rights.pop(right.hash, None)
+        seats = {right.seat for right in revoked if right.kind == SEAT}
+        for listener in [listener for listener in self.listeners if listener.reader.seat in seats]:
+            self.leave(listener)
+            self.spawn(listener.close())
 
     def connected(self) -> list[bool]:
         """Which seats somebody is there for."""
@@ -169,7 +187,16 @@ class LiveTable:
 
     # Commands.
 
-    async def do(self, entry: Entry, reader: Reader, *, version: int | None = None, key: str | None = None, rights: Sequence[Right] = ()) -> bytes:
+    async def do(
+        self,
+        entry: Entry,
+        reader: Reader,
+        *,
+        version: int | None = None,
+        key: str | None = None,
+        rights: Sequence[Right] = (),
+        revoked: Sequence[Right] = (),
+    ) -> bytes:
         """Carry out a command and answer with the reader's snapshot, or raise and change nothing.
 
         version: what the client saw; refused as stale if its question has changed since (standing orders are for every question). key: repeated,
@@ -192,7 +219,7 @@ class LiveTable:
             answer = snapshots.to_bytes(document)
             push = (PushKey(reader, lines_from, chat_from), document)
             try:
-                await self._write(entry, after, rights=rights, key=key, answer=answer, push=push)
+                await self._write(entry, after, rights=rights, revoked=revoked, key=key, answer=answer, push=push)
             except Conflict:
                 if (first := await self._first_answer(seat, key)) is not None:
                     return first
@@ -234,6 +261,7 @@ class LiveTable:
         after: TableState,
         *,
         rights: Sequence[Right] = (),
+        revoked: Sequence[Right] = (),
         key: str | None = None,
         answer: bytes | None = None,
         push: tuple[PushKey, responses.Snapshot] | None = None,
@@ -248,6 +276,7 @@ class LiveTable:
             position=position_of(after),
             outcome=outcome_of(self.state, after),
             rights=rights,
+            revoked=revoked,
             key=key,
             answer=answer,
         )
@@ -259,7 +288,10 @@ class LiveTable:
         except Conflict:
             await self.catch_up()
             raise
+        self.services.metrics.entries += 1
+        self.services.metrics.acts += entry.needs_rules
         self.rights.update({right.hash: right for right in change.rights})
+        self._forget_rights(change.revoked)
         if change.key is not None:
             self._remember(entry.seat, change.key, entry.number)
         self._pushes.clear()

@@ -12,11 +12,11 @@ from typing import Any
 from magnat.core import game as games_module
 from magnat.core.game import Game
 from magnat.web import tokens
-from magnat.web.errors import LimitReached, not_found
+from magnat.web.errors import Damaged, LimitReached, not_found
 from magnat.web.settings import Settings
 from magnat.web.store import Change, Conflict
 from magnat.web.tables.autoplay import due
-from magnat.web.tables.checkpoints import Damaged, position_of, rebuilt
+from magnat.web.tables.checkpoints import position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
 from magnat.web.tables.live import LiveTable
@@ -98,8 +98,16 @@ class TableRegistry:
                 await table.close()
         for match in await self.store.due(now + horizon):
             if match not in self.tables and match not in self._damaged and not self.closing:
-                with suppress(Damaged):  # one of them must not keep the others from going on; `_load` has logged it
-                    await self.table(match)
+                await self._bring_back(match)
+
+    async def _bring_back(self, match: str) -> None:
+        """One table must not keep the others from going on."""
+        try:
+            await self.table(match)
+        except Damaged:
+            pass  # `_load` has said so
+        except Exception as error:
+            logger.error("a match could not be brought back", exc_info=error, extra={"match": match})
 
     def _heard(self, match: str) -> None:
         """Another process has changed a match."""
@@ -129,14 +137,16 @@ class TableRegistry:
         return table
 
     async def _load(self, match: str) -> None:
-        stored = await self.store.load(match)
-        if stored is None or stored.game not in self.games:
-            raise not_found("match")
+        if match in self._damaged:
+            raise Damaged(match)
         try:
+            stored = await self.store.load(match)
+            if stored is None or stored.game not in self.games:
+                raise not_found("match")
             state, save = rebuilt(self.game(stored.game), stored)
         except Damaged as damaged:
             self._damaged.add(match)
-            logger.error("the record of a match is damaged", exc_info=damaged, extra={"match": match})
+            logger.error("the record of a match is damaged; it is set aside", exc_info=damaged, extra={"match": match})
             raise
         if save is not None:
             state = await self._add(state, NewRules(NO_SEAT, save))

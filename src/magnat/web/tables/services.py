@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
 from magnat.web.store import Store
 from magnat.web.tables.bot_runner import BotRunner
@@ -16,6 +17,7 @@ class Services:
         self.bots = BotRunner(settings.bot_patience)
         self.listening = 0  # open WebSockets and waiting requests
         self.closing = False
+        self.metrics = Metrics()
 
     def now(self) -> float:
         return self.settings.now()

@@ -6,7 +6,6 @@ peace, a refused or failed command leaves nothing behind, and the same entries a
 
 from __future__ import annotations
 
-import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -146,14 +145,7 @@ class TableState:
         twin = object.__new__(TableState)
         twin.__dict__.update({key: value for key, value in self.__dict__.items() if key not in ("asked", "ordered")})
         if self.match is not None:
-            twin.match = replace(
-                self.match,
-                state=self.match.state.copy(),
-                played=list(self.match.played),
-                windows=copy.deepcopy(self.match.windows),
-                marks=set(self.match.marks),
-                _undo=list(self.match._undo),
-            )
+            twin.match = self.match.copy()
         return twin
 
     # What the table looks like.
