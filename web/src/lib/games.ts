@@ -14,6 +14,8 @@ export interface LogNotes {
 export interface TextNotes {
   HIDDEN: string[];
   SAID: Record<string, (value: number, desk: Desk, place: number) => string>;
+  /** The kind of the entries of a list, where its length does not tell. */
+  OF?: Record<string, string>;
 }
 export type TableComponent = Component<{ desk: Desk }>;
 

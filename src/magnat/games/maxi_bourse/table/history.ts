@@ -30,8 +30,7 @@ export function courses(desk: Desk): Course[] {
   }
   for (const [company, course] of found.entries()) {
     if (course.points.at(-1)![1] === quote[company]) continue;
-    if (course.points.length === 1) course.points = [[0, quote[company]!]], (course.before = quote[company]!);
-    else course.points.push([last, quote[company]!]);
+    course.points.push([last, quote[company]!]);
   }
   return found;
 }

@@ -2,7 +2,6 @@
 
 import { idsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
 
 export interface BourseView {
   seats: number;
@@ -81,7 +80,6 @@ interface Components {
 }
 
 export const BANK = 6; // as the seller, behind the seats
-export const RINGS = 3;
 
 export const printed = printedBy((parts: Components, info): Printed => {
   const sectorIds = idsOf(info, "sector");
@@ -148,14 +146,6 @@ export const sectorName = (desk: Desk, sector: number) => desk.words.thing("sect
 export const price = (desk: Desk, quote: number) => desk.words.thing("quote", quote);
 export const lotsSaid = (desk: Desk, lots: number) => desk.words.thing("lots", lots);
 export const sellerName = (desk: Desk) => (viewOf(desk).seller === BANK ? desk.say("bank") : desk.name(viewOf(desk).seller));
-
-/** What an act means in the phase that is asked: "Put up 3 lots". */
-export function means(desk: Desk, [block, argument]: Act): string {
-  const key = `act-${block}-${desk.phase}`;
-  if (!desk.words.has(key)) return desk.words.act([block, argument], desk.names);
-  const kind = desk.info.blocks.find((row) => row.name === block)?.of;
-  return desk.words.say(key, kind ? desk.words.values({ [kind]: kind }, { [kind]: argument }, desk.names) : {});
-}
 
 /** A few letters for the board, in all languages. */
 const TICKERS: Record<string, string> = {

@@ -109,3 +109,64 @@ key-lots-or-telex = So many lots; the rumour with that number
 key-roll = Roll the dice
 key-yes = Stay, accept, yes
 key-no = Withdraw, decline, nothing
+
+paper-bourse = Stock exchange
+paper-interieure = Domestic politics
+paper-internationale = International politics
+paper-personnel = Strictly personal
+paper-rumeur = A rumour comes out
+ticket = Payout
+ticket-of = Payout of { $name }
+ticket-dividends = { $lots ->
+        [one] Dividends on one lot
+       *[other] Dividends on { $lots } lots
+    }
+ticket-fee = Directors’ fees: { $company }
+ticket-horizontal = Horizontal concentration: { $sector }
+ticket-vertical = { $times ->
+        [one] Vertical concentration
+       *[other] { $times } vertical concentrations
+    }
+ticket-total = Total
+drama = A payment that fails
+drama-RUINED = { $name } is ruined
+drama-CESSATION = { $name } is insolvent
+drama-IMPRUDENT = { $name } cannot pay
+drama-SHORT_OF_CASH = { $name } is short of cash
+end-note = cash { $cash }, shares { $shares }
+end-wealth = How wealth grew
+end-prices = How prices went
+yes = yes
+no = no
+
+field-turn = Turns played
+field-rounds = Rounds of the table
+field-active = Whose turn
+field-out = Ruined
+field-missing = Turns to be missed
+field-first_die = First die
+field-second_die = Second die
+field-cash = Cash
+field-held = Lots held
+field-bank = Lots in the bank
+field-quote = Prices
+field-hand = Rumours
+field-pile_size = Rumours in the pile
+field-sold = Put up this turn
+field-requested = Has asked for shares
+field-owes = Owes in this settlement
+field-sealed = Sealed answer
+field-bound = Steps still to stay
+field-company = Company traded
+field-seller = Seller
+field-buyer = Buyer
+field-price = Price to be paid
+field-offer = Price named
+field-named = Price at the beginning
+field-left = Lots on offer
+field-due = Due
+field-raised = Raised by sales
+field-demand = Lots asked for
+field-rumours_held = Number of rumours
+field-square_under = Square
+field-circuits = Circuits

@@ -110,3 +110,64 @@ key-lots-or-telex = Tant de quotités ; la rumeur de ce numéro
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien
+
+paper-bourse = Bourse
+paper-interieure = Politique intérieure
+paper-internationale = Politique internationale
+paper-personnel = Strictement personnel
+paper-rumeur = Une rumeur éclate
+ticket = Paiement du parcours
+ticket-of = { $name } est payé
+ticket-dividends = { $lots ->
+        [one] Dividendes pour une quotité
+       *[other] Dividendes pour { $lots } quotités
+    }
+ticket-fee = Jetons de présence : { $company }
+ticket-horizontal = Concentration horizontale : { $sector }
+ticket-vertical = { $times ->
+        [one] Concentration verticale
+       *[other] { $times } concentrations verticales
+    }
+ticket-total = Total
+drama = Un paiement qui échoue
+drama-RUINED = { $name } est ruiné
+drama-CESSATION = Cessation de paiement de { $name }
+drama-IMPRUDENT = { $name } ne peut pas payer
+drama-SHORT_OF_CASH = { $name } manque de liquidités
+end-note = caisse { $cash }, titres { $shares }
+end-wealth = Évolution des fortunes
+end-prices = Historique des cours
+yes = oui
+no = non
+
+field-turn = Tours joués
+field-rounds = Tours de table
+field-active = À qui le tour
+field-out = Ruiné
+field-missing = Tours à passer
+field-first_die = Premier dé
+field-second_die = Second dé
+field-cash = Caisse
+field-held = Quotités détenues
+field-bank = Quotités à la banque
+field-quote = Cours
+field-hand = Rumeurs
+field-pile_size = Rumeurs dans la pile
+field-sold = Mis en vente ce tour
+field-requested = A demandé des titres
+field-owes = Dû dans ce règlement
+field-sealed = Réponse scellée
+field-bound = Pas encore à tenir
+field-company = Société traitée
+field-seller = Vendeur
+field-buyer = Acheteur
+field-price = Cours à payer
+field-offer = Prix annoncé
+field-named = Cours au départ
+field-left = Quotités offertes
+field-due = Dû
+field-raised = Produit des ventes
+field-demand = Quotités demandées
+field-rumours_held = Nombre de rumeurs
+field-square_under = Case
+field-circuits = Parcours
