@@ -136,8 +136,7 @@ export function strongest(desk: Desk, company: number): { seat: number; lots: nu
 export const worthOf = (view: BourseView, seat: number) => view.held[seat]!.reduce((sum, lots, company) => sum + lots * view.quote[company]!, 0);
 
 /** The rumours that I hold. */
-export const rumoursOf = (desk: Desk) =>
-  desk.me === null ? [] : viewOf(desk).hand[desk.me]!.flatMap((held, card) => (held ? [card] : []));
+export const rumoursOf = (desk: Desk) => (desk.me === null ? [] : viewOf(desk).hand[desk.me]!.flatMap((held, card) => (held ? [card] : [])));
 
 // Words.
 
