@@ -139,6 +139,31 @@ end-prices = How prices went
 yes = yes
 no = no
 
+ladder-poll = to everybody
+ladder-round = falling round { $round }
+shares-change = Shares:
+what-it-costs = What it costs
+cost-now = { $sum } if nobody else asks
+cost-worst = at worst { $sum }
+cost-auction = at worst an auction from { $sum }
+auction-highest = your cash covers up to { $price }
+auction-too-dear = your cash does not cover this step
+sale-nobody = If nobody buys: { $sum } from the bank, and the price falls by { $fall }.
+next-payout = Next payout, as things stand:
+raise-sum = { $sum } must be raised.
+raise-cheapest = If nobody buys, this costs least: { $sales }, for { $raised }; your wealth falls by { $lost }.
+raise-not-enough = That is not enough.
+additions = More lots would add to your next payout
+to-three = { $lots ->
+        [one] one lot short of 3
+       *[other] { $lots } lots short of 3
+    }
+to-six = { $lots ->
+        [one] one lot short of a majority
+       *[other] { $lots } lots short of a majority
+    }
+ways-there = { $ways } of 36 rolls lead here.
+
 field-turn = Turns played
 field-rounds = Rounds of the table
 field-active = Whose turn

@@ -140,6 +140,31 @@ end-prices = Historique des cours
 yes = oui
 no = non
 
+ladder-poll = à tous
+ladder-round = tour de baisse { $round }
+shares-change = Titres :
+what-it-costs = Ce que cela coûte
+cost-now = { $sum } si personne d’autre ne demande
+cost-worst = au pire { $sum }
+cost-auction = au pire une enchère à partir de { $sum }
+auction-highest = votre caisse suffit jusqu’à { $price }
+auction-too-dear = votre caisse ne suffit pas pour ce pas
+sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
+next-payout = Prochain paiement, en l’état :
+raise-sum = Il faut trouver { $sum }.
+raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
+raise-not-enough = Cela ne suffit pas.
+additions = Ce que d’autres quotités ajouteraient au prochain paiement
+to-three = { $lots ->
+        [one] encore une quotité pour 3
+       *[other] encore { $lots } quotités pour 3
+    }
+to-six = { $lots ->
+        [one] encore une quotité pour la majorité
+       *[other] encore { $lots } quotités pour la majorité
+    }
+ways-there = { $ways } lancers sur 36 mènent ici.
+
 field-turn = Tours joués
 field-rounds = Tours de table
 field-active = À qui le tour
