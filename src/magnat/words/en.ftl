@@ -12,10 +12,6 @@ refusal-impossible-draw = Chance could not have drawn this.
 
 # The command line
 
-cli-column-name = name
-cli-column-title = title
-cli-column-length = for
-cli-column-about = what it is about
 cli-column-rank = rank
 cli-column-player = player
 cli-column-score = score

@@ -12,10 +12,6 @@ refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
 # La ligne de commande
 
-cli-column-name = nom
-cli-column-title = titre
-cli-column-length = pour
-cli-column-about = de quoi il s’agit
 cli-column-rank = rang
 cli-column-player = joueur
 cli-column-score = points
