@@ -121,13 +121,14 @@ async def test_the_number_of_open_matches_is_limited(tmp_path: Path) -> None:
         assert code(answer) == (429, "too-many") and answer.headers["retry-after"] == "3600"
 
 
-async def test_the_number_of_listeners_is_limited(tmp_path: Path) -> None:
+async def test_the_number_of_spectators_is_limited(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(listeners_a_match=1)) as server:
         ada, bob, _ = await server.open("me", "open", "open")
-        async with server.socket(ada) as first, server.socket(bob) as second:
-            assert not first.refused and second.refused
-            assert code(await bob.get(params={"after": 1})) == (429, "too-many")
-        async with server.socket(bob) as socket:
+        one, other = (server.person(ada.match) for _ in range(2))
+        async with server.socket(one) as first, server.socket(other) as second, server.socket(bob) as player:
+            assert not first.refused and second.refused and not player.refused
+            assert code(await other.get(params={"after": 1})) == (429, "too-many")
+        async with server.socket(other) as socket:
             assert not socket.refused
 
 

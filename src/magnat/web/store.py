@@ -49,6 +49,7 @@ from magnat.web.errors import Damaged
 from magnat.web.tokens import Right
 
 SCHEMA = 1
+THINNED = "thinned"  # the status of a match of which only that it was is kept
 ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
 
 metadata = MetaData()
@@ -93,7 +94,20 @@ NEW_MATCH, NEW_ENTRY, NEW_RIGHT = insert(matches), insert(entries), insert(right
 MOVE_MATCH = update(matches).where(matches.c.id == bindparam("of"))
 OLD_ANSWERS = update(entries).where((entries.c.match == bindparam("of")) & (entries.c.number < bindparam("before"))).values(answer=None)
 DROP_RIGHT = delete(rights).where(rights.c.hash == bindparam("of"))
-STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, DROP_RIGHT, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
+NO_ENTRIES = delete(entries).where(entries.c.match == bindparam("of"))
+NO_RIGHTS = delete(rights).where(rights.c.match == bindparam("of"))
+THIN = update(matches).where(matches.c.id == bindparam("of")).values(status=THINNED, due=None, position=None)
+STATEMENTS = (
+    NEW_MATCH,
+    NEW_ENTRY,
+    NEW_RIGHT,
+    DROP_RIGHT,
+    OLD_ANSWERS,
+    MOVE_MATCH,
+    NO_ENTRIES,
+    NO_RIGHTS,
+    THIN,
+)  # in the order in which they are carried out
 Rows = list[tuple[Executable, dict[str, Any]]]
 Job = tuple[Rows, asyncio.Future[None]]
 
@@ -144,6 +158,7 @@ class Stored:
 
     id: str
     game: str
+    status: str
     rules_version: int
     position: str | None
     entries: list[EntryRow]
@@ -343,9 +358,26 @@ class Store:
     @uninterrupted
     async def unfinished(self, since: float) -> int:
         """How many matches are not over and were touched since then."""
-        wanted = (matches.c.status != "over") & (matches.c.touched >= since)
+        wanted = matches.c.status.not_in(("over", THINNED)) & (matches.c.touched >= since)
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(matches).where(wanted))).scalar() or 0)
+
+    @uninterrupted
+    async def untouched(self, status: str, since: float) -> list[str]:
+        """Matches of that status that nobody has touched since then; a few at a time."""
+        wanted = (matches.c.status == status) & (matches.c.touched < since)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(matches.c.id).where(wanted).limit(50))).scalars())
+
+    async def thin(self, match: str) -> None:
+        """Forget all of a match but that it was: first the answers that were kept, then entries and rights. Links to it say so."""
+        await self._submit(
+            [(OLD_ANSWERS, {"of": match, "before": 2**31}), (NO_ENTRIES, {"of": match}), (NO_RIGHTS, {"of": match}), (THIN, {"of": match})]
+        )
+
+    def size(self) -> int:
+        """How many bytes the database takes."""
+        return sum(file.stat().st_size for suffix in ("", "-wal") if (file := self.path.with_name(self.path.name + suffix)).exists())
 
     @uninterrupted
     async def ids(self) -> list[tuple[str, str]]:
@@ -364,6 +396,7 @@ def _stored(row: Any, found: Any, held: Any, keys: Any) -> Stored:
     return Stored(
         row["id"],
         row["game"],
+        row["status"],
         row["rules_version"],
         row["position"],
         entries=[EntryRow(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],

@@ -103,6 +103,7 @@ error-no-person = A bot sits there.
 error-no-seat-number = This table has no such seat.
 error-reserved = The open seats wait for those who had them in the game before.
 error-connected = Somebody is connected at this seat.
+error-gone = This game was kept for as long as this server keeps games, and is gone.
 error-no-text = There is nothing to say in this message.
 error-no-bot = There is no such bot.
 error-no-place = The game has not come that far.

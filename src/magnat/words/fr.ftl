@@ -103,6 +103,7 @@ error-no-person = Un robot est assis là.
 error-no-seat-number = Cette table n’a pas cette place.
 error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
+error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
 error-no-text = Ce message est vide.
 error-no-bot = Ce robot n’existe pas.
 error-no-place = La partie n’est pas arrivée jusque-là.

@@ -14,6 +14,7 @@ from magnat.core.match import PERSON
 from magnat.web import tokens
 from magnat.web.api.context import Chatting, Context, Creating, Guessing, Registry, failures, keep
 from magnat.web.errors import ApiError, LimitReached, not_found, wrong_status
+from magnat.web.limits import caller
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.clocks import ClockRules
@@ -119,8 +120,8 @@ After = Annotated[int | None, Query(ge=0, description="wait until the table is n
     responses={204: {"description": "nothing newer"}, **failures(401, 404)},
     summary="The table as the reader may see it",
 )
-async def look(context: Context, after: After = None) -> Response:
-    if after is not None and not context.registry.has_room(context.table):
+async def look(context: Context, request: Request, after: After = None) -> Response:
+    if after is not None and not context.registry.has_room(context.table, context.reader, caller(request)):
         raise LimitReached(10.0, "too-many-readers")
     if after is not None and not await context.table.wait(after, context.registry.settings.wait, context.reader.seat):
         if context.registry.closing:
