@@ -138,7 +138,7 @@ class Book:
             raise GameOver
 
     def worth(self, seat: int) -> int:
-        deeds = sum(CULTURES[culture]["factory_deed_cost"] for culture, owner in self.factory.items() if owner == seat)
+        deeds: int = sum(CULTURES[culture]["factory_deed_cost"] for culture, owner in self.factory.items() if owner == seat)
         return self.credits[seat] + deeds + 200 * sum(owner == seat for owner in self.port.values())
 
     def bank_pays(self, seat: int, amount: int) -> None:
@@ -195,7 +195,8 @@ class Book:
         token = self.face_up(space)
         if token:
             return token[0] if token[0] in ("red", "yellow", "blue") else None
-        return NODE[space].get("color")
+        printed: str | None = NODE[space].get("color")
+        return printed
 
     def skipped(self, space: str) -> bool:
         return self.colour(space) in self.colours
