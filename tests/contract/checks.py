@@ -21,8 +21,10 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game, is_over
 from magnat.core.match import Match, Seat
 from magnat.core.numbers import CHANCE_STREAM, below, number
+from magnat.core.playout import ADVISED, AT_RANDOM
 from magnat.core.state import CHANCE, NOBODY, SPECTATOR, Field, everybody
 from magnat.core.words import Words
+from magnat.lab.stepping import course as course_of
 from tests.contract.subjects import Setup, Subject
 
 ENOUGH = 5  # complaints of one kind; the rest would say the same
@@ -36,27 +38,13 @@ def course(setup: Setup, seed: int, policy: str = "random") -> Iterator[tuple[An
 
     The position is the living state: whoever keeps it takes a copy.
     """
-    game, st = setup.game, setup.start()
-    game.setup(st)
-    drawn = [0] * (1 + setup.seats)
-    for _ in range(game.LIMIT):
-        if st.actor == NOBODY:
-            break
-        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
-        luck = number(seed, 0, stream, drawn[stream])
-        drawn[stream] += 1
-        if st.actor == CHANCE:
-            act = int(game.dispatch.outcome(st, luck))
-        elif policy == "random":
-            legal = game.legal(st)
-            act = legal[below(luck, len(legal))] if legal else -1
-        else:
-            act = game.advise(st)
+    st = setup.start()
+    act = 0
+    for step in course_of(setup.game, st, seed, 0, ADVISED if policy == "heuristic" else AT_RANDOM):
+        act = step.act
         yield st, act
-        if act < 0:
-            return
-        game.dispatch.apply(st, act)
-    yield st, -1
+    if act >= 0:
+        yield st, -1
 
 
 def light_match(game: Game, st: Any) -> Match:
@@ -285,7 +273,7 @@ def check_secrets(game: Game, st: Any, luck: random.Random, *, count: int = 2, e
 def told(game: Game, st: Any, act: int) -> Match:
     """A match in which that act has just been played."""
     match = light_match(game, st.copy())
-    match._do(st.actor, act)
+    match.enact(st.actor, act)
     return match
 
 

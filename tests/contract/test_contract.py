@@ -14,8 +14,8 @@ import pytest
 import magnat.core
 from magnat.core import options
 from magnat.core.game import names
-from magnat.core.simulate import simulate
 from magnat.core.words import LANGUAGES, game_text, words
+from magnat.lab.batches import simulate
 from tests.contract import checks
 from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
 

@@ -37,7 +37,7 @@ SILENT = ("setup", "apply", "resample", "observe")  # return nothing
 
 def entry_bindings(game: Game) -> dict[str, Any]:
     """What the entries mean in a game. A rule that bears the name of an entry (`observe`) would silently be replaced by it, so it is refused."""
-    bound = game.bindings("random", watched=True) | {
+    bound = game.bindings("seated") | {
         "refusal": game.dispatch.refusal,
         "odds": game.dispatch.odds,
         "resample": game.resample,

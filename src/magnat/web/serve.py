@@ -60,8 +60,7 @@ def serve(
     """Serve until somebody stops it. What keeps it from starting is said in a MagnatError."""
     chosen = settings or Settings(database=database or default_database())
     with alone(chosen.database), listening(host, port) as door, log_to(log) as stream:
-        logs.set_up(stream)
-        asyncio.run(check(chosen.database))
+        logs.set_up(stream, key=asyncio.run(log_key(chosen.database)))
         app = create_app(chosen)
         address = f"http://{_shown(host)}:{door.getsockname()[1]}"
         config = uvicorn.Config(
@@ -79,11 +78,12 @@ def serve(
         Server(config, app.state.registry).run(sockets=[door])
 
 
-async def check(database: Path) -> None:
-    """Open the store once before anything else, so that trouble is a sentence and no traceback."""
+async def log_key(database: Path) -> bytes:
+    """Open the store once before anything else, so that trouble is a sentence and no traceback; gives its key for logs."""
     store = Store(database)
     try:
         await store.open()
+        return store.log_key
     finally:
         await store.close()
 

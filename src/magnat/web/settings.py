@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from magnat.core.dice import Dice, FairDice
+from magnat.core.dice import FairDice, OneDice
 from magnat.core.game import Game
 
 
@@ -70,5 +70,5 @@ class Settings:
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
     now: Callable[[], float] = field(default_factory=steady_clock)
-    dice: Callable[[], Dice] = FairDice
+    dice: Callable[[], OneDice] = FairDice
     luck: Callable[[], int] = lambda: secrets.randbits(31)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import zlib
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -177,6 +178,7 @@ class Store:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.reading: set[asyncio.Future[Any]] = set()
+        self.log_key = b""  # with which the logs hash the ids of matches; stored with them
         self.last_error: Exception | None = None  # why the last write failed; None if it did not
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -189,6 +191,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")  # all tables are made, or none
                 await self._check(connection)
+                self.log_key = await self._key(connection)
         except DatabaseError as error:
             raise StoreError(f"the database {self.path} cannot be used: it is damaged, or no database at all ({_reason(error)})") from error
         except OSError as error:
@@ -213,6 +216,14 @@ class Store:
         wrong = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() if connection.dialect.name == "sqlite" else "ok"
         if wrong != "ok":
             raise StoreError(f"the database {self.path} is damaged: {wrong}")
+
+    async def _key(self, connection: AsyncConnection) -> bytes:
+        """The key of this database for its logs, made when it is first wanted."""
+        found = (await connection.execute(select(meta.c.value).where(meta.c.name == "log key"))).scalar()
+        if found is None:
+            found = secrets.token_hex(32)
+            await connection.execute(insert(meta).values(name="log key", value=found))
+        return bytes.fromhex(str(found))
 
     @property
     def queue(self) -> int:
@@ -241,9 +252,9 @@ class Store:
         """One more entry. Conflict if its number is taken."""
         await self._submit([*_rows(change), (MOVE_MATCH, {"of": change.match, "head": change.entry.number, **_state(change)})])
 
-    async def grant(self, new: Sequence[Right]) -> None:
-        """More tokens for a seat."""
-        await self._submit([(NEW_RIGHT, asdict(right)) for right in new])
+    async def grant(self, new: Sequence[Right], revoked: Sequence[Right] = ()) -> None:
+        """More tokens for a seat, in the place of others."""
+        await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
 
     async def _submit(self, rows: Rows) -> None:
         """Write rows with the next transaction; returns when they are on the disk."""
@@ -335,6 +346,12 @@ class Store:
         wanted = (matches.c.status != "over") & (matches.c.touched >= since)
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(matches).where(wanted))).scalar() or 0)
+
+    @uninterrupted
+    async def ids(self) -> list[tuple[str, str]]:
+        """(id, code) of all matches."""
+        async with self.engine.connect() as connection:
+            return [(id, code) for id, code in (await connection.execute(select(matches.c.id, matches.c.code))).all()]
 
     @uninterrupted
     async def count(self) -> int:

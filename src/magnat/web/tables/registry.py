@@ -182,12 +182,12 @@ class TableRegistry:
         if await self.store.unfinished(self.services.now() - MONTH) >= self.settings.limits.matches:
             raise LimitReached(3600.0, "too-many-matches")
         match = tokens.match_id()
-        host_token, rights = tokens.issue(match, tokens.HOST, NO_SEAT)
-        token = None
+        host_token, host_right = tokens.issue(match, tokens.HOST, NO_SEAT)
+        token, rights = None, [host_right]
         if my_seat != NO_SEAT:
             token, mine = tokens.issue(match, tokens.SEAT, my_seat)
-            rights += mine
-        dice = None if save else self.settings.dice().to_json()
+            rights.append(mine)
+        dice = self.settings.dice().to_json()
         rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)

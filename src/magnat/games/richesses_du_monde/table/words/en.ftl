@@ -33,8 +33,6 @@ continent-afrique = Africa
 continent-oceanie = Oceania
 continent-asie = Asia
 
-yes = yes
-no = no
 
 board = The board
 overview = Overview

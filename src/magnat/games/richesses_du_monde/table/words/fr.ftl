@@ -33,8 +33,6 @@ continent-afrique = Afrique
 continent-oceanie = Océanie
 continent-asie = Asie
 
-yes = oui
-no = non
 
 board = Le plateau
 overview = Vue d’ensemble
