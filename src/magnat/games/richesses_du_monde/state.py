@@ -235,7 +235,7 @@ class State(Table, frames=4):
     out = shown(SEATS, most=SEATS, of="seat", value=TRUTH)                                  # R103 0 is in the game, else which elimination it was
     falls = shown(most=SEATS, value=unsaid())                                               # R104 events that eliminated somebody
     fell = shown(most=1, value=unsaid(TRUTH))                                               # R104 one of them in this turn
-    progress = shown(SEATS, most=2 * FACES * LAST_TURN, of="seat", value=unsaid())          # R9
+    progress = secret(SEATS, most=2 * FACES * LAST_TURN, to=on_board, of="seat", value=unsaid())  # R9
     white = shown(most=FACES)                                                               # R11  the last roll
     red = shown(most=FACES)
     cash = secret(SEATS, most=MOST_CASH, to=purse, of="seat", value="money")                # R106 an association's in its lead's row
