@@ -10,7 +10,7 @@ import itertools
 import json
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from magnat.core.playout import ADVISED, AT_RANDOM
 from magnat.core.state import CHANCE, NOBODY, SPECTATOR, Field, everybody
 from magnat.core.words import Words
 from magnat.lab.stepping import course as course_of
+from magnat.lab.stepping import steps
 from tests.contract.subjects import Setup, Subject
 
 ENOUGH = 5  # complaints of one kind; the rest would say the same
@@ -578,8 +579,11 @@ def check_perft(game: Game, expected: list[dict[str, Any]]) -> list[str]:
 # Golden transcripts
 
 
-def transcript(game: Game, setup: Setup, seed: int, policy: str, say: Callable[[str, dict[str, Any], Sequence[str]], str]) -> str:
-    """A whole game as text: one line an act, with what the log says of it to somebody who sees everything."""
+def transcript(game: Game, setup: Setup, seed: int, policy: str, speak: Words | None) -> str:
+    """A whole game in words: a line for every act, and under it what the log says of it to somebody who sees everything.
+
+    A game without words is told with the names of its acts and events.
+    """
     names = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"][: setup.seats]
     match = Match.new(game, names, chosen={**setup.chosen}, dice=SeededDice(seed))
     drawn = [0] * setup.seats
@@ -593,17 +597,25 @@ def transcript(game: Game, setup: Setup, seed: int, policy: str, say: Callable[[
         drawn[seat] += 1
         match.play(seat, [act])
     agreed = ", ".join(f"{name} {value}" for name, value in match.export()["options"].items())
-    lines = [f"{game.NAME}: {setup.seats} players, {policy}, seed {seed}, {agreed}", ""]
-    for place, played in enumerate(match.played):
+    lines = [f"{game.name}: {setup.seats} players, {policy}, seed {seed}, {agreed}", ""]
+    record = {"players": setup.seats, "options": setup.chosen, "acts": match.spelled()}
+    for step, played in zip(steps(game, record), match.played, strict=True):
         who = names[played.seat] if played.seat >= 0 else "chance"
-        block, argument = game.spelled(played.act)
-        did = f"{block} {argument}" if game.block_of(played.act).size > 1 else block
-        said = [say(line.event, dict(zip(game.Event[line.event].kinds, line.values, strict=True)), names) for line in played.lines]
-        lines.append(f"{place + 1:4} {who:7} {did:14} {said[0] if said else ''}".rstrip())
-        lines += [f"{'':27} {more}" for more in said[1:]]
+        did = speak.act(played.act, names, game.phases.named(step.state.phase)) if speak else spelled_out(game, played.act)
+        lines.append(f"{step.place + 1:4} {who:7} {did}")
+        for line in played.lines:
+            values = dict(zip(game.events[line.event].kinds, line.values, strict=True))
+            said = speak.event(line.event, values, names) if speak else " ".join([line.event, *(f"{key}={value}" for key, value in values.items())])
+            lines.append(f"{'':12} - {said}")
     result = match.result()
     lines += ["", *(f"{name:7} score {result['scores'][seat]}, rank {result['ranks'][seat]}" for seat, name in enumerate(names)), ""]
     return "\n".join(lines)
+
+
+def spelled_out(game: Game, act: int) -> str:
+    """The name of an act, with its argument if it has one."""
+    block, argument = game.spelled(act)
+    return f"{block} {argument}" if game.block_of(act).size > 1 else block
 
 
 def first_difference(found: str, expected: str) -> list[str]:

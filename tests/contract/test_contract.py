@@ -14,7 +14,7 @@ import pytest
 import magnat.core
 from magnat.core import options
 from magnat.core.game import names
-from magnat.core.words import LANGUAGES, game_text, words
+from magnat.core.words import LANGUAGES, Words, game_text, words
 from magnat.lab.batches import simulate
 from tests.contract import checks
 from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
@@ -197,11 +197,9 @@ def test_perft(name: str) -> None:
 # Golden transcripts
 
 
-def say(found: Subject) -> Any:
-    """How the log speaks: in English words, where a game has words."""
-    if found.game.folder is None:
-        return lambda event, values, names: " ".join([event, *(f"{key}={value}" for key, value in values.items())])
-    return words(found.game, "en").event
+def speak(found: Subject) -> Words | None:
+    """How acts and log are told: in English, where a game has words."""
+    return words(found.game, "en") if found.game.folder else None
 
 
 @every_game
@@ -209,7 +207,7 @@ def say(found: Subject) -> Any:
 def test_golden_transcript(name: str, policy: str) -> None:
     found = subject(name)
     seats = found.game.seat_counts[0] + (policy == "heuristic")
-    text = checks.transcript(found.game, Setup(found.game, seats, short(found.game)), 7, policy, say(found))
+    text = checks.transcript(found.game, Setup(found.game, seats, short(found.game)), 7, policy, speak(found))
     path = found.folder / "golden" / f"{policy}.txt"
     if REWRITE:
         path.parent.mkdir(exist_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -119,6 +120,12 @@ def test_observe_is_the_observation(name: str) -> None:
             seen = [0] * size
             observe(st, seat, seen)
             assert bytes(seen) == st.observation(seat)
+
+
+def test_a_rule_that_bears_the_name_of_an_entry_is_refused() -> None:
+    chapter = generated.module("namesake", "def observe(st):\n    pass\n")
+    with pytest.raises(TypeError, match=r"'observe' in .*namesake.* bears the name of an entry"):
+        entry_bindings(dataclasses.replace(BAZAAR, rules=(*BAZAAR.rules, chapter)))
 
 
 def test_the_text_of_the_entries_holds_every_function_once() -> None:

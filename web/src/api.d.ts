@@ -316,26 +316,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/seats/{seat}/free": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Free a seat before the game begins
-         * @description The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it.
-         */
-        post: operations["free_api_matches__id__seats__seat__free_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/words": {
         parameters: {
             query?: never;
@@ -387,6 +367,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again
+         * @description The first who asks opens the new table and is its host; the others take their seats there with the same call.
+         */
+        post: operations["rematch_api_matches__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat before the game begins
+         * @description The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it.
+         */
+        post: operations["free_api_matches__id__seats__seat__free_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/recover": {
         parameters: {
             query?: never;
@@ -394,10 +414,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A private link to one's seat */
-        get: operations["recovery_link_api_matches__id__recover_get"];
+        /**
+         * A private link to one's seat
+         * @description A new link each time; it works once, and then or when another is made opens nothing any more.
+         */
+        get: operations["private_link_api_matches__id__recover_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new link to a seat whose person has lost it
+         * @description The host gives a seat again: for somebody who has lost both token and link. Not while anybody is connected there.
+         */
+        post: operations["reissue_api_matches__id__seats__seat__link_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -415,26 +458,6 @@ export interface paths {
         put?: never;
         /** Open one's seat on another device */
         post: operations["recover_api_recover_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play again
-         * @description The first who asks opens the new table and is its host; the others take their seats there with the same call.
-         */
-        post: operations["rematch_api_matches__id__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -708,6 +731,8 @@ export interface components {
             resigned: boolean;
             /** Standin */
             standin: string | null;
+            /** Reserved */
+            reserved: boolean;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -898,6 +923,20 @@ export interface components {
             };
         };
         /**
+         * EarlierDice
+         * @description Dice that were in use before the match was continued; `first`: the number of their first draw.
+         */
+        EarlierDice: {
+            /** Commitment */
+            commitment: string | null;
+            /** Words */
+            words: string[];
+            /** Secret */
+            secret: string | null;
+            /** First */
+            first: number;
+        };
+        /**
          * Failure
          * @description Why not. With 409 `stale`, `news` holds the present snapshot.
          * @example {
@@ -915,7 +954,10 @@ export interface components {
             error: components["schemas"]["Fault"];
             news?: components["schemas"]["Snapshot"] | null;
         };
-        /** Fair */
+        /**
+         * Fair
+         * @description The dice in use. A match that was continued from a save got new ones; `earlier` are those before.
+         */
         Fair: {
             /** Commitment */
             commitment: string | null;
@@ -923,6 +965,8 @@ export interface components {
             words: string[];
             /** Secret */
             secret: string | null;
+            /** Earlier */
+            earlier: components["schemas"]["EarlierDice"][];
         };
         /** Fault */
         Fault: {
@@ -1473,6 +1517,7 @@ export interface components {
          *       "deadline": "2026-07-01T12:00:30.000Z",
          *       "fair": {
          *         "commitment": "9f86d081…",
+         *         "earlier": [],
          *         "words": [
          *           "the moon"
          *         ]
@@ -1538,6 +1583,7 @@ export interface components {
          *           "connected": true,
          *           "kind": "person",
          *           "name": "Ada",
+         *           "reserved": false,
          *           "resigned": false,
          *           "standin": "heuristic"
          *         },
@@ -1546,6 +1592,7 @@ export interface components {
          *           "connected": false,
          *           "kind": "bot",
          *           "name": "Berta",
+         *           "reserved": false,
          *           "resigned": false,
          *           "standin": "heuristic"
          *         }
@@ -2757,94 +2804,6 @@ export interface operations {
             };
         };
     };
-    free_api_matches__id__seats__seat__free_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the number of a seat */
-                seat: number;
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     add_words_api_matches__id__words_post: {
         parameters: {
             query?: never;
@@ -3088,7 +3047,172 @@ export interface operations {
             };
         };
     };
-    recovery_link_api_matches__id__recover_get: {
+    rematch_api_matches__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Again"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    free_api_matches__id__seats__seat__free_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    private_link_api_matches__id__recover_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -3156,18 +3280,19 @@ export interface operations {
             };
         };
     };
-    recover_api_recover_post: {
+    reissue_api_matches__id__seats__seat__link_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Recover"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -3175,11 +3300,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Recovered"];
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not-found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3216,47 +3368,30 @@ export interface operations {
             };
         };
     };
-    rematch_api_matches__id__rematch_post: {
+    recover_api_recover_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Again"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Recovered"];
                 };
             };
             /** @description not-found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

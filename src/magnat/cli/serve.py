@@ -17,6 +17,9 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,
     bot_pause: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="Pause between the acts of bots.")] = 0.8,
+    keep_days: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=1, help="Forget finished games after this time; without it, never.", show_default=False)
+    ] = None,
     metrics: Annotated[bool, typer.Option("--metrics", help="Tell figures for Prometheus at /metrics.")] = False,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the log goes; without it, to stderr.", show_default=False)] = None,
 ) -> None:
@@ -30,5 +33,5 @@ def serve(
     from magnat.web.settings import Settings
 
     file = server.database_at(database) if database else server.default_database()
-    settings = Settings(database=file, origins=tuple(origin or ()), bot_pause=bot_pause, metrics=metrics)
+    settings = Settings(database=file, origins=tuple(origin or ()), bot_pause=bot_pause, metrics=metrics, keep_days=keep_days)
     server.serve(host, port, settings=settings, open_browser=open_browser, log=log)

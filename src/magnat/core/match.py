@@ -527,11 +527,16 @@ class Match:
         return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
-        """A match of its own from here, with all that the seat does not see drawn anew; only from positions in which somebody can go on."""
+        """A match of its own from here, with all that the seat does not see drawn again and veiled as in previews.
+
+        It starts only from positions in which somebody can go on.
+        """
         luck = [seed, 0]
         for _ in range(WHAT_IFS):
             st = self.state.copy()
             self.game.resample(st, seat, luck)
+            if self.game.veil is not None:
+                self.game.veil(st, seat, draw(luck, WORLDS))
             dice = SeededDice(draw(luck, 2**31 - 1))
             twin = Match(self.game, list(self.seats), dice, st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
             if st.actor < 0 or self.game.legal(st):

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 from magnat.core.errors import Refused
 from magnat.web import api_docs, page, responses
-from magnat.web.api import games, history, live, matches, play, server
+from magnat.web.api import games, history, live, matches, play, seats, server
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
@@ -44,6 +44,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, responses.on_invalid)
     app.add_exception_handler(HTTPException, responses.on_http)
 
-    for router in (server.router, games.router, history.router, matches.router, play.router, live.router, api_docs.router, page.router()):
+    for router in (
+        server.router,
+        games.router,
+        history.router,
+        matches.router,
+        seats.router,
+        play.router,
+        live.router,
+        api_docs.router,
+        page.router(),
+    ):
         app.include_router(router)
     return app

@@ -12,10 +12,6 @@ refusal-impossible-draw = Chance could not have drawn this.
 
 # The command line
 
-cli-column-name = name
-cli-column-title = title
-cli-column-length = for
-cli-column-about = what it is about
 cli-column-rank = rank
 cli-column-player = player
 cli-column-score = score
@@ -84,6 +80,7 @@ cli-verify-wrong =
        *[other] Not proved: { $count } of { $draws } draws did not come from these dice (the first is act { $first }).
     }
 cli-verify-gaps = Not proved: the draws { $numbers } are missing though nothing was taken back; they may have been thrown away.
+cli-verify-part = The draws { $first } to { $last }, between two continuations of the game:
 cli-verify-fair = The secret fits its hash { $commitment }. Compare it with the one you saw at the start.
 cli-verify-seeded = Dice with the seed { $seed }, game { $game }.
 cli-verify-proved = Proved: all { $draws } draws were recomputed.
@@ -104,6 +101,9 @@ error-no-name = Say what you want to be called.
 error-looks-alike = Somebody at this table has a name that looks the same.
 error-no-person = A bot sits there.
 error-no-seat-number = This table has no such seat.
+error-reserved = The open seats wait for those who had them in the game before.
+error-connected = Somebody is connected at this seat.
+error-gone = This game was kept for as long as this server keeps games, and is gone.
 error-no-text = There is nothing to say in this message.
 error-no-bot = There is no such bot.
 error-no-place = The game has not come that far.

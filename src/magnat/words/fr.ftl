@@ -12,10 +12,6 @@ refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
 # La ligne de commande
 
-cli-column-name = nom
-cli-column-title = titre
-cli-column-length = pour
-cli-column-about = de quoi il s’agit
 cli-column-rank = rang
 cli-column-player = joueur
 cli-column-score = points
@@ -84,6 +80,7 @@ cli-verify-wrong =
        *[other] Non prouvé : { $count } tirages sur { $draws } ne viennent pas de ces dés (le premier est l’acte { $first }).
     }
 cli-verify-gaps = Non prouvé : les tirages { $numbers } manquent alors que rien n’a été repris ; on les a peut-être écartés.
+cli-verify-part = Les tirages { $first } à { $last }, entre deux reprises de la partie :
 cli-verify-fair = Le secret correspond à son empreinte { $commitment }. Comparez-la à celle que vous avez vue au début.
 cli-verify-seeded = Dés à la graine { $seed }, partie { $game }.
 cli-verify-proved = Prouvé : les { $draws } tirages ont été recalculés.
@@ -104,6 +101,9 @@ error-no-name = Dites comment on doit vous appeler.
 error-looks-alike = Quelqu’un à cette table porte un nom qui se lit de la même façon.
 error-no-person = Un robot est assis là.
 error-no-seat-number = Cette table n’a pas cette place.
+error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
+error-connected = Quelqu’un est connecté à cette place.
+error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
 error-no-text = Ce message est vide.
 error-no-bot = Ce robot n’existe pas.
 error-no-place = La partie n’est pas arrivée jusque-là.

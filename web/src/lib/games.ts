@@ -7,6 +7,8 @@ type Loaded<T> = () => Promise<{ default: T }>;
 /** How a game's text view says fields whose declaration does not tell; in a list with the number of their place. */
 export interface TextNotes {
   SAID: Record<string, (value: number, desk: Desk, place: number) => string>;
+  /** The kind of the entries of a list, where its length does not tell. */
+  OF?: Record<string, string>;
 }
 export type TableComponent = Component<{ desk: Desk }>;
 

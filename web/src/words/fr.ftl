@@ -134,6 +134,8 @@ error-unreachable = Le serveur est injoignable. Réessayez.
 error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
 no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
+mark-new-dice = Nouveaux dés
+mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux dés servent donc désormais.
 mark-what-if = Et si
 
 replay = Historique et courbes

@@ -9,7 +9,7 @@ from magnat.core.state import Table, amount, everybody, option, secret, shown
 
 from .components import (
     CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
-    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY,
+    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, START_CASH, STEP_IDS, STEPS, TITLE_COUNTRY,
     TITLE_PRODUCTION, TITLES,
 )
 
@@ -305,7 +305,12 @@ def next_party(st: State, seat: int) -> int:
 def veil(st: State, seat: int, world: int) -> None:
     """R56, R106  Nobody is told a purse, though it could be counted: in a preview those of others are empty in one world and full in the next."""
     for other in range(st.seats):
-        if not purse(st, seat, other): st.cash[other] = SHARED_OUT * (world % 2)
+        has_purse = st.lead[other] == other and not st.out[other]
+        if has_purse and not purse(st, seat, other): st.cash[other] = SHARED_OUT * (world % 2)
+    if ledger(st, seat, 0): return
+    share = st.starting_cash * MILLION if st.starting_cash else START_CASH[st.seats]
+    st.taken, st.paid = share * st.seats, 0                     # R4   the ledger tells the sum of all purses
+    for other in range(st.seats): st.paid += st.cash[other]
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """Put the unseen in one of the ways that agree with all that `seat` has seen.

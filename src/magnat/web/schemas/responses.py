@@ -16,8 +16,8 @@ EXAMPLE: dict[str, Any] = {
     "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
-        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic"},
-        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic"},
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False},
+        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False},
     ],
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
@@ -28,7 +28,7 @@ EXAMPLE: dict[str, Any] = {
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None}, "result": None, "rematch": None,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "rematch": None,
 }  # fmt: skip
 
 
@@ -178,6 +178,7 @@ class Chair(TypedDict):
     connected: bool
     resigned: bool
     standin: str | None
+    reserved: bool
 
 
 @with_config(FORBID)
@@ -232,10 +233,22 @@ class Message(TypedDict):
 
 
 @with_config(FORBID)
-class Fair(TypedDict):
+class Commitment(TypedDict):
     commitment: str | None
     words: list[str]
     secret: str | None
+
+
+class EarlierDice(Commitment):
+    """Dice that were in use before the match was continued; `first`: the number of their first draw."""
+
+    first: int
+
+
+class Fair(Commitment):
+    """The dice in use. A match that was continued from a save got new ones; `earlier` are those before."""
+
+    earlier: list[EarlierDice]
 
 
 @with_config(FORBID)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from magnat.core.errors import MagnatError
 from magnat.core.state import SPECTATOR
-from magnat.web.errors import ApiError, LimitReached, StaleVersion
+from magnat.web.errors import ApiError, LimitReached, StaleVersion, not_found
 from magnat.web.schemas import responses
 from magnat.web.store import ANSWERS_KEPT, Change, Conflict
 from magnat.web.tables import snapshots
@@ -22,7 +22,7 @@ from magnat.web.tables.listeners import Listener
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import OVER, RUNNING, Entry, TableState
-from magnat.web.tokens import HOST, SEAT, Right, hashed, issue
+from magnat.web.tokens import HOST, ONCE, RECOVERY, SEAT, Right, hashed, issue
 
 LINGER = 5.0  # seconds that somebody who asks again and again counts as connected between two requests
 LAST_WRITES = 2.0  # seconds for what is being written when a table closes
@@ -63,20 +63,38 @@ class LiveTable:
         host = self.rights.get(hashed(host_token)) if host_token else None
         return Reader(seat.seat if seat and seat.kind == SEAT else SPECTATOR, host is not None and host.kind == HOST)
 
-    async def grant(self, kind: str, seat: int) -> str:
-        """One more token for a seat or for the host."""
+    async def grant(self, kind: str, seat: int, instead_of: Sequence[Right] = ()) -> str:
+        """One more token for a seat or for the host; or the secret of a private link, which takes the place of an older one."""
         held = sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values())
-        if held >= self.services.settings.limits.devices:
+        if not kind.endswith(ONCE) and held >= self.services.settings.limits.devices:
             raise LimitReached(3600.0, "too-many-devices")
-        token, rights = issue(self.state.id, kind, seat)
-        self.rights.update({right.hash: right for right in rights})  # counted before it is stored: others may ask meanwhile
+        token, right = issue(self.state.id, kind, seat)
+        self.rights[right.hash] = right  # counted before it is stored: others may ask meanwhile
+        for old in instead_of:
+            self.rights.pop(old.hash, None)
         try:
-            await self.services.store.grant(rights)
+            await self.services.store.grant([right], instead_of)
         except BaseException:
-            for right in rights:
-                self.rights.pop(right.hash, None)
+            self.rights.pop(right.hash, None)
+            self.rights.update({old.hash: old for old in instead_of})
             raise
         return token
+
+    async def link(self, kinds: Sequence[tuple[str, int]]) -> str:
+        """A private link that opens these (kind, seat) on another device, once; older ones that were not used open nothing any more."""
+        secrets = []
+        for kind, seat in kinds:
+            old = [right for right in self.rights.values() if (right.kind, right.seat) == (kind + ONCE, seat)]
+            secrets.append(await self.grant(kind + ONCE, seat, old))
+        return f"/seat#{'.'.join(secrets)}"
+
+    async def redeem(self, right: Right) -> str:
+        """The token that a private link opens."""
+        if right.kind.endswith(ONCE):
+            if right.hash not in self.rights:
+                raise not_found("secret")  # somebody was faster
+            return await self.grant(right.kind.removesuffix(ONCE), right.seat, [right])
+        return await self.grant(right.kind.removesuffix(RECOVERY), right.seat)
 
     def rights_of(self, seat: int) -> list[Right]:
         """All that opens a seat."""

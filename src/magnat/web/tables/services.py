@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
 from magnat.web.store import Store
@@ -16,6 +18,7 @@ class Services:
         self.store = Store(settings.database)
         self.bots = BotRunner(settings.bot_patience)
         self.listening = 0  # open WebSockets and waiting requests
+        self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False
         self.metrics = Metrics()
 

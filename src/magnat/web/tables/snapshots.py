@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
 from magnat.core.acts import ASKED
-from magnat.core.dice import FairDice
+from magnat.core.dice import FairDice, OneDice, parts_of
 from magnat.core.match import Line, Match
 from magnat.core.state import SPECTATOR
 from magnat.web.schemas import responses
@@ -151,11 +151,18 @@ def foreseen(match: Match, ply: int, line: Line, seat: int) -> responses.LogLine
 
 
 def _fair(state: TableState) -> responses.Fair:
-    """The commitment from the beginning; the secret when nothing can be drawn any more."""
-    dice = state.dice_now
+    """The commitment from the beginning, with the words in use; the secret when nothing can be drawn any more."""
+    *earlier, (_, dice) = parts_of(state.dice_now)
+    if not state.started and state.match is not None and state.new_dice:
+        earlier = list(parts_of(state.match.dice))
+    over = state.status == OVER
+    return {**_commitment(dice, over), "earlier": [{**_commitment(part, over), "first": first} for first, part in earlier]}
+
+
+def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
     if not isinstance(dice, FairDice):
         return {"commitment": None, "words": [], "secret": None}
-    return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if state.status == OVER else None}
+    return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if over else None}
 
 
 def curves(match: Match) -> list[list[int]]:

@@ -59,10 +59,18 @@ class Chair:
     bot: str | None = None
     resigned: bool = False
     standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
+    reserved: bool = False  # an empty seat that waits for whoever had it in the game before
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": self.kind, "bot": self.bot, "resigned": self.resigned, "standin": self.standin}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "bot": self.bot,
+            "resigned": self.resigned,
+            "standin": self.standin,
+            "reserved": self.reserved,
+        }
 
     def kernel_seat(self) -> Seat:
         """A person who comes back is still a person; one who has resigned is the bot that plays on."""
@@ -99,7 +107,8 @@ class TableState:
     options: Mapping[str, str]
     takebacks: bool
     host_seat: int  # NO_SEAT: the host does not play
-    dice: Dice
+    dice: Dice  # before the start; afterwards the match has them
+    new_dice: bool  # whether they take the place of those of the save from which the match goes on
     chairs: tuple[Chair, ...]
     seed_words: Mapping[int, str]
     match: Match | None  # before the start only in a match that goes on from a save
@@ -207,6 +216,8 @@ class TableState:
     @property
     def dice_now(self) -> Dice:
         """The dice with all words that were added so far."""
+        if self.match is not None and self.started:
+            return self.match.dice
         if not isinstance(self.dice, FairDice) or self.started:
             return self.dice
         return FairDice(self.dice.secret, [self.seed_words[seat] for seat in sorted(self.seed_words)])
