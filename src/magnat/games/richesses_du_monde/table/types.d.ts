@@ -29,7 +29,7 @@ export interface View {
   /** yes or no */
   fell: number;
   /** by seat */
-  progress: number[];
+  progress: (number | null)[];
   white: number;
   red: number;
   /** by seat; money */
