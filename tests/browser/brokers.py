@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Error as PageError
+from playwright.sync_api import Locator, expect
 
 from magnat.core import saves
 from magnat.core.dice import SeededDice
@@ -125,7 +126,7 @@ def play_on(people: Sequence[Broker]) -> None:
     while time.monotonic() < end:
         asked = next((person for person in people if person.visitor.mine.count()), None)
         if asked is not None:
-            with contextlib.suppress(TimeoutError):  # a window that closed meanwhile takes its buttons away
+            with contextlib.suppress(PageError):  # a window that closed meanwhile takes its buttons away
                 asked.settled(asked.decide)
         elif people[0].page.locator(".ranking").count():
             return

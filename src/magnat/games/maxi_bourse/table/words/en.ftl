@@ -164,6 +164,15 @@ to-six = { $lots ->
     }
 ways-there = { $ways } of 36 rolls lead here.
 
+orders = Standing orders
+orders-given = { $count ->
+        [0] none
+        [one] one in force
+       *[other] { $count } in force
+    }
+order-for = For a company
+order-forget = Forget the orders for { $company }
+
 field-turn = Turns played
 field-rounds = Rounds of the table
 field-active = Whose turn

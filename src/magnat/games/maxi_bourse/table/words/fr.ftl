@@ -165,6 +165,15 @@ to-six = { $lots ->
     }
 ways-there = { $ways } lancers sur 36 mènent ici.
 
+orders = Ordres permanents
+orders-given = { $count ->
+        [0] aucun
+        [one] un en vigueur
+       *[other] { $count } en vigueur
+    }
+order-for = Pour une société
+order-forget = Oublier les ordres pour { $company }
+
 field-turn = Tours joués
 field-rounds = Tours de table
 field-active = À qui le tour
