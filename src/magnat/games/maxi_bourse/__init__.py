@@ -4,7 +4,7 @@ from pathlib import Path
 
 from magnat.core.game import Game
 
-from .advice import Hint, advise
+from .advice import REMARKS, Hint, advise, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
 from .helpers import HELPERS
 from .laws import Law, broken_law
@@ -38,5 +38,7 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    remark=remark,
+    remarks=REMARKS,
     helpers=HELPERS,
 )

@@ -99,7 +99,7 @@ class Rung(TypedDict):
 
 
 class Sale(TypedDict):
-    """M51-M66, M81  A sale in which nobody takes anything (any more): what it does to the shares of every seat, to the seller's wealth and next payout."""
+    """M51-M66, M81  A sale in which nobody takes anything: what it does to the shares of every seat, to the seller's wealth and next payout."""
     seller: int  # -1: the bank
     company: int
     lots: int
