@@ -4,7 +4,9 @@ from pathlib import Path
 
 from magnat.core.game import Game
 
-from .advice import Hint, advise
+from .advice import advise
+from .advice.hints import Hint
+from .advice.remarks import REMARKS, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
 from .helpers import HELPERS
 from .laws import Law, broken_law
@@ -36,5 +38,7 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    remark=remark,
+    remarks=REMARKS,
     helpers=HELPERS,
 )
