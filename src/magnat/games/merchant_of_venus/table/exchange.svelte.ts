@@ -1,7 +1,8 @@
 /** An exchange between two ships, put together here and sent as one request. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Desk } from "$lib/desk.svelte";
+import { Answer, asOf } from "$kit/answer.svelte";
+import type { Desk, Verdict } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
 import { viewOf } from "./view";
 
@@ -14,7 +15,14 @@ export class Exchange {
   credits = $state({ give: 0, take: 0 });
   private readonly counts = { give: new SvelteMap<number, number>(), take: new SvelteMap<number, number>() };
 
+  private readonly judged: Answer<Verdict>;
+
   constructor(private readonly desk: Desk) {
+    this.judged = new Answer(
+      desk,
+      () => (this.partner === null || this.isEmpty ? null : asOf(desk, this.acts())),
+      () => desk.helper("trade", this.draft()),
+    );
     $effect(() => {
       if (!desk.isIn("TRANSACT", "ASTEROID")) this.close();
     });
@@ -71,6 +79,23 @@ export class Exchange {
       ...coins("tc", this.credits.take),
       ["offer", 0],
     ];
+  }
+
+  /** Why the rules refuse this exchange, with the numbers of the rules; empty while they do not. */
+  get refusal(): string {
+    const refused = this.judged.now?.refused;
+    return refused ? this.desk.reason(refused) : "";
+  }
+
+  private draft() {
+    const listed = (side: Side) => [...this.counts[side]].flatMap(([thing, count]) => Array<number>(count).fill(thing));
+    return {
+      partner: this.partner,
+      give: listed("give"),
+      take: listed("take"),
+      give_credits: this.credits.give,
+      take_credits: this.credits.take,
+    };
   }
 
   async send(): Promise<void> {

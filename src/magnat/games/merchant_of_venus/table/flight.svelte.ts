@@ -32,6 +32,18 @@ export interface Goal {
   way: Way | null;
 }
 
+/** Before the roll: how many of all rolls allow landing on each place, as the helper `odds` gives it. */
+interface Odds {
+  rolls: number;
+  headings: { space: number; landings: { space: number; rolls: number }[] }[];
+}
+
+/** Expected turns to each system in thousandths, and the heading that begins the way. */
+interface Turns {
+  courses: { system: number; turns: number; heading: number }[];
+}
+
+const THOUSAND = 1000;
 const STEPS = ["head", "go"];
 
 /** Landing places first. */
@@ -43,12 +55,24 @@ export class Flight {
   looked = $state.raw<Goal | null>(null);
 
   private readonly reach: Answer<{ ends: End[] }>;
+  private readonly odds: Answer<Odds>;
+  private readonly turns: Answer<Turns>;
 
   constructor(private readonly desk: Desk) {
     this.reach = new Answer(
       desk,
       () => (desk.isMyTurn && viewOf(desk).dice.some(Boolean) ? asOf(desk) : null),
       () => desk.helper("reach"),
+    );
+    this.odds = new Answer(
+      desk,
+      () => (desk.isIn("HEADING") ? asOf(desk) : null),
+      () => desk.helper("odds"),
+    );
+    this.turns = new Answer(
+      desk,
+      () => (desk.me === null || !desk.isLive ? null : desk.isIn("HEADING") || desk.isIn("TRANSACT") ? asOf(desk) : undefined),
+      () => desk.helper("turns"),
     );
   }
 
@@ -76,6 +100,22 @@ export class Flight {
     for (const goal of [...this.ends].sort((a, b) => rankOf(a) - rankOf(b))) if (!best.has(goal.space.number)) best.set(goal.space.number, goal);
     for (const goal of this.steps) if (!best.has(goal.space.number)) best.set(goal.space.number, goal);
     return [...best.values()];
+  }
+
+  /** The places where a heading can land, the likeliest first, as shares of all rolls. */
+  landings(heading: number): { space: number; share: number }[] {
+    const odds = this.odds.now;
+    if (!odds) return [];
+    const best = new Map<number, number>();
+    for (const { space, landings } of odds.headings)
+      if (space === heading) for (const one of landings) best.set(one.space, Math.max(one.rolls, best.get(one.space) ?? 0));
+    return [...best].map(([space, rolls]) => ({ space, share: rolls / odds.rolls })).sort((a, b) => b.share - a.share || a.space - b.space);
+  }
+
+  /** Expected turns to a system and the heading that leads there; null where it is not known. */
+  course(system: number): { turns: number; heading: number } | null {
+    const found = this.turns.latest?.courses.find((course) => course.system === system);
+    return found ? { turns: found.turns / THOUSAND, heading: found.heading } : null;
   }
 
   pick(goal: Goal): void {

@@ -1,8 +1,8 @@
 /** What a choice on the chart means, in words. */
 
 import type { Desk } from "$lib/desk.svelte";
-import type { Goal } from "./flight.svelte";
-import { costFor, facesTo, hazardOn, printed, spaceName, viewOf } from "./view";
+import type { Flight, Goal } from "./flight.svelte";
+import { costFor, cultureOf, facesTo, hazardOn, printed, spaceName, viewOf } from "./view";
 
 /** "Fly to orbit COL-4", or for an end: how one gets there and what it costs. */
 export function aboutGoal(desk: Desk, goal: Goal): string {
@@ -31,4 +31,18 @@ export function remarks(desk: Desk, { space }: Goal): string[] {
     said.push(desk.say(cost > view.credits[desk.here]! ? "hazard-too-dear" : "hazard-mine", { sum: desk.money(cost) }));
   }
   return said;
+}
+
+/** A picked system: who lives there as far as is known, and how far it is. */
+export function aboutSystem(desk: Desk, flight: Flight, system: number): string {
+  const culture = cultureOf(viewOf(desk), system);
+  const parts = [desk.words.thing("system", system), culture < 0 ? desk.say("nobody-known") : desk.words.thing("culture", culture)];
+  const course = flight.course(system);
+  if (course) {
+    const turns = new Intl.NumberFormat(desk.words.language, { maximumFractionDigits: 1 }).format(course.turns);
+    parts.push(
+      desk.say(course.heading < 0 ? "you-are-there" : "expected-turns", { turns, space: course.heading < 0 ? "" : spaceName(desk, course.heading) }),
+    );
+  }
+  return parts.join(" · ");
 }

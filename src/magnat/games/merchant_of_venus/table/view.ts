@@ -131,6 +131,26 @@ const FACES = 6;
 
 export const viewOf = (desk: Desk) => desk.view as unknown as VenusView;
 
+const STEP = 20;
+const WIDE_ENOUGH = 135;
+
+/** Where the medallion of a system covers least: far from all spaces, near the middle of its own. */
+function clearing(own: Space[], spaces: Space[]): { x: number; y: number } {
+  const mean = (pick: (one: Space) => number) => own.reduce((sum, one) => sum + pick(one), 0) / own.length;
+  const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)];
+  let best = { x: mx, y: my };
+  let most = -Infinity;
+  const [left, right] = [Math.min(...own.map(({ x }) => x)), Math.max(...own.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...own.map(({ y }) => y)), Math.max(...own.map(({ y }) => y))];
+  for (let x = left; x <= right; x += STEP)
+    for (let y = top; y <= bottom; y += STEP) {
+      const free = Math.min(...spaces.map((one) => Math.hypot(one.x - x, one.y - y)));
+      const worth = Math.min(WIDE_ENOUGH, free) - Math.hypot(x - mx, y - my) / STEP;
+      if (worth > most) [best, most] = [{ x, y }, worth];
+    }
+  return best;
+}
+
 export const printed = printedBy((parts: Components, info) => {
   const { map } = parts;
   const systems = map.systems.map(({ id }) => id);
@@ -164,9 +184,14 @@ export const printed = printedBy((parts: Components, info) => {
     ],
     base: space(map.galactic_base),
     systems: systems.map((id, number) => {
-      const own = spaces.filter((one) => one.system === number);
-      const middle = (pick: (one: Space) => number) => (Math.min(...own.map(pick)) + Math.max(...own.map(pick))) / 2;
-      return { id, number, x: middle(({ x }) => x), y: middle(({ y }) => y), spaces: own };
+      return {
+        id,
+        number,
+        ...clearing(
+          spaces.filter((one) => one.system === number),
+          spaces,
+        ),
+      };
     }),
     anomalies: map.anomalies.map(({ id, nodes }) => {
       const own = nodes.map(space);

@@ -140,3 +140,9 @@ moment-COLLECTED = A relic!
 moment-JUMPED = A jump
 moment-REVEALED = A token is turned up
 contact-about = They sell { $good } for { $buy } (worth { $sell } elsewhere). The card is good for { $iou }.
+
+# Turns
+book-turns = Turns
+nobody-known = nobody known there
+you-are-there = you are there
+expected-turns = about { $turns } turns, heading for { $space }

@@ -140,3 +140,9 @@ moment-COLLECTED = Une relique !
 moment-JUMPED = Un saut
 moment-REVEALED = Un pion est retourné
 contact-about = Ils vendent { $good } pour { $buy } (vaut { $sell } ailleurs). La carte vaut { $iou }.
+
+# Turns
+book-turns = Tours
+nobody-known = habitants inconnus
+you-are-there = vous y êtes
+expected-turns = environ { $turns } tours, direction : { $space }
