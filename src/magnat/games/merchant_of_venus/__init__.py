@@ -6,6 +6,7 @@ from magnat.core.game import Game
 
 from .advice import Hint, advise
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .helpers import HELPERS
 from .laws import Law, broken_law
 from .rules import cup, deeds, encounters, end, flight, heading, market, navigation, relics, setup, ships, sights, trade, unseen
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
@@ -35,4 +36,5 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    helpers=HELPERS,
 )
