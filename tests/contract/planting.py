@@ -141,8 +141,10 @@ def forgotten(name: str) -> list[Fault]:
     chapters = {Path(str(module.__file__)) for module in subject(name).game.rules}
     found = []
     for path, tree, starts in parsed(name):
+        guarded = [line for node in ast.walk(tree) if isinstance(node, ast.If) for line in node.body if line.lineno == node.lineno]  # perhaps not run
         for node in ast.walk(tree) if path in chapters else []:
-            if isinstance(node, ast.AugAssign) and ast.unparse(node.target).startswith("st.") and (str(path), node.lineno) in reached(name).lines:
+            counts = isinstance(node, ast.AugAssign) and ast.unparse(node.target).startswith("st.")
+            if counts and node not in guarded and (str(path), node.lineno) in reached(name).lines:
                 found.append(in_place_of(f"'{ast.unparse(node)}' is forgotten", path, starts, node, "pass"))
     return found
 
@@ -169,13 +171,19 @@ def shown_to_all(name: str) -> list[Fault]:
 def told_to_all(name: str) -> list[Fault]:
     """A log line that says what is secret."""
     calls = [(event, keyword(call, "secrets"), path, starts) for event, call, path, starts in declared(name, {"event"})]
-    return [in_place_of(f"{event} tells all", path, starts, secrets, "()") for event, secrets, path, starts in calls if secrets]
+    return [
+        in_place_of(f"{event} tells all", path, starts, secrets, "()")
+        for event, secrets, path, starts in calls
+        if secrets and event in reached(name).told
+    ]
 
 
 def done_openly(name: str) -> list[Fault]:
     """An act whose argument is a secret, done before all eyes."""
     found = []
     for block, call, path, starts in declared(name, {"secretly"}):
+        if block not in reached(name).played:
+            continue
         given = [ast.unparse(size) for size in call.args]
         given += [f"{each.arg}={ast.unparse(each.value)}" for each in call.keywords if each.arg in ("of", "candidates", "most")]
         found.append(
@@ -199,10 +207,13 @@ def too_narrow(name: str) -> list[Fault]:
 
 @dataclass(frozen=True)
 class Reached:
-    """The lines that are run, the judges (`may_x`) that refuse something, and the highest value of every field."""
+    """Of the random golden game: the lines that are run, and the judges (`may_x`) that refuse something; of others: what is told and played,
+    and the highest value of every field."""
 
     lines: set[tuple[str, int]]
     refusing: set[str]
+    told: set[str]
+    played: set[str]
     highest: dict[str, int]
 
 
@@ -213,8 +224,8 @@ def usual(game: Game) -> Setup:
 
 @cache
 def reached(name: str) -> Reached:
-    """What the random golden game passes through, and how high fields rise in a random course."""
-    found, true = Reached(set(), set(), {}), subject(name)
+    """What games in which faults are looked for pass through."""
+    found, true = Reached(set(), set(), set(), set(), {}), subject(name)
     sources = {str(path) for path in true.sources}
 
     def trace(frame: FrameType, what: str, argument: Any) -> Trace | None:
@@ -231,6 +242,9 @@ def reached(name: str) -> Reached:
         checks.golden(true, "random")
     finally:
         sys.settrace(before)
+    *_, (match, _) = checks.random_match(usual(true.game), SEED)
+    found.told.update(line.event for played in match.played for line in played.lines)
+    found.played.update(block for _, block, _ in match.spelled())
     for st, _ in checks.course(usual(true.game), SEED):
         for field in st.fields.values():
             highest = max((checks.entry(st, field, place) for place in field.places()), default=0)
