@@ -173,7 +173,7 @@ class Pair:
         for language in ("en", "fr"):
             await self.same("GET", "", params={"lang": language})
             await self.same("GET", "hint", params={"lang": language})
-        for path in ("export", "recover"):
+        for path in ("export", "recover", "log"):
             await self.same("GET", path)
         if history:
             places = self.state.ply
