@@ -258,10 +258,22 @@ def test_a_standing_order_claims_and_a_bankrupt_leaves_with_dignity(visit: Visit
         notice = person.page.locator("[data-notice=exit]")
         expect(notice).to_contain_text("Bob is bankrupt")
         expect(notice).to_contain_text("Owed: Ada (6 M)")
-        expect(notice).to_contain_text("Back in the file: Coffee (2)")
+        expect(notice).to_contain_text("Back in the bank: Coffee (2)")
     expect(ada.page.locator("[data-order=claim]")).to_have_attribute("aria-checked", "true")
     expect(ada.page.locator(".orders .state")).to_contain_text("claims")
     assert ada.snapshot()["orders"]["claim"] and bob.snapshot()["orders"] != ada.snapshot()["orders"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_form_does_not_move_while_its_outcome_is_worked_out(visit: Visit, phone: bool) -> None:
+    ada, _ = sit_down(visit, market(), phone=phone)
+    ada.do("trade").click()
+    ada.choose("deal-kind", "association")
+    party = ada.page.locator("input[name=deal-party]").first
+    place = party.bounding_box()
+    ada.choose("deal-party", B)
+    expect(ada.page.locator("[data-tax]")).to_be_visible()
+    assert party.bounding_box() == place
 
 
 def test_the_hand_is_down_until_it_is_raised(visit: Visit) -> None:

@@ -84,10 +84,10 @@ class Boss:
 
     def decide(self) -> None:
         """Answer whatever is asked: buy what can be paid, put it where it fits, pay well, throw the first card away."""
-        if self.page.locator("[data-place].open").count():
-            self.page.locator("[data-place].open").last.click()  # the first one lays it alone
-        elif self.page.locator("[data-take].open").count():
-            self.page.locator("[data-take].open").first.click()
+        if self.page.locator("[data-place][aria-disabled=false]").count():
+            self.page.locator("[data-place][aria-disabled=false]").last.click()  # the first one lays it alone
+        elif self.page.locator("[data-take][aria-disabled=false]").count():
+            self.page.locator("[data-take][aria-disabled=false]").first.click()
         elif self.button("best-payment").count():
             self.pay()
         elif self.button("discard").count():
@@ -154,9 +154,9 @@ def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
     ada.until(lambda: ada.end_ops.count() > 0 and ada.proxies.count() > 0)
     if not ada.is_over():
         ada.settled(ada.proxies.first.click)
-        expect(ada.page.locator("[data-take].open .cost").first).to_contain_text("M")
+        expect(ada.page.locator("[data-take][aria-disabled=false] .cost").first).to_contain_text("M")
         ada.visitor.shot(shots, "venture-raid")
-        ada.settled(ada.page.locator("[data-take].open").first.click)
+        ada.settled(ada.page.locator("[data-take][aria-disabled=false]").first.click)
         assert ada.count("RAIDED") == 1
 
     ada.until(ada.is_over)
@@ -303,10 +303,10 @@ def test_a_raid_where_the_others_are_drawn_small(visit: Visit, axe: str) -> None
     position = Position(6).centre("Aut:D").stack(0, "Che:CD").stack(1, "Ele:ABDE", "Pet:ABDE").stack(5, "Ste:ACDEF").hand(0, "m1/2 10")
     ada = Boss(visit(), position=position)
     ada.settled(ada.proxies.first.click)
-    expect(ada.page.locator("[data-take].open")).to_have_count(1)
-    expect(ada.page.locator("[data-take].shut")).to_contain_text("V11")  # half of 24 is too dear
+    expect(ada.page.locator("[data-take][aria-disabled=false]")).to_have_count(1)
+    expect(ada.page.locator("[data-take][aria-disabled=true]")).to_contain_text("V11")  # half of 24 is too dear
     assert not barriers(ada.page, axe)
-    ada.settled(ada.page.locator("[data-take].open").click)
+    ada.settled(ada.page.locator("[data-take][aria-disabled=false]").click)
     assert ada.count("RAIDED") == 1
 
 
@@ -402,7 +402,7 @@ def test_the_words_of_the_edition(visit: Visit) -> None:
         ada.button("cancel").click()
         ada.settled(ada.proxies.first.click)
         hear()
-        ada.settled(ada.page.locator("[data-take].open").first.click)
+        ada.settled(ada.page.locator("[data-take][aria-disabled=false]").first.click)
         hear()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.simulate import simulate
+from magnat.lab.batches import simulate
 from tests.contract.subjects import NAMES, Setup, is_plain, setups, short, subject
 from tests.contract.trace import check_compiled, check_digests, traced
 
@@ -41,7 +41,7 @@ def test_compiled_games_are_the_interpreted_games(setup: Setup) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_one_digest_on_python_and_on_any_number_of_threads(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Random play; that the heuristic compiles to the same is shown above, and every policy more is a long compilation."""
-    monkeypatch.setattr("magnat.core.simulate.CHUNK", {"python": 7, "cpu": 3, "cuda": 8})  # so that there is something to put in order
+    monkeypatch.setattr("magnat.lab.batches.CHUNK", {"python": 7, "cpu": 3, "cuda": 8})  # so that there is something to put in order
     runs = {"python": ("python", 1), "one thread": ("cpu", 1), "three threads": ("cpu", 3)}
     assert check_digests(subject(name).game, {run: digest(name, "random", *how) for run, how in runs.items()}) == []
 

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import magnat.core
+from magnat.core import options
 from magnat.core.game import names
-from magnat.core.simulate import simulate
-from magnat.core.words import words
+from magnat.core.words import LANGUAGES, game_text, words
+from magnat.lab.batches import simulate
 from tests.contract import checks
-from tests.contract.subjects import NAMES, Setup, Subject, is_plain, plain_setups, setups, short, subject
+from tests.contract.subjects import NAMES, Setup, is_plain, plain_setups, setups, subject
 
 REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
 """`MAGNAT_REWRITE=1 pytest tests/contract -k "perft or golden"` writes the expected numbers and transcripts anew; read the diff."""
@@ -94,9 +95,10 @@ def test_what_can_be_undone_teaches_nothing(setup: Setup) -> None:
 @every_setup
 def test_a_resampled_position_can_be(setup: Setup) -> None:
     count, many = (5, 3) if is_plain(setup) else (1, 2)
-    for st, _ in sampled(setup, 24, count):
-        if st.actor >= 0:
-            assert checks.check_resample(setup.game, st, many) == []
+    positions = [st for st, _ in sampled(setup, 24, count) if st.actor >= 0]
+    for st in positions:
+        assert checks.check_resample(setup.game, st, many) == []
+    assert checks.check_worlds_differ(setup.game, positions) == []
 
 
 @every_setup
@@ -152,6 +154,19 @@ def test_the_kernel_knows_no_game() -> None:
     assert checks.check_core_sources(Path(*magnat.core.__path__).glob("*.py")) == []
 
 
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_every_act_has_words_in_every_phase(name: str, language: str) -> None:
+    game = subject(name).game
+    assert game.folder is not None
+    spoken = {option: row.values for option, row in options.declared(game).items() if f"${option}" in game_text(game.folder, language)}
+    for chosen in [{}, *({option: value} for option, values in spoken.items() for value in values)]:
+        assert checks.check_acts_said(words(game, language, **chosen), game.seat_counts[-1]) == []
+
+
 # Perft
 
 
@@ -183,24 +198,15 @@ def test_perft(name: str) -> None:
 # Golden transcripts
 
 
-def say(found: Subject) -> Any:
-    """How the log speaks: in English words, where a game has words."""
-    if found.game.folder is None:
-        return lambda event, values, names: " ".join([event, *(f"{key}={value}" for key, value in values.items())])
-    return words(found.game, "en").event
-
-
 @every_game
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
 def test_golden_transcript(name: str, policy: str) -> None:
     found = subject(name)
-    seats = found.game.seat_counts[0] + (policy == "heuristic")
-    text = checks.transcript(found.game, Setup(found.game, seats, short(found.game)), 7, policy, say(found))
-    path = found.folder / "golden" / f"{policy}.txt"
     if REWRITE:
+        path = found.folder / "golden" / f"{policy}.txt"
         path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert checks.first_difference(text, path.read_text(encoding="utf-8")) == []
+        path.write_text(checks.golden(found, policy), encoding="utf-8")
+    assert checks.check_golden(found, policy) == []
 
 
 # Batches

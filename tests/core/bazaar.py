@@ -8,6 +8,7 @@ from pathlib import Path
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly, tell
 from magnat.core.frames import all_but, answered, ask, ask_again, pop
 from magnat.core.game import Game
+from magnat.core.kit import everyone, how_many, including, pick
 from magnat.core.numbered import Laws, Reasons, cites
 from magnat.core.numbers import draw
 from magnat.core.state import CHANCE, NOBODY, Table, amount, everybody, local, nobody, option, owner, secret, shown
@@ -56,8 +57,8 @@ def jumps(st: State, listed: list[int]) -> int:
 
 
 def first_step(st: State) -> int:
-    """B14  Who does not answer is in for the first coin, and no further."""
-    return Block.stay if st.bid == 1 and st.purse[st.actor] else Block.drop
+    """B14  Who does not answer is in for the first step, and no further."""
+    return Block.stay if st.bid == st.stake and st.purse[st.actor] >= st.bid else Block.drop
 
 
 def bidders(st: State, seat: int, place: int) -> int:
@@ -167,6 +168,7 @@ class State(Table, frames=3):
     turns = amount(1, MOST_TURNS, default=2)  # B3
     mood = option("calm", "lively", default=lambda seats, chosen: "lively" if seats > 2 else "calm")  # B9
     auction = option("off", "on", default="off")  # B14
+    stake = amount(1, 3, default=lambda seats, chosen: 1 if int(chosen["turns"]) < 3 else 2)  # B14
 
     turn = shown(most=MOST_TURNS)  # B3
     lead = shown(most=SEATS - 1)  # B3  the merchant
@@ -518,8 +520,8 @@ def rest(st: State) -> None:
 
 def open_auction(st: State) -> None:
     """B14"""
-    ask(st, Phase.AUCTION, (1 << st.seats) - 1, st.lead)
-    st.bid = 1
+    ask(st, Phase.AUCTION, everyone(st), st.lead)
+    st.bid = st.stake
     for seat in range(st.seats):
         st.into[seat] = 1
 
@@ -586,13 +588,11 @@ def show(st: State, ware: int) -> None:
 def begin_step(st: State, first: int) -> None:
     """B14"""
     seats = 0
-    count = 0
     for seat in range(st.seats):
         st.stayed[seat] = 0
         if st.into[seat]:
-            seats += 1 << seat
-            count += 1
-    st.alone = 1 if count == 1 else 0
+            seats = including(seats, seat)
+    st.alone = 1 if how_many(seats) == 1 else 0
     ask_again(st, seats, first)
 
 
@@ -740,14 +740,7 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
                     st.glimpse_below[depth][other] = 1 + draw(luck, WARES)
     if st.ware and seat != st.lead:
         st.bag[st.ware - 1] += 1
-        total = 0
-        for ware in range(WARES):
-            total += st.bag[ware]
-        left = draw(luck, total)
-        ware = 0
-        while left >= st.bag[ware]:
-            left -= st.bag[ware]
-            ware += 1
+        ware = pick(luck, st.bag, WARES)
         st.bag[ware] -= 1
         st.ware = ware + 1
 

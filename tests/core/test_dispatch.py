@@ -6,13 +6,13 @@ import inspect
 
 import pytest
 
-from magnat.core.acts import Blocks, Phases, acts, chance, openly, scratch, tell
+from magnat.core.acts import Blocks, Phases, acts, chance, openly, scratch, secretly, tell
 from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.errors import Refused
 from magnat.core.game import is_over, load
 from magnat.core.numbers import number
 from magnat.core.state import CHANCE
-from tests.core.bazaar import BAZAAR, Block, Event, Phase, Refusal, State
+from tests.core.bazaar import BAZAAR, Block, Event, Phase, Refusal, State, jumps
 
 
 class Small(Blocks):
@@ -59,6 +59,16 @@ def test_what_follows_by_itself_comes_after_every_act() -> None:
     assert text.index("def do_act(st, act):") < text.index("            overpay(st, act - 0)") < text.index("def apply(st, act):")
     assert "    do_act(st, act)\n    settle(st)" in text
     assert "settle" not in dispatch_source(Small, When, dict.fromkeys(FUNCTIONS, "small"))
+
+
+def test_chance_may_answer_by_a_pair_of_another_name() -> None:
+    class Once(Phases):
+        ROLL = chance(roll="throw")
+
+    text = dispatch_source(Small, Once, dict.fromkeys(("throw", "odds_throw"), "small"))
+    assert "            throw(st, act - 4)" in text and "return odds_throw(st, act - 4)" in text
+    with pytest.raises(TypeError, match="odds_throw"):
+        dispatch_source(Small, Once, {"throw": "small"})
 
 
 @pytest.mark.parametrize("missing", [name for name in FUNCTIONS if not name.startswith("may_")])
@@ -135,6 +145,65 @@ def test_acts_that_do_not_exist_are_refused_with_a_sentence(wrong: tuple[object,
 def test_the_default_of_a_phase_is_its_block_or_else_the_first_legal_act() -> None:
     assert BAZAAR.default_act(state_at(Phase.CONSULT)) == Block.shrug
     assert BAZAAR.default_act(state_at(Phase.PRICE)) == Block.price
+
+
+def at_auction(bid: int, purse: int) -> State:
+    st = state_at(Phase.AUCTION)
+    st.stake, st.bid, st.purse = 1, bid, [purse] * 4
+    return st
+
+
+@pytest.mark.parametrize(("bid", "purse"), [(1, 9), (1, 2), (1, 0), (3, 9), (4, 9), (5, 9), (6, 9)])
+def test_candidates_give_the_same_acts_as_trying_every_argument(bid: int, purse: int) -> None:
+    st = at_auction(bid, purse)
+    every = [act for act in range(BAZAAR.act_count) if BAZAAR.dispatch.refusal(st, act) == 0]
+    assert BAZAAR.legal(st) == every
+
+
+def test_legal_asks_the_candidates_alone_and_refusal_judges_any_argument() -> None:
+    st = at_auction(1, 9)
+    listed = [0] * 3
+    assert jumps(st, listed) == 3 and listed == [1, 2, 3]
+    assert jumps(at_auction(6, 9), listed) == 0
+    reasons = [BAZAAR.dispatch.refusal(st, Block.jump + lower) for lower in range(6)]
+    assert reasons == [Refusal.TOO_LOW, 0, 0, 0, Refusal.TOO_LOW, Refusal.TOO_LOW]
+
+
+def test_a_block_with_candidates_needs_room_for_them_alone() -> None:
+    assert Block["jump"].size == 6 and Block["jump"].most == 3 and Block["offer"].most == Block["offer"].size == 4
+    assert sum(Block[block].most for block in Phase["AUCTION"].pairs) == 6
+    assert BAZAAR.widest == max(sum(Block[block].most for block in row.pairs) for row in Phase)
+
+
+def seldom(st: State, listed: list[int]) -> int:
+    listed[0] = 41
+    return 1
+
+
+class Wide(Blocks):
+    head = openly(500, of="space", candidates=seldom, most=2)
+    look = secretly(30, of="space", candidates=jumps, most=3)
+    wait = openly()
+
+
+class Far(Phases):
+    GO = acts("head", "look", "wait", rule="X1")
+    STAY = acts("wait", rule="X1")
+
+
+def test_the_generated_text_of_candidates() -> None:
+    text = dispatch_source(Wide, Far, dict.fromkeys(("may_head", "head", "look", "wait"), "wide"))
+    assert "    listed = scratch(3)\n" in text and "from tests.core.bazaar import jumps" in text and "range(500)" not in text
+    assert (
+        "        for index in range(seldom(st, listed)):\n            argument = listed[index]\n            if may_head(st, argument) == 0:" in text
+    )
+    assert "            argument = listed[index]\n            choices[count] = 500 + argument\n" in text  # what has no `may_` is always allowed
+    assert "        if 0 <= act < 500:\n            return may_head(st, act - 0)" in text
+
+
+def test_a_default_may_be_a_function_that_returns_an_act() -> None:
+    assert BAZAAR.default_act(at_auction(1, 9)) == Block.stay
+    assert BAZAAR.default_act(at_auction(1, 0)) == BAZAAR.default_act(at_auction(2, 9)) == Block.drop
 
 
 def test_telling_is_kept_only_when_somebody_listens() -> None:

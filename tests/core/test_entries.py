@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -41,7 +42,7 @@ def score(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def play_on(st: Any, policy: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
+def play_on(st: Any, advised: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
 
 
 def said(states: Any, acts: Any, seen: Any, told: Any) -> int:
@@ -67,17 +68,17 @@ def standing_of(states: Any, seat: int) -> int:
     return standing(states[0], seat)
 
 
-def finish(states: Any, policy: int, seed: int, game: int, limit: int) -> int:
+def finish(states: Any, advised: int, seed: int, game: int, limit: int) -> int:
     """A game from its beginning, played on by a policy."""
     setup(states[0])
-    return play_on(states[0], policy, seed, game, limit)
+    return play_on(states[0], advised, seed, game, limit)
 
 
-def rollouts(states: Any, policy: int, seed: int, limit: int) -> int:
+def rollouts(states: Any, advised: int, seed: int, limit: int) -> int:
     """A template that no test has linked before."""
     total = 0
     for place in range(len(states)):
-        total += play_on(states[place], policy, seed, place, limit)
+        total += play_on(states[place], advised, seed, place, limit)
     return total
 
 
@@ -121,6 +122,12 @@ def test_observe_is_the_observation(name: str) -> None:
             assert bytes(seen) == st.observation(seat)
 
 
+def test_a_rule_that_bears_the_name_of_an_entry_is_refused() -> None:
+    chapter = generated.module("namesake", "def observe(st):\n    pass\n")
+    with pytest.raises(TypeError, match=r"'observe' in .*namesake.* bears the name of an entry"):
+        entry_bindings(dataclasses.replace(BAZAAR, rules=(*BAZAAR.rules, chapter)))
+
+
 def test_the_text_of_the_entries_holds_every_function_once() -> None:
     text = entries_source(entry_bindings(BAZAAR), linker.CHECKED)
     assert text.count("@door") == len(KINDS) and text.count("@entry") == 1
@@ -149,7 +156,7 @@ def test_entries_say_what_the_interpreter_says(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_play_on_is_the_game_that_play_plays(name: str) -> None:
     game = game_named(name)
-    for policy, word in enumerate(("random", "heuristic")):
+    for policy, word in ((playout.AT_RANDOM, "random"), (playout.ADVISED, "heuristic")):
         states, plain, tally = beginning(game).to_records(), beginning(game), [0] * playout.TALLY
         acts = reached(name, finish)(states, policy, 11, 4, game.LIMIT)
         game.plain(playout.play, word)(plain, 11, 4, game.LIMIT, tally)

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magnat.core.frames import all_but, answered, ask, frame_functions, frame_source, next_asked, pop, push
+from magnat.core.acts import OPENED
+from magnat.core.errors import CorruptState
+from magnat.core.frames import all_but, answered, ask, ask_again, frame_functions, frame_source, next_asked, pop, push
 from magnat.core.game import load
 from tests.core.bazaar import Phase, State
 
@@ -79,3 +81,74 @@ def test_the_generated_text_is_plain_assignments() -> None:
 
 def test_a_game_without_frames_has_none() -> None:
     assert frame_functions(load("hab_und_gut").State) == {}
+
+
+# Locals with an index, and asking again
+
+
+def test_a_local_with_an_index_is_laid_aside_cleared_and_taken_up_again() -> None:
+    state = table()
+    state.glimpse, state.into = [1, 2, 3, 4], [1, 0, 1, 0]
+    before = state.copy()
+    ask(state, Phase.SHOW, 0b0001, 0)
+    assert state.glimpse == state.into == [0, 0, 0, 0]
+    assert state.glimpse_below == [[1, 2, 3, 4], [0] * 4, [0] * 4]
+    state.glimpse = [4, 4, 4, 4]
+    ask(state, Phase.SHOW, 0b0001, 0)
+    assert state.glimpse_below == [[1, 2, 3, 4], [4] * 4, [0] * 4]
+    pop(state)
+    assert state.glimpse == [4, 4, 4, 4] and state.glimpse_below[1] == [0] * 4
+    pop(state)
+    assert state == before
+
+
+def test_frames_of_a_local_with_an_index_share_no_list() -> None:
+    state = table()
+    state.glimpse = [1, 2, 3, 4]
+    push(state)
+    twin = state.copy()
+    twin.glimpse_below[0][1] = 0
+    state.glimpse[0] = 3
+    assert state.glimpse_below[0] == [1, 2, 3, 4]
+
+
+def test_what_was_secret_is_seen_by_nobody_while_it_is_laid_aside() -> None:
+    state = table()
+    state.glimpse, state.into = [1, 2, 3, 4], [1, 1, 1, 0]
+    assert state.view(1)["glimpse"] == [None, 2, None, None]
+    push(state)
+    for seat in (-1, 0, 1):
+        view = state.view(seat)
+        assert view["glimpse_below"] == [[None] * 4] * 3 and view["into_below"][0] == [1, 1, 1, 0]
+    assert state.view(1)["glimpse"] == [None, 0, None, None]
+
+
+def test_a_local_with_an_index_is_saved_and_packed() -> None:
+    state = table()
+    state.coins, state.turns, state.stake, state.glimpse = 4, 2, 1, [1, 2, 3, 4]
+    push(state)
+    assert State.from_json(state.to_json()) == state and State.from_record(state.to_records()[0]) == state
+    wrong = state.to_json()
+    wrong["glimpse_below"][0] = [1, 2, 3]
+    with pytest.raises(CorruptState, match="glimpse_below"):
+        State.from_json(wrong)
+
+
+def test_asking_again_keeps_the_frame_and_its_locals() -> None:
+    state = table()
+    ask(state, Phase.AUCTION, 0b1111, 3)
+    state.bid, state.into = 2, [0, 1, 1, 0]
+    ask_again(state, 0b0110, 3)
+    assert (state.depth, state.phase, state.pending, state.actor, state.bid) == (1, Phase.AUCTION, 0b0110, 1, 2)
+    ask_again(state, 0b0100, 1)
+    assert (state.pending, state.actor, state.into) == (0b0100, 2, [0, 1, 1, 0])
+
+
+def test_opening_a_question_is_told_to_whoever_listens_and_to_nobody_else() -> None:
+    state = table()
+    ask(state, Phase.AUCTION, 0b0011, 0)
+    assert state.heard is None
+    state.heard = []
+    ask_again(state, 0b0011, 0)
+    ask(state, Phase.SHOW, 0b0001, 0)
+    assert [(event, values) for event, values, _ in state.heard] == [(OPENED, (1,)), (OPENED, (2,))]

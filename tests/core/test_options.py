@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,20 +11,55 @@ from magnat.core import options
 from magnat.core.errors import WrongOptions
 from magnat.core.game import load
 from magnat.core.match import Match
+from magnat.core.state import Table, amount, option
 from tests.core.bazaar import BAZAAR
 
 HAB = load("hab_und_gut")
 
 
 def test_defaults_may_depend_on_the_number_of_seats() -> None:
-    assert options.resolve(BAZAAR, 2) == {"coins": 4, "turns": 2, "mood": 0, "auction": 0}
-    assert options.resolve(BAZAAR, 3) == {"coins": 4, "turns": 2, "mood": 1, "auction": 0}
+    assert options.resolve(BAZAAR, 2) == {"coins": 4, "turns": 2, "mood": 0, "auction": 0, "stake": 1}
+    assert options.resolve(BAZAAR, 3) == {"coins": 4, "turns": 2, "mood": 1, "auction": 0, "stake": 1}
+
+
+def test_a_default_may_depend_on_other_options_chosen_or_not() -> None:
+    assert options.resolve(BAZAAR, 3)["stake"] == options.resolve(BAZAAR, 3, {"turns": 2})["stake"] == 1
+    assert options.resolve(BAZAAR, 3, {"turns": 3})["stake"] == options.resolve(BAZAAR, 2, {"turns": "4"})["stake"] == 2
+    assert options.resolve(BAZAAR, 3, {"stake": 3, "turns": 4})["stake"] == 3
+    with pytest.raises(WrongOptions, match="option turns: 'many' is no whole number"):
+        options.resolve(BAZAAR, 3, {"stake": 3, "turns": "many"})
+
+
+def test_what_a_form_shows_in_the_fields_that_are_left_out() -> None:
+    assert options.defaults(BAZAAR, 2) == {"coins": "4", "turns": "2", "mood": "calm", "auction": "off", "stake": "1"}
+    shown = options.defaults(BAZAAR, 3, {"turns": 4, "stake": 3, "mood": "calm"})
+    assert shown == {"coins": "4", "turns": "2", "mood": "lively", "auction": "off", "stake": "2"}
+    with pytest.raises(WrongOptions, match="is none of calm, lively"):
+        options.defaults(BAZAAR, 3, {"mood": "angry"})
+    assert (
+        options.defaults(HAB, 3, {"first_player": "3"})["first_player"] == options.defaults(HAB, 3)["first_player"]
+    )  # a form may be wrong for a while
+
+
+class Chained(Table):
+    size = option("small", "large", default=lambda seats, chosen: "large" if seats > 2 else "small")
+    cards = amount(1, 60, default=lambda seats, chosen: seats * (10 if chosen["size"] == "large" else 5))
+    hand = amount(0, 60, default=lambda seats, chosen: int(chosen["cards"]) // seats)
+
+
+def test_defaults_are_worked_out_in_the_order_of_the_declaration() -> None:
+    game: Any = SimpleNamespace(NAME="chained", State=Chained, seat_counts=range(2, 5), refuse_options=None)
+    assert options.resolve(game, 2) == {"size": 0, "cards": 10, "hand": 5}
+    assert options.resolve(game, 3) == {"size": 1, "cards": 30, "hand": 10}
+    assert options.resolve(game, 3, {"size": "small"}) == {"size": 0, "cards": 15, "hand": 5}
+    assert options.resolve(game, 3, {"hand": 2, "cards": 7}) == {"size": 1, "cards": 7, "hand": 2}
+    assert options.defaults(game, 3, {"cards": 9}) == {"size": "large", "cards": "30", "hand": "3"}
 
 
 def test_words_and_numbers_both_ways() -> None:
     values = options.resolve(BAZAAR, 3, {"mood": "calm", "coins": 20, "turns": "1"})
-    assert values == {"coins": 20, "turns": 1, "mood": 0, "auction": 0}
-    assert options.spelled(BAZAAR, values) == {"coins": "20", "turns": "1", "mood": "calm", "auction": "off"}
+    assert values == {"coins": 20, "turns": 1, "mood": 0, "auction": 0, "stake": 1}
+    assert options.spelled(BAZAAR, values) == {"coins": "20", "turns": "1", "mood": "calm", "auction": "off", "stake": "1"}
     assert options.resolve(BAZAAR, 3, options.spelled(BAZAAR, values)) == values
 
 
@@ -34,17 +70,17 @@ def test_yes_and_no_are_on_and_off() -> None:
 
 def test_the_state_holds_them() -> None:
     match = Match.new(BAZAAR, ["Ada", "Bob"], chosen={"coins": 7})
-    assert options.of_state(BAZAAR, match.state) == {"coins": 7, "turns": 2, "mood": 0, "auction": 0}
+    assert options.of_state(BAZAAR, match.state) == {"coins": 7, "turns": 2, "mood": 0, "auction": 0, "stake": 1}
 
 
 @pytest.mark.parametrize(
     ("chosen", "sentence"),
     [
-        ({"colour": "red"}, "bazaar has no option 'colour'; it has: coins, turns, mood, auction"),
+        ({"colour": "red"}, "bazaar has no option 'colour'; it has: coins, turns, mood, auction, stake"),
         ({"mood": "angry"}, "option mood: 'angry' is none of calm, lively"),
         ({"mood": None}, "option mood: 'None' is none of"),
         ({"mood": ["calm"]}, "option mood: .* is none of"),
-        ({"mood": 1, "auction": 0}, "option mood: '1' is none of"),
+        ({"mood": 1, "auction": 0, "stake": 1}, "option mood: '1' is none of"),
         ({"coins": 1}, "option coins: '1' is no whole number from 2 to 20"),
         ({"coins": 21}, "no whole number from 2 to 20"),
         ({"coins": "four"}, "no whole number"),

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from magnat.core import saves
 from magnat.core.dice import FairDice, SeededDice
 from magnat.core.errors import CorruptSave, MagnatError
-from magnat.core.game import Game, load
+from magnat.core.game import Game, load, same_fields
 from magnat.core.match import Match
 from magnat.core.state import CHANCE
 from tests.core.bazaar import BAZAAR, Phase
@@ -203,7 +203,7 @@ def test_what_cannot_be_is_refused_even_with_a_right_digest(forge: Callable[[dic
 
 
 def under_other_rules(version: int = 2) -> Game:
-    return dataclasses.replace(BAZAAR, version=version)
+    return dataclasses.replace(BAZAAR, version=version, upgrade=same_fields)
 
 
 def test_rules_that_lead_to_the_same_position_keep_the_history() -> None:

@@ -7,11 +7,12 @@ import gzip
 import json
 import sqlite3
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
 from magnat.core.dice import FairDice
+from magnat.core.game import Game
 from tests.games.richesses_du_monde.test_match import royalties, trading
 from tests.guard.files import DATA, missing, packed
 from tests.web.server import Person, Server, serving
@@ -22,8 +23,8 @@ Row = dict[str, Any]
 Story = Callable[[Server], Coroutine[Any, Any, list[Person]]]
 
 
-def house(folder: Path) -> Any:
-    return serving(folder, games=None, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
+def house(folder: Path, games: Mapping[str, Game] | None = None) -> Any:
+    return serving(folder, games=games, now=lambda: NOON, dice=lambda: FairDice(b"guard" * 6))
 
 
 async def chats(*people: Person) -> None:
@@ -183,17 +184,19 @@ def headers(person: Person) -> dict[str, str]:
     return {"authorization": f"Bearer {person.token}", "x-magnat-host": person.host_token}
 
 
-def again(name: str, people: list[Row]) -> list[Row]:
-    """What today's server makes of the database."""
+def again(name: str, people: list[Row], game: Game | None = None, prepare: Callable[[Path], None] | None = None) -> list[Row]:
+    """What today's server makes of the database, perhaps under other rules and after something was done to the file."""
 
     async def story() -> list[Row]:
-        async with house(folder) as inn:
+        async with house(folder, None if game is None else {name: game}) as inn:
             visitors = [inn.person(row["match"], headers=row["headers"]) for row in people]
             return await told(inn, visitors)
 
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         (folder / "magnat.db").write_bytes(gzip.decompress((DATA / name / "tables.db.gz").read_bytes()))
+        if prepare is not None:
+            prepare(folder / "magnat.db")
         return asyncio.run(story())
 
 

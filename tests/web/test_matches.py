@@ -89,6 +89,22 @@ async def test_options_are_resolved_before_the_table_opens(tmp_path: Path) -> No
         assert (await me.ok(me.get("/health")))["matches"] == 1
 
 
+async def test_defaults_that_depend_on_seats_and_other_options_can_be_asked_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        me = server.person()
+        bazaar = next(game for game in (await me.get("/api/games")).json() if game["name"] == "bazaar")
+        assert [option["name"] for option in bazaar["options"] if option.get("depends")] == ["mood", "stake"]
+        assert {option["name"]: option["default"] for option in bazaar["options"]}["mood"] == "lively"  # for three, as usual
+        asked = me.post("/api/games/bazaar/defaults", {"players": 2, "options": {"turns": 4, "stake": 3}})
+        assert (await me.ok(asked))["defaults"] == {"coins": "4", "turns": "2", "mood": "calm", "auction": "off", "stake": "2"}
+        wrong = await me.post("/api/games/bazaar/defaults", {"players": 3, "options": {"turns": 99}})
+        assert code(wrong) == (422, "invalid") and "turns" in wrong.json()["error"]["message"]
+        assert code(await me.post("/api/games/bazaar/defaults", {"players": 9})) == (422, "invalid")
+        assert code(await me.post("/api/games/chess/defaults", {"players": 3})) == (404, "not-found")
+        ada, *_ = await server.open("me", "open", game="bazaar", options={"turns": 3})
+        assert (await ada.look())["options"]["stake"] == "2"
+
+
 async def test_a_host_need_not_play_and_spectators_watch(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         (host,) = await server.open("random", "random", "random")
@@ -112,7 +128,7 @@ async def test_the_box_says_what_is_in_it(tmp_path: Path) -> None:
         me = server.person()
         games = {game["name"]: game for game in (await me.get("/api/games")).json()}
         assert games["hab_und_gut"]["seats"] == [3, 4, 5] and games["hab_und_gut"]["bots"] == ["heuristic", "random"]
-        assert {"name": "mood", "values": ["calm", "lively"], "default": "lively"} in games["bazaar"]["options"]
+        assert {"name": "mood", "values": ["calm", "lively"], "default": "lively", "depends": True} in games["bazaar"]["options"]
         assert {"name": "coins", "least": 2, "most": 20, "default": "4"} in games["bazaar"]["options"]
         details = await me.ok(me.get("/api/games/hab_und_gut"))
         assert details["blocks"][0] == {"name": "buy", "size": 6, "of": "good"} and details["components"]["players"] == [3, 5]

@@ -279,7 +279,7 @@ def secret_choices(match: Match, reader: int) -> Iterator[tuple[int, list[Any], 
             continue
         spelled = [match.game.spelled(act) for act in match.legal(seat)]
         for block, argument in spelled:
-            row, st = match.game.Block[block], match._asking(seat, match.state)
+            row, st = match.game.Block[block], match.asking(seat)
             hidden = reader == SPECTATOR or not row.to(st, reader, argument)
             others = [other for same, other in spelled if same == block and other != argument]
             if hidden and others and not all(row.to(st, other, argument) for other in range(st.seats)):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.game import Game
+from magnat.core.game import Game, same_fields
 from magnat.web.store import Change, Conflict, EntryRow, Store, StoreError
 from tests.core.bazaar import BAZAAR
 from tests.web.server import Person, Server, code, serving
@@ -142,7 +142,7 @@ async def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
 
 def newer(**changes: Any) -> Game:
     """The bazaar under other rules."""
-    return dataclasses.replace(BAZAAR, **{"version": 2, **changes})
+    return dataclasses.replace(BAZAAR, **{"version": 2, "upgrade": same_fields, **changes})
 
 
 async def test_a_match_goes_on_when_its_rules_have_changed(tmp_path: Path) -> None:

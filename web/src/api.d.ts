@@ -78,6 +78,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The defaults with these seats and options
+         * @description What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options.
+         */
+        post: operations["defaults_api_games__game__defaults_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}": {
         parameters: {
             query?: never;
@@ -910,6 +930,16 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
         };
         /**
+         * Defaults
+         * @description The value of each option if it is left out.
+         */
+        Defaults: {
+            /** Defaults */
+            defaults: {
+                [key: string]: string;
+            };
+        };
+        /**
          * EarlierDice
          * @description Dice that were in use before the match was continued; `first`: the number of their first draw.
          */
@@ -968,6 +998,30 @@ export interface components {
             /** Retry After */
             retry_after?: number | null;
         };
+        /** FieldInfo */
+        FieldInfo: {
+            /**
+             * Of
+             * @description the kind of things that each index counts; empty: plain places
+             */
+            of: string[];
+            /**
+             * Value
+             * @description the kind of thing that the number counts; empty: a plain number
+             */
+            value: string;
+            /**
+             * Form
+             * @description maybe: 0 is none, else number + 1; several: one bit each
+             * @enum {string}
+             */
+            form: "" | "one" | "maybe" | "several" | "truth";
+            /**
+             * Said
+             * @description whether it says something that a player needs
+             */
+            said: boolean;
+        };
         /** Found */
         Found: {
             /** Id */
@@ -1012,6 +1066,10 @@ export interface components {
             /** Kinds */
             kinds: {
                 [key: string]: unknown;
+            };
+            /** Fields */
+            fields: {
+                [key: string]: components["schemas"]["FieldInfo"];
             };
             /** Components */
             components: unknown;
@@ -1154,6 +1212,16 @@ export interface components {
             values: {
                 [key: string]: number | null;
             };
+            /**
+             * Rules
+             * @description what it rests on
+             */
+            rules: string[];
+            /**
+             * Chapter
+             * @description whether it begins a chapter of the log: a turn, a round
+             */
+            chapter: boolean;
             /** At */
             at?: string | null;
         };
@@ -1202,6 +1270,8 @@ export interface components {
             least?: number | null;
             /** Most */
             most?: number | null;
+            /** Depends */
+            depends?: boolean;
         };
         /** OptionRule */
         OptionRule: {
@@ -1506,8 +1576,12 @@ export interface components {
          *       "lines": [
          *         {
          *           "at": "2026-07-01T12:00:00.000Z",
+         *           "chapter": false,
          *           "event": "BOUGHT",
          *           "place": 12,
+         *           "rules": [
+         *             "H17"
+         *           ],
          *           "values": {
          *             "good": 1,
          *             "price": 40,
@@ -1717,6 +1791,24 @@ export interface components {
             ctx?: Record<string, never>;
         };
         /**
+         * Wanted
+         * @description How many will play, and which options are chosen so far.
+         */
+        Wanted: {
+            /**
+             * Players
+             * @example 3
+             */
+            players: number;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string | boolean | number;
+            };
+        };
+        /**
          * WhatIf
          * @description From the position before that act; without it, from now.
          */
@@ -1820,6 +1912,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetails"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    defaults_api_games__game__defaults_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Defaults"];
                 };
             };
             /** @description not-found */

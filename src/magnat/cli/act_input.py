@@ -19,21 +19,28 @@ def plain(text: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def read_act(game: Game, words: Words, names: Sequence[str], text: str) -> int | None:
-    """The act that somebody means with `buy coal`, `buy 0` or the sentence of the choice, legal or not; None if there is no such act."""
+def read_act(game: Game, words: Words, names: Sequence[str], text: str, phase: str = "") -> int | None:
+    """The act that somebody means with `buy coal`, `buy 0` or the sentence of the choice, legal or not; None if there is no such act.
+
+    phase: the one that is asked, whose acts and words go before those of other phases.
+    """
     wanted = plain(text)
-    for row in game.Block:
-        if not any(phase.is_chance and row.name in phase.pairs for phase in game.Phase):
+    drawn = {block for row in game.Phase if row.is_chance for block in row.pairs}
+    now = {block for row in game.Phase if row.name == phase for block in row.pairs}
+    wordy = [row.name for row in game.Phase if any(words.has(f"act-{block}-{row.name}") for block in row.pairs)]
+    blocks = sorted((row for row in game.Block if row.name not in drawn), key=lambda row: row.name not in now)
+    for said_in in dict.fromkeys((phase, "", *wordy)):
+        for row in blocks:
             for argument in range(len(names) if row.of == "seat" else row.size):
-                if wanted in _spellings(game, words, names, row.number + argument):
+                if wanted in _spellings(game, words, names, row.number + argument, said_in):
                     return int(row.number) + argument
     return None
 
 
-def _spellings(game: Game, words: Words, names: Sequence[str], act: int) -> Iterator[str]:
+def _spellings(game: Game, words: Words, names: Sequence[str], act: int, phase: str) -> Iterator[str]:
     block, argument = game.spelled(act)
     kind = game.block_of(act).of
-    yield plain(words.act(act, names))
+    yield plain(words.act(act, names, phase))
     if not kind:
         yield plain(block)
         return

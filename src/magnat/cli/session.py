@@ -147,8 +147,8 @@ class Session:
             self._hand_over(seat)
         self._show(seat)
         legal = self.match.legal(seat)
-        sentences = [self.words.act(act, self.names) for act in legal]
-        question = self.say(f"phase-{self.match.game.Phase.named(self.match.state.phase)}")
+        sentences = [self._means(act) for act in legal]
+        question = self.say(f"phase-{self.match.row.name}")
         self.console.print(Text(self.say("cli-question", name=self.names[seat], question=question), "bold"))
         self.console.print(screen.choices(sentences, self.console.width))
         if self.match.window == OPEN:
@@ -203,7 +203,7 @@ class Session:
             return self.commands[letter.lower()](seat, rest.strip())
         acts: list[int] = []
         for part in line.split(";"):
-            act = read_act(self.match.game, self.words, self.names, part)
+            act = read_act(self.match.game, self.words, self.names, part, self.match.row.name)
             if act is None:
                 self._error(self.say("cli-not-understood", typed=part.strip()))
                 return False
@@ -230,6 +230,10 @@ class Session:
         self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
         return False
 
+    def _means(self, act: int) -> str:
+        """What an act means in the open question."""
+        return self.words.act(act, self.names, self.match.row.name)
+
     # Commands: True when the question must be asked again.
 
     def _help(self, seat: int, rest: str) -> bool:
@@ -237,7 +241,7 @@ class Session:
 
     def _hint(self, seat: int, rest: str) -> bool:
         act, reasons = self.match.hint(seat)
-        self._tell(Text.assemble(self.say("cli-hint"), " ", (self.words.act(act, self.names), "bold")))
+        self._tell(Text.assemble(self.say("cli-hint"), " ", (self._means(act), "bold")))
         for hint, values in reasons:
             self._tell(Padding(self.words.hint(hint, values, self.names), (0, 0, 0, 2), expand=False))
         return False

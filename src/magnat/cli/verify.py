@@ -69,8 +69,8 @@ def _match(document: dict[str, Any]) -> Match:
     from magnat.cli.files import RECORD
     from magnat.core.dice import SeededDice
     from magnat.core.errors import CorruptSave
-    from magnat.core.records import match_of
     from magnat.core.saves import from_json
+    from magnat.lab.records import match_of
 
     if document.get("format") != RECORD:
         return from_json(document)

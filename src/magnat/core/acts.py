@@ -41,6 +41,7 @@ def secretly(size: int, of: str, to: Sight = actor, *, candidates: Candidates | 
 
 
 Default = str | Callable[[Any], int]
+Odds = Callable[[Any, int], int]  # (state, argument): the weight of an outcome
 
 
 class PhaseRow(Entry):
@@ -57,7 +58,9 @@ class PhaseRow(Entry):
         hurried: Sight = nobody,
         goes_on: bool = False,
         awaited: Sight = everybody,
+        odds: Odds | None = None,
     ) -> None:
+        self.odds = odds
         self.pairs, self.is_chance, self.rule, self.window, self.default = pairs, is_chance, rule, window, default
         self.hurried, self.goes_on, self.awaited = hurried, goes_on, awaited
 
@@ -87,9 +90,12 @@ def acts(
     return PhaseRow(table, rule=rule, window=window, default=default, hurried=hurried, goes_on=goes_on, awaited=awaited)  # type: ignore[return-value]
 
 
-def chance(block: str) -> int:
-    """A phase in which chance acts, by the weights of `odds_<block>`."""
-    return PhaseRow({block: block}, is_chance=True)  # type: ignore[return-value]
+def chance(block: str = "", *, odds: Odds | None = None, **pair: str) -> int:
+    """A phase in which chance acts, by the weights of `odds`, or of the function `odds_<block>` of the game.
+
+    block="name of another pair": where the block's own name is taken.
+    """
+    return PhaseRow(pair or {block: block}, is_chance=True, odds=odds)  # type: ignore[return-value]
 
 
 class EventRow(Entry):
@@ -121,6 +127,10 @@ def tell(st: Any, event: int, *values: int) -> None:
     """Say what happens, for the log or for a hint. Compiled code leaves this out, arguments and all."""
     if st.heard is not None:
         st.heard.append((event, values, st.actor))
+
+
+def unwatched(*told: Any) -> None:
+    """Bound to the hook of a template that nobody needs. Compiled code leaves this out, arguments and all."""
 
 
 def scratch(size: int) -> list[int]:

@@ -15,13 +15,14 @@ def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str], go_on: An
     imports: name of every function of the game -> module it is imported from. go_on: the function that follows every act, if the game has one.
     """
     required = needed(phases)
+    declared = {row.odds.__name__: row.odds.__module__ for row in phases if row.odds}
     for name in sorted(required):
         if name not in imports:
             raise TypeError(f"the phases ask for {name!r}, which the game does not define")
     judges = {f"may_{pair}" for row in phases if not row.is_chance for pair in row.pairs.values()} & imports.keys()
     listers = {block.candidates.__name__: block.candidates.__module__ for block in blocks if block.candidates}
     flow = {go_on.__name__: go_on.__module__} if go_on else {}
-    sources = {name: imports[name] for name in required | judges} | listers | flow
+    sources = {name: imports[name] for name in required | judges} | listers | declared | flow
     head = ['"""Generated from the tables of blocks and phases; change those."""', "", "from magnat.core.acts import scratch"]
     head += [f"from {sources[name]} import {name}" for name in sorted(sources)]
     body = [*_legal(blocks, phases, judges), *_apply(blocks, phases, *flow), *_refusal(blocks, phases, judges), *_odds(blocks, phases)]
@@ -33,7 +34,7 @@ def needed(phases: Any) -> set[str]:
     names: set[str] = set()
     for row in phases:
         for pair in row.pairs.values():
-            names |= {pair, f"odds_{pair}"} if row.is_chance else {pair}  # what has no `may_` is always allowed
+            names |= {pair, f"odds_{pair}"} if row.is_chance and not row.odds else {pair}  # what has no `may_` is always allowed
     return names
 
 
@@ -102,13 +103,17 @@ def _refusal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
     return [*lines, f"    return {NOT_NOW}"]
 
 
+def _odds_of(row: PhaseRow, pair: str) -> str:
+    return row.odds.__name__ if row.odds else f"odds_{pair}"
+
+
 def _odds(blocks: Any, phases: Any) -> list[str]:
     lines = ["", "", "def odds(st, act):", '    """The weight of an outcome of chance; 0 if it cannot happen."""']
     for row in _by_phase(phases, chance=True):
         for block, pair in row.pairs.items():
             entry = blocks[block]
             lines.append(f"    if st.phase == {row.number} and {entry.number} <= act < {entry.number + entry.size}:  # {row.name}")
-            lines.append(f"        return {_call(f'odds_{pair}', entry, f'act - {entry.number}')}")
+            lines.append(f"        return {_call(_odds_of(row, pair), entry, f'act - {entry.number}')}")
     lines.append("    return 0")
     lines += ["", "", "def outcome(st, number):", '    """The outcome of chance that a 31-bit number stands for."""']
     for row in _by_phase(phases, chance=True):
@@ -121,10 +126,10 @@ def _odds(blocks: Any, phases: Any) -> list[str]:
             lines += [
                 "        total = 0",
                 f"        for argument in range({entry.size}):",
-                f"            total += odds_{pair}(st, argument)",
+                f"            total += {_odds_of(row, pair)}(st, argument)",
                 "        left = (number * total) >> 31",
                 f"        for argument in range({entry.size}):",
-                f"            left -= odds_{pair}(st, argument)",
+                f"            left -= {_odds_of(row, pair)}(st, argument)",
                 "            if left < 0:",
                 f"                return {entry.number} + argument",
             ]

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from magnat.core.words import Words
-
 View = dict[str, Any]  # the position as a seat sees it
+Words = Any  # `magnat.core.words.Words`, which knows games, as this must not
 
 
 @dataclass(frozen=True)

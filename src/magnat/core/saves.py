@@ -14,6 +14,7 @@ from magnat.core.errors import CorruptSave, MagnatError, Refused
 from magnat.core.game import Game, load
 from magnat.core.match import HAND_DOWN, Match, Played, Seat, Window, asked_at
 from magnat.core.state import CHANCE
+from magnat.core.upgrading import can_upgrade, not_upgraded, upgraded
 
 FORMAT, FORMAT_VERSION = "magnat-match", 1
 OF_THE_RULES = ("rules_version", "options", "draws", "marks", "known_acts", "base")  # what a match under other rules writes otherwise
@@ -51,8 +52,8 @@ def to_json(match: Match) -> dict[str, Any]:
 def from_json(document: Any, *, game: Game | None = None) -> Match:
     """Continue a saved match. Damaged, foreign and newer files are refused with a sentence.
 
-    Under the rules that wrote it, a save must replay to its snapshot. Under other rules the match goes on from the snapshot,
-    keeps its acts, and is marked "rules-changed".
+    Under the rules that wrote it, a save must replay to its snapshot. Under newer ones that lead elsewhere the match goes on from the snapshot,
+    if the game can upgrade it, keeps its acts, and is marked "rules-changed".
     """
     try:
         _check_envelope(document)
@@ -68,6 +69,7 @@ def from_json(document: Any, *, game: Game | None = None) -> Match:
 def _read(document: dict[str, Any], game: Game | None) -> Match:
     """The match of a document that need not make sense: whatever else is wrong with it, the match must write it again as it is."""
     game = game or load(document["game"])
+    document = upgraded(game, document)
     seats = [Seat(str(seat["name"]), str(seat["kind"])) for seat in document["seats"]]
     snapshot = game.State.from_json(document["snapshot"])
     values = options.resolve(game, len(seats), document["options"])
@@ -140,6 +142,8 @@ def _replayed(game: Game, document: dict[str, Any], seats: list[Seat], snapshot:
         return match
     if document["rules_version"] == game.VERSION:
         raise CorruptSave("this file is damaged: its acts do not lead to its position")
+    if not can_upgrade(game, document["rules_version"]):
+        raise not_upgraded(game, document["rules_version"])
     masks = [snapshot.pending, *snapshot.pending_below] if snapshot.depth_most else []
     if snapshot.actor >= snapshot.seats or any(mask >> snapshot.seats for mask in masks) or game.broken_law(snapshot):
         raise CorruptSave("this file is damaged: its position cannot be")
@@ -152,11 +156,9 @@ def _written(acts: list[Any]) -> list[list[int | str]]:
 
 
 def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
-    game, st = match.game, match.state
+    game = match.game
     if fresh:
-        st.heard = []
-        game.setup(st)
-        match._opening = match._lines(st, 0)
+        match.begin()
     for seat, block, argument in acts:
         act = game.act_id(block, argument)
         if seat != match.state.actor:
@@ -164,11 +166,11 @@ def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
         if seat == CHANCE:
             if game.dispatch.odds(match.state, act) <= 0:
                 raise Refused("impossible-draw", ())
-            match._do(CHANCE, act, int(next(draws)))
+            match.enact(CHANCE, act, int(next(draws)))
         else:
             if refused := game.refusal(match.state, act):
                 raise refused
-            match._do(match.state.actor, act)
+            match.enact(match.state.actor, act)
 
 
 def replay(game: Game, seats: int, chosen: dict[str, object], acts: list[Any]) -> Match:

@@ -79,7 +79,12 @@ class Option(Field):
         self.values, self.default = values, default
 
 
-Default = str | int | Callable[[int, dict[str, str]], str]
+Depending = Callable[[int, dict[str, str]], str | int]  # (seats, options known so far): those that were chosen, and those declared before
+Default = str | int | Depending
+
+
+class WhoBegins(Option):
+    """A seat, or "random": then chance says. A seat that nobody sits on is refused."""
 
 
 class Local(Field):
@@ -119,13 +124,18 @@ def secret(*shape: int, most: int, to: Sight, of: Kinds = "", value: str = "") -
     return Field(shape, 0, most, to, of, value)
 
 
-def option(*values: str, default: str | Callable[[int, dict[str, str]], str]) -> int:
-    """An option with named values; the field holds the place of the chosen one in the list."""
+def option(*values: str, default: str | Depending) -> int:
+    """An option with named values; the field holds the place of the chosen one in the list. Its default may depend on seats and other options."""
     return Option(values, 0, len(values) - 1, default)  # type: ignore[return-value]
 
 
-def amount(least: int, most: int, *, default: int) -> int:
-    """An option that is a whole number."""
+def who_begins(seats: int, *, default: str = "0") -> int:
+    """An option with the numbers of the seats and "random", which the field holds as `seats`; with it goes `chance("hat", odds=each_seat)`."""
+    return WhoBegins((*map(str, range(seats)), "random"), 0, seats, default)  # type: ignore[return-value]
+
+
+def amount(least: int, most: int, *, default: int | Depending) -> int:
+    """An option that is a whole number. Its default may depend on seats and other options."""
     return Option((), least, most, default)  # type: ignore[return-value]
 
 
@@ -302,13 +312,14 @@ class Table(metaclass=Declared):
 
     def observation(self, seat: int) -> bytes:
         """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""
-        layout = [(field.name, field.dtype, field.shape) for field in self._all_fields()]
+        layout = [(field.name, field.dtype, field.shape) for field in self.view_fields()]
         view = self.view(seat)
-        row = tuple(_filled(view[field.name]) for field in self._all_fields())
+        row = tuple(_filled(view[field.name]) for field in self.view_fields())
         return np.array([row], np.dtype(layout)).tobytes()
 
     @classmethod
-    def _all_fields(cls) -> list[Field]:
+    def view_fields(cls) -> list[Field]:
+        """All that a view and an observation consist of: the fields, then the facts."""
         return [*cls.fields.values(), *(fact.field for fact in cls.facts.values())]
 
     def _seen(self, field: Field, seat: int, value: Any) -> Any:

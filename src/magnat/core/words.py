@@ -5,6 +5,7 @@ A value in a message has a kind. `seat` becomes the name of who sits there; a ki
 becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`, which is divided by the
 number that stands for the kind, if there is one (20 units make a million); less than one of them can be said in `$thousandths`.
 What a reader may not know arrives as "hidden", so that a message can select on it.
+An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase.
 The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
 
@@ -50,11 +51,12 @@ class Words:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def act(self, act: int, names: Sequence[str]) -> str:
-        """What doing this means, as a choice: "Buy coal"."""
+    def act(self, act: int, names: Sequence[str], phase: str = "") -> str:
+        """What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those."""
         block, argument = self.game.spelled(act)
         kind = self.game.block_of(act).of
-        return self.say(f"act-{block}", **(self.values({kind: kind}, {kind: argument}, names) if kind else {}))
+        own = f"act-{block}-{phase}"
+        return self.say(own if self.has(own) else f"act-{block}", **(self.values({kind: kind}, {kind: argument}, names) if kind else {}))
 
     def event(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
         """A line of the log."""

@@ -12,10 +12,6 @@ refusal-impossible-draw = Chance could not have drawn this.
 
 # The command line
 
-cli-column-name = name
-cli-column-title = title
-cli-column-length = for
-cli-column-about = what it is about
 cli-column-rank = rank
 cli-column-player = player
 cli-column-score = score
@@ -31,7 +27,7 @@ cli-bot-heuristic = heuristic bot
 cli-bot-random = random bot
 
 cli-fair =
-    Fair dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
+    Verifiable dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
     { $commitment }
 cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
 cli-welcome = Type the number of a choice, or ? for help.

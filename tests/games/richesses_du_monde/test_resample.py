@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnat.games.richesses_du_monde.state import bits, lots_of, resample
+from magnat.core.kit import how_many
+from magnat.games.richesses_du_monde.state import lots_of, resample
 
 from .scene import A, B, C, Scene, production, units
 
@@ -22,7 +23,7 @@ def test_r106_a_draft_is_drawn_anew_with_as_many_steps() -> None:
     for seed in range(60):
         st = scene.st.copy()
         resample(st, C, [seed, 0])
-        assert bits(st.give) == 2 and bits(st.want) == 1 and not st.give & ~lots_of(st, A) and not st.want & ~lots_of(st, B)
+        assert how_many(st.give) == 2 and how_many(st.want) == 1 and not st.give & ~lots_of(st, A) and not st.want & ~lots_of(st, B)
         assert units(0.3) <= st.sum <= units(9) and st.steps == 2 and st.step > 0
         assert st.cash == scene.st.cash and st.held == scene.st.held
         met.add((st.give, st.want, st.sum))
@@ -48,4 +49,4 @@ def test_r76_an_invitation_keeps_its_first_partner() -> None:
     for seed in range(20):
         st = scene.st.copy()
         resample(st, 5, [seed, 0])
-        assert bits(st.members) == 2 and st.members >> C & 1 and not st.members & 1
+        assert how_many(st.members) == 2 and st.members >> C & 1 and not st.members & 1

@@ -14,7 +14,7 @@ const EXPLAINED = createAttachmentKey();
  */
 export function choosing(desk: Desk, act: Act, text?: () => string, does: () => unknown = () => desk.do(act)) {
   const choice = desk.choice(...act);
-  const said = text ?? (() => [desk.words.act(act, desk.names), desk.choice(...act).reason].filter(Boolean).join("\n"));
+  const said = text ?? (() => [desk.means(act), desk.choice(...act).reason].filter(Boolean).join("\n"));
   return {
     type: "button" as const,
     "data-act": act.join(" "),

@@ -50,6 +50,10 @@ export const api = {
   words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
 
+  /** What each option is if it is left out, with that many players and these others. */
+  defaults: async (game: string, players: number, options: Record<string, string>) =>
+    (await post<{ defaults: Record<string, string> }>(`/games/${game}/defaults`, { players, options })).defaults,
+
   create: (wanted: NewMatch) => post<Created>("/matches", wanted),
   load: (save: unknown) => post<Created>("/matches/import", save),
   byCode: (code: string) => get<{ id: string }>(`/codes/${encodeURIComponent(code)}`),

@@ -52,11 +52,12 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, this.chosen) : null;
   }
 
-  /** What doing this means, as a choice: "Buy coal". */
-  act([block, argument]: Act, names: string[] = []): string {
+  /** What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those. */
+  act([block, argument]: Act, names: string[] = [], phase = ""): string {
     const row = this.info?.blocks.find((row) => row.name === block);
     const values = row?.of ? this.values({ [row.of]: row.of }, { [row.of]: argument }, names) : {};
-    if (this.has(`act-${block}`)) return this.say(`act-${block}`, values);
+    const key = [`act-${block}-${phase}`, `act-${block}`].find((key) => this.has(key));
+    if (key) return this.say(key, values);
     return [plain(block), row && row.size > 1 ? (row.of ? values[row.of] : argument) : ""].join(" ").trim();
   }
 

@@ -8,7 +8,7 @@ from . import rules
 from .advice import Hint, advise
 from .components import SEAT_COUNTS, USUAL_SEATS
 from .laws import Law, broken_law
-from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options, resample
+from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample
 
 GAME = Game(
     name="hab_und_gut",
@@ -30,7 +30,6 @@ GAME = Game(
     won=rules.won,
     standing=rules.standing,
     resample=resample,
-    refuse_options=refuse_options,
     laws=Law,
     broken_law=broken_law,
     advise=advise,

@@ -21,18 +21,17 @@ def setup(st: State) -> None:
         st.bank[good] = SHARES
     for seat in range(st.seats):
         st.cash[seat] = START_CASH
-    st.first = st.first_player % RANDOM
     st.actor = CHANCE
     if st.first_player == RANDOM: st.phase = Phase.HAT
-    else: begin_lap(st)
-
-def odds_hat(st: State, seat: int) -> int:
-    """H9  Everybody may be the youngest."""
-    return 1 if seat < st.seats else 0
+    else: begin_with(st, st.first_player)
 
 def hat(st: State, seat: int) -> None:
     """H9"""
     tell(st, Event.HAT, seat)
+    begin_with(st, seat)
+
+def begin_with(st: State, seat: int) -> None:
+    """H9"""
     st.first = seat
     begin_lap(st)
 

@@ -312,7 +312,7 @@ class State(Table, frames=4):
 
     edition = option(*EDITIONS, default="masters")                                          # M1
     duration = option("circuits", "rounds", default="circuits")                             # M10
-    length = amount(1, 99, default=usual_length)  # type: ignore[arg-type]                  # M10
+    length = amount(1, 99, default=usual_length)                                          # M10
     turn_limit = amount(0, 99_999, default=0)                                               # M109
     companies = option("portion", "all", default="portion")                                 # M4
     portfolio = option("choose", "random", default="choose")                                # M3

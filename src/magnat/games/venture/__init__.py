@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from magnat.core.game import Game
+from magnat.core.game import Game, same_fields
 
 from .advice import Hint, advise
 from .components import SEAT_COUNTS, USUAL_SEATS
@@ -32,6 +32,7 @@ GAME = Game(
     won=result.won,
     standing=result.standing,
     resample=resample,
+    upgrade=same_fields,
     refuse_options=refuse_options,
     laws=Law,
     broken_law=broken_law,

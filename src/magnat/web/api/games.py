@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from magnat.core import options
 from magnat.core.components import read as read_components
-from magnat.core.errors import MagnatError
+from magnat.core.errors import MagnatError, WrongOptions
 from magnat.core.game import Game
+from magnat.core.layout import described as described_fields
 from magnat.core.rulebook import rulebook
-from magnat.core.state import nobody
+from magnat.core.state import Option, nobody
 from magnat.core.words import game_text, shell_text
 from magnat.web.api.context import Registry, failures
-from magnat.web.errors import not_found
+from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
-from magnat.web.schemas import responses
+from magnat.web.schemas import requests, responses
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
@@ -34,6 +35,19 @@ async def games(registry: Registry) -> Response:
 async def details(registry: Registry, game: str) -> Response:
     found = registry.game(game)
     return json_response(detailed(found, list(registry.services.bots.bots)))
+
+
+@router.post(
+    "/games/{game}/defaults", response_model=responses.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
+)
+async def defaults(registry: Registry, game: str, wanted: requests.Wanted) -> Response:
+    """What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options."""
+    found = registry.game(game)
+    try:
+        response: responses.Defaults = {"defaults": options.defaults(found, wanted.players, {**wanted.options})}
+    except WrongOptions as wrong:
+        raise ApiError(422, "invalid", "sentence", sentence=str(wrong)) from wrong
+    return json_response(response)
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse, summary="The shell's Fluent messages")
@@ -70,7 +84,7 @@ async def rules(registry: Registry, game: str, language: Language) -> Response:
 
 def described(game: Game, bots: list[str]) -> responses.GameInfo:
     """What one needs to know to open a table."""
-    usual = usual_seats(game)
+    usual, known = usual_seats(game), options.declared(game)
     return {
         "name": game.NAME,
         "seats": list(game.seat_counts),
@@ -79,7 +93,9 @@ def described(game: Game, bots: list[str]) -> responses.GameInfo:
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
         "hurried": any(row.hurried is not nobody for row in game.Phase),
-        "options": [_option(name, option, usual) for name, option in options.declared(game).items()],
+        "options": [
+            _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
+        ],
     }
 
 
@@ -87,11 +103,15 @@ def usual_seats(game: Game) -> int:
     return game.usual_seats
 
 
-def _option(name: str, option: Any, seats: int) -> responses.OptionInfo:
-    default = option.default(seats, {}) if callable(option.default) else option.default
+def _option(name: str, option: Option, default: str) -> responses.OptionInfo:
+    info: responses.OptionInfo = {"name": name, "default": default}
     if option.values:
-        return {"name": name, "default": str(default), "values": list(option.values)}
-    return {"name": name, "default": str(default), "least": option.least, "most": option.most}
+        info["values"] = list(option.values)
+    else:
+        info["least"], info["most"] = option.least, option.most
+    if callable(option.default):
+        info["depends"] = True
+    return info
 
 
 def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
@@ -107,5 +127,6 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
         "events": {row.name: row.kinds for row in game.Event},
         "hints": {row.name: row.kinds for row in game.Hint} if game.Hint else {},
         "kinds": dict(game.kinds),
+        "fields": described_fields(game.state),
         "components": read_components(f"magnat.games.{game.NAME}") if game.folder else None,
     }

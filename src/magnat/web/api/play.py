@@ -99,9 +99,10 @@ async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
     act, reasons = await context.table.computed(f"hint {seat}", Match.hint, state.position(), seat)
     speak = words_of(state.game, context.language, state.options)
+    block, argument = state.game.spelled(act)
     response: responses.Hint = {
-        "act": state.game.spelled(act),
-        "words": speak.act(act, state.names) if speak.has(f"act-{state.game.spelled(act)[0]}") else " ".join(map(str, state.game.spelled(act))),
+        "act": (block, argument),
+        "words": speak.act(act, state.names, match.row.name) if speak.has(f"act-{block}") else f"{block} {argument}",
         "reasons": [
             {"hint": name, "values": values, "words": speak.hint(name, values, state.names) if speak.has(f"hint-{name}") else name}
             for name, values in reasons

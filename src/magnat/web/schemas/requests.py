@@ -50,6 +50,16 @@ class ClockChoice(RequestModel):
     window: Annotated[float, Field(ge=1, le=600, allow_inf_nan=False)] | None = 7
 
 
+ChosenOptions = Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)]
+
+
+class Wanted(RequestModel):
+    """How many will play, and which options are chosen so far."""
+
+    players: Annotated[int, Field(examples=[3])]
+    options: ChosenOptions = {}
+
+
 class Create(RequestModel):
     """A new table."""
 
@@ -70,7 +80,7 @@ class Create(RequestModel):
     )
 
     game: Annotated[str, Field(max_length=60)]
-    options: Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)] = {}
+    options: ChosenOptions = {}
     seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=8)]
     name: Name = ""
     clock: ClockChoice | None = None

@@ -25,7 +25,8 @@ EXAMPLE: dict[str, Any] = {
     "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
     "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
-    "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40}, "at": "2026-07-01T12:00:00.000Z"}],
+    "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
+    "rules": ["H17"], "chapter": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
     "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "entries_left": None, "rematch": None,
 }  # fmt: skip
@@ -62,6 +63,14 @@ class OptionInfo(TypedDict):
     values: NotRequired[list[str] | None]
     least: NotRequired[int | None]
     most: NotRequired[int | None]
+    depends: NotRequired[bool]  # the default follows the number of seats, or other options
+
+
+@with_config(FORBID)
+class Defaults(TypedDict):
+    """The value of each option if it is left out."""
+
+    defaults: dict[str, str]
 
 
 @with_config(FORBID)
@@ -103,6 +112,14 @@ class OrderInfo(TypedDict):
 
 
 @with_config(FORBID)
+class FieldInfo(TypedDict):
+    of: Annotated[list[str], Field(description="the kind of things that each index counts; empty: plain places")]
+    value: Annotated[str, Field(description="the kind of thing that the number counts; empty: a plain number")]
+    form: Annotated[Literal["", "one", "maybe", "several", "truth"], Field(description="maybe: 0 is none, else number + 1; several: one bit each")]
+    said: Annotated[bool, Field(description="whether it says something that a player needs")]
+
+
+@with_config(FORBID)
 class GameDetails(GameInfo):
     blocks: list[BlockInfo]
     phases: list[PhaseInfo]
@@ -110,6 +127,7 @@ class GameDetails(GameInfo):
     events: dict[str, dict[str, str]]
     hints: dict[str, dict[str, str]]
     kinds: dict[str, Any]
+    fields: dict[str, FieldInfo]
     components: Any
 
 
@@ -198,6 +216,8 @@ class LogLine(TypedDict):
     place: int
     event: str
     values: dict[str, int | None]
+    rules: Annotated[list[str], Field(description="what it rests on")]
+    chapter: Annotated[bool, Field(description="whether it begins a chapter of the log: a turn, a round")]
     at: NotRequired[Moment | None]
 
 

@@ -70,7 +70,7 @@ def seen_by_bot(match: Match, seat: int, name: str) -> Match:
 
 def default_act(match: Match, seat: int) -> int:
     """What the phase provides for a seat that does not answer."""
-    return match.game.default_act(match._asking(seat, match.state))
+    return match.game.default_act(match.asking(seat))
 
 
 def _think(loop: asyncio.AbstractEventLoop, thought: asyncio.Future[int], bot: Bot, match: Match, seat: int) -> None:

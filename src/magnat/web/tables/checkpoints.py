@@ -82,4 +82,6 @@ def _save(stored: Stored) -> dict[str, Any]:
             draws = draws[: len(draws) - gone] + numbers
     document: dict[str, Any] = json.loads(stored.position or "{}")
     document |= {"acts": base["acts"][:known] + played, "draws": draws, "known_acts": known, "base": base["base"]}
+    if known:
+        document["base_version"] = base["rules_version"]
     return document | {"digest": saves.digest(document)}

@@ -172,7 +172,7 @@ class ClockEnded(Entry):
         else:
             block, argument = self.act
             match.play(self.seat, [(block, argument)])
-        match._undo.clear()
+        match.forget_undo()
 
 
 @dataclass(frozen=True)

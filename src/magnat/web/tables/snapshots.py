@@ -117,7 +117,7 @@ def _choices(state: TableState, seat: int) -> tuple[list[responses.Choice], list
     match = state.match
     if match is None or state.status != RUNNING or seat not in state.asked or state.playing_bot(seat) is not None:
         return legal, refused
-    game, st = state.game, match._asking(seat, match.state)
+    game, st = state.game, match.asking(seat)
     for block in game.Phase.entries[st.phase].pairs:
         row = game.Block[block]
         for act in range(row.number, row.number + row.size):
@@ -139,16 +139,20 @@ def may_take_back(state: TableState, seat: int) -> bool:
 
 def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) -> responses.LogLine:
     """A line of the log for a reader; `everything` only after the end."""
+    row = match.game.events[line.line.event]
     if everything:
-        values: dict[str, int | None] = dict(zip(match.game.Event[line.line.event].kinds, line.line.values, strict=True))
+        values: dict[str, int | None] = dict(zip(row.kinds, line.line.values, strict=True))
     else:
         values = match.values(line.line, seat)
-    return {"place": line.ply, "event": line.line.event, "values": values, "at": timestamp(line.at)}
+    return {
+        "place": line.ply, "event": line.line.event, "values": values, "rules": list(row.rules), "chapter": row.chapter, "at": timestamp(line.at),
+    }  # fmt: skip
 
 
 def foreseen(match: Match, ply: int, line: Line, seat: int) -> responses.LogLine:
     """A line that acts would write; they have no time yet."""
-    return {"place": ply, "event": line.event, "values": match.values(line, seat), "at": None}
+    row = match.game.events[line.event]
+    return {"place": ply, "event": line.event, "values": match.values(line, seat), "rules": list(row.rules), "chapter": row.chapter, "at": None}
 
 
 def _fair(state: TableState) -> responses.Fair:

@@ -6,7 +6,6 @@ peace, a refused or failed command leaves nothing behind, and the same entries a
 
 from __future__ import annotations
 
-import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -156,14 +155,7 @@ class TableState:
         twin = object.__new__(TableState)
         twin.__dict__.update({key: value for key, value in self.__dict__.items() if key not in ("asked", "ordered")})
         if self.match is not None:
-            twin.match = replace(
-                self.match,
-                state=self.match.state.copy(),
-                played=list(self.match.played),
-                windows=copy.deepcopy(self.match.windows),
-                marks=set(self.match.marks),
-                _undo=list(self.match._undo),
-            )
+            twin.match = self.match.copy()
         return twin
 
     # What the table looks like.
@@ -264,7 +256,7 @@ class TableState:
             return
         known = 0 if entry.sets_match else before.ply
         if entry.sets_match:
-            self.log = [LogLine(-1, line, entry.at) for line in self.match._opening]
+            self.log = [LogLine(-1, line, entry.at) for line in self.match.opening]
         if self.ply < known:
             self.log = [line for line in self.log if line.ply < self.ply]
         elif self.ply > known:

@@ -2,9 +2,10 @@
 
 from magnat.core.acts import tell
 from magnat.core.frames import answered, next_asked, pop, push
+from magnat.core.kit import how_many
 
 from ..components import PRODUCTIONS, SEATS
-from ..state import NONE, Event, Phase, Refusal, State, bits, is_party, party_count
+from ..state import NONE, Event, Phase, Refusal, State, is_party, party_count
 from .course import go_on_in_market
 from .payments import join_lot, pay, pay_bank, take_lot, tell_face_to_face, value_of_titles
 
@@ -28,7 +29,7 @@ def may_add_member(st: State, seat: int) -> int:
     """R76, R86"""
     if seat == st.actor or not is_party(st, seat): return Refusal.NO_SUCH_PARTY
     if (st.members >> seat) & 1: return Refusal.INVITED_ALREADY
-    return Refusal.NO_OPPONENT_LEFT if party_count(st) == bits(st.members) + 2 else 0   # R86
+    return Refusal.NO_OPPONENT_LEFT if party_count(st) == how_many(st.members) + 2 else 0   # R86
 
 def add_member(st: State, seat: int) -> None:
     """R76"""

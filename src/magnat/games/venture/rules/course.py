@@ -20,17 +20,16 @@ def setup(st: State) -> None:
     for card in range(CARDS):
         st.pile[card] = COPIES[card]
     st.actor = CHANCE
-    st.player = st.first_player % RANDOM
     if st.first_player == RANDOM: st.phase = Phase.HAT
-    else: refill(st)
-
-def odds_hat(st: State, seat: int) -> int:
-    """V1  Anybody may have dealt."""
-    return 1 if seat < st.seats else 0
+    else: begin_with(st, st.first_player)
 
 def hat(st: State, seat: int) -> None:
     """V1"""
     tell(st, Event.HAT, seat)
+    begin_with(st, seat)
+
+def begin_with(st: State, seat: int) -> None:
+    """V1"""
     st.player = seat
     refill(st)
 

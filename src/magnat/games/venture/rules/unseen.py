@@ -5,6 +5,7 @@ Of the Resource cards a seat does not see the other hands and the draw pile; Pro
 """
 
 from magnat.core.acts import scratch
+from magnat.core.kit import pick, row_sum
 from magnat.core.numbers import draw
 from magnat.core.state import CHANCE, NOBODY
 
@@ -34,7 +35,7 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
                 st.hand[other][card] = 0
     for other in range(st.seats):
         for _ in range(sizes[other]):
-            card = any_card(unseen, luck)
+            card = pick(luck, unseen, CARDS)
             unseen[card] -= 1
             st.hand[other][card] += 1
         st.funds[other] = capital_value(st.hand[other])
@@ -77,7 +78,7 @@ def exchange(st: State, seat: int, luck: list[int]) -> None:
     """Try one exchange; it is undone if it breaks the promise or, before that is kept, mostly if it brings less."""
     kept = keeps_promise(st)
     before = means(st)
-    mine = any_card(st.hand[st.player], luck)
+    mine = pick(luck, st.hand[st.player], CARDS)
     place = draw(luck, st.seats + 1)                            # another hand, or behind the seats the draw pile
     slip = draw(luck, SLIPS)
     if place == seat or place == st.player or held(st, place) == 0: return
@@ -113,27 +114,11 @@ def holds(st: State, seat: int, card: int) -> int:
 
 def held(st: State, place: int) -> int:
     """V14  Cards in a hand or, behind the seats, in the draw pile without its Profit cards."""
-    if place < st.seats: return hand_size(st, place)
-    total = 0
-    for card in range(CARDS):
-        total += st.pile[card]
-    return total
+    return hand_size(st, place) if place < st.seats else row_sum(st.pile, CARDS)
 
 def any_of(st: State, place: int, luck: list[int]) -> int:
     """One of the cards in a hand or in the draw pile, each alike."""
-    return any_card(st.hand[place], luck) if place < st.seats else any_card(st.pile, luck)
-
-def any_card(counts: list[int], luck: list[int]) -> int:
-    """One of the cards counted, each alike."""
-    total = 0
-    for card in range(CARDS):
-        total += counts[card]
-    left = draw(luck, total)
-    card = 0
-    while left >= counts[card]:
-        left -= counts[card]
-        card += 1
-    return card
+    return pick(luck, st.hand[place], CARDS) if place < st.seats else pick(luck, st.pile, CARDS)
 
 def swap(st: State, mine: int, place: int, other: int) -> None:
     """A card of the player in turn for one of another hand or of the draw pile."""

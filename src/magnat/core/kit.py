@@ -1,0 +1,163 @@
+"""What rules of many games need: sums of rows, picking by weights, sets of small numbers, the order of seats.
+
+Plain functions like the rules themselves, so the linker compiles them along. A *set* is a whole number with one bit for each member;
+sets of seats are what `ask` and `pending` hold. One value stands for none: NONE. A secret field cannot hold it (it starts at 0, because
+-1 stands for hidden), so it keeps `packed(card)` and `unpacked` gives the card back, or NONE.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.numbers import draw
+from magnat.core.state import Table
+
+NONE = -1
+
+# Rows
+
+
+def row_sum(row: list[int], size: int) -> int:
+    """The sum of the first `size` numbers of a row.
+
+    >>> row_sum([3, 0, 2, 9], 3)
+    5
+    """
+    total = 0
+    for index in range(size):
+        total += row[index]
+    return total
+
+
+def pick(luck: list[int], weights: list[int], size: int) -> int:
+    """One of the first `size` places of a row, each as likely as its weight says: a card by how many copies there are. For `resample`.
+
+    Some weight must be above 0.
+
+    >>> {pick([seed, 0], [0, 2, 0, 1], 4) for seed in range(50)}
+    {1, 3}
+    """
+    left = draw(luck, row_sum(weights, size))
+    index = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index
+
+
+# Sets as bits
+
+
+def has(these: int, one: int) -> int:
+    """Whether a set has that member: 1 or 0.
+
+    >>> has(0b101, 2), has(0b101, 1)
+    (1, 0)
+    """
+    return (these >> one) & 1
+
+
+def including(these: int, one: int) -> int:
+    """The set with that member, which may be in it already."""
+    return these | (1 << one)
+
+
+def without(these: int, one: int) -> int:
+    """The set without that member, which need not be in it.
+
+    >>> without(0b101, 2), without(0b101, 1), including(0b101, 1), including(0b101, 2)
+    (1, 5, 7, 5)
+    """
+    return these & ~(1 << one)
+
+
+def how_many(these: int) -> int:
+    """The number of members.
+
+    >>> how_many(0), how_many(0b1011)
+    (0, 3)
+    """
+    count = 0
+    left = these
+    while left:
+        left &= left - 1
+        count += 1
+    return count
+
+
+def lowest(these: int) -> int:
+    """The smallest member; NONE of an empty set.
+
+    >>> lowest(0b1100), lowest(0)
+    (2, -1)
+    """
+    if these == 0:
+        return -1  # not by its name, which may mean something else in a game
+    one = 0
+    while not (these >> one) & 1:
+        one += 1
+    return one
+
+
+def some_of(luck: list[int], these: int, size: int) -> int:
+    """A set of `size` members of a set, all choices alike. For `resample`."""
+    left = how_many(these)
+    wanted = size
+    chosen = 0
+    one = 0
+    while left:
+        if (these >> one) & 1:
+            if draw(luck, left) < wanted:
+                chosen |= 1 << one
+                wanted -= 1
+            left -= 1
+        one += 1
+    return chosen
+
+
+# Seats
+
+
+def everyone(st: Table) -> int:
+    """The set of all seats."""
+    return (1 << st.seats) - 1
+
+
+def seat_after(st: Table, seat: int) -> int:
+    """The left neighbour, who comes next clockwise."""
+    return (seat + 1) % st.seats
+
+
+def seat_before(st: Table, seat: int) -> int:
+    """The right neighbour."""
+    return (seat - 1) % st.seats
+
+
+def next_of(st: Table, these: int, seat: int) -> int:
+    """The next seat of a set clockwise after a seat, which itself comes last. The set must not be empty."""
+    other = (seat + 1) % st.seats
+    while not (these >> other) & 1:
+        other = (other + 1) % st.seats
+    return other
+
+
+def each_seat(st: Any, seat: int) -> int:
+    """Odds: every seat that is taken is as likely as any other, for `chance("hat", odds=each_seat)`."""
+    return 1 if seat < st.seats else 0
+
+
+# Packing
+
+
+def packed(one: int) -> int:
+    """As a field keeps it that starts at 0: 0 is none.
+
+    >>> packed(NONE), packed(0), unpacked(0), unpacked(3)
+    (0, 1, -1, 2)
+    """
+    return one + 1
+
+
+def unpacked(field: int) -> int:
+    """What was packed, or NONE."""
+    return field - 1

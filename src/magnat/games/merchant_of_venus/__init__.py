@@ -1,0 +1,38 @@
+"""Merchant of Venus, the Classic game, by Richard Hamblen (1988): a star map, hidden cultures, trade. See RULES.md."""
+
+from pathlib import Path
+
+from magnat.core.game import Game
+
+from .advice import Hint, advise
+from .components import SEAT_COUNTS, USUAL_SEATS
+from .laws import Law, broken_law
+from .rules import cup, deeds, encounters, end, flight, heading, market, navigation, relics, setup, ships, sights, trade, unseen
+from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
+
+GAME = Game(
+    name="merchant_of_venus",
+    version=1,
+    folder=Path(__file__).parent,
+    seat_counts=SEAT_COUNTS,
+    usual_seats=USUAL_SEATS,
+    limit=LIMIT,
+    state=State,
+    blocks=Block,
+    phases=Phase,
+    events=Event,
+    refusals=Refusal,
+    kinds=KINDS,
+    rules=(setup, heading, navigation, flight, encounters, sights, relics, market, cup, deeds, ships, trade),
+    setup=setup.setup,
+    score=end.score,
+    rank=end.rank,
+    won=end.won,
+    standing=end.standing,
+    resample=unseen.resample,
+    refuse_options=refuse_options,
+    laws=Law,
+    broken_law=broken_law,
+    advise=advise,
+    hints=Hint,
+)

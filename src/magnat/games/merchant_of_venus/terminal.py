@@ -1,0 +1,108 @@
+"""Merchant of Venus as text, from what one seat sees."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from magnat.core.drawing import Drawing
+from magnat.core.words import Words
+
+from .components import (
+    CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, GOOD_COST, LINK_COUNT, LINKS, NONE, PASSENGER_START,
+    PASSENGERS, SPACE_ENCOUNTER, SPACE_HAZARD, SYSTEMS, THINGS,
+)
+from .state import UP
+
+View = dict[str, Any]
+NEAR = 3  # links that the neighbourhood reaches
+
+
+def draw(view: View, words: Words, names: Sequence[str], seat: int) -> RenderableType:
+    """Ships, markets and the stars around the ship, as a seat sees them; -1 is a spectator."""
+    parts: list[RenderableType] = [heading(view, words), "", players(view, words, names, seat), "", systems(view, words)]
+    if seat >= 0: parts += ["", Text(words.say("terminal-around"), "bold"), *around(view, words, seat)]
+    return Group(*parts)
+
+
+def heading(view: View, words: Words) -> Text:
+    rolled = " ".join(str(die) for die in view["dice"] if die) or "-"
+    return Text(words.say("terminal-heading", turn=view["turn"], dice=rolled, points=view["points"]), "bold")
+
+
+def players(view: View, words: Words, names: Sequence[str], seat: int) -> Table:
+    """S19  A row for each player: credits, net worth, ship, space, and all that is aboard or held."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("")
+    for label in ("terminal-credits", "terminal-worth"):
+        table.add_column(words.say(label), justify="right")
+    for label in ("terminal-ship", "terminal-space", "terminal-aboard"):
+        table.add_column(words.say(label))
+    for place, name in enumerate(names):
+        shown = Text(f"{'▸' if place == view['active'] else ''}{name}", "bold underline" if place == seat else "bold")
+        aboard = ", ".join(counted(words, thing, view["held"][place][thing]) for thing in range(THINGS) if view["held"][place][thing])
+        where = (words.thing("ship", view["ship"][place]), words.thing("space", view["space"][place]))
+        table.add_row(shown, str(view["credits"][place]), str(view["net_worth"][place]), *where, aboard or "-")
+    return table
+
+
+def counted(words: Words, thing: int, count: int) -> str:
+    return f"{count} × {words.thing('thing', thing)}" if count > 1 else words.thing("thing", thing)
+
+
+def systems(view: View, words: Words) -> Table:
+    """S83, S123  What is known of each system: its culture, the good with cost and stock, factory good, demands, passengers."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for label in ("terminal-system", "terminal-culture", "terminal-good", "terminal-wanted"):
+        table.add_column(words.say(label))
+    for system in range(SYSTEMS):
+        culture = view["card"][system]
+        known = culture is not None and (view["contacted"][system] or view["observed"][system])
+        if not known:
+            table.add_row(words.thing("system", system), "?", "", "")
+            continue
+        name = words.thing("culture", culture) if view["contacted"][system] else words.say("terminal-seen", culture=words.thing("culture", culture))
+        values = {"good": words.thing("good", culture), "cost": GOOD_COST[culture], "stock": view["market"][culture]}
+        good = words.say("terminal-stock", **values)
+        if view["market"][CUP_FACTORY + culture] and view["factory"][culture] != NONE: good += f" + {words.thing('factory_good', culture)}"
+        table.add_row(words.thing("system", system), name, good, ", ".join(wanted(view, words, culture)))
+    return table
+
+
+def wanted(view: View, words: Words, culture: int) -> Iterator[str]:
+    """S116, S125  Demands that lie there, and passengers who wait."""
+    for demand in range(DEMANDS):
+        count = view["market"][CUP_DEMAND + demand]
+        if DEMAND_CULTURE[demand] == culture and count: yield f"{words.thing('demand', demand)} +{DEMAND_BONUS[demand] * count}"
+    for passenger in range(PASSENGERS):
+        if PASSENGER_START[passenger] == culture < CULTURES and view["market"][CUP_PASSENGER + passenger]: yield words.thing("passenger", passenger)
+
+
+def around(view: View, words: Words, seat: int) -> Iterator[Text]:
+    """S31, S58, S63  The spaces within a few links of the ship, by distance, with what lies on them."""
+    near = {view["space"][seat]: 0}
+    waiting = [view["space"][seat]]
+    for space in waiting:
+        for other in LINKS[space][: LINK_COUNT[space]]:
+            if other not in near and near[space] < NEAR:
+                near[other] = near[space] + 1
+                waiting.append(other)
+    for distance in range(1, NEAR + 1):
+        spaces = [note(view, words, space) for space, links in near.items() if links == distance]
+        yield Text(f"  {distance}: {', '.join(spaces)}")
+
+
+def note(view: View, words: Words, space: int) -> str:
+    """A space by name, with its hazard or token."""
+    name = words.thing("space", space)
+    if SPACE_HAZARD[space]: return f"{name} ({SPACE_HAZARD[space]})"
+    encounter = SPACE_ENCOUNTER[space]
+    if encounter == NONE: return name
+    token = view["token"][encounter]
+    seen = token is not None and (view["face"][encounter] == UP or view["spied"][encounter])
+    return f"{name} ({words.thing('token', token) if seen else '?'})"
+
+
+DRAWING = Drawing(draw, stretches=("FIRST_CONTACT",))

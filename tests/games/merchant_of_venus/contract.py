@@ -1,0 +1,36 @@
+"""What the contract tests must know about Merchant of Venus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core import options
+from magnat.core.match import Match
+from magnat.games.merchant_of_venus.components import SPACE_ENCOUNTER, SPACE_SYSTEM
+from magnat.games.merchant_of_venus.state import Phase
+from tests.contract.notes import Notes
+
+
+def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
+    """The record with what the seat did not see replaced so that it leads to `target`: the cards and tokens that others looked at."""
+    game, acts = match.game, match.spelled()
+    st = game.new_state(match.state.seats, options.of_state(game, match.base))
+    game.setup(st)
+    for act in acts:
+        block, argument = str(act[1]), int(act[2])
+        if block == "culture":
+            act[2] = target.card[SPACE_SYSTEM[st.space[st.active]]]
+        if block == "token":
+            act[2] = target.token[st.spying if st.phase == Phase.SPIED else SPACE_ENCOUNTER[st.space[st.active]]]
+        game.dispatch.apply(st, game.act_id(block, argument))
+    return acts
+
+
+NOTES = Notes(
+    completion,
+    unreached={
+        "JUMP": "players at random hardly ever own Jump Start with two telegates in sight: see test_c19 and test_random",
+        "OVERLOAD": "players at random have no credits for a large ship and then a small one: see test_c27 and test_random",
+    },
+    short={"turn_cap": "60"},
+)
