@@ -97,7 +97,8 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
 @router.get("/hint", response_model=responses.Hint, responses=REFUSALS, summary="What a good player would do, and why")
 async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
-    act, reasons = await context.table.computed(f"hint {seat}", Match.hint, state.position(), seat)
+    match = state.position()
+    act, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
     speak = words_of(state.game, context.language, state.options)
     block, argument = state.game.spelled(act)
     response: responses.Hint = {
