@@ -134,6 +134,7 @@ error-unreachable = The server cannot be reached. Please try again.
 error-unknown = That did not work. Please try again.
 no-such-match = There is no such table.
 no-such-match-about = It may have been cleared away, or the link is not complete.
+entries-left = This table nears the end of what this server keeps of a game: { $left } more things can be done, then the game ends as it stands.
 mark-new-dice = New dice
 mark-new-dice-about = This game goes on from a file. Whoever had the file could foresee its draws, so new dice are in use from here on.
 mark-what-if = What if

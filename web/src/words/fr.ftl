@@ -134,6 +134,7 @@ error-unreachable = Le serveur est injoignable. Réessayez.
 error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
 no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
+entries-left = Cette table approche de la limite de ce que le serveur garde d’une partie : encore { $left } actions, puis la partie s’arrête en l’état.
 mark-new-dice = Nouveaux dés
 mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux dés servent donc désormais.
 mark-what-if = Et si
