@@ -107,6 +107,7 @@ def at_the_start(**options: Any) -> Scene:
 
 # Flying
 
+
 def test_a_heading_and_a_landing_with_the_mouse(visit: Visit, shots: Path) -> None:
     ada = Captain(visit(), scene=at_the_start()).sit_down()
     expect(ada.page.locator(".space")).to_have_count(267)
@@ -173,6 +174,7 @@ def test_a_token_is_revealed_on_the_way(visit: Visit) -> None:
 
 
 # Landing
+
 
 def test_first_contact_brings_a_card_that_buys(visit: Visit, shots: Path) -> None:
     ada = Captain(visit(), scene=Scene().harmless().credits(100).at("JUN-1").undiscovered("JUN").head("JUN-city-A", 6, 5, 4)).sit_down()
@@ -246,6 +248,7 @@ def test_a_landing_turn_sells_one(visit: Visit) -> None:
 
 
 # Others
+
 
 def two_people(visit: Visit, scene: Scene) -> tuple[Captain, Captain, list[str]]:
     """Ada and Bob at a table in this position, each in a browser of their own; the last is all that Bob's browser receives from then on."""
@@ -351,7 +354,8 @@ def test_turns_with_the_keyboard_alone(visit: Visit) -> None:
         version = ada.visitor.version()
         page.keyboard.press("Enter")
         page.wait_for_function(
-            "version => document.querySelector('[data-version]')?.dataset.version !== version || document.querySelector('[data-done=back]')", arg=version
+            "version => document.querySelector('[data-version]')?.dataset.version !== version || document.querySelector('[data-done=back]')",
+            arg=version,
         )
 
 
