@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 import time
 
-from magnat.core import simulate as simulation
 from magnat.core.game import load
+from magnat.lab import batches as simulation
 
 
 def main() -> None:

@@ -20,11 +20,11 @@ from typing import Any
 
 from magnat.core import linker, options
 from magnat.core.game import load
-from magnat.core.simulate import simulate
+from magnat.lab import simulate
 
 HERE = Path(__file__).parent
 GAME, PLAYERS, SEED = "hab_und_gut", 4, 3
-SCRIPT = f"from magnat.core.game import load; from magnat.core.simulate import simulate; simulate(load({GAME!r}), 1, players={PLAYERS}, threads=1)"
+SCRIPT = f"from magnat.core.game import load; from magnat.lab import simulate; simulate(load({GAME!r}), 1, players={PLAYERS}, threads=1)"
 
 
 def copies(states: Any, count: int) -> None:

@@ -16,46 +16,32 @@ from magnat.core import options
 from magnat.core.acts import scratch
 from magnat.core.entries import reach
 from magnat.core.game import Game, load
-from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.numbers import CHANCE_STREAM
+from magnat.core.playout import play_to_end, set_up
+from magnat.core.state import NOBODY
 
-WIDEST = 0  # bound, like the functions below
+STREAMS = 0  # bound, like the function below
 
 
-def setup(st: Any) -> None: ...
-def apply(st: Any, act: int) -> None: ...
-def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
-def choose(st: Any, choices: list[int], number: int) -> int: ...  # type: ignore[empty-body]
-def advise(st: Any) -> int: ...  # type: ignore[empty-body]
 def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 
 
 def mixed(states: Any, advised: Any, seed: int, limit: int, counts: Any, ranks: Any) -> None:
     """Games in which the seats of a mask follow the advice and the others choose at random; counts decisions, notes ranks."""
-    choices = scratch(WIDEST)
+    drawn = scratch(STREAMS)
     for game in range(len(states)):
         st = states[game]
-        acts = 0
-        setup(st)
-        while st.actor != NOBODY and acts < limit:
-            if st.actor == CHANCE:
-                act = outcome(st, number(seed, game, CHANCE_STREAM, acts))
-            else:
-                counts[game] += 1
-                if (advised[game] >> st.actor) & 1:
-                    act = advise(st)
-                else:
-                    act = choose(st, choices, number(seed, game, 1 + st.actor, acts))
-            apply(st, act)
-            acts += 1
+        set_up(st, drawn)
+        acts = play_to_end(st, drawn, advised[game], seed, game, limit, drawn)
+        counts[game] = acts - drawn[CHANCE_STREAM]
         for seat in range(st.seats):
             ranks[game, seat] = rank(st, seat)
 
 
 @cache
 def compiled(game: Game) -> Any:
-    """The template, with random play for the seats that are not advised."""
-    return reach(game, "mixed", mixed)
+    """The template: every seat has its own policy."""
+    return reach(game, "mixed", mixed, "seated")
 
 
 def halves(players: int, games: int) -> Any:

@@ -19,7 +19,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     marked = [item for item in items if item.get_closest_marker("cuda")]
     if not marked:
         return
-    from magnat.core.simulate import cuda_missing
+    from magnat.lab.batches import cuda_missing
 
     reason = cuda_missing()
     for item in marked:

@@ -10,7 +10,7 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import load
 from magnat.core.match import Match, Seat
 from magnat.core.numbers import MOST_SEED
-from magnat.core.simulate import simulate
+from magnat.lab.batches import simulate
 
 HAB = load("hab_und_gut")
 

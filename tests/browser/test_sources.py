@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from scripts.openapi import schema
+from scripts.table_types import files
 from tests.browser.conftest import ROOT, WEB
 
 WORDS = [WEB / "src" / "words", *sorted(ROOT.glob("src/magnat/games/*/table/words"))]
@@ -24,6 +25,11 @@ def test_the_types_are_those_of_the_schema(tmp_path: Path) -> None:
     subprocess.run([str(tool), str(tmp_path / "openapi.json"), "-o", str(tmp_path / "api.d.ts")], check=True, capture_output=True)
     made, kept = (tmp_path / "api.d.ts").read_text(encoding="utf-8"), (WEB / "src" / "api.d.ts").read_text(encoding="utf-8")
     assert made == kept, "the schema has changed: run `python scripts/openapi.py > web/openapi.json` and `npm run types` in web/"
+
+
+def test_the_types_of_the_tables_are_those_of_the_declarations() -> None:
+    for path, made in files():
+        assert path.read_text(encoding="utf-8") == made, f"{path} is not current: run `python scripts/table_types.py`"
 
 
 def test_svelte_check_has_nothing_to_say() -> None:
@@ -65,6 +71,10 @@ def test_every_message_of_the_page_is_used() -> None:
         "industry-",
         "continent-",
         "about-",
+        "speech-",
+        "bid-",
+        "paper-",
+        "drama-",
         "deal-cash-",
         "deal-kind-",
         "deal-send-",

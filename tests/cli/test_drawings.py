@@ -14,6 +14,7 @@ from magnat.core.match import Match
 from magnat.core.numbers import below, number
 from magnat.core.state import SPECTATOR
 from magnat.core.words import LANGUAGES, words
+from tests.contract.subjects import short
 
 PEOPLE = ["Ada", "Bob", "Cleo"]
 
@@ -28,7 +29,7 @@ def drawn(match: Match, language: str, seat: int) -> str:
 @pytest.mark.parametrize("name", names())
 def test_a_random_game_can_be_drawn_to_its_end(name: str, language: str) -> None:
     game = load(name)
-    match = Match.new(game, PEOPLE, dice=SeededDice(5))
+    match = Match.new(game, PEOPLE, chosen=short(game), dice=SeededDice(5))
     met: dict[int, int] = {}
     while not match.is_over:
         met[match.state.phase] = met.get(match.state.phase, 0) + 1
@@ -46,3 +47,23 @@ def test_r106_a_drawing_shows_my_purse_and_no_other() -> None:
     match = Match.new(load("richesses_du_monde"), PEOPLE, dice=SeededDice(5))
     assert drawn(match, "en", 0).count("66 M") == 1
     assert drawn(match, "en", SPECTATOR).count("66 M") == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_without_a_drawing_the_declared_fields_are_said_in_words(name: str, language: str) -> None:
+    match = Match.new(load(name), PEOPLE, dice=SeededDice(5))
+    for _ in range(60):
+        seat = match.asked()[0]
+        match.play(seat, [match.hint(seat)[0]])
+    out = io.StringIO()
+    Console(file=out, width=100).print(screen.listed(match.game, match.view(0), words(match.game, language), PEOPLE))
+    assert "Ada" in out.getvalue() and "pending" not in out.getvalue() and "phase" not in out.getvalue()
+
+
+def test_h19_the_listed_hand_names_its_goods() -> None:
+    match = Match.new(load("hab_und_gut"), PEOPLE, dice=SeededDice(5))
+    match.play(0, [("buy", 0)])
+    out = io.StringIO()
+    Console(file=out, width=100).print(screen.listed(match.game, match.view(0), words(match.game, "en"), PEOPLE))
+    assert "Ada coal 1" in " ".join(out.getvalue().split())

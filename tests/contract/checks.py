@@ -10,7 +10,7 @@ import itertools
 import json
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,11 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game, is_over
 from magnat.core.match import Match, Seat
 from magnat.core.numbers import CHANCE_STREAM, below, number
+from magnat.core.playout import ADVISED, AT_RANDOM
 from magnat.core.state import CHANCE, NOBODY, SPECTATOR, Field, everybody
-from magnat.core.words import Words
+from magnat.core.words import Words, words
+from magnat.lab.stepping import course as course_of
+from magnat.lab.stepping import steps
 from tests.contract.subjects import Setup, Subject
 
 ENOUGH = 5  # complaints of one kind; the rest would say the same
@@ -36,27 +39,13 @@ def course(setup: Setup, seed: int, policy: str = "random") -> Iterator[tuple[An
 
     The position is the living state: whoever keeps it takes a copy.
     """
-    game, st = setup.game, setup.start()
-    game.setup(st)
-    drawn = [0] * (1 + setup.seats)
-    for _ in range(game.LIMIT):
-        if st.actor == NOBODY:
-            break
-        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
-        luck = number(seed, 0, stream, drawn[stream])
-        drawn[stream] += 1
-        if st.actor == CHANCE:
-            act = int(game.dispatch.outcome(st, luck))
-        elif policy == "random":
-            legal = game.legal(st)
-            act = legal[below(luck, len(legal))] if legal else -1
-        else:
-            act = game.advise(st)
+    st = setup.start()
+    act = 0
+    for step in course_of(setup.game, st, seed, 0, ADVISED if policy == "heuristic" else AT_RANDOM):
+        act = step.act
         yield st, act
-        if act < 0:
-            return
-        game.dispatch.apply(st, act)
-    yield st, -1
+    if act >= 0:
+        yield st, -1
 
 
 def light_match(game: Game, st: Any) -> Match:
@@ -285,7 +274,7 @@ def check_secrets(game: Game, st: Any, luck: random.Random, *, count: int = 2, e
 def told(game: Game, st: Any, act: int) -> Match:
     """A match in which that act has just been played."""
     match = light_match(game, st.copy())
-    match._do(st.actor, act)
+    match.enact(st.actor, act)
     return match
 
 
@@ -353,6 +342,13 @@ def check_resample(game: Game, st: Any, count: int = 3) -> list[str]:
             if [world for _, world in worlds(game, twin, seat, count)] != again:
                 wrong.append(f"{place}: what it draws depends on what is hidden")
     return wrong[:ENOUGH]
+
+
+def check_worlds_differ(game: Game, positions: Iterable[Any]) -> list[str]:
+    """Where something is hidden, some position has another world than itself."""
+    hiding = [(st, seat) for st in positions if st.actor >= 0 for seat in range(st.seats) if any(hidden_entries(st, seat))]
+    same = all(twin == st for st, seat in hiding for _, twin in worlds(game, st, seat, 1))
+    return ["no seat can imagine anything but the truth"] if hiding and same else []
 
 
 def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> list[str]:
@@ -590,8 +586,23 @@ def check_perft(game: Game, expected: list[dict[str, Any]]) -> list[str]:
 # Golden transcripts
 
 
-def transcript(game: Game, setup: Setup, seed: int, policy: str, say: Callable[[str, dict[str, Any], Sequence[str]], str]) -> str:
-    """A whole game as text: one line an act, with what the log says of it to somebody who sees everything."""
+def golden(found: Subject, policy: str) -> str:
+    """The game of which the transcript is kept, in English where it has words."""
+    game = found.game
+    setup = Setup(game, game.seat_counts[0] + (policy == "heuristic"), dict(found.notes.short))
+    return transcript(game, setup, 7, policy, words(game, "en") if game.folder else None)
+
+
+def check_golden(found: Subject, policy: str) -> list[str]:
+    """The game is played and told as it was written down."""
+    return first_difference(golden(found, policy), (found.folder / "golden" / f"{policy}.txt").read_text(encoding="utf-8"))
+
+
+def transcript(game: Game, setup: Setup, seed: int, policy: str, speak: Words | None) -> str:
+    """A whole game in words: a line for every act, and under it what the log says of it to somebody who sees everything.
+
+    A game without words is told with the names of its acts and events.
+    """
     names = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"][: setup.seats]
     match = Match.new(game, names, chosen={**setup.chosen}, dice=SeededDice(seed))
     drawn = [0] * setup.seats
@@ -605,17 +616,25 @@ def transcript(game: Game, setup: Setup, seed: int, policy: str, say: Callable[[
         drawn[seat] += 1
         match.play(seat, [act])
     agreed = ", ".join(f"{name} {value}" for name, value in match.export()["options"].items())
-    lines = [f"{game.NAME}: {setup.seats} players, {policy}, seed {seed}, {agreed}", ""]
-    for place, played in enumerate(match.played):
+    lines = [f"{game.name}: {setup.seats} players, {policy}, seed {seed}, {agreed}", ""]
+    record = {"players": setup.seats, "options": setup.chosen, "acts": match.spelled()}
+    for step, played in zip(steps(game, record), match.played, strict=True):
         who = names[played.seat] if played.seat >= 0 else "chance"
-        block, argument = game.spelled(played.act)
-        did = f"{block} {argument}" if game.block_of(played.act).size > 1 else block
-        said = [say(line.event, dict(zip(game.Event[line.event].kinds, line.values, strict=True)), names) for line in played.lines]
-        lines.append(f"{place + 1:4} {who:7} {did:14} {said[0] if said else ''}".rstrip())
-        lines += [f"{'':27} {more}" for more in said[1:]]
+        did = speak.act(played.act, names, game.phases.named(step.state.phase)) if speak else spelled_out(game, played.act)
+        lines.append(f"{step.place + 1:4} {who:7} {did}")
+        for line in played.lines:
+            values = dict(zip(game.events[line.event].kinds, line.values, strict=True))
+            said = speak.event(line.event, values, names) if speak else " ".join([line.event, *(f"{key}={value}" for key, value in values.items())])
+            lines.append(f"{'':12} - {said}")
     result = match.result()
     lines += ["", *(f"{name:7} score {result['scores'][seat]}, rank {result['ranks'][seat]}" for seat, name in enumerate(names)), ""]
     return "\n".join(lines)
+
+
+def spelled_out(game: Game, act: int) -> str:
+    """The name of an act, with its argument if it has one."""
+    block, argument = game.spelled(act)
+    return f"{block} {argument}" if game.block_of(act).size > 1 else block
 
 
 def first_difference(found: str, expected: str) -> list[str]:

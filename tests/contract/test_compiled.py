@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.simulate import simulate
+from magnat.lab.batches import simulate
 from tests.contract.subjects import NAMES, Setup, is_plain, setups, short, subject
 from tests.contract.trace import check_compiled, check_digests, traced
 
@@ -29,19 +29,27 @@ def digest(name: str, policy: str, backend: str, threads: int) -> str:
     return simulate(game, GAMES, players=seats, chosen=chosen, seed=seed, policy=policy, backend=backend, threads=threads).digest
 
 
+def cases() -> list[Any]:
+    """Every setup; special options with one policy in turn, and with the other one in `make thorough`."""
+    return [
+        pytest.param(setup, policy, id=f"{policy}-{setup}", marks=() if is_plain(setup) or (place + turn) % 2 == 0 else pytest.mark.exhaustive)
+        for place, setup in enumerate(SETUPS)
+        for turn, policy in enumerate(POLICIES)
+    ]
+
+
 @pytest.mark.compiled
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_compiled_games_are_the_interpreted_games(setup: Setup) -> None:
-    for policy in POLICIES:
-        for seed in range(2 if is_plain(setup) else 1):
-            assert check_compiled(compiled(setup.game.NAME), setup, seed, policy) == []
+@pytest.mark.parametrize(("setup", "policy"), cases())
+def test_compiled_games_are_the_interpreted_games(setup: Setup, policy: str) -> None:
+    for seed in range(2 if is_plain(setup) else 1):
+        assert check_compiled(compiled(setup.game.name), setup, seed, policy) == []
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", NAMES)
 def test_one_digest_on_python_and_on_any_number_of_threads(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Random play; that the heuristic compiles to the same is shown above, and every policy more is a long compilation."""
-    monkeypatch.setattr("magnat.core.simulate.CHUNK", {"python": 7, "cpu": 3, "cuda": 8})  # so that there is something to put in order
+    monkeypatch.setattr("magnat.lab.batches.CHUNK", {"python": 7, "cpu": 3, "cuda": 8})  # so that there is something to put in order
     runs = {"python": ("python", 1), "one thread": ("cpu", 1), "three threads": ("cpu", 3)}
     assert check_digests(subject(name).game, {run: digest(name, "random", *how) for run, how in runs.items()}) == []
 

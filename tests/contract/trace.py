@@ -8,28 +8,24 @@ from typing import Any
 import numpy as np
 
 from magnat.core import linker
-from magnat.core.acts import scratch
+from magnat.core.acts import scratch, unwatched
 from magnat.core.entries import reach
 from magnat.core.game import Game
-from magnat.core.numbers import CHANCE_STREAM, WORD, number
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.numbers import WORD
+from magnat.core.playout import ADVISED, AT_RANDOM, play_to_end, set_up
 from tests.contract.checks import asked, course
 from tests.contract.subjects import Setup
 
-WIDEST = STREAMS = ACTS = 0  # bound, like the functions below
-POLICIES = ("random", "heuristic")
+STREAMS = ACTS = 0  # bound, like the functions below
+POLICIES = {"random": AT_RANDOM, "heuristic": ADVISED}
 
 
 def setup(st: Any) -> None: ...
-def apply(st: Any, act: int) -> None: ...
-def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
-def choose(st: Any, choices: list[int], number: int) -> int: ...  # type: ignore[empty-body]
-def advise(st: Any) -> int: ...  # type: ignore[empty-body]
 def refusal(st: Any, act: int) -> int: ...  # type: ignore[empty-body]
 def broken_law(st: Any) -> int: ...  # type: ignore[empty-body]
 def resample(st: Any, seat: int, luck: list[int]) -> None: ...
 def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def play_on(st: Any, policy: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
+def play_on(st: Any, advised: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
 
 
 def marked(st: Any) -> int:
@@ -43,40 +39,34 @@ def marked(st: Any) -> int:
     return mark
 
 
-def trace(states: Any, worlds: Any, acts: Any, marks: Any, seed: int, policy: int, limit: int) -> int:
-    """One game: the positions, a resampled world of each decision, the acts, and what the rules say; returns how many acts there were."""
-    choices = scratch(WIDEST)
+def keep_position(st: Any, act: int, count: int, notes: Any) -> None:
+    """Binds `before`: the position, a resampled world of each decision, the act, and what the rules say."""
+    states, worlds, acts, marks, seed = notes
+    states[count] = st
+    worlds[count] = st
+    if st.actor >= 0:
+        luck = scratch(2)
+        luck[0] = seed
+        luck[1] = 0
+        resample(worlds[count], (st.actor + count) % st.seats, luck)
+    acts[count] = act
+    marks[count] = marked(st)
+
+
+def trace(start: Any, states: Any, worlds: Any, acts: Any, marks: Any, seed: int, advised: int, limit: int) -> int:
+    """One game of which everything is kept; returns how many acts there were."""
     drawn = scratch(STREAMS)
-    luck = scratch(2)
-    for stream in range(STREAMS):
-        drawn[stream] = 0
-    count = 0
-    setup(states[0])
-    while states[count].actor != NOBODY and count < limit:
-        st = states[count]
-        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
-        figure = number(seed, 0, stream, drawn[stream])
-        drawn[stream] += 1
-        worlds[count] = states[count]
-        if st.actor == CHANCE:
-            act = outcome(st, figure)
-        else:
-            luck[0] = seed
-            luck[1] = 0
-            resample(worlds[count], (st.actor + count) % st.seats, luck)
-            act = choose(st, choices, figure) if policy == 0 else advise(st)
-        acts[count] = act
-        marks[count] = marked(st)
-        states[count + 1] = states[count]
-        apply(states[count + 1], act)
-        count += 1
+    st = start[0]
+    set_up(st, drawn)
+    count = play_to_end(st, drawn, advised, seed, 0, limit, (states, worlds, acts, marks, seed))
+    states[count] = st
     return count
 
 
-def counted(states: Any, seed: int, policy: int, limit: int) -> int:
+def counted(states: Any, seed: int, advised: int, limit: int) -> int:
     """How many acts the game has that `trace` keeps."""
     setup(states[0])
-    return play_on(states[0], policy, seed, 0, limit)
+    return play_on(states[0], advised, seed, 0, limit)
 
 
 @dataclass(frozen=True)
@@ -89,19 +79,20 @@ class Traced:
 
 def traced(game: Game) -> Traced:
     """The templates for a game."""
-    how: dict[str, Any] = {"watched": True, "target": linker.CHECKED}
-    return Traced(reach(game, "counted", counted, **how), reach(game, "trace", trace, ACTS=game.act_count, **how))
+    how: dict[str, Any] = {"policy": "seated", "watched": True, "target": linker.CHECKED}
+    watching: dict[str, Any] = {"before": keep_position, "after": unwatched, "ACTS": game.act_count}
+    return Traced(reach(game, "counted", counted, **how), reach(game, "trace", trace, **how, **watching))
 
 
 def check_compiled(compiled: Traced, plan: Setup, seed: int, policy: str) -> list[str]:
     """Interpreted and compiled game are the same, act by act, state by state, world by world, reason by reason."""
-    game, chosen = plan.game, POLICIES.index(policy)
+    game, chosen = plan.game, POLICIES[policy]
     ended = plan.start().to_records()
     try:
         most = compiled.count(ended, seed, chosen, game.LIMIT)
         states, worlds = plan.start().to_records(most + 1), plan.start().to_records(most + 1)
         acts, marks = np.zeros(most + 1, np.int64), np.zeros(most + 1, np.int64)
-        count = compiled.trace(states, worlds, acts, marks, seed, chosen, most)
+        count = compiled.trace(plan.start().to_records(), states, worlds, acts, marks, seed, chosen, most)
     except IndexError as fault:
         return [f"compiled code reads out of bounds: {fault}"]
     if ended[0] != states[count]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from magnat.core.game import Game, load, names
 from magnat.core.numbers import below, number
 from magnat.core.observing import observation_size, observe_function
 from magnat.core.state import CHANCE, SPECTATOR
+from tests.contract.subjects import short
 from tests.core.bazaar import BAZAAR
 
 GAMES = [*names(), "bazaar"]
@@ -41,7 +43,7 @@ def score(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def play_on(st: Any, policy: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
+def play_on(st: Any, advised: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
 
 
 def said(states: Any, acts: Any, seen: Any, told: Any) -> int:
@@ -67,17 +69,17 @@ def standing_of(states: Any, seat: int) -> int:
     return standing(states[0], seat)
 
 
-def finish(states: Any, policy: int, seed: int, game: int, limit: int) -> int:
+def finish(states: Any, advised: int, seed: int, game: int, limit: int) -> int:
     """A game from its beginning, played on by a policy."""
     setup(states[0])
-    return play_on(states[0], policy, seed, game, limit)
+    return play_on(states[0], advised, seed, game, limit)
 
 
-def rollouts(states: Any, policy: int, seed: int, limit: int) -> int:
+def rollouts(states: Any, advised: int, seed: int, limit: int) -> int:
     """A template that no test has linked before."""
     total = 0
     for place in range(len(states)):
-        total += play_on(states[place], policy, seed, place, limit)
+        total += play_on(states[place], advised, seed, place, limit)
     return total
 
 
@@ -93,7 +95,7 @@ def reached(name: str, template: Any) -> Any:
 
 def beginning(game: Game) -> Any:
     seats = game.seat_counts[-1]
-    return game.new_state(seats, options.resolve(game, seats))
+    return game.new_state(seats, options.resolve(game, seats, short(game)))
 
 
 def positions(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
@@ -119,6 +121,12 @@ def test_observe_is_the_observation(name: str) -> None:
             seen = [0] * size
             observe(st, seat, seen)
             assert bytes(seen) == st.observation(seat)
+
+
+def test_a_rule_that_bears_the_name_of_an_entry_is_refused() -> None:
+    chapter = generated.module("namesake", "def observe(st):\n    pass\n")
+    with pytest.raises(TypeError, match=r"'observe' in .*namesake.* bears the name of an entry"):
+        entry_bindings(dataclasses.replace(BAZAAR, rules=(*BAZAAR.rules, chapter)))
 
 
 def test_the_text_of_the_entries_holds_every_function_once() -> None:
@@ -149,7 +157,7 @@ def test_entries_say_what_the_interpreter_says(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_play_on_is_the_game_that_play_plays(name: str) -> None:
     game = game_named(name)
-    for policy, word in enumerate(("random", "heuristic")):
+    for policy, word in ((playout.AT_RANDOM, "random"), (playout.ADVISED, "heuristic")):
         states, plain, tally = beginning(game).to_records(), beginning(game), [0] * playout.TALLY
         acts = reached(name, finish)(states, policy, 11, 4, game.LIMIT)
         game.plain(playout.play, word)(plain, 11, 4, game.LIMIT, tally)

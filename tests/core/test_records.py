@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from magnat.core import records
-from magnat.core.records import Recorder
-from magnat.core.simulate import simulate
+from magnat.lab import records
+from magnat.lab.batches import simulate
+from magnat.lab.records import Recorder
 from tests.core.bazaar import BAZAAR
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from magnat.core import saves
 from magnat.core.game import load
+from tests.games.richesses_du_monde.scene import A, B, C, Scene
+from tests.games.richesses_du_monde.test_match import match_of
 from tests.web.server import Person, Server, code, serving
 
 
@@ -163,6 +165,38 @@ async def test_a_rematch_keeps_people_and_options(tmp_path: Path) -> None:
         assert code(await cleo.post("rematch")) == (409, "wrong-status")
         running, *_ = await server.open("me", "open", "open")
         assert code(await running.post("rematch")) == (409, "wrong-status")
+
+
+async def test_a_rematch_keeps_the_seats_of_those_who_had_them(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await finished(server, "me", "open")
+        made = await ada.ok(ada.post("rematch"))
+        stranger = server.person(made["id"])
+        assert made["snapshot"]["seats"][1]["reserved"] and code(await stranger.post("join", {"name": "Zoe"})) == (409, "wrong-status")
+        assert code(await stranger.post("join", {"name": "Zoe", "seat": 1})) == (409, "wrong-status")
+        again = await bob.ok(bob.post("rematch"))
+        assert again["seat"] == 1 and not again["snapshot"]["seats"][1]["reserved"]
+        other, *_ = await finished(server, "me", "open")
+        made = await other.ok(other.post("rematch"))
+        other.match = made["id"]
+        await other.ok(other.post("seats/1/free"))  # the host does not wait any longer
+        assert (await server.join(made["id"], "Zoe")).seat == 1
+
+
+async def test_what_if_does_not_tell_purses_that_the_view_hides(tmp_path: Path) -> None:
+    """Two matches that differ only in a purse: what one makes of them is the same."""
+    async with serving(tmp_path) as server:
+        saves_of = []
+        for cash in (3, 14):
+            match = match_of(Scene().owns(A, "nickel", "Canada").at(A, 64 + 4).cash(20, cash, 20, 20).roll(5, 1).put_up("nickel"))
+            people = await server.go_on(match)
+            assert (await people[C].look())["view"]["cash"][B] is None
+            made = await people[C].ok(people[C].post("what-if", {}))
+            headers = {"X-Magnat-Host": made["host_token"], "Authorization": f"Bearer {made['token']}"}
+            alone = server.person(made["id"], headers=headers)
+            saves_of.append((await alone.ok(alone.get("export")))["base"])
+        assert saves_of[0] == saves_of[1]
+        assert match.game.broken_law(match.game.State.from_json(saves_of[0])) == 0
 
 
 async def test_the_save_of_a_game_from_the_box(tmp_path: Path) -> None:

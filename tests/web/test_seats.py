@@ -47,7 +47,7 @@ async def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
         link = (await ada.ok(ada.get("recover")))["link"]
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert ada.match.encode() in stored
-    for secret in (ada.token, ada.host_token, bob.token, *link.removeprefix("/seat/").split(".")):
+    for secret in (ada.token, ada.host_token, bob.token, *link.removeprefix("/seat#").split(".")):
         assert secret.encode() not in stored
 
 
@@ -55,21 +55,56 @@ async def test_a_private_link_opens_the_seat_on_another_device(tmp_path: Path) -
     async with serving(tmp_path) as server:
         ada, bob, _ = await server.open("me", "open", "open")
         link = (await bob.ok(bob.get("recover")))["link"]
-        assert re.fullmatch(r"/seat/[0-9a-f]{43}", link) and (await bob.ok(bob.get("recover")))["link"] == link
+        assert re.fullmatch(r"/seat#[\w-]{43}", link)
         phone = server.person(ada.match)
         assert code(await phone.get("recover")) == (401, "no-seat")
-        opened = await phone.ok(phone.post("/api/recover", {"secret": link.removeprefix("/seat/")}))
+        opened = await phone.ok(phone.post("/api/recover", {"secret": link.removeprefix("/seat#")}))
         assert opened["id"] == ada.match and opened["seat"] == 1 and opened["token"] not in (None, bob.token) and opened["host_token"] is None
         assert (await phone.look())["me"] == 1 and (await bob.look())["me"] == 1
         tablet = server.person(ada.match)
         link = (await ada.ok(ada.get("recover")))["link"]  # a host's link opens both
-        opened = await tablet.ok(tablet.post("/api/recover", {"secret": link.removeprefix("/seat/")}))
+        opened = await tablet.ok(tablet.post("/api/recover", {"secret": link.removeprefix("/seat#")}))
         assert (await tablet.look())["me"] == 0 and tablet.snapshot["host"]
         for wrong in ("", "nonsense", bob.token, tokens.hashed(bob.token), "." * 50):
             assert code(await phone.post("/api/recover", {"secret": wrong})) == (404, "not-found")
     async with serving(tmp_path) as server:
         again = server.person(ada.match, headers={"Authorization": f"Bearer {opened['token']}"})
         assert (await again.look())["me"] == 0
+
+
+async def test_a_private_link_works_once_and_another_can_be_made_any_time(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, bob, _ = await server.open("me", "open", "open")
+        unused, link = [(await bob.ok(bob.get("recover")))["link"].removeprefix("/seat#") for _ in range(2)]
+        assert unused != link and code(await bob.post("/api/recover", {"secret": unused})) == (404, "not-found")
+        tried = await asyncio.gather(*(server.person().post("/api/recover", {"secret": link}) for _ in range(5)))
+        assert sorted(answer.status_code for answer in tried) == [200, 404, 404, 404, 404]
+        again = (await bob.ok(bob.get("recover")))["link"].removeprefix("/seat#")
+    async with serving(tmp_path) as server:
+        assert code(await server.person().post("/api/recover", {"secret": link})) == (404, "not-found")
+        assert (await server.person().post("/api/recover", {"secret": again})).status_code == 200
+
+
+async def test_links_of_older_servers_still_work(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        await server.registry.store.grant([tokens.Right(tokens.hashed("old secret"), ada.match, "seat-recovery", 1)])
+        for _ in range(2):
+            opened = await ada.ok(server.person().post("/api/recover", {"secret": "old secret"}))
+            assert opened["seat"] == 1 and opened["token"]
+
+
+async def test_the_host_gives_a_seat_again_that_nobody_is_connected_to(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open", "random")
+        assert code(await bob.post("seats/2/link")) == (403, "not-host") and code(await ada.post("seats/3/link")) == (409, "wrong-status")
+        async with server.socket(bob) as socket:
+            await socket.message("snapshot")
+            assert code(await ada.post("seats/1/link")) == (409, "wrong-status")
+        secret = (await ada.ok(ada.post("seats/1/link")))["link"].removeprefix("/seat#")
+        phone = server.person(ada.match)
+        assert (await phone.ok(phone.post("/api/recover", {"secret": secret})))["host_token"] is None
+        assert (await phone.look())["me"] == 1 and not phone.snapshot["host"]
 
 
 async def test_every_command_needs_its_right(tmp_path: Path) -> None:
@@ -105,9 +140,11 @@ async def test_a_seat_opens_on_so_many_devices_only(tmp_path: Path) -> None:
 
     async with serving(tmp_path, limits=Limits(devices=3, guesses=Rate(100, 1.0))) as server:
         ada, *_ = await server.open("me", "open", "open")
-        secret = (await ada.ok(ada.get("recover")))["link"].removeprefix("/seat/").split(".")[0]
         devices: list[Person] = [server.person(ada.match) for _ in range(3)]
-        answers = [await device.post("/api/recover", {"secret": secret}) for device in devices]
+        answers = []
+        for device in devices:
+            secret = (await ada.ok(ada.get("recover")))["link"].removeprefix("/seat#").split(".")[0]
+            answers.append(await device.post("/api/recover", {"secret": secret}))
         assert [answer.status_code for answer in answers] == [200, 200, 429]
         table = server.table(ada.match)
         tried = await asyncio.gather(*(table.grant("seat", 1) for _ in range(10)), return_exceptions=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from magnat.cli import match as find_match
+from magnat.cli.arguments import BadArgument
 from magnat.web import logs
 from magnat.web.errors import LimitReached
 from magnat.web.limits import MOST_BUCKETS, Buckets, address
@@ -118,13 +121,14 @@ async def test_the_number_of_open_matches_is_limited(tmp_path: Path) -> None:
         assert code(answer) == (429, "too-many") and answer.headers["retry-after"] == "3600"
 
 
-async def test_the_number_of_listeners_is_limited(tmp_path: Path) -> None:
+async def test_the_number_of_spectators_is_limited(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(listeners_a_match=1)) as server:
         ada, bob, _ = await server.open("me", "open", "open")
-        async with server.socket(ada) as first, server.socket(bob) as second:
-            assert not first.refused and second.refused
-            assert code(await bob.get(params={"after": 1})) == (429, "too-many")
-        async with server.socket(bob) as socket:
+        one, other = (server.person(ada.match) for _ in range(2))
+        async with server.socket(one) as first, server.socket(other) as second, server.socket(bob) as player:
+            assert not first.refused and second.refused and not player.refused
+            assert code(await other.get(params={"after": 1})) == (429, "too-many")
+        async with server.socket(other) as socket:
             assert not socket.refused
 
 
@@ -158,14 +162,25 @@ async def test_logs_are_json_lines_without_secrets(tmp_path: Path, written: io.S
     async with serving(tmp_path) as server:
         ada, bob, _ = await server.open("me", "open", "open")
         link = (await ada.ok(ada.get("recover")))["link"]
-        await ada.get(link)
-        await ada.post("/api/recover", {"secret": link.removeprefix("/seat/")})
+        await ada.get("/seat/an-old-secret")
+        await ada.post("/api/recover", {"secret": link.removeprefix("/seat#")})
         await ada.get(f"/api/codes/{ada.snapshot['code']}")
         await ada.post("chat", {"text": "a private joke"})
         await ada.post("chat", {"text": 5, "private": "joke"})
         server.table(ada.match).state = None  # type: ignore[assignment]  # something breaks
         assert code(await ada.play("buy 0", version=1)) == (500, "failed")
-        secrets = [ada.token, ada.host_token, bob.token, link.removeprefix("/seat/"), ada.snapshot["code"], "private", "joke", "Bob", ada.match]
+        secrets = [
+            ada.token,
+            ada.host_token,
+            bob.token,
+            link.removeprefix("/seat#"),
+            "an-old-secret",
+            ada.snapshot["code"],
+            "private",
+            "joke",
+            "Bob",
+            ada.match,
+        ]
         lines = [json.loads(line) for line in written.getvalue().splitlines()]
         assert {"at", "level", "logger", "message"} <= set.intersection(*(set(line) for line in lines))
         routes = {line.get("route") for line in lines}
@@ -173,3 +188,24 @@ async def test_logs_are_json_lines_without_secrets(tmp_path: Path, written: io.S
         assert any("AttributeError in" in line.get("crash", "") for line in lines)
         for secret in secrets:
             assert secret not in written.getvalue(), secret
+
+
+async def test_a_match_is_found_by_its_hash_and_by_nothing_else_in_the_logs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stream = io.StringIO()
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        formatter = logs.JsonLines(server.registry.store.log_key)
+        for name, message, arguments in (
+            ("magnat.tables", "a task of a table failed", ()),
+            ("uvicorn.error", '%s - "WebSocket %s" [accepted]', ("203.0.113.9:5000", f"/api/matches/{ada.match}/live")),
+        ):
+            record = logging.LogRecord(name, logging.ERROR, "", 0, message, arguments, None)
+            record.match = ada.match
+            stream.write(formatter.format(record) + "\n")
+    written = stream.getvalue()
+    assert ada.match not in written and ada.match[:5] not in written and "203.0.113.9" not in written
+    (hash,) = {json.loads(line)["match"] for line in written.splitlines()}
+    await asyncio.to_thread(find_match.match, hash, str(tmp_path / "magnat.db"))
+    assert capsys.readouterr().out.split() == [ada.match, ada.snapshot["code"]]
+    with pytest.raises(BadArgument, match="no match"):
+        await asyncio.to_thread(find_match.match, "0" * 16, str(tmp_path / "magnat.db"))

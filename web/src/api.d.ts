@@ -265,6 +265,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the log */
+        get: operations["log_api_matches__id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes/{code}": {
         parameters: {
             query?: never;
@@ -310,26 +327,6 @@ export interface paths {
         put?: never;
         /** Begin; open seats become bots */
         post: operations["start_api_matches__id__start_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/seats/{seat}/free": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Free a seat before the game begins
-         * @description The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it.
-         */
-        post: operations["free_api_matches__id__seats__seat__free_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -387,6 +384,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again
+         * @description The first who asks opens the new table and is its host; the others take their seats there with the same call.
+         */
+        post: operations["rematch_api_matches__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat before the game begins
+         * @description The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it.
+         */
+        post: operations["free_api_matches__id__seats__seat__free_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/recover": {
         parameters: {
             query?: never;
@@ -394,10 +431,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A private link to one's seat */
-        get: operations["recovery_link_api_matches__id__recover_get"];
+        /**
+         * A private link to one's seat
+         * @description A new link each time; it works once, and then or when another is made opens nothing any more.
+         */
+        get: operations["private_link_api_matches__id__recover_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new link to a seat whose person has lost it
+         * @description The host gives a seat again: for somebody who has lost both token and link. Not while anybody is connected there.
+         */
+        post: operations["reissue_api_matches__id__seats__seat__link_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -415,26 +475,6 @@ export interface paths {
         put?: never;
         /** Open one's seat on another device */
         post: operations["recover_api_recover_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play again
-         * @description The first who asks opens the new table and is its host; the others take their seats there with the same call.
-         */
-        post: operations["rematch_api_matches__id__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -708,6 +748,8 @@ export interface components {
             resigned: boolean;
             /** Standin */
             standin: string | null;
+            /** Reserved */
+            reserved: boolean;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -898,6 +940,20 @@ export interface components {
             };
         };
         /**
+         * EarlierDice
+         * @description Dice that were in use before the match was continued; `first`: the number of their first draw.
+         */
+        EarlierDice: {
+            /** Commitment */
+            commitment: string | null;
+            /** Words */
+            words: string[];
+            /** Secret */
+            secret: string | null;
+            /** First */
+            first: number;
+        };
+        /**
          * Failure
          * @description Why not. With 409 `stale`, `news` holds the present snapshot.
          * @example {
@@ -915,7 +971,10 @@ export interface components {
             error: components["schemas"]["Fault"];
             news?: components["schemas"]["Snapshot"] | null;
         };
-        /** Fair */
+        /**
+         * Fair
+         * @description The dice in use. A match that was continued from a save got new ones; `earlier` are those before.
+         */
         Fair: {
             /** Commitment */
             commitment: string | null;
@@ -923,6 +982,8 @@ export interface components {
             words: string[];
             /** Secret */
             secret: string | null;
+            /** Earlier */
+            earlier: components["schemas"]["EarlierDice"][];
         };
         /** Fault */
         Fault: {
@@ -936,6 +997,30 @@ export interface components {
             rules?: string[] | null;
             /** Retry After */
             retry_after?: number | null;
+        };
+        /** FieldInfo */
+        FieldInfo: {
+            /**
+             * Of
+             * @description the kind of things that each index counts; empty: plain places
+             */
+            of: string[];
+            /**
+             * Value
+             * @description the kind of thing that the number counts; empty: a plain number
+             */
+            value: string;
+            /**
+             * Form
+             * @description maybe: 0 is none, else number + 1; several: one bit each
+             * @enum {string}
+             */
+            form: "" | "one" | "maybe" | "several" | "truth";
+            /**
+             * Said
+             * @description whether it says something that a player needs
+             */
+            said: boolean;
         };
         /** Found */
         Found: {
@@ -981,6 +1066,10 @@ export interface components {
             /** Kinds */
             kinds: {
                 [key: string]: unknown;
+            };
+            /** Fields */
+            fields: {
+                [key: string]: components["schemas"]["FieldInfo"];
             };
             /** Components */
             components: unknown;
@@ -1123,8 +1212,32 @@ export interface components {
             values: {
                 [key: string]: number | null;
             };
+            /**
+             * Rules
+             * @description what it rests on
+             */
+            rules: string[];
+            /**
+             * Chapter
+             * @description whether it begins a chapter of the log: a turn, a round
+             */
+            chapter: boolean;
             /** At */
             at?: string | null;
+        };
+        /**
+         * LogPage
+         * @description Lines of the log from `lines_from` on; `total`: how many there are in all at this `version`.
+         */
+        LogPage: {
+            /** Version */
+            version: number;
+            /** Lines From */
+            lines_from: number;
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
+            /** Total */
+            total: number;
         };
         /**
          * Message
@@ -1408,6 +1521,9 @@ export interface components {
         /**
          * Snapshot
          * @description A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`.
+         *
+         *     The log is paged: whoever has fewer lines than `lines_from` asks `log` for those between. `entries_left`: how much more may be done at this
+         *     table before the server ends it unfinished; null while that is far away.
          * @example {
          *       "asked": [
          *         0
@@ -1435,6 +1551,7 @@ export interface components {
          *       "deadline": "2026-07-01T12:00:30.000Z",
          *       "fair": {
          *         "commitment": "9f86d081…",
+         *         "earlier": [],
          *         "words": [
          *           "the moon"
          *         ]
@@ -1459,8 +1576,12 @@ export interface components {
          *       "lines": [
          *         {
          *           "at": "2026-07-01T12:00:00.000Z",
+         *           "chapter": false,
          *           "event": "BOUGHT",
          *           "place": 12,
+         *           "rules": [
+         *             "H17"
+         *           ],
          *           "values": {
          *             "good": 1,
          *             "price": 40,
@@ -1496,6 +1617,7 @@ export interface components {
          *           "connected": true,
          *           "kind": "person",
          *           "name": "Ada",
+         *           "reserved": false,
          *           "resigned": false,
          *           "standin": "heuristic"
          *         },
@@ -1504,6 +1626,7 @@ export interface components {
          *           "connected": false,
          *           "kind": "bot",
          *           "name": "Berta",
+         *           "reserved": false,
          *           "resigned": false,
          *           "standin": "heuristic"
          *         }
@@ -1614,6 +1737,8 @@ export interface components {
             chat: components["schemas"]["Message"][];
             fair: components["schemas"]["Fair"];
             result: components["schemas"]["Result"] | null;
+            /** Entries Left */
+            entries_left: number | null;
             /** Rematch */
             rematch: string | null;
         };
@@ -2490,6 +2615,77 @@ export interface operations {
             };
         };
     };
+    log_api_matches__id__log_get: {
+        parameters: {
+            query?: {
+                /** @description the first line */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     find_api_codes__code__get: {
         parameters: {
             query?: never;
@@ -2634,94 +2830,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    free_api_matches__id__seats__seat__free_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the number of a seat */
-                seat: number;
                 /** @description the id of a match */
                 id: string;
             };
@@ -3046,7 +3154,172 @@ export interface operations {
             };
         };
     };
-    recovery_link_api_matches__id__recover_get: {
+    rematch_api_matches__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Again"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    free_api_matches__id__seats__seat__free_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    private_link_api_matches__id__recover_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -3114,18 +3387,19 @@ export interface operations {
             };
         };
     };
-    recover_api_recover_post: {
+    reissue_api_matches__id__seats__seat__link_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Recover"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -3133,11 +3407,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Recovered"];
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not-found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3174,47 +3475,30 @@ export interface operations {
             };
         };
     };
-    rematch_api_matches__id__rematch_post: {
+    recover_api_recover_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Again"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Recovered"];
                 };
             };
             /** @description not-found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

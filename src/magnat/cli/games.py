@@ -30,7 +30,7 @@ def games(
     if as_json:
         typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
     else:
-        _print(found, language)
+        _print(found)
 
 
 def _described(game: Game, language: str) -> dict[str, Any]:
@@ -48,16 +48,14 @@ def _described(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def _print(found: list[dict[str, Any]], language: str) -> None:
-    from rich.table import Table
+def _print(found: list[dict[str, Any]]) -> None:
+    """A paragraph for each game: the name to type, its title and length, what it is about."""
+    from rich.padding import Padding
+    from rich.text import Text
 
     from magnat.cli.screen import console
-    from magnat.cli.texts import texts
 
-    say = texts(language).say
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 1, 0))
-    for heading in ("cli-column-name", "cli-column-title", "cli-column-length", "cli-column-about"):
-        table.add_column(say(heading), no_wrap=heading == "cli-column-name")
+    out = console()
     for row in found:
-        table.add_row(row["name"], row["title"], row["length"], row["about"])
-    console().print(table)
+        out.print(Text.assemble((row["name"], "bold"), f"  {row['title']}, {row['length']}"))
+        out.print(Padding(row["about"], (0, 0, 1, 2)))

@@ -84,9 +84,10 @@ def _bot_seed(dice: Dice) -> int:
     """With a seed the whole game repeats, random bots included."""
     import secrets
 
-    from magnat.core.dice import SeededDice
+    from magnat.core.dice import SeededDice, current
 
-    return dice.seed if isinstance(dice, SeededDice) else secrets.randbits(31)
+    now = current(dice)
+    return now.seed if isinstance(now, SeededDice) else secrets.randbits(31)
 
 
 def _resumed(path: Path, game: str) -> Match:

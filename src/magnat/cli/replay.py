@@ -45,8 +45,8 @@ def load_match(file: Path, line: int | None, language: str) -> Match:
     from magnat.cli.texts import texts
     from magnat.core.errors import CorruptSave
     from magnat.core.match import Seat
-    from magnat.core.records import match_of
     from magnat.core.saves import from_json
+    from magnat.lab.records import match_of
 
     document = read_document(file, line)
     if document.get("format") != RECORD:

@@ -15,6 +15,8 @@ from rich.text import Text
 
 from magnat.cli.texts import Speaker
 from magnat.core.game import Game
+from magnat.core.kinds import SEAT
+from magnat.core.layout import FieldNote, described
 from magnat.core.match import Match
 from magnat.core.rulebook import Rule, Rulebook, Ruling
 from magnat.core.words import Words
@@ -80,15 +82,16 @@ def rulebook_text(book: Rulebook, speak: Speaker) -> RenderableType:
 
 def position(game: Game, view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -> RenderableType:
     """A position as a seat sees it: drawn by the game, else as a list of all that is known."""
-    return game.drawing.draw(view, words, names, seat) if game.drawing else listed(view)
+    return game.drawing.draw(view, words, names, seat) if game.drawing else listed(game, view, words, names)
 
 
-def listed(view: dict[str, Any]) -> RenderableType:
-    """Every field with its value; ? where it is hidden."""
+def listed(game: Game, view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+    """Every field that says something, as the game declares what it counts; ? where it is hidden."""
     grid = Table.grid(padding=(0, 2))
+    fields = described(game.state)
     for name, value in view.items():
-        if value not in (None, 0) and not (isinstance(value, list) and _empty(value)):
-            grid.add_row(Text(name, "bold"), Text(_plain(value)))
+        if fields[name]["said"] and value not in (None, 0) and not (isinstance(value, list) and _empty(value)):
+            grid.add_row(Text(name.replace("_", " "), "bold"), Text(_told(value, fields[name], fields[name]["of"], words, names)))
     return grid
 
 
@@ -96,11 +99,29 @@ def _empty(value: Any) -> bool:
     return all(_empty(row) for row in value) if isinstance(value, list) else value in (None, 0)
 
 
-def _plain(value: Any) -> str:
+def _told(value: Any, field: FieldNote, of: Sequence[str], words: Words, names: Sequence[str]) -> str:
+    """A value in words; of lists only what is there, each entry with the thing it belongs to."""
     if isinstance(value, list):
-        separator = " | " if value and isinstance(value[0], list) else " "
-        return separator.join(_plain(row) for row in value)
-    return "?" if value is None else str(value)
+        there = [(place, row) for place, row in enumerate(value) if row != 0 and not (isinstance(row, list) and not any(row))]
+        seated = [(place, row) for place, row in there if of[0] != SEAT or place < len(names)]
+        told = [(place, _told(row, field, of[1:], words, names)) for place, row in seated]
+        return (", " if len(of) == 1 else "; ").join(f"{_thing(of[0], place, words, names)} {row}" if of[0] else row for place, row in told)
+    if value is None:
+        return "?"
+    kind, shape = field["value"], field["form"]
+    if shape == "several":
+        return " + ".join(_thing(kind, place, words, names) for place in range(value.bit_length()) if value >> place & 1)
+    return _thing(kind, value - (shape == "maybe"), words, names) if kind else str(value)
+
+
+def _thing(kind: str, number: int, words: Words, names: Sequence[str]) -> str:
+    """One thing of a kind; its number, if nobody has a name for it."""
+    if kind == SEAT:
+        return names[number] if 0 <= number < len(names) else "-"
+    known = words.game.kinds.get(kind)
+    if isinstance(known, Sequence) and not words.has(f"{kind}-{known[number]}"):
+        return known[number]
+    return words.thing(kind, number)
 
 
 def known(game: Game, view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -> RenderableType | None:

@@ -17,7 +17,7 @@ from magnat.bots import Bot
 from magnat.cli import files, screen
 from magnat.cli.act_input import read_act
 from magnat.core.acts import OPEN
-from magnat.core.dice import FairDice
+from magnat.core.dice import FairDice, current
 from magnat.core.errors import MagnatError, Refused
 from magnat.core.match import PERSON, Match
 from magnat.core.rulebook import rulebook
@@ -80,7 +80,7 @@ class Session:
 
     def _welcome(self) -> None:
         self.console.print(Text(self.say("cli-question", name=self.say("game-name"), question=", ".join(self._introduced())), "bold"))
-        dice = self.match.dice
+        dice = current(self.match.dice)
         if isinstance(dice, FairDice):
             self.console.print(self.say("cli-fair", commitment=dice.commitment), soft_wrap=True)
         else:
@@ -99,7 +99,7 @@ class Session:
         self.console.print()
         if "takeback" in self.match.marks:
             self.console.print(self.say("cli-takebacks-used"))
-        dice = self.match.dice
+        dice = current(self.match.dice)
         if isinstance(dice, FairDice):
             self.console.print(self.say("cli-secret", secret=dice.secret.hex(), commitment=dice.commitment), soft_wrap=True)
         if self.save:

@@ -14,7 +14,7 @@ from magnat.cli import arguments
 
 if TYPE_CHECKING:
     from magnat.core.game import Game
-    from magnat.core.simulate import Summary
+    from magnat.lab.batches import Summary
 
 
 def simulate(
@@ -44,7 +44,7 @@ def simulate(
       magnat simulate hab_und_gut --games 100000 --players 4
       magnat simulate hab_und_gut -n 50 --policy heuristic --record games.jsonl --json
     """
-    from magnat.core.simulate import LawBroken
+    from magnat.lab.batches import LawBroken
 
     found = arguments.load_game(game)
     chosen = arguments.chosen_options(options)
@@ -62,13 +62,13 @@ def simulate(
 
 
 def _run(game: Game, games: int, threads: int, check: bool, record: Path | None, recipe: dict[str, Any]) -> Summary:
-    from magnat.core.simulate import simulate as run
+    from magnat.lab.batches import simulate as run
 
     with _progress(games) as progress, contextlib.ExitStack() as stack:
         visit = None
         if record:
             from magnat.cli.files import create
-            from magnat.core.records import Recorder
+            from magnat.lab.records import Recorder
 
             recorder = Recorder(game, **recipe)  # refuses wrong options before the file is touched
             visit = recorder.to(stack.enter_context(create(record)))

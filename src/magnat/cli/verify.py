@@ -51,16 +51,17 @@ def foreign_secret(document: dict[str, Any], shown: str, say: Callable[..., str]
     from magnat.core.dice import FairDice
 
     dice = document.get("dice")
-    if not isinstance(dice, dict) or dice.get("kind") != "fair":
+    fair = [part for part in (dice if isinstance(dice, list) else [dice]) if isinstance(part, dict) and part.get("kind") == "fair"]
+    if not fair:
         return say("cli-verify-no-hash") if shown else ""
     try:
-        fits = FairDice(bytes.fromhex(dice["secret"])).commitment == dice["commitment"]
+        fits = all(FairDice(bytes.fromhex(part["secret"])).commitment == part["commitment"] for part in fair)
     except (KeyError, TypeError, ValueError):
         return ""  # not readable: the save itself will be refused with a better sentence
     if not fits:
         return say("cli-verify-secret")
-    if shown and shown.strip().lower() != dice["commitment"]:
-        return say("cli-verify-other-hash", commitment=dice["commitment"])
+    if shown and shown.strip().lower() not in [part["commitment"] for part in fair]:
+        return say("cli-verify-other-hash", commitment=", ".join(part["commitment"] for part in fair))
     return ""
 
 
@@ -68,8 +69,8 @@ def _match(document: dict[str, Any]) -> Match:
     from magnat.cli.files import RECORD
     from magnat.core.dice import SeededDice
     from magnat.core.errors import CorruptSave
-    from magnat.core.records import match_of
     from magnat.core.saves import from_json
+    from magnat.lab.records import match_of
 
     if document.get("format") != RECORD:
         return from_json(document)
@@ -83,11 +84,9 @@ def _match(document: dict[str, Any]) -> Match:
 
 def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
     """Whether all draws are proved, and what is to be said about them."""
-    from magnat.core.dice import FairDice
     from magnat.core.saves import verify as unproved
     from magnat.core.state import CHANCE
 
-    dice = match.dice
     if not match.is_over:
         return False, [say("cli-verify-running")]
     if match.before:
@@ -96,10 +95,7 @@ def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
     wrong = unproved(match)
     if wrong:
         return False, [say("cli-verify-wrong", count=len(wrong), draws=len(draws), first=wrong[0][0])]
-    if isinstance(dice, FairDice):
-        sentences = [say("cli-verify-fair", commitment=dice.commitment)]
-    else:
-        sentences = [say("cli-verify-seeded", seed=str(dice.seed), game=str(dice.game))]
+    sentences = dice_told(match, say)
     missing = sorted(set(range(match.drawn)) - set(draws))
     if missing and "takeback" not in match.marks:
         return False, [*sentences, say("cli-verify-gaps", numbers=_ranges(missing))]
@@ -107,6 +103,23 @@ def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
     if "takeback" in match.marks:
         sentences.append(say("cli-verify-takebacks", count=len(missing), numbers=_ranges(missing) or "-"))
     return True, sentences
+
+
+def dice_told(match: Match, say: Callable[..., str]) -> list[str]:
+    """Which dice gave which draws; one part, unless the match was continued with new ones."""
+    from magnat.core.dice import FairDice, parts_of
+
+    parts = parts_of(match.dice)
+    ends = [first for first, _ in parts[1:]] + [match.drawn]
+    sentences = []
+    for (first, dice), end in zip(parts, ends, strict=True):
+        if len(parts) > 1:
+            sentences.append(say("cli-verify-part", first=first, last=end - 1))
+        if isinstance(dice, FairDice):
+            sentences.append(say("cli-verify-fair", commitment=dice.commitment))
+        else:
+            sentences.append(say("cli-verify-seeded", seed=str(dice.seed), game=str(dice.game)))
+    return sentences
 
 
 def _ranges(numbers: list[int]) -> str:

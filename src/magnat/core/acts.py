@@ -129,6 +129,10 @@ def tell(st: Any, event: int, *values: int) -> None:
         st.heard.append((event, values, st.actor))
 
 
+def unwatched(*told: Any) -> None:
+    """Bound to the hook of a template that nobody needs. Compiled code leaves this out, arguments and all."""
+
+
 def scratch(size: int) -> list[int]:
     """Working memory of `size` numbers. It holds nothing yet: reading before writing fails in the interpreter."""
     return [None] * size  # type: ignore[list-item]

@@ -55,11 +55,63 @@ class FairDice:
         return {"kind": "fair", "commitment": self.commitment, "secret": self.secret.hex(), "words": list(self.words)}
 
 
-Dice = SeededDice | FairDice
+OneDice = SeededDice | FairDice
+
+
+class ChangedDice:
+    """Dice that were changed in the course of a match: each with the number of the first draw that it gives.
+
+    Whoever continues a match from a save knows the secret in it, and so all draws to come; new dice make them unknown to everybody again.
+    """
+
+    def __init__(self, parts: Sequence[tuple[int, OneDice]]) -> None:
+        firsts = [first for first, _ in parts]
+        if not parts or firsts[0] != 0 or any(type(first) is not int for first in firsts) or sorted(set(firsts)) != firsts:
+            raise CorruptSave("the dice of this file cannot be read")
+        self.parts = tuple(parts)
+
+    def number(self, count: int) -> int:
+        return next(dice for first, dice in reversed(self.parts) if first <= count).number(count)
+
+    def to_json(self) -> list[dict[str, Any]]:
+        return [dice.to_json() | {"first": first} for first, dice in self.parts]
+
+
+Dice = SeededDice | FairDice | ChangedDice
+
+
+def parts_of(dice: Dice) -> tuple[tuple[int, OneDice], ...]:
+    """All dice of a match, each with the first draw that it gives."""
+    return dice.parts if isinstance(dice, ChangedDice) else ((0, dice),)
+
+
+def current(dice: Dice) -> OneDice:
+    """The dice that give the next draw."""
+    return parts_of(dice)[-1][1]
+
+
+def changed(dice: Dice, drawn: int, new: OneDice) -> Dice:
+    """The dice of a match from whose draw number `drawn` on others are used.
+
+    >>> parts = parts_of(changed(SeededDice(1), 5, SeededDice(2)))
+    >>> [(first, part.seed) for first, part in parts], changed(SeededDice(1), 0, SeededDice(2)).seed
+    ([(0, 1), (5, 2)], 2)
+    """
+    kept = [(first, part) for first, part in parts_of(dice) if first < drawn]
+    return ChangedDice([*kept, (drawn, new)]) if kept else new
 
 
 def from_json(document: Any) -> Dice:
-    """The dice of a save; a secret that does not fit its commitment is refused."""
+    """The dice of a save, or the list of those it was played with; a secret that does not fit its commitment is refused."""
+    if not isinstance(document, list):
+        return _one_from_json(document)
+    try:
+        return ChangedDice([(part["first"], _one_from_json({key: part[key] for key in part if key != "first"})) for part in document])
+    except (KeyError, TypeError) as error:
+        raise CorruptSave("the dice of this file cannot be read") from error
+
+
+def _one_from_json(document: Any) -> OneDice:
     try:
         if document["kind"] == "seeded":
             return SeededDice(document["seed"], document["game"])

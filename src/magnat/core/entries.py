@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from magnat.core import linker, playout
+from magnat.core.chapters import functions_of
 from magnat.core.game import Game
 from magnat.core.observing import observe_function
 
@@ -35,8 +36,8 @@ SILENT = ("setup", "apply", "resample", "observe")  # return nothing
 
 
 def entry_bindings(game: Game) -> dict[str, Any]:
-    """What the entries mean in a game."""
-    return game.bindings("random", watched=True) | {
+    """What the entries mean in a game. A rule that bears the name of an entry (`observe`) would silently be replaced by it, so it is refused."""
+    bound = game.bindings("seated") | {
         "refusal": game.dispatch.refusal,
         "odds": game.dispatch.odds,
         "resample": game.resample,
@@ -47,6 +48,10 @@ def entry_bindings(game: Game) -> dict[str, Any]:
         "standing": game.standing,
         "play_on": playout.play_on,
     }
+    for name, function in functions_of(game.rules, game.phases).items():
+        if name in KINDS and bound[name] is not function:
+            raise TypeError(f"{name!r} in {function.__module__} bears the name of an entry of every game: rename it")
+    return bound
 
 
 def entries_source(bindings: Mapping[str, Any], target: str) -> str:

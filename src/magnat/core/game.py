@@ -15,7 +15,7 @@ from typing_extensions import TypeVar
 
 import magnat.games
 from magnat.core import generated, linker, playout
-from magnat.core.acts import Blocks, Events, Phases
+from magnat.core.acts import Blocks, Events, Phases, unwatched
 from magnat.core.chapters import functions_of
 from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.drawing import Drawing
@@ -23,9 +23,12 @@ from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
 from magnat.core.helpers import Helper
 from magnat.core.kinds import KindTable
+from magnat.core.layout import Part, check_kinds, layout
 from magnat.core.numbered import Laws, Reasons
 from magnat.core.orders import Answer, Keep, Order
 from magnat.core.state import CHANCE, Table
+
+POLICIES = {"random": playout.choose_random, "heuristic": playout.choose_advised, "seated": playout.choose_seated}
 
 St = TypeVar("St", bound=Table, default=Any)
 
@@ -91,6 +94,7 @@ class Game(Generic[St]):
     def __post_init__(self) -> None:
         """Refuse at once what does not fit together."""
         functions_of(self.rules, self.phases)
+        check_kinds(self.state, self.kinds)
         for helper in self.helpers.values():
             helper.check(self.kinds)
         if self.orders and self.answer is None:
@@ -113,6 +117,10 @@ class Game(Generic[St]):
         if found(*where) is not self:
             raise TypeError(f"this {self.name} cannot be pickled: it is declared nowhere")
         return found, tuple(where)
+
+    def observation_layout(self) -> tuple[Part, ...]:
+        """What `st.observation(seat)` consists of: names, shapes, kinds, and where in the bytes each part lies."""
+        return layout(self.state)
 
     @cached_property
     def drawing(self) -> Drawing | None:
@@ -243,9 +251,11 @@ class Game(Generic[St]):
             "legal": found.legal,
             "apply": found.apply,
             "outcome": found.outcome,
-            "choose": {"random": playout.choose_random, "heuristic": playout.choose_advised}[policy],
+            "choose": POLICIES[policy],
             "advise": self.advise,
-            "broken_law": self.broken_law if watched else playout.unwatched,
+            "broken_law": self.broken_law,
+            "before": unwatched,
+            "after": playout.note_law if watched else unwatched,
             "WIDEST": self.widest,
             "STREAMS": 1 + self.seat_counts[-1],
             **frame_functions(self.state),

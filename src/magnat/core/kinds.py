@@ -1,12 +1,15 @@
-"""Kinds: what the numbers of a game count. A game declares them once; acts, log values, fields and helpers name them.
-
+"""Kinds: what the numbers of a game count. A game declares them once; acts, log values, fields and helpers name them:
 KINDS: KindTable = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_STEPS}, "money": MILLION}
+
+A field says what its value counts: `value="good"`; `value=maybe("good")`, if 0 is none and a good is its number + 1; `value=several("good")` for a
+set; TRUTH for yes or no. `value=unsaid(...)`: it says nothing that a player needs to read, so the position in words leaves it out. A negative number
+is none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 Named = Sequence[str]  # things with a name each: `good-coal` in the words
 Composed = Mapping[str, Sequence[Any]]  # things made of parts, one column a part
@@ -14,6 +17,10 @@ Kind = Named | Composed | int  # a number: how many units make one of what is sp
 KindTable = Mapping[str, Kind]
 
 SEAT = "seat"  # a kind in every game: as many as sit at the table
+TRUTH = "truth"
+Form = Literal["", "one", "maybe", "several", "truth"]  # how the number of a field stands for things of its kind
+_SIGNS: dict[str, Form] = {"?": "maybe", "*": "several"}
+_UNSAID = "-"
 
 
 def count(kind: Kind) -> int:
@@ -25,3 +32,35 @@ def count(kind: Kind) -> int:
     if isinstance(kind, int):
         return 0
     return len(next(iter(kind.values()))) if isinstance(kind, Mapping) else len(kind)
+
+
+def maybe(kind: str) -> str:
+    """The value of a field that holds a thing or none: 0 is none, else its number + 1."""
+    return f"{kind}?"
+
+
+def several(kind: str) -> str:
+    """The value of a field that holds a set of things: one bit each."""
+    return f"{kind}*"
+
+
+def unsaid(value: str = "") -> str:
+    """The value of a field that only the rules need."""
+    return f"{_UNSAID}{value}"
+
+
+def is_said(value: str) -> bool:
+    """Whether the position in words has this field."""
+    return not value.startswith(_UNSAID)
+
+
+def form(value: str) -> tuple[str, Form]:
+    """(kind, form) of the value of a field; the form of a plain number is empty.
+
+    >>> form("good"), form(maybe("good")), form(unsaid(several("seat"))), form(TRUTH), form("")
+    (('good', 'one'), ('good', 'maybe'), ('seat', 'several'), ('', 'truth'), ('', ''))
+    """
+    value = value.removeprefix(_UNSAID)
+    if value in (TRUTH, ""):
+        return "", "truth" if value else ""
+    return (value[:-1], _SIGNS[value[-1]]) if value[-1] in _SIGNS else (value, "one")

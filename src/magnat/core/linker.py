@@ -1,8 +1,8 @@
 """Compiles the very functions of a game: one source, three targets.
 
-`link` gathers a template (playout, batch) with all functions it reaches into one module text: constants become literals,
-tables become arrays, `tell` disappears, `scratch` becomes an array, and every function gets the target's decorator. Arguments declared `int` are
-passed as 64-bit numbers, whatever field they were read from, so that a function is compiled once and not for every width. The text
+`link` gathers a template (playout, batch) with all functions it reaches into one module text: constants become literals, tables become arrays,
+`tell` and hooks that nobody watches disappear, `scratch` becomes an array, and every function gets the target's decorator. Arguments declared `int`
+are passed as 64-bit numbers, whatever field they were read from, so that a function is compiled once and not for every width. The text
 is written to a file named by its hash, so Numba's cache can never be stale: a changed rule, table or version is another file.
 Nothing here knows a game, and no game imports Numba.
 """
@@ -184,7 +184,7 @@ class _Rewriter(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._global(call.func) is acts.tell:
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._global(call.func) in (acts.tell, acts.unwatched):
             return None
         return self.generic_visit(node)
 

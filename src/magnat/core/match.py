@@ -125,13 +125,17 @@ class Match:
         st = game.new_state(len(people), options.resolve(game, len(people), chosen))
         base = st.copy()
         match = cls(game, people, dice or (FairDice() if seed is None else SeededDice(seed)), st, base)
-        st.heard = []
-        game.setup(st)
-        match._opening = match._lines(st, 0)
-        match._go_on()
+        match.begin()
+        match.go_on()
         return match
 
-    _opening: tuple[Line, ...] = ()  # what setup told
+    opening: tuple[Line, ...] = ()  # what setup told
+
+    def begin(self) -> None:
+        """Set the game up and keep what that tells; nothing is played yet."""
+        self.state.heard = []
+        self.game.setup(self.state)
+        self.opening = self._lines(self.state, 0)
 
     def copy(self) -> Match:
         """An independent match that stands where this one does. What is only ever replaced, never changed in place, is shared."""
@@ -178,7 +182,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The acts open to a seat; none if it is not asked."""
-        return self.game.legal(self._asking(seat, self.state)) if seat in self.asked() else []
+        return self.game.legal(self.asking(seat)) if seat in self.asked() else []
 
     def choices(self, seat: int) -> list[tuple[str, int]]:
         """The acts open to a seat, spelled as (block, argument), as `play` takes them."""
@@ -190,10 +194,11 @@ class Match:
             return Refused("game-over", ())
         if seat not in self.asked():
             return Refused("not-your-turn", (self.row.rule,))
-        return self.game.refusal(self._asking(seat, self.state), act)
+        return self.game.refusal(self.asking(seat), act)
 
-    def _asking(self, seat: int, position: Any) -> Any:
-        """The position with that seat as actor: in a shared window all pending seats are asked at once."""
+    def asking(self, seat: int, position: Any = None) -> Any:
+        """The position (this one, unless said) with that seat as actor: in a shared window all pending seats are asked at once."""
+        position = self.state if position is None else position
         if seat == position.actor:
             return position
         st = position.copy()
@@ -218,8 +223,8 @@ class Match:
             self._seal(seat, tuple(ids))
         else:
             for act in ids:
-                self._do(seat, act)
-        self._go_on()
+                self.enact(seat, act)
+        self.go_on()
         self.version += 1
 
     def pass_window(self, seat: int) -> None:
@@ -227,7 +232,7 @@ class Match:
         if self.window != OPEN or seat not in self.asked():
             raise Refused("not-your-turn", (self.row.rule,))
         self._seal(seat, HAND_DOWN)
-        self._go_on()
+        self.go_on()
         self.version += 1
 
     def close_window(self) -> None:
@@ -237,13 +242,13 @@ class Match:
         for seat in self.asked():
             if begun := self.begun(seat):
                 self.undo(seat, begun)
-            act = self.game.default_act(self._asking(seat, self.state))
+            act = self.game.default_act(self.asking(seat))
             if self.window == ASKED:
-                self._do(seat, act)
+                self.enact(seat, act)
                 self._undo.clear()
             else:
                 self._seal(seat, HAND_DOWN if self.window == OPEN else (act,))
-        self._go_on()
+        self.go_on()
         self.version += 1
 
     def _answers(self) -> dict[int, tuple[int, ...]]:
@@ -257,11 +262,11 @@ class Match:
             self.windows.append(Window(st.phase, st.depth, st.pending))
         self.windows[-1].answers[seat] = acts
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Let chance act and play sealed answers in the order in which the engine asks, until somebody is awaited or the game is over."""
         while not self.is_over and not self.asked():
             if self.state.actor == CHANCE:
-                self._do(CHANCE, self.game.dispatch.outcome(self.state, self.dice.number(self.drawn)), self.drawn)
+                self.enact(CHANCE, self.game.dispatch.outcome(self.state, self.dice.number(self.drawn)), self.drawn)
                 self.drawn += 1
             else:
                 self._unseal(self.state.actor)
@@ -280,7 +285,7 @@ class Match:
                 return
             acts = HAND_DOWN
         for act in acts or (self.game.default_act(self.state),):
-            self._do(seat, act)
+            self.enact(seat, act)
 
     def _refused(self, seat: int, acts: tuple[int, ...]) -> bool:
         """Whether an answer cannot be played."""
@@ -310,7 +315,7 @@ class Match:
             raise Refused("game-over", ())
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.row.rule,))
-        st = self._asking(seat, self.state if position is None else position).copy()
+        st = self.asking(seat, position).copy()
         st.heard = []
         for place, act in enumerate(ids):
             if place and (st.actor != seat or self.game.Phase.entries[st.phase].window != ASKED or self._reveals(st.heard)):
@@ -340,7 +345,8 @@ class Match:
         lines = itertools.takewhile(lambda row: all(line == row[0] for line in row), zip(*told, strict=False))
         return _agreed(views), [row[0] for row in lines]
 
-    def _do(self, seat: int, act: int, number: int = -1) -> None:
+    def enact(self, seat: int, act: int, number: int = -1) -> None:
+        """Play a legal act of a seat, or of chance with the number of its draw, and keep it: what a record tells, whoever answered when."""
         st = self.state
         row = self.game.block_of(act)
         argument = act - row.number
@@ -369,6 +375,10 @@ class Match:
         return tuple(Line(event, values, readers if teller < 0 else 1 << teller) for event, values, teller in told)
 
     # Undo.
+
+    def forget_undo(self) -> None:
+        """What has been played so far can no longer be taken back."""
+        self._undo.clear()
 
     def undoable(self, seat: int) -> int:
         """How many acts a seat may take back: up to the last draw, reveal, or act of somebody else."""
@@ -457,7 +467,7 @@ class Match:
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
         """(place of the act, event, values) for every line, as a seat may read it."""
-        told = [(-1, line) for line in self._opening]
+        told = [(-1, line) for line in self.opening]
         told += [(place, line) for place, act in enumerate(self.played) for line in act.lines]
         return [(place, line.event, self.values(line, seat)) for place, line in told]
 
@@ -493,7 +503,7 @@ class Match:
         """What a good player would do, and why: an act and the reasons of the heuristic."""
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.row.rule,))
-        st = self._asking(seat, self.state).copy()
+        st = self.asking(seat).copy()
         st.heard = []
         act = self.game.advise(st)
         reasons = [(self.game.Hint.named(hint), dict(zip(self.game.Hint.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
@@ -517,15 +527,20 @@ class Match:
         return None if acts is None or self._refused(seat, tuple(self.game.act_id(*act) for act in acts)) else acts
 
     def what_if(self, seat: int, seed: int) -> Match:
-        """A match of its own from here, with all that the seat does not see drawn anew; only from positions in which somebody can go on."""
+        """A match of its own from here, with all that the seat does not see drawn again and veiled as in previews.
+
+        It starts only from positions in which somebody can go on.
+        """
         luck = [seed, 0]
         for _ in range(WHAT_IFS):
             st = self.state.copy()
             self.game.resample(st, seat, luck)
+            if self.game.veil is not None:
+                self.game.veil(st, seat, draw(luck, WORLDS))
             dice = SeededDice(draw(luck, 2**31 - 1))
             twin = Match(self.game, list(self.seats), dice, st, st.copy(), before=[[seat, "what-if", 0]], marks={"what-if"})
             if st.actor < 0 or self.game.legal(st):
-                twin._go_on()
+                twin.go_on()
                 if all(twin.legal(other) for other in twin.asked()):
                     return twin
         raise Refused("nothing-to-try", ())

@@ -156,11 +156,9 @@ def _written(acts: list[Any]) -> list[list[int | str]]:
 
 
 def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
-    game, st = match.game, match.state
+    game = match.game
     if fresh:
-        st.heard = []
-        game.setup(st)
-        match._opening = match._lines(st, 0)
+        match.begin()
     for seat, block, argument in acts:
         act = game.act_id(block, argument)
         if seat != match.state.actor:
@@ -168,11 +166,11 @@ def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
         if seat == CHANCE:
             if game.dispatch.odds(match.state, act) <= 0:
                 raise Refused("impossible-draw", ())
-            match._do(CHANCE, act, int(next(draws)))
+            match.enact(CHANCE, act, int(next(draws)))
         else:
             if refused := game.refusal(match.state, act):
                 raise refused
-            match._do(match.state.actor, act)
+            match.enact(match.state.actor, act)
 
 
 def replay(game: Game, seats: int, chosen: dict[str, object], acts: list[Any]) -> Match:

@@ -312,13 +312,14 @@ class Table(metaclass=Declared):
 
     def observation(self, seat: int) -> bytes:
         """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""
-        layout = [(field.name, field.dtype, field.shape) for field in self._all_fields()]
+        layout = [(field.name, field.dtype, field.shape) for field in self.view_fields()]
         view = self.view(seat)
-        row = tuple(_filled(view[field.name]) for field in self._all_fields())
+        row = tuple(_filled(view[field.name]) for field in self.view_fields())
         return np.array([row], np.dtype(layout)).tobytes()
 
     @classmethod
-    def _all_fields(cls) -> list[Field]:
+    def view_fields(cls) -> list[Field]:
+        """All that a view and an observation consist of: the fields, then the facts."""
         return [*cls.fields.values(), *(fact.field for fact in cls.facts.values())]
 
     def _seen(self, field: Field, seat: int, value: Any) -> Any:

@@ -21,18 +21,18 @@ class Buckets:
         self.now, self.metrics = now, metrics or Metrics()
         self._left: dict[tuple[str, str], tuple[float, float]] = {}  # (purpose, who) -> tokens left, and when that was
 
-    def take(self, purpose: str, who: str, rate: Rate) -> None:
-        """Take one token, or raise LimitReached and say when the next one is there."""
+    def take(self, purpose: str, who: str, rate: Rate, amount: float = 1.0) -> None:
+        """Take a token (or as many as are wanted), or raise LimitReached and say when they are there."""
         now = self.now()
         left, since = self._left.get((purpose, who), (float(rate.burst), now))
         left = min(float(rate.burst), left + max(0.0, now - since) * rate.per_second)
-        if left < 1.0:
+        if left < amount:
             self._left[purpose, who] = (left, now)
             self.metrics.refusals[purpose] += 1
-            raise LimitReached(round((1.0 - left) / rate.per_second, 3))
+            raise LimitReached(round((amount - left) / rate.per_second, 3))
         if len(self._left) >= MOST_BUCKETS:
             self._forget(now)
-        self._left[purpose, who] = (left - 1.0, now)
+        self._left[purpose, who] = (left - amount, now)
 
     def _forget(self, now: float) -> None:
         """Buckets untouched for a minute are as good as full; if there are too many all the same, start afresh."""

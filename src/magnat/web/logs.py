@@ -1,9 +1,14 @@
-"""Structured logs: one JSON object a line. No path, token, name or text of a user is ever written; routes are, and beginnings of match ids."""
+"""Structured logs: one JSON object a line. No path, address, token, name or text of a user is ever written.
+
+Of a match a keyed hash is written: lines about the same match can be found, and `magnat match HASH` finds it for whoever has the database.
+"""
 
 from __future__ import annotations
 
+import hmac
 import json
 import logging
+import secrets
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -15,19 +20,33 @@ FIELDS = ("method", "route", "status", "ms", "match", "seat", "bot", "crash")
 class JsonLines(logging.Formatter):
     """A record as a JSON object."""
 
+    def __init__(self, key: bytes) -> None:
+        super().__init__()
+        self.key = key
+
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": _message(record),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if "match" in line:
-            line["match"] = f"{line['match'][:5]}…"  # enough to find it, too little to open it
+            line["match"] = hash_of(self.key, line["match"])
         if record.exc_info and record.exc_info[1] is not None:
             line["crash"] = _where(record.exc_info[1])
         return json.dumps(line, default=str)
+
+
+def hash_of(key: bytes, match: str) -> str:
+    """What the logs call a match."""
+    return hmac.new(key, match.encode(), "sha256").hexdigest()[:16]
+
+
+def _message(record: logging.LogRecord) -> str:
+    """Our own messages as they are; of uvicorn's only the form, because it fills in addresses and paths."""
+    return str(record.msg) if record.name.startswith("uvicorn") else record.getMessage()
 
 
 def _where(error: BaseException) -> str:
@@ -37,10 +56,10 @@ def _where(error: BaseException) -> str:
     return f"{type(error).__name__} in {' < '.join(places)}"
 
 
-def set_up(stream: TextIO | None = None, level: str = "INFO") -> None:
-    """Send the logs of the server to a stream, stderr unless said."""
+def set_up(stream: TextIO | None = None, level: str = "INFO", key: bytes | None = None) -> None:
+    """Send the logs of the server to a stream, stderr unless said; without a key matches cannot be found by their hashes."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(key or secrets.token_bytes(32)))
     for name in ("magnat", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

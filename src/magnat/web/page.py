@@ -24,6 +24,7 @@ def router(static: Path = STATIC) -> APIRouter:
     @routes.get("/")
     @routes.get("/m/{id}")
     @routes.get("/join/{code}")
+    @routes.get("/seat")
     @routes.get("/seat/{secret}")
     async def page() -> Response:
         document = static / "index.html"

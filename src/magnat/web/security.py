@@ -128,6 +128,7 @@ class Guard:
                         raise ApiError(413, "too-large")
         except TimeoutError:
             raise ApiError(408, "invalid", "too-slow") from None
+        self.buckets.take("bytes", caller(HTTPConnection(scope)), self.settings.limits.bytes, len(body))
         check_storable(bytes(body))
         waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 

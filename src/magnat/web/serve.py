@@ -21,9 +21,11 @@ import uvicorn
 from magnat.core.errors import MagnatError
 from magnat.web import logs
 from magnat.web.app import create_app
+from magnat.web.connections import Door, guarded
 from magnat.web.settings import Settings
 from magnat.web.store import Store, StoreError
 from magnat.web.tables.registry import TableRegistry
+from magnat.web.workers import POOL
 
 GRACE = 3  # seconds for open requests when the server stops
 LARGEST_MESSAGE = 4096  # bytes that a WebSocket client may send; nothing is expected of it
@@ -59,13 +61,15 @@ def serve(
 ) -> None:
     """Serve until somebody stops it. What keeps it from starting is said in a MagnatError."""
     chosen = settings or Settings(database=database or default_database())
-    with alone(chosen.database), listening(host, port) as door, log_to(log) as stream:
-        logs.set_up(stream)
-        asyncio.run(check(chosen.database))
+    with alone(chosen.database), listening(host, port) as listener, log_to(log) as stream:
+        logs.set_up(stream, key=asyncio.run(log_key(chosen.database)))
         app = create_app(chosen)
-        address = f"http://{_shown(host)}:{door.getsockname()[1]}"
+        address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
+        door = Door(chosen.limits, app.state.registry.services.metrics, chosen.trusted_proxies)
         config = uvicorn.Config(
             app,
+            http=guarded(door),
+            forwarded_allow_ips=list(chosen.trusted_proxies),
             log_config=None,
             access_log=False,  # the guard writes its own lines, without paths
             server_header=False,
@@ -76,14 +80,18 @@ def serve(
         print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        Server(config, app.state.registry).run(sockets=[door])
+        try:
+            Server(config, app.state.registry).run(sockets=[listener])
+        finally:
+            POOL.restart()  # whatever still computes is for nobody
 
 
-async def check(database: Path) -> None:
-    """Open the store once before anything else, so that trouble is a sentence and no traceback."""
+async def log_key(database: Path) -> bytes:
+    """Open the store once before anything else, so that trouble is a sentence and no traceback; gives its key for logs."""
     store = Store(database)
     try:
         await store.open()
+        return store.log_key
     finally:
         await store.close()
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from magnat.core.dice import Dice, FairDice
+from magnat.core.dice import FairDice, OneDice
 from magnat.core.game import Game
 
 
@@ -37,10 +37,22 @@ class Limits:
     words: int = 100  # that a player adds to the seed
     key: int = 80
     acts: int = 64  # in one request
+    entries: int = 100_000  # of a match, whatever they are; then it ends unfinished. The longest real games have a tenth of that
     chats_a_match: int = 1000  # messages; a snapshot carries them all
     matches: int = 5000  # unfinished ones that were touched in the last month
+    matches_a_day: int = 300  # made by one address
+    lobby_days: float = 7.0  # after which a table that never began and that nobody touches is forgotten
+    database: int = 20_000_000_000  # bytes of the database; beyond that no new table is opened
+    bytes: Rate = Rate(20_000_000, 100_000.0)  # that one address may send
+    connections: int = 6000
+    connections_an_address: int = 300
+    headers: int = 32_000  # bytes before the body of a request
+    header_patience: float = 15.0  # seconds for them to arrive
+    messages: Rate = Rate(20, 1.0)  # of a client on its WebSocket, from which nothing is expected
     listeners: int = 4000  # open WebSockets and waiting requests
-    listeners_a_match: int = 100
+    listeners_an_address: int = 100
+    listeners_a_match: int = 100  # spectators
+    listeners_a_seat: int = 12
     devices: int = 10  # tokens of one seat
     requests: Rate = Rate(300, 100.0)  # of one address
     creations: Rate = Rate(30, 0.5)  # matches made by one address
@@ -51,7 +63,8 @@ class Limits:
 
 FREE = Rate(10**9, 1e9)
 UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too many: for load tests
-    chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9,
+    chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9, matches_a_day=10**9, bytes=FREE,
+    connections=10**9, connections_an_address=10**9, messages=FREE, listeners_an_address=10**9, listeners_a_seat=10**9,
     requests=FREE, creations=FREE, guesses=FREE, commands=FREE, chats=FREE,
 )  # fmt: skip
 
@@ -63,12 +76,14 @@ class Settings:
     database: Path = Path("magnat.db")
     games: Mapping[str, Game] | None = None  # None: those in the box
     limits: Limits = Limits()
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from
     origins: tuple[str, ...] = ()  # foreign origins that may post, besides the server's own
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
     wait: float = 25.0  # seconds that `?after=` waits
+    keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
     now: Callable[[], float] = field(default_factory=steady_clock)
-    dice: Callable[[], Dice] = FairDice
+    dice: Callable[[], OneDice] = FairDice
     luck: Callable[[], int] = lambda: secrets.randbits(31)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import zlib
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -48,6 +49,7 @@ from magnat.web.errors import Damaged
 from magnat.web.tokens import Right
 
 SCHEMA = 1
+THINNED = "thinned"  # the status of a match of which only that it was is kept
 ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
 
 metadata = MetaData()
@@ -92,7 +94,20 @@ NEW_MATCH, NEW_ENTRY, NEW_RIGHT = insert(matches), insert(entries), insert(right
 MOVE_MATCH = update(matches).where(matches.c.id == bindparam("of"))
 OLD_ANSWERS = update(entries).where((entries.c.match == bindparam("of")) & (entries.c.number < bindparam("before"))).values(answer=None)
 DROP_RIGHT = delete(rights).where(rights.c.hash == bindparam("of"))
-STATEMENTS = (NEW_MATCH, NEW_ENTRY, NEW_RIGHT, DROP_RIGHT, OLD_ANSWERS, MOVE_MATCH)  # in the order in which they are carried out
+NO_ENTRIES = delete(entries).where(entries.c.match == bindparam("of"))
+NO_RIGHTS = delete(rights).where(rights.c.match == bindparam("of"))
+THIN = update(matches).where(matches.c.id == bindparam("of")).values(status=THINNED, due=None, position=None)
+STATEMENTS = (
+    NEW_MATCH,
+    NEW_ENTRY,
+    NEW_RIGHT,
+    DROP_RIGHT,
+    OLD_ANSWERS,
+    MOVE_MATCH,
+    NO_ENTRIES,
+    NO_RIGHTS,
+    THIN,
+)  # in the order in which they are carried out
 Rows = list[tuple[Executable, dict[str, Any]]]
 Job = tuple[Rows, asyncio.Future[None]]
 
@@ -143,6 +158,7 @@ class Stored:
 
     id: str
     game: str
+    status: str
     rules_version: int
     position: str | None
     entries: list[EntryRow]
@@ -177,6 +193,7 @@ class Store:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.reading: set[asyncio.Future[Any]] = set()
+        self.log_key = b""  # with which the logs hash the ids of matches; stored with them
         self.last_error: Exception | None = None  # why the last write failed; None if it did not
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -189,6 +206,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")  # all tables are made, or none
                 await self._check(connection)
+                self.log_key = await self._key(connection)
         except DatabaseError as error:
             raise StoreError(f"the database {self.path} cannot be used: it is damaged, or no database at all ({_reason(error)})") from error
         except OSError as error:
@@ -213,6 +231,14 @@ class Store:
         wrong = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() if connection.dialect.name == "sqlite" else "ok"
         if wrong != "ok":
             raise StoreError(f"the database {self.path} is damaged: {wrong}")
+
+    async def _key(self, connection: AsyncConnection) -> bytes:
+        """The key of this database for its logs, made when it is first wanted."""
+        found = (await connection.execute(select(meta.c.value).where(meta.c.name == "log key"))).scalar()
+        if found is None:
+            found = secrets.token_hex(32)
+            await connection.execute(insert(meta).values(name="log key", value=found))
+        return bytes.fromhex(str(found))
 
     @property
     def queue(self) -> int:
@@ -241,9 +267,9 @@ class Store:
         """One more entry. Conflict if its number is taken."""
         await self._submit([*_rows(change), (MOVE_MATCH, {"of": change.match, "head": change.entry.number, **_state(change)})])
 
-    async def grant(self, new: Sequence[Right]) -> None:
-        """More tokens for a seat."""
-        await self._submit([(NEW_RIGHT, asdict(right)) for right in new])
+    async def grant(self, new: Sequence[Right], revoked: Sequence[Right] = ()) -> None:
+        """More tokens for a seat, in the place of others."""
+        await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
 
     async def _submit(self, rows: Rows) -> None:
         """Write rows with the next transaction; returns when they are on the disk."""
@@ -332,9 +358,32 @@ class Store:
     @uninterrupted
     async def unfinished(self, since: float) -> int:
         """How many matches are not over and were touched since then."""
-        wanted = (matches.c.status != "over") & (matches.c.touched >= since)
+        wanted = matches.c.status.not_in(("over", THINNED)) & (matches.c.touched >= since)
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(matches).where(wanted))).scalar() or 0)
+
+    @uninterrupted
+    async def untouched(self, status: str, since: float) -> list[str]:
+        """Matches of that status that nobody has touched since then; a few at a time."""
+        wanted = (matches.c.status == status) & (matches.c.touched < since)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(matches.c.id).where(wanted).limit(50))).scalars())
+
+    async def thin(self, match: str) -> None:
+        """Forget all of a match but that it was: first the answers that were kept, then entries and rights. Links to it say so."""
+        await self._submit(
+            [(OLD_ANSWERS, {"of": match, "before": 2**31}), (NO_ENTRIES, {"of": match}), (NO_RIGHTS, {"of": match}), (THIN, {"of": match})]
+        )
+
+    def size(self) -> int:
+        """How many bytes the database takes."""
+        return sum(file.stat().st_size for suffix in ("", "-wal") if (file := self.path.with_name(self.path.name + suffix)).exists())
+
+    @uninterrupted
+    async def ids(self) -> list[tuple[str, str]]:
+        """(id, code) of all matches."""
+        async with self.engine.connect() as connection:
+            return [(id, code) for id, code in (await connection.execute(select(matches.c.id, matches.c.code))).all()]
 
     @uninterrupted
     async def count(self) -> int:
@@ -347,6 +396,7 @@ def _stored(row: Any, found: Any, held: Any, keys: Any) -> Stored:
     return Stored(
         row["id"],
         row["game"],
+        row["status"],
         row["rules_version"],
         row["position"],
         entries=[EntryRow(one["number"], one["at"], one["kind"], one["seat"], json.loads(one["body"])) for one in found],

@@ -7,12 +7,12 @@ timestamp the token is given out.
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from dataclasses import dataclass
 
 SEAT, HOST = "seat", "host"
-RECOVERY = "-recovery"
+ONCE = "-once"  # of a private link: it is forgotten when it is used
+RECOVERY = "-recovery"  # of links that older servers gave out, which could be used again and again; taken for one more release
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
 EASY_TO_SAY = (
     "ACORN AMBER ANVIL APPLE ARROW BADGER BAKER BARGE BASIL BEACON BEAVER BERRY BIRCH BISON BRASS BRIDGE CAMEL CANDLE CARGO "
@@ -41,15 +41,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def recovery_of(token: str) -> str:
-    """The secret of the private link that opens the same seat elsewhere."""
-    return hmac.new(token.encode(), b"magnat recovery", "sha256").hexdigest()[:43]
-
-
-def issue(match: str, kind: str, seat: int) -> tuple[str, list[Right]]:
-    """A new token, and the rights to be stored for it."""
+def issue(match: str, kind: str, seat: int) -> tuple[str, Right]:
+    """A new token, and the right to be stored for it."""
     token = secrets.token_urlsafe(32)
-    return token, [Right(hashed(token), match, kind, seat), Right(hashed(recovery_of(token)), match, kind + RECOVERY, seat)]
+    return token, Right(hashed(token), match, kind, seat)
 
 
 def match_id() -> str:

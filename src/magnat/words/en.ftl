@@ -12,10 +12,6 @@ refusal-impossible-draw = Chance could not have drawn this.
 
 # The command line
 
-cli-column-name = name
-cli-column-title = title
-cli-column-length = for
-cli-column-about = what it is about
 cli-column-rank = rank
 cli-column-player = player
 cli-column-score = score
@@ -31,7 +27,7 @@ cli-bot-heuristic = heuristic bot
 cli-bot-random = random bot
 
 cli-fair =
-    Fair dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
+    Verifiable dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
     { $commitment }
 cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
 cli-welcome = Type the number of a choice, or ? for help.
@@ -84,6 +80,7 @@ cli-verify-wrong =
        *[other] Not proved: { $count } of { $draws } draws did not come from these dice (the first is act { $first }).
     }
 cli-verify-gaps = Not proved: the draws { $numbers } are missing though nothing was taken back; they may have been thrown away.
+cli-verify-part = The draws { $first } to { $last }, between two continuations of the game:
 cli-verify-fair = The secret fits its hash { $commitment }. Compare it with the one you saw at the start.
 cli-verify-seeded = Dice with the seed { $seed }, game { $game }.
 cli-verify-proved = Proved: all { $draws } draws were recomputed.
@@ -104,6 +101,11 @@ error-no-name = Say what you want to be called.
 error-looks-alike = Somebody at this table has a name that looks the same.
 error-no-person = A bot sits there.
 error-no-seat-number = This table has no such seat.
+error-reserved = The open seats wait for those who had them in the game before.
+error-connected = Somebody is connected at this seat.
+error-gone = This game was kept for as long as this server keeps games, and is gone.
+error-too-busy = The server has too much to think about at the moment; try again soon.
+error-too-many-entries = So much has been done at this table that nothing more can be.
 error-no-text = There is nothing to say in this message.
 error-no-bot = There is no such bot.
 error-no-place = The game has not come that far.

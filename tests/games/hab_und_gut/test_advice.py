@@ -12,9 +12,9 @@ from magnat.core import linker, options, playout
 from magnat.core.dice import SeededDice
 from magnat.core.match import Match
 from magnat.core.numbers import below
-from magnat.core.simulate import simulate
 from magnat.games.hab_und_gut import advice
 from magnat.games.hab_und_gut.components import GOODS
+from magnat.lab.batches import simulate
 from tests.games.hab_und_gut.positions import (
     COAL,
     COFFEE,
@@ -196,7 +196,7 @@ def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]  
 def advise(st: Any) -> int: ...  # type: ignore[empty-body]
 
 
-def choose_by_seat(st: Any, choices: list[int], number: int) -> int:
+def choose_by_seat(st: Any, choices: list[int], number: int, advised: int) -> int:
     """The heuristic sits on the even seats after turning the table by the first player, luck plays on the others."""
     if (st.actor - st.first_player) % st.seats % 2 == 0:
         return advise(st)

@@ -11,9 +11,9 @@ from magnat.core.dice import SeededDice
 from magnat.core.errors import Refused, WrongOptions
 from magnat.core.match import Match, Seat
 from magnat.core.numbers import below, number
-from magnat.core.records import result
 from magnat.core.state import CHANCE, SPECTATOR
 from magnat.games.richesses_du_monde.rules.payments import price_of
+from magnat.lab.records import result
 
 from .scene import ALUMINIUM, GAME, A, B, C, D, Scene, production, units
 
@@ -218,7 +218,7 @@ def test_r75_nobody_is_awaited_in_the_market_who_could_only_pass() -> None:
     match.pass_window(D)
     assert phase(match) == "ROLL" and [act.seat for act in match.played] == [A, B, C, D]
     empty = match_of(Scene(open_market="any_time", association="off"))
-    empty._go_on()
+    empty.go_on()
     assert phase(empty) == "ROLL"
 
 

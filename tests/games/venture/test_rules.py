@@ -441,7 +441,7 @@ def test_v46_a_game_cut_short_is_scored_and_flagged() -> None:
 # Invariants
 
 
-def test_v47_scores_never_fall_and_every_law_notices_its_breach() -> None:
+def test_v47_scores_never_fall_and_no_law_is_broken_at_the_end() -> None:
     match = begun(4)
     before = [0] * 4
     luck = random.Random(47)

@@ -1,7 +1,6 @@
 /** What a game's drawing gets: the position to draw, what may be done and why not, and the means to do it. */
 
 import { api } from "./api";
-import { logNotes, type LogNotes } from "./games";
 import type { MatchStore } from "./match.svelte";
 import type { Act, GameInfo, Line, Preview, Replay, Seat, View } from "./types";
 import type { Words } from "./words";
@@ -44,15 +43,12 @@ export class Desk {
   /** Keys that a drawing adds; while one of them is open it goes before the page's own key of that name. */
   readonly keys: Record<string, Key> = {};
 
-  private readonly log: LogNotes;
   private wantedPlace = 0;
 
   constructor(
     readonly store: MatchStore,
     readonly info: GameInfo,
-  ) {
-    this.log = logNotes(info.name);
-  }
+  ) {}
 
   get snapshot() {
     return this.store.snapshot!;
@@ -197,11 +193,11 @@ export class Desk {
   }
 
   rulesOf(line: Line): string[] {
-    return line.rules ?? this.log.RULES[line.event] ?? [];
+    return line.rules;
   }
 
   isChapter(line: Line): boolean {
-    return line.chapter ?? this.log.CHAPTERS.includes(line.event);
+    return line.chapter;
   }
 
   /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. */

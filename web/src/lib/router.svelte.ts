@@ -1,4 +1,4 @@
-/** Where we are: "/" the front door, "/m/ID" a match, "/join/CODE" an invitation, "/seat/SECRET" a private seat link. */
+/** Where we are: "/" the front door, "/m/ID" a match, "/join/CODE" an invitation, "/seat#SECRET" a private seat link ("/seat/SECRET" from older servers). */
 
 class Router {
   path = $state(location.pathname);
@@ -8,7 +8,8 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean);
+    const parts = this.path.split("/").filter(Boolean);
+    return parts.length === 1 && parts[0] === "seat" && location.hash ? [...parts, location.hash.slice(1)] : parts;
   }
 
   go(path: string, replace = false): void {

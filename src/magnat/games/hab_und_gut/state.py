@@ -1,7 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, scratch, secretly
-from magnat.core.kinds import KindTable
+from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
 from magnat.core.kit import each_seat, pick, row_sum, seat_before
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
@@ -76,22 +76,22 @@ class Refusal(Reasons):
 
 class Event(Events):
     """What the log can say."""
-    HAT = event("seat")
-    LAP = event(lap="number")
-    TOUR = event("seat", tour="number")
-    BOUGHT = event("seat", "good", price="money")
-    SOLD = event("seat", "good", price="money")
-    PASSED = event("seat")
-    DONATED = event("seat", "good", secrets=("good",))
-    DONATED_NOTHING = event("seat")
-    PLAYED = event("seat", full="card", half="card", reveals=True)
-    MOVED = event("good", before="money", after="money")
-    GIFT_SOLD = event("seat", "good", price="money", reveals=True)
-    CHARITY = event("seat", sum="money")
-    STINGIEST = event("seat", sum="money")
-    FINAL_SALE = event("seat", sum="money", total="money")
-    WON = event("seat", total="money")
-    NO_WINNER = event()
+    HAT = event("seat", rules=("H9",))
+    LAP = event(lap="number", rules=("H38",), chapter=True)
+    TOUR = event("seat", tour="number", rules=("H12",), chapter=True)
+    BOUGHT = event("seat", "good", price="money", rules=("H17",))
+    SOLD = event("seat", "good", price="money", rules=("H20",))
+    PASSED = event("seat", rules=("H14",))
+    DONATED = event("seat", "good", secrets=("good",), rules=("H23",))
+    DONATED_NOTHING = event("seat", rules=("H22",))
+    PLAYED = event("seat", full="card", half="card", reveals=True, rules=("H29",))
+    MOVED = event("good", before="money", after="money", rules=("H28",))
+    GIFT_SOLD = event("seat", "good", price="money", reveals=True, rules=("H35",))
+    CHARITY = event("seat", sum="money", rules=("H36",))
+    STINGIEST = event("seat", sum="money", rules=("H42",))
+    FINAL_SALE = event("seat", sum="money", total="money", rules=("H43",))
+    WON = event("seat", total="money", rules=("H44",))
+    NO_WINNER = event(rules=("H46",))
 
 
 class State(Table):
@@ -101,42 +101,42 @@ class State(Table):
     all_tied = option("no_winner", "nobody_out", default="no_winner")                       # H46
     cash_tie = option("shared", "charity", default="shared")                                # H45
 
-    lap = shown(most=LAPS)                                      # H10  laps begun
-    tour = shown(most=TOURS)                                    # H10  tours begun in this lap
-    first = shown(most=SEATS - 1)                               # H9   who wears the top hat
-    dealt = shown(most=SEATS * HOLDER_CARDS)                    # H4   cards dealt in this lap
-    bought = shown(most=TRADES)                                 # H14  in this trade turn
-    sold = shown(most=TRADES)                                   # H14
-    price = shown(GOODS, most=LAST_SPACE)                       # H2   space of each marker
-    bank = shown(GOODS, most=SHARES)                            # H7   shares in the open piles
-    cash = secret(SEATS, most=MOST_CASH, to=remembered)         # H8
-    charity = shown(SEATS, most=MOST_CASH)                      # H37  money in the charity boxes
-    given = shown(SEATS, most=PLACES)                           # H23  shares on the donation boards
-    discard = shown(CARDS, most=MOST_COPIES)                    # H32
-    out = shown(SEATS, most=1)                                  # H42  eliminated at the end
-    hand = secret(SEATS, GOODS, most=SHARES, to=owner)          # H19  face down
-    gift = secret(SEATS, PLACES, most=GOODS, to=owner)          # H23  face down; 0 is a free space, else good + 1
-    backing = secret(SEATS, PLACES, GOODS, most=SHARES, to=remembered)  # H23  see `resample`
-    holder = secret(SEATS, CARDS, most=MOST_COPIES, to=neighbours)  # H5   copies of each card
-    aside = secret(CARDS, most=MOST_COPIES, to=nobody)          # H4   not dealt in this lap
-    left = secret(most=CARDS, to=actor)                         # H27  chosen, still in its holder; 0 is none, else card + 1
-    right = secret(most=CARDS, to=actor)
-    halved = shown(most=RIGHT)                                  # H29
+    lap = shown(most=LAPS)                                                                  # H10  laps begun
+    tour = shown(most=TOURS)                                                                # H10  tours begun in this lap
+    first = shown(most=SEATS - 1, value="seat")                                             # H9   who wears the top hat
+    dealt = shown(most=SEATS * HOLDER_CARDS, value=unsaid())                                # H4   cards dealt in this lap
+    bought = shown(most=TRADES, value=unsaid())                                             # H14  in this trade turn
+    sold = shown(most=TRADES, value=unsaid())                                               # H14
+    price = shown(GOODS, most=LAST_SPACE, of="good")                                        # H2   space of each marker
+    bank = shown(GOODS, most=SHARES, of="good")                                             # H7   shares in the open piles
+    cash = secret(SEATS, most=MOST_CASH, to=remembered, of="seat", value="money")           # H8
+    charity = shown(SEATS, most=MOST_CASH, of="seat", value="money")                        # H37  money in the charity boxes
+    given = shown(SEATS, most=PLACES, of="seat")                                            # H23  shares on the donation boards
+    discard = shown(CARDS, most=MOST_COPIES, of="card")                                     # H32
+    out = shown(SEATS, most=1, of="seat", value=TRUTH)                                      # H42  eliminated at the end
+    hand = secret(SEATS, GOODS, most=SHARES, to=owner, of=("seat", "good"))                 # H19  face down
+    gift = secret(SEATS, PLACES, most=GOODS, to=owner, of=("seat", ""), value=maybe("good"))  # H23  face down
+    backing = secret(SEATS, PLACES, GOODS, most=SHARES, to=remembered, of=("seat", "", "good"), value=unsaid())  # H23  see `resample`
+    holder = secret(SEATS, CARDS, most=MOST_COPIES, to=neighbours, of=("seat", "card"))     # H5   copies of each card
+    aside = secret(CARDS, most=MOST_COPIES, to=nobody, of="card", value=unsaid())           # H4   not dealt in this lap
+    left = secret(most=CARDS, to=actor, value=maybe("card"))                                # H27  chosen, still in its holder
+    right = secret(most=CARDS, to=actor, value=maybe("card"))
+    halved = shown(most=RIGHT, value=unsaid())                                              # H29
 
 
-@State.fact(SEATS, most=GOODS * SHARES, to=everybody)
+@State.fact(SEATS, most=GOODS * SHARES, to=everybody, of="seat")
 def shares_held(st: State, seat: int) -> int:
     """H19  How many shares lie face down before a player."""
     return row_sum(st.hand[seat], GOODS)
 
 
-@State.fact(SEATS, GOODS, most=SHARES, to=remembered)
+@State.fact(SEATS, GOODS, most=SHARES, to=remembered, of=("seat", "good"))
 def net(st: State, seat: int, good: int) -> int:
     """H48  Bought, not sold, not yet turned up: held or given. All trades are public."""
     return st.hand[seat][good] + gifts_of(st, seat, good)
 
 
-@State.fact(SEATS, most=HOLDER_CARDS, to=everybody)
+@State.fact(SEATS, most=HOLDER_CARDS, to=everybody, of="seat")
 def cards_left(st: State, holder: int) -> int:
     """H33  How many cards a holder still has."""
     return row_sum(st.holder[holder], CARDS)

@@ -4,9 +4,11 @@ from pathlib import Path
 
 from magnat.core.game import Game
 
-from .advice import Hint, advise
+from .advice import REMARKS, Hint, advise, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .helpers import HELPERS
 from .laws import Law, broken_law
+from .orders import ORDERS, answer, kept
 from .rules import cards, default, double, end, flow, forced, request, rumours, sale, session, setup, shortage, turn, unseen
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
 
@@ -37,4 +39,10 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    remark=remark,
+    remarks=REMARKS,
+    helpers=HELPERS,
+    orders=ORDERS,
+    answer=answer,
+    kept=kept,
 )

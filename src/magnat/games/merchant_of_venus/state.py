@@ -174,7 +174,7 @@ class Phase(Phases):
     EARLYNAV = acts(nav="assign_early", skip="assign_later", rule="S44", default="skip")
     JUMP = acts(nav="assign_jump", rule="S157")
     SPY = acts("spy", skip="stop_spying", rule="S160", default="skip")
-    OBSERVE = acts("observe", skip="pass_orbit", rule="S78", default="skip")
+    OBSERVE = acts(observe="observe_culture", skip="pass_orbit", rule="S78", default="skip")
     HAZARD = acts("pay", "stop", rule="S58", default="pay")
     RELIC = acts("collect", "leave", rule="S66", default="leave")
     LAND = acts("fly", land="land_on_orbit", rule="S50", default="land")

@@ -1,7 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
-from magnat.core.kinds import KindTable
+from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid, several
 from magnat.core.kit import how_many, next_of, some_of
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
@@ -9,7 +9,7 @@ from magnat.core.state import Table, amount, everybody, option, secret, shown
 
 from .components import (
     CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
-    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, STEP_IDS, STEPS, TITLE_COUNTRY,
+    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, START_CASH, STEP_IDS, STEPS, TITLE_COUNTRY,
     TITLE_PRODUCTION, TITLES,
 )
 
@@ -170,53 +170,53 @@ class Refusal(Reasons):
 
 class Event(Events):
     """What the log can say."""
-    LAID = event("production", "square")
-    START_ROLLED = event("seat", sum="number")
-    STARTS = event("seat")
-    ROLLED = event("seat", white="number", red="number")
-    FINED = event("seat", sum="money")
-    LANDED = event("seat", "square")
-    BONUS = event("seat", sum="money")
-    CLAIMED = event("seat", "production", sum="money")
-    SKIPPED = event("seat", "production", sum="money")
-    PAID = event("seat", other="seat", sum="money")
-    BOUGHT = event("seat", "title", price="money")
-    JOKER_BOUGHT = event("seat", price="money")
-    JOKER_USED = event("seat")
-    DREW = event("seat", "news")
-    NEWS_PAID = event("seat", sum="money")
-    PUT_UP = event("seat", "production", titles="number")
-    AUCTION = event("seat", "production", price="money")
-    BID = event("seat", "production", price="money", reveals=True)
-    PASSED = event("seat")
-    KNOCKED_DOWN = event("seat", "production", price="money")
-    TO_THE_BANK = event("seat", "production", price="money")
-    OFFERED = event("seat", "production", price="money", reveals=True)
-    SOLD = event("seat", "production", other="seat", price="money")
-    KEPT = event("seat", "production")
-    PROPOSED = event("seat", other="seat", reveals=True)
-    WOULD_GIVE = event("seat", "production")
-    WOULD_GIVE_CASH = event("seat", sum="money")
-    EXCHANGED = event("seat", other="seat")
-    DECLINED = event("seat")
-    INVITED = event("seat", other="seat", reveals=True)
-    JOINS = event("seat")
-    STAYS_OUT = event("seat")
-    POOL_TOO_SMALL = event(tax="money", reveals=True)
-    MERGED = event("seat", tax="money", reveals=True)
-    MEMBER = event("seat", other="seat")
-    IN_GRACE = event("seat", sum="money")
-    BANKRUPT = event("seat", reveals=True)
-    RESIGNED = event("seat")
-    FACE_TO_FACE = event()
-    WON = event("seat")
-    TIME_IS_UP = event(turns="number")
+    LAID = event("production", "square", rules=("R5",))
+    START_ROLLED = event("seat", sum="number", rules=("R7",))
+    STARTS = event("seat", rules=("R7", "R8"))
+    ROLLED = event("seat", white="number", red="number", rules=("R11",), chapter=True)
+    FINED = event("seat", sum="money", rules=("R12",))
+    LANDED = event("seat", "square", rules=("R9",))
+    BONUS = event("seat", sum="money", rules=("R64",))
+    CLAIMED = event("seat", "production", sum="money", rules=("R22",))
+    SKIPPED = event("seat", "production", sum="money", rules=("R23",))
+    PAID = event("seat", other="seat", sum="money", rules=("R18", "R24"))
+    BOUGHT = event("seat", "title", price="money", rules=("R27",))
+    JOKER_BOUGHT = event("seat", price="money", rules=("R57",))
+    JOKER_USED = event("seat", rules=("R60",))
+    DREW = event("seat", "news", rules=("R61",))
+    NEWS_PAID = event("seat", sum="money", rules=("R107", "R108", "R109"))
+    PUT_UP = event("seat", "production", titles="number", rules=("R41", "R42"))
+    AUCTION = event("seat", "production", price="money", rules=("R47",))
+    BID = event("seat", "production", price="money", reveals=True, rules=("R48", "R49"))
+    PASSED = event("seat", rules=("R53",))
+    KNOCKED_DOWN = event("seat", "production", price="money", rules=("R54",))
+    TO_THE_BANK = event("seat", "production", price="money", rules=("R55",))
+    OFFERED = event("seat", "production", price="money", reveals=True, rules=("R67",))
+    SOLD = event("seat", "production", other="seat", price="money", rules=("R69",))
+    KEPT = event("seat", "production", rules=("R71",))
+    PROPOSED = event("seat", other="seat", reveals=True, rules=("R72",))
+    WOULD_GIVE = event("seat", "production", rules=("R73",))
+    WOULD_GIVE_CASH = event("seat", sum="money", rules=("R72",))
+    EXCHANGED = event("seat", other="seat", rules=("R73",))
+    DECLINED = event("seat", rules=("R72",))
+    INVITED = event("seat", other="seat", reveals=True, rules=("R76",))
+    JOINS = event("seat", rules=("R77",))
+    STAYS_OUT = event("seat", rules=("R77",))
+    POOL_TOO_SMALL = event(tax="money", reveals=True, rules=("R79",))
+    MERGED = event("seat", tax="money", reveals=True, rules=("R78",))
+    MEMBER = event("seat", other="seat", rules=("R80", "R82"))
+    IN_GRACE = event("seat", sum="money", rules=("R92",))
+    BANKRUPT = event("seat", reveals=True, rules=("R92", "R95"))
+    RESIGNED = event("seat", rules=("R92",))
+    FACE_TO_FACE = event(rules=("R98",))
+    WON = event("seat", rules=("R102",))
+    TIME_IS_UP = event(turns="number", rules=("R105",))
 
 
 class State(Table, frames=4):
     """All that lies on the table."""
     open_market = option("any_time", "own_turn", "none", default="any_time")                # R75
-    market_cap = amount(1, MOST_DEALS, default=2)                                              # R75
+    market_cap = amount(1, MOST_DEALS, default=2)                                           # R75
     association = option("off", "on", default="on")                                         # R76
     bankruptcy = option("strict", "grace", default="strict")                                # R92
     royalty_claim = option("decide", "auto", default="decide")                              # R22
@@ -229,53 +229,53 @@ class State(Table, frames=4):
     turn_limit = amount(0, LAST_TURN, default=0)                                            # R105
     resign = option("off", "on", default="off")                                             # R92
 
-    turn = shown(most=LAST_TURN)                                # R105 turns played
-    active = shown(most=SEATS - 1)                              # R10  whose turn it is
-    lead = shown(SEATS, most=SEATS - 1)                         # R83  who decides for the party of a seat
-    out = shown(SEATS, most=SEATS)                              # R103 0 is in the game, else which elimination it was
-    falls = shown(most=SEATS)                                   # R104 events that eliminated somebody
-    fell = shown(most=1)                                        # R104 one of them in this turn
-    progress = secret(SEATS, most=2 * FACES * LAST_TURN, to=on_board)  # R9
-    white = shown(most=FACES)                                   # R11  the last roll
+    turn = shown(most=LAST_TURN)                                                            # R105 turns played
+    active = shown(most=SEATS - 1, value="seat")                                            # R10  whose turn it is
+    lead = shown(SEATS, most=SEATS - 1, of="seat", value="seat")                            # R83  who decides for the party of a seat
+    out = shown(SEATS, most=SEATS, of="seat", value=TRUTH)                                  # R103 0 is in the game, else which elimination it was
+    falls = shown(most=SEATS, value=unsaid())                                               # R104 events that eliminated somebody
+    fell = shown(most=1, value=unsaid(TRUTH))                                               # R104 one of them in this turn
+    progress = secret(SEATS, most=2 * FACES * LAST_TURN, to=on_board, of="seat", value=unsaid())  # R9
+    white = shown(most=FACES)                                                               # R11  the last roll
     red = shown(most=FACES)
-    cash = secret(SEATS, most=MOST_CASH, to=purse)             # R106 an association's in its lead's row
-    taken = secret(most=MOST_CASH, to=ledger)                   # R4   all that the bank was ever paid
-    paid = secret(most=MOST_CASH, to=ledger)                    # R4   all that it ever paid out
-    held = shown(SEATS, PRODUCTIONS, most=LOTS - 1)             # R33  lots: one bit a title
-    file = shown(PRODUCTIONS, most=LOTS - 1)                    # R2
-    jokers = shown(SEATS, most=JOKERS)                          # R58
-    joker_pile = shown(most=JOKERS)                             # R6
-    plaque = shown(SLOTS, most=PRODUCTIONS)                     # R5   0 is none yet, else production + 1
-    unlaid = shown(PRODUCTIONS, most=PLAQUES_EACH)              # R5
-    laid = shown(most=SLOTS)                                    # R5
-    pack = shown(CARDS, most=CARDS)                             # R61  in the order of the first draw; 0 is not yet seen, else card + 1
-    next_card = shown(most=CARDS - 1)                           # R61  place of the top card
-    start_best = shown(most=2 * FACES)                          # R7   highest sum so far
-    start_tied = shown(most=ALL_SEATS)                          # R7   who rolled it
-    bought = shown(most=MOST_BOUGHT)                            # R26  in this purchase
-    due = shown(SEATS, most=MOST_ROYALTY)                       # R25  royalties of this landing
-    debt = shown(most=SEATS * MOST_ROYALTY)                     # R92  what a debtor in grace has to find
-    cause = shown(most=COLLECTION)                              # R89  and what for
-    queue = shown(FACES, most=PRODUCTIONS)                      # R46  lots put up, in order; 0 is none, else production + 1
-    queued = shown(most=FACES)                                  # R46
-    lot = shown(most=PRODUCTIONS)                               # R46  on offer now; 0 is none, else production + 1
-    seller = shown(most=SEATS - 1)                              # R50
-    price = shown(most=MOST_CASH)                               # R47, R67  the highest bid, before it the starting or asking price
-    least = shown(most=MOST_CASH + RAISE)                       # R48, R49, R68  the least bid that can follow
-    bidder = shown(least=NONE, most=SEATS - 1)                  # R53  whose bid it is
-    bids = shown(SEATS, most=MOST_CASH)                         # R69  the last bid of each party
-    barred = shown(SEATS, most=ALL_PRODUCTIONS)                 # R71  one bit a production
-    deals = shown(SEATS, most=MOST_DEALS)                          # R75  operations started in this window
-    proposer = shown(most=SEATS - 1)                            # R72, R76  of an exchange or a merger
-    partner = shown(least=NONE, most=SEATS - 1)                 # R72, R76  to whom it was first proposed
-    give = secret(most=ALL_PRODUCTIONS, to=drafters)            # R72  one bit a lot
-    want = secret(most=ALL_PRODUCTIONS, to=drafters)            # R72
-    side = shown(most=ASKED_FOR)                                # R72  who adds cash
-    balance = secret(most=MOST_CASH, to=drafters)               # R72  how much
-    members = secret(most=ALL_SEATS, to=drafters)               # R76
-    sum = secret(most=MOST_CASH, to=drafters)                   # R67  the amount being put together
-    step = secret(most=len(STEPS), to=drafters)                 # R67  its last step, the next one is no larger; 0 is none yet, else step + 1
-    steps = shown(most=MOST_CASH)                               # R67  how many steps it took
+    cash = secret(SEATS, most=MOST_CASH, to=purse, of="seat", value="money")                # R106 an association's in its lead's row
+    taken = secret(most=MOST_CASH, to=ledger, value=unsaid("money"))                        # R4   all that the bank was ever paid
+    paid = secret(most=MOST_CASH, to=ledger, value=unsaid("money"))                         # R4   all that it ever paid out
+    held = shown(SEATS, PRODUCTIONS, most=LOTS - 1, of=("seat", "production"))              # R33  lots: one bit a title
+    file = shown(PRODUCTIONS, most=LOTS - 1, of="production")                               # R2
+    jokers = shown(SEATS, most=JOKERS, of="seat")                                           # R58
+    joker_pile = shown(most=JOKERS)                                                         # R6
+    plaque = shown(SLOTS, most=PRODUCTIONS, value=maybe("production"))                      # R5
+    unlaid = shown(PRODUCTIONS, most=PLAQUES_EACH, of="production", value=unsaid())         # R5
+    laid = shown(most=SLOTS, value=unsaid())                                                # R5
+    pack = shown(CARDS, most=CARDS, value=unsaid(maybe("news")))                            # R61  in the order of the first draw
+    next_card = shown(most=CARDS - 1, value=unsaid())                                       # R61  place of the top card
+    start_best = shown(most=2 * FACES, value=unsaid())                                      # R7   highest sum so far
+    start_tied = shown(most=ALL_SEATS, value=unsaid(several("seat")))                          # R7   who rolled it
+    bought = shown(most=MOST_BOUGHT)                                                        # R26  in this purchase
+    due = shown(SEATS, most=MOST_ROYALTY, of="seat", value="money")                         # R25  royalties of this landing
+    debt = shown(most=SEATS * MOST_ROYALTY, value="money")                                  # R92  what a debtor in grace has to find
+    cause = shown(most=COLLECTION, value=unsaid())                                          # R89  and what for
+    queue = shown(FACES, most=PRODUCTIONS, value=unsaid(maybe("production")))               # R46  lots put up, in order
+    queued = shown(most=FACES, value=unsaid())                                              # R46
+    lot = shown(most=PRODUCTIONS, value=maybe("production"))                                # R46  on offer now
+    seller = shown(most=SEATS - 1, value="seat")                                            # R50
+    price = shown(most=MOST_CASH, value="money")  # R47, R67  the highest bid, before it the starting or asking price
+    least = shown(most=MOST_CASH + RAISE, value="money")                                    # R48, R49, R68  the least bid that can follow
+    bidder = shown(least=NONE, most=SEATS - 1, value="seat")                                # R53  whose bid it is
+    bids = shown(SEATS, most=MOST_CASH, of="seat", value="money")                           # R69  the last bid of each party
+    barred = shown(SEATS, most=ALL_PRODUCTIONS, of="seat", value=unsaid(several("production")))  # R71
+    deals = shown(SEATS, most=MOST_DEALS, of="seat", value=unsaid())                        # R75  operations started in this window
+    proposer = shown(most=SEATS - 1, value=unsaid("seat"))                                  # R72, R76  of an exchange or a merger
+    partner = shown(least=NONE, most=SEATS - 1, value=unsaid("seat"))                       # R72, R76  to whom it was first proposed
+    give = secret(most=ALL_PRODUCTIONS, to=drafters, value=unsaid(several("production")))      # R72
+    want = secret(most=ALL_PRODUCTIONS, to=drafters, value=unsaid(several("production")))      # R72
+    side = shown(most=ASKED_FOR, value=unsaid())                                            # R72  who adds cash
+    balance = secret(most=MOST_CASH, to=drafters, value="money")                            # R72  how much
+    members = secret(most=ALL_SEATS, to=drafters, value=unsaid(several("seat")))               # R76
+    sum = secret(most=MOST_CASH, to=drafters, value=unsaid("money"))                        # R67  the amount being put together
+    step = secret(most=len(STEPS), to=drafters, value=unsaid(maybe("step")))                # R67  its last step, the next one is no larger
+    steps = shown(most=MOST_CASH, value=unsaid())                                           # R67  how many steps it took
 
 
 # Parties
@@ -305,7 +305,12 @@ def next_party(st: State, seat: int) -> int:
 def veil(st: State, seat: int, world: int) -> None:
     """R56, R106  Nobody is told a purse, though it could be counted: in a preview those of others are empty in one world and full in the next."""
     for other in range(st.seats):
-        if not purse(st, seat, other): st.cash[other] = SHARED_OUT * (world % 2)
+        has_purse = st.lead[other] == other and not st.out[other]
+        if has_purse and not purse(st, seat, other): st.cash[other] = SHARED_OUT * (world % 2)
+    if ledger(st, seat, 0): return
+    share = st.starting_cash * MILLION if st.starting_cash else START_CASH[st.seats]
+    st.taken, st.paid = share * st.seats, 0                     # R4   the ledger tells the sum of all purses
+    for other in range(st.seats): st.paid += st.cash[other]
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """Put the unseen in one of the ways that agree with all that `seat` has seen.

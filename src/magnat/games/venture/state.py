@@ -1,7 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
-from magnat.core.kinds import KindTable
+from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
 from magnat.core.kit import each_seat, row_sum
 from magnat.core.numbered import Reasons, cites
 from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, secret, shown, who_begins
@@ -107,34 +107,34 @@ class Refusal(Reasons):
 
 class Event(Events):
     """What the log can say."""
-    HAT = event("seat")
-    TURN = event("seat", turn="number")
-    OPENED = event("company")
-    RESERVE_EMPTY = event()
-    BOUGHT = event("seat", "company", price="money")
-    PROXY = event("seat", "mark")
-    RAIDED = event("seat", "company", victim="seat", price="money")
-    PLACED_ON = event("seat", "company", top="company")
-    PLACED_ALONE = event("seat", "company")
-    REORGANISES = event("seat", cost="money")
-    REORGANISED = event("seat", profit="money")
-    MISTAKE_PAID = event("seat", cost="money")
-    MISTAKE_NOT_PAID = event("seat", cost="money")
-    PUT_RIGHT = event("seat", "company")
-    LOST_CARD = event("seat", "card", reveals=True)
+    HAT = event("seat", rules=("V1",))
+    TURN = event("seat", turn="number", rules=("V9",), chapter=True)
+    OPENED = event("company", rules=("V15",))
+    RESERVE_EMPTY = event(rules=("V40",))
+    BOUGHT = event("seat", "company", price="money", rules=("V18",))
+    PROXY = event("seat", "mark", rules=("V23",))
+    RAIDED = event("seat", "company", victim="seat", price="money", rules=("V24",))
+    PLACED_ON = event("seat", "company", top="company", rules=("V19",))
+    PLACED_ALONE = event("seat", "company", rules=("V19",))
+    REORGANISES = event("seat", cost="money", rules=("V29",))
+    REORGANISED = event("seat", profit="money", rules=("V28",))
+    MISTAKE_PAID = event("seat", cost="money", rules=("V33", "V34"))
+    MISTAKE_NOT_PAID = event("seat", cost="money", rules=("V35",))
+    PUT_RIGHT = event("seat", "company", rules=("V36",))
+    LOST_CARD = event("seat", "card", reveals=True, rules=("V35",))
     PAID = event("seat", "card")
-    PAYMENT = event("seat", owed="money", worth="money")
-    DISCARDED = event("seat", "card")
-    NOTHING_TO_DISCARD = event("seat")
-    SHUFFLED = event(cards="number")
+    PAYMENT = event("seat", owed="money", worth="money", rules=("V12",))
+    DISCARDED = event("seat", "card", rules=("V14",))
+    NOTHING_TO_DISCARD = event("seat", rules=("V14",))
+    SHUFFLED = event(cards="number", rules=("V17",))
     DREW = event("seat", "card", secrets=("card",))
-    PILES_EMPTY = event("seat")
-    PROFIT = event("seat")
-    SCORED = event("seat", profit="money", total="money")
-    LAST_COMPANY = event("seat")
-    CUT_SHORT = event(turns="number")
-    FINAL_CAPITAL = event("seat", capital="money", total="money", reveals=True)
-    WON = event("seat", total="money")
+    PILES_EMPTY = event("seat", rules=("V17",))
+    PROFIT = event("seat", rules=("V37",))
+    SCORED = event("seat", profit="money", total="money", rules=("V38",))
+    LAST_COMPANY = event("seat", rules=("V41",))
+    CUT_SHORT = event(turns="number", rules=("V46",))
+    FINAL_CAPITAL = event("seat", capital="money", total="money", reveals=True, rules=("V43",))
+    WON = event("seat", total="money", rules=("V45",))
 
 
 class State(Table):
@@ -147,37 +147,37 @@ class State(Table):
     mistakes = option("off", "on", default="off")                                           # V21
     turn_limit = amount(0, 10_000, default=0)                                               # V46
 
-    player = shown(most=SEATS - 1)                              # V9   whose turn it is, also while chance acts
-    turn = shown(most=MOST_TURNS)                               # V46  player turns begun
-    truncated = shown(most=1)                                   # V46
-    points = shown(SEATS, most=MOST_POINTS)                     # V38
-    owed = shown(most=MOST_FUNDS)                               # V11  for the operations of this turn
+    player = shown(most=SEATS - 1, value="seat")                                            # V9   whose turn it is, also while chance acts
+    turn = shown(most=MOST_TURNS)                                                           # V46  player turns begun
+    truncated = shown(most=1, value=TRUTH)                                                  # V46
+    points = shown(SEATS, most=MOST_POINTS, of="seat", value="money")                       # V38
+    owed = shown(most=MOST_FUNDS, value="money")                                            # V11  for the operations of this turn
 
-    centre = shown(SLOTS, most=COMPANIES)                       # V3   0 is a gap, else company + 1
-    reserve = shown(most=COMPANIES)                             # V3   cards left face down
-    holder = shown(COMPANIES, most=UNSEEN)                      # V18  seat, CENTRE, or UNSEEN: in the reserve or removed
-    top = shown(COMPANIES, most=1)                              # V24  lies on top of a stack, or alone
-    under = shown(COMPANIES, most=COMPANIES)                    # V22  0 is none, else the company beneath + 1
-    height = shown(COMPANIES, most=TALLEST)                     # V20  of the stack from its bottom up to here; 0 while held or in the pool
-    letters = shown(COMPANIES, most=MASKS - 1)                  # V20  common to the stack from its bottom up to here
-    industries = shown(COMPANIES, most=(1 << INDUSTRIES) - 1)   # V20  in the stack from its bottom up to here
-    controlled = shown(SEATS, most=COMPANIES)                   # V29  companies of each player
-    taken = shown(most=COMPANIES)                               # V19  to be placed; 0 is none, else company + 1
-    mark = shown(most=MARKS)                                    # V23  of the Proxy card in play; 0 is none, else mark + 1
-    pool = shown(most=COMPANIES)                                # V28  companies still to be stacked
-    open_stack = shown(most=COMPANIES)                          # V28  its top; 0 is none, else company + 1
+    centre = shown(SLOTS, most=COMPANIES, of="slot", value=maybe("company"))                # V3
+    reserve = shown(most=COMPANIES)                                                         # V3   cards left face down
+    holder = shown(COMPANIES, most=UNSEEN, of="company")                                    # V18  seat, CENTRE, or UNSEEN: in the reserve or removed
+    top = shown(COMPANIES, most=1, of="company", value=TRUTH)                               # V24  lies on top of a stack, or alone
+    under = shown(COMPANIES, most=COMPANIES, of="company", value=maybe("company"))          # V22  the company beneath
+    height = shown(COMPANIES, most=TALLEST, of="company")  # V20  of the stack from its bottom up to here; 0 while held or in the pool
+    letters = shown(COMPANIES, most=MASKS - 1, of="company")                                # V20  common to the stack from its bottom up to here
+    industries = shown(COMPANIES, most=(1 << INDUSTRIES) - 1, of="company")                 # V20  in the stack from its bottom up to here
+    controlled = shown(SEATS, most=COMPANIES, of="seat")                                    # V29  companies of each player
+    taken = shown(most=COMPANIES, value=maybe("company"))                                   # V19  to be placed
+    mark = shown(most=MARKS, value=maybe("mark"))                                           # V23  of the Proxy card in play
+    pool = shown(most=COMPANIES)                                                            # V28  companies still to be stacked
+    open_stack = shown(most=COMPANIES, value=maybe("company"))                              # V28  its top
 
-    hand = secret(SEATS, CARDS, most=MOST_COPIES, to=holder_and_scored)             # V4   cards of each kind
-    funds = secret(SEATS, most=MOST_FUNDS, to=holder_and_scored)                    # V11  V(hand)
-    paid = shown(CAPITAL, most=MOST_COPIES)                     # V12  named for the payment so far
-    discarded = shown(KINDS_OF_CARD, most=MOST_COPIES)          # V5
-    pile = secret(KINDS_OF_CARD, most=MOST_COPIES, to=nobody)   # V4   a pile without order: what is left in it
-    profits = shown(most=PROFITS)                               # V37  shown in this drawing
-    dealt = shown(most=SEATS * HAND)                            # V4
-    to_draw = shown(most=MOST_DRAWS)                            # V16
+    hand = secret(SEATS, CARDS, most=MOST_COPIES, to=holder_and_scored, of=("seat", "card"))  # V4   cards of each kind
+    funds = secret(SEATS, most=MOST_FUNDS, to=holder_and_scored, of="seat", value="money")  # V11  V(hand)
+    paid = shown(CAPITAL, most=MOST_COPIES, of="card")                                      # V12  named for the payment so far
+    discarded = shown(KINDS_OF_CARD, most=MOST_COPIES, of="card")                           # V5
+    pile = secret(KINDS_OF_CARD, most=MOST_COPIES, to=nobody, of="card", value=unsaid())    # V4   a pile without order: what is left in it
+    profits = shown(most=PROFITS)                                                           # V37  shown in this drawing
+    dealt = shown(most=SEATS * HAND, value=unsaid())                                        # V4
+    to_draw = shown(most=MOST_DRAWS)                                                        # V16
 
 
-@State.fact(SEATS, most=DECK, to=everybody)
+@State.fact(SEATS, most=DECK, to=everybody, of="seat")
 def hand_size(st: State, seat: int) -> int:
     """V14  How many cards a player holds."""
     return row_sum(st.hand[seat], CARDS)

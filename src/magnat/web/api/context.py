@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from magnat.web.errors import ApiError, no_seat, not_host
 from magnat.web.limits import Buckets, caller
 from magnat.web.schemas.responses import Failure
+from magnat.web.settings import Rate
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
@@ -25,6 +26,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
         403: "not-host, forged",
         404: "not-found",
         409: "stale, wrong-status",
+        410: "gone",
         413: "too-large",
         422: "illegal, invalid",
         429: "too-fast, too-many",
@@ -111,7 +113,9 @@ def buckets_of(connection: HTTPConnection) -> Buckets:
 
 def creating(connection: HTTPConnection) -> None:
     """A table is about to be made."""
-    buckets_of(connection).take("creation", caller(connection), registry_of(connection).settings.limits.creations)
+    limits, who = registry_of(connection).settings.limits, caller(connection)
+    buckets_of(connection).take("creation", who, limits.creations)
+    buckets_of(connection).take("creations a day", who, Rate(limits.matches_a_day, limits.matches_a_day / 86_400))
 
 
 def guessing(connection: HTTPConnection) -> None:

@@ -11,6 +11,7 @@ from magnat.core import options
 from magnat.core.components import read as read_components
 from magnat.core.errors import MagnatError, WrongOptions
 from magnat.core.game import Game
+from magnat.core.layout import described as described_fields
 from magnat.core.rulebook import rulebook
 from magnat.core.state import Option, nobody
 from magnat.core.words import game_text, shell_text
@@ -126,5 +127,6 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
         "events": {row.name: row.kinds for row in game.Event},
         "hints": {row.name: row.kinds for row in game.Hint} if game.Hint else {},
         "kinds": dict(game.kinds),
+        "fields": described_fields(game.state),
         "components": read_components(f"magnat.games.{game.NAME}") if game.folder else None,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from magnat.core import options as options_module
 from magnat.core.dice import FairDice
@@ -13,14 +13,15 @@ from magnat.core.game import Game
 from magnat.core.match import PERSON
 from magnat.web import tokens
 from magnat.web.api.context import Chatting, Context, Creating, Guessing, Registry, failures, keep
-from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
+from magnat.web.errors import ApiError, LimitReached, not_found, wrong_status
+from magnat.web.limits import caller
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.entries import FreeSeat, Join, Pause, Rematch, Say, SeedWords, Start
+from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
 from magnat.web.texts import appearance, clean, distinct_name
 
@@ -119,14 +120,30 @@ After = Annotated[int | None, Query(ge=0, description="wait until the table is n
     responses={204: {"description": "nothing newer"}, **failures(401, 404)},
     summary="The table as the reader may see it",
 )
-async def look(context: Context, after: After = None) -> Response:
-    if after is not None and not context.registry.has_room(context.table):
+async def look(context: Context, request: Request, after: After = None) -> Response:
+    if after is not None and not context.registry.has_room(context.table, context.reader, caller(request)):
         raise LimitReached(10.0, "too-many-readers")
     if after is not None and not await context.table.wait(after, context.registry.settings.wait, context.reader.seat):
         if context.registry.closing:
             raise ApiError(503, "closing")
         return Response(status_code=204)
     return json_response(context.table.snapshot(context.reader))
+
+
+First = Annotated[int, Query(alias="from", ge=0, le=2**31, description="the first line")]
+
+
+@router.get("/matches/{id}/log", response_model=responses.LogPage, responses=failures(401, 404), summary="A page of the log")
+async def log(context: Context, first: First = 0) -> Response:
+    state, seat = context.table.state, context.reader.seat
+    lines = state.log[first : first + LOG_PAGE] if state.match else []
+    response: responses.LogPage = {
+        "version": state.version,
+        "lines_from": first,
+        "lines": [logged(state.match, line, seat) for line in lines] if state.match else [],
+        "total": len(state.log),
+    }
+    return json_response(response)
 
 
 @router.get("/codes/{code}", response_model=responses.Found, responses=failures(404), summary="Find a match by its short code")
@@ -146,6 +163,9 @@ async def join(context: Context, request: Request, wanted: requests.Join) -> Res
     if context.reader.seat != NO_SEAT:
         raise ApiError(409, "wrong-status", "one-seat-each")
     open_seats = [seat for seat, chair in enumerate(state.chairs) if chair.kind == EMPTY and wanted.seat in (None, seat)]
+    if open_seats and all(state.chairs[seat].reserved for seat in open_seats):
+        raise ApiError(409, "wrong-status", "reserved")
+    open_seats = [seat for seat in open_seats if not state.chairs[seat].reserved]
     if not open_seats:
         raise ApiError(409, "wrong-status", "no-open-seat")
     token, reader = await sit(context.registry, context.table, context.reader, open_seats[0], wanted.name)
@@ -156,9 +176,9 @@ async def join(context: Context, request: Request, wanted: requests.Join) -> Res
 async def sit(registry: TableRegistry, table: LiveTable, reader: Reader, seat: int, name: str) -> tuple[str, Reader]:
     """Take a seat; gives its token and the reader one now is."""
     others = [chair.name for other, chair in enumerate(table.state.chairs) if other != seat]
-    token, rights = tokens.issue(table.state.id, tokens.SEAT, seat)
+    token, right = tokens.issue(table.state.id, tokens.SEAT, seat)
     seated = Reader(seat, reader.host)
-    await table.do(Join(seat, person_name(registry, name, others), reader.host), seated, rights=rights)
+    await table.do(Join(seat, person_name(registry, name, others), reader.host), seated, rights=[right])
     return token, seated
 
 
@@ -168,24 +188,6 @@ async def sit(registry: TableRegistry, table: LiveTable, reader: Reader, seat: i
 async def start(context: Context) -> Response:
     context.host()
     return json_response(await context.table.do(Start(NO_SEAT), context.reader))
-
-
-SeatNumber = Annotated[int, Path(ge=0, lt=8, description="the number of a seat")]
-
-
-@router.post(
-    "/matches/{id}/seats/{seat}/free",
-    response_model=responses.Snapshot,
-    responses=failures(401, 403, 404, 409),
-    summary="Free a seat before the game begins",
-)
-async def free(context: Context, seat: SeatNumber) -> Response:
-    """The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it."""
-    context.host()
-    table = context.table
-    if seat >= len(table.state.chairs):
-        raise not_found("seat-number")
-    return json_response(await table.do(FreeSeat(seat), context.reader, revoked=table.rights_of(seat)))
 
 
 @router.post("/matches/{id}/words", response_model=responses.Snapshot, responses=failures(401, 404, 409), summary="Add words to the committed seed")
@@ -214,35 +216,6 @@ async def chat(context: Context, _: Chatting, wanted: requests.Chat) -> Response
     return json_response(await context.table.do(Say(context.seat(), text), context.reader, key=wanted.key))
 
 
-@router.get("/matches/{id}/recover", response_model=responses.Link, responses=failures(401, 404), summary="A private link to one's seat")
-async def recovery_link(context: Context) -> Response:
-    if context.reader.seat == NO_SEAT and not context.reader.host:
-        raise no_seat()
-    parts = [tokens.recovery_of(context.token)] if context.token and context.reader.seat != NO_SEAT else []
-    parts += [tokens.recovery_of(context.host_token)] if context.host_token and context.reader.host else []
-    link: responses.Link = {"link": f"/seat/{'.'.join(parts)}"}
-    response = json_response(link)
-    response.headers["Cache-Control"] = "no-store"
-    return response
-
-
-@router.post("/recover", response_model=responses.Recovered, responses=failures(404), summary="Open one's seat on another device")
-async def recover(registry: Registry, request: Request, _: Guessing, wanted: requests.Recover) -> Response:
-    found = [await registry.store.right(tokens.hashed(part)) for part in wanted.secret.split(".")[:2]]
-    opened = [right for right in found if right is not None and right.kind.endswith(tokens.RECOVERY)]
-    if not opened or len({right.match for right in opened}) != 1:
-        raise not_found("secret")
-    table = await registry.table(opened[0].match)
-    granted: dict[str, str | None] = {}
-    for right in opened:
-        kind = right.kind.removesuffix(tokens.RECOVERY)
-        granted[kind] = await table.grant(kind, right.seat)
-    seat = next((right.seat for right in opened if right.seat != NO_SEAT), None)
-    token, host_token = granted.get(tokens.SEAT), granted.get(tokens.HOST)
-    response: responses.Recovered = {"id": table.state.id, "token": token, "host_token": host_token, "seat": seat}
-    return keep(request, json_response(response), table.state.id, token, host_token)
-
-
 @router.post("/matches/{id}/rematch", status_code=201, response_model=responses.Again, responses=failures(401, 404, 409), summary="Play again")
 async def rematch(context: Context, request: Request, _: Creating) -> Response:
     """The first who asks opens the new table and is its host; the others take their seats there with the same call."""
@@ -251,7 +224,9 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
         raise wrong_status(state.status)
     async with context.table.rematching:
         if context.table.state.rematch is None:
-            chairs = [Chair(chair.name, EMPTY) if chair.kind == PERSON else Chair(chair.name, BOT, chair.bot) for chair in state.chairs]
+            chairs = [
+                Chair(chair.name, EMPTY, reserved=True) if chair.kind == PERSON else Chair(chair.name, BOT, chair.bot) for chair in state.chairs
+            ]
             chairs[seat] = Chair(state.chairs[seat].name, PERSON, standin=state.chairs[seat].standin)
             table, token, host_token = await context.registry.create(
                 state.game,

@@ -16,8 +16,8 @@ EXAMPLE: dict[str, Any] = {
     "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
-        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic"},
-        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic"},
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False},
+        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False},
     ],
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
@@ -25,9 +25,10 @@ EXAMPLE: dict[str, Any] = {
     "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
     "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
-    "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40}, "at": "2026-07-01T12:00:00.000Z"}],
+    "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
+    "rules": ["H17"], "chapter": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None}, "result": None, "rematch": None,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "entries_left": None, "rematch": None,
 }  # fmt: skip
 
 
@@ -111,6 +112,14 @@ class OrderInfo(TypedDict):
 
 
 @with_config(FORBID)
+class FieldInfo(TypedDict):
+    of: Annotated[list[str], Field(description="the kind of things that each index counts; empty: plain places")]
+    value: Annotated[str, Field(description="the kind of thing that the number counts; empty: a plain number")]
+    form: Annotated[Literal["", "one", "maybe", "several", "truth"], Field(description="maybe: 0 is none, else number + 1; several: one bit each")]
+    said: Annotated[bool, Field(description="whether it says something that a player needs")]
+
+
+@with_config(FORBID)
 class GameDetails(GameInfo):
     blocks: list[BlockInfo]
     phases: list[PhaseInfo]
@@ -118,6 +127,7 @@ class GameDetails(GameInfo):
     events: dict[str, dict[str, str]]
     hints: dict[str, dict[str, str]]
     kinds: dict[str, Any]
+    fields: dict[str, FieldInfo]
     components: Any
 
 
@@ -168,6 +178,7 @@ class Chair(TypedDict):
     connected: bool
     resigned: bool
     standin: str | None
+    reserved: bool
 
 
 @with_config(FORBID)
@@ -205,7 +216,19 @@ class LogLine(TypedDict):
     place: int
     event: str
     values: dict[str, int | None]
+    rules: Annotated[list[str], Field(description="what it rests on")]
+    chapter: Annotated[bool, Field(description="whether it begins a chapter of the log: a turn, a round")]
     at: NotRequired[Moment | None]
+
+
+@with_config(FORBID)
+class LogPage(TypedDict):
+    """Lines of the log from `lines_from` on; `total`: how many there are in all at this `version`."""
+
+    version: int
+    lines_from: int
+    lines: list[LogLine]
+    total: int
 
 
 @with_config(FORBID)
@@ -220,10 +243,22 @@ class Message(TypedDict):
 
 
 @with_config(FORBID)
-class Fair(TypedDict):
+class Commitment(TypedDict):
     commitment: str | None
     words: list[str]
     secret: str | None
+
+
+class EarlierDice(Commitment):
+    """Dice that were in use before the match was continued; `first`: the number of their first draw."""
+
+    first: int
+
+
+class Fair(Commitment):
+    """The dice in use. A match that was continued from a save got new ones; `earlier` are those before."""
+
+    earlier: list[EarlierDice]
 
 
 @with_config(FORBID)
@@ -235,7 +270,11 @@ class Result(TypedDict):
 
 @with_config(ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]}))
 class Snapshot(TypedDict):
-    """A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`."""
+    """A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`.
+
+    The log is paged: whoever has fewer lines than `lines_from` asks `log` for those between. `entries_left`: how much more may be done at this
+    table before the server ends it unfinished; null while that is far away.
+    """
 
     id: str
     code: str
@@ -268,6 +307,7 @@ class Snapshot(TypedDict):
     chat: list[Message]
     fair: Fair
     result: Result | None
+    entries_left: int | None
     rematch: str | None
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from magnat.core import dice as dice_module
 from magnat.core import saves
+from magnat.core.dice import ChangedDice
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Match
 from magnat.core.orders import Orders, WrongOrder, merged
@@ -24,7 +25,10 @@ SpelledAct = Sequence[Any]  # [block, argument]
 
 @dataclass(frozen=True)
 class Open(Entry):
-    """The first entry: the table is set up. With a save, the match goes on from there."""
+    """The first entry: the table is set up. With a save, the match goes on from there, with dice that the save does not tell.
+
+    (Tables that were opened by older servers have no dice of their own beside a save: they go on with those in it.)
+    """
 
     kind: ClassVar[str] = "open"
     id: str
@@ -45,6 +49,7 @@ class Open(Entry):
         table.options, table.takebacks, table.host_seat = self.options, self.takebacks, self.host_seat
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
+        table.new_dice = self.dice is not None
         return table
 
     def apply(self, table: TableState) -> None:
@@ -62,7 +67,7 @@ class Join(Entry):
             raise wrong_status(table.status)
         if table.chairs[self.seat].kind != EMPTY:
             raise ApiError(409, "wrong-status", "seat-taken")
-        table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON))
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON, reserved=False))
         if self.host:
             table.host_seat = self.seat
 
@@ -95,15 +100,17 @@ class Start(Entry):
     def apply(self, table: TableState) -> None:
         if table.status != LOBBY:
             raise wrong_status(table.status)
-        table.chairs = tuple(replace(chair, kind=BOT, bot=HEURISTIC) if chair.kind == EMPTY else chair for chair in table.chairs)
-        table.dice = table.dice_now
-        table.started = True
+        table.chairs = tuple(replace(chair, kind=BOT, bot=HEURISTIC, reserved=False) if chair.kind == EMPTY else chair for chair in table.chairs)
+        table.dice, table.started = table.dice_now, True
         if table.blind:
             table.match = None
         elif table.match is None:
             table.match = Match.new(table.game, table.kernel_seats(), chosen=dict(table.options), dice=table.dice)
         else:
             table.match.seats = table.kernel_seats()
+            new = table.dice
+            if table.new_dice and not table.match.is_over and not isinstance(new, ChangedDice):
+                table.match.dice = dice_module.changed(table.match.dice, table.match.drawn, new)
 
 
 @dataclass(frozen=True)
@@ -112,7 +119,7 @@ class SeedWords(Entry):
     words: str
 
     def apply(self, table: TableState) -> None:
-        if table.status != LOBBY or table.match is not None:
+        if table.status != LOBBY or not table.new_dice:
             raise wrong_status(table.status if table.status != LOBBY else RUNNING)
         table.seed_words = {**table.seed_words, self.seat: self.words}
 
@@ -165,7 +172,7 @@ class ClockEnded(Entry):
         else:
             block, argument = self.act
             match.play(self.seat, [(block, argument)])
-        match._undo.clear()
+        match.forget_undo()
 
 
 @dataclass(frozen=True)
@@ -261,6 +268,20 @@ class Pause(Entry):
 
 
 @dataclass(frozen=True)
+class EndUnfinished(Entry):
+    """The record has become longer than the server allows: the game ends where it stands."""
+
+    kind: ClassVar[str] = "unfinished"
+
+    def apply(self, table: TableState) -> None:
+        if table.status not in (RUNNING, PAUSED):
+            raise wrong_status(table.status)
+        table.unfinished = True
+        if table.match is not None:
+            table.match.marks = table.match.marks | {"unfinished"}
+
+
+@dataclass(frozen=True)
 class ServerBack(Entry):
     """The server was away and has loaded the table again."""
 
@@ -310,7 +331,7 @@ KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
         Open, Join, FreeSeat, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
-        Pause, ServerBack, Say, Rematch, NewRules,
+        Pause, EndUnfinished, ServerBack, Say, Rematch, NewRules,
     )
 }  # fmt: skip
 

@@ -12,19 +12,21 @@ from typing import Any
 from magnat.core import game as games_module
 from magnat.core.game import Game
 from magnat.web import tokens
-from magnat.web.errors import Damaged, LimitReached, not_found
+from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.settings import Settings
-from magnat.web.store import Change, Conflict
+from magnat.web.store import THINNED, Change, Conflict
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.services import Services
+from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import NO_SEAT, Chair, Entry, TableState
 from magnat.web.tokens import Right
 
-MONTH = 30 * 86_400.0
+DAY = 86_400.0
+MONTH = 30 * DAY
 TIDY = 5.0  # seconds between looks at what is due and who sleeps
 logger = logging.getLogger("magnat.registry")
 
@@ -44,6 +46,7 @@ class TableRegistry:
         self._stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidying: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     @property
     def closing(self) -> bool:
@@ -61,13 +64,15 @@ class TableRegistry:
         await self.store.open()
         self.store.listen(self._heard)
         self.services.closing, self.opened_at = False, self.services.now()
+        self._warming = asyncio.create_task(self.services.workers.warm())
         self._tidying = asyncio.create_task(self._tidy_repeatedly())
 
     async def close(self) -> None:
         self.services.closing = True
         self._stopping.set()
-        if self._tidying is not None:
-            await self._tidying
+        for task in (self._warming, self._tidying):
+            if task is not None:
+                await task
         for table in list(self.tables.values()):
             await table.close()
         await self.store.close()
@@ -96,9 +101,21 @@ class TableRegistry:
             if table.may_sleep(now):
                 del self.tables[match]
                 await table.close()
+        await self._forget_old(now)
         for match in await self.store.due(now + horizon):
             if match not in self.tables and match not in self._damaged and not self.closing:
                 await self._bring_back(match)
+
+    async def _forget_old(self, now: float) -> None:
+        """Tables that never began and that nobody touches, and finished games after the time that the operator has set."""
+        for match in await self.store.untouched("lobby", now - self.settings.limits.lobby_days * DAY):
+            if (table := self.tables.pop(match, None)) is not None:
+                await table.close()
+            await self.store.thin(match)
+        if self.settings.keep_days is not None:
+            for match in await self.store.untouched("over", now - self.settings.keep_days * DAY):
+                if match not in self.tables:
+                    await self.store.thin(match)
 
     async def _bring_back(self, match: str) -> None:
         """One table must not keep the others from going on."""
@@ -115,10 +132,19 @@ class TableRegistry:
             table = self.tables[match]
             table.spawn(table.catch_up())
 
-    def has_room(self, table: LiveTable) -> bool:
-        """Whether one more may watch that table."""
-        limits = self.settings.limits
-        return self.services.listening < limits.listeners and len(table.listeners) < limits.listeners_a_match
+    def has_room(self, table: LiveTable, reader: Reader, caller: str) -> bool:
+        """Whether one more may listen at that table. Seats come first: spectators leave the last fifth of all places to them."""
+        limits, services = self.settings.limits, self.services
+        if reader.seat >= 0:
+            here = sum(listener.reader.seat == reader.seat for listener in table.listeners)
+            free = here < limits.listeners_a_seat and services.listening < limits.listeners
+        else:
+            here = sum(listener.reader.seat < 0 for listener in table.listeners)
+            free = here < limits.listeners_a_match and services.listening < 0.8 * limits.listeners
+            free = free and services.callers[caller] < limits.listeners_an_address
+        if not free:
+            services.metrics.refusals["listeners"] += 1
+        return free
 
     # Tables.
 
@@ -143,7 +169,9 @@ class TableRegistry:
             stored = await self.store.load(match)
             if stored is None or stored.game not in self.games:
                 raise not_found("match")
-            state, save = rebuilt(self.game(stored.game), stored)
+            if stored.status == THINNED:
+                raise ApiError(410, "gone")
+            state, save = await self.services.workers.run(rebuilt, self.game(stored.game), stored)
         except Damaged as damaged:
             self._damaged.add(match)
             logger.error("the record of a match is damaged; it is set aside", exc_info=damaged, extra={"match": match})
@@ -179,15 +207,18 @@ class TableRegistry:
         save: dict[str, Any] | None = None,
     ) -> tuple[LiveTable, str | None, str]:
         """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
+        if self.store.size() > self.settings.limits.database:
+            self.services.metrics.refusals["database"] += 1
+            raise LimitReached(86_400.0, "too-many-matches")
         if await self.store.unfinished(self.services.now() - MONTH) >= self.settings.limits.matches:
             raise LimitReached(3600.0, "too-many-matches")
         match = tokens.match_id()
-        host_token, rights = tokens.issue(match, tokens.HOST, NO_SEAT)
-        token = None
+        host_token, host_right = tokens.issue(match, tokens.HOST, NO_SEAT)
+        token, rights = None, [host_right]
         if my_seat != NO_SEAT:
             token, mine = tokens.issue(match, tokens.SEAT, my_seat)
-            rights += mine
-        dice = None if save else self.settings.dice().to_json()
+            rights.append(mine)
+        dice = self.settings.dice().to_json()
         rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)

@@ -9,12 +9,14 @@ from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
 from magnat.core.acts import ASKED
-from magnat.core.dice import FairDice
+from magnat.core.dice import FairDice, OneDice, parts_of
 from magnat.core.match import Line, Match
 from magnat.core.state import SPECTATOR
 from magnat.web.schemas import responses
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 
+LOG_PAGE = 400  # lines of the log that a snapshot carries at most
+NEARLY = 1000  # entries before the bound at which the table is told of it
 Window = Literal["asked", "together", "open"]
 
 
@@ -35,7 +37,9 @@ def timestamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def snapshot(state: TableState, reader: Reader, connected: Sequence[bool], *, lines_from: int = 0, chat_from: int = 0) -> responses.Snapshot:
+def snapshot(
+    state: TableState, reader: Reader, connected: Sequence[bool], *, lines_from: int, chat_from: int, entries_left: int
+) -> responses.Snapshot:
     """The table as its reader may see it; log and chat from the given lines on."""
     match, seat = state.match, reader.seat
     window, phase, rule, deadline, countdown = _question(state, reader)
@@ -71,7 +75,8 @@ def snapshot(state: TableState, reader: Reader, connected: Sequence[bool], *, li
         "chat_from": chat_from,
         "chat": chat(state, chat_from),
         "fair": _fair(state),
-        "result": cast(responses.Result, match.result()) if match and state.status == OVER else None,
+        "result": cast(responses.Result | None, state.result()),
+        "entries_left": entries_left if entries_left < NEARLY and state.status != OVER else None,
         "rematch": state.rematch,
     }
 
@@ -112,7 +117,7 @@ def _choices(state: TableState, seat: int) -> tuple[list[responses.Choice], list
     match = state.match
     if match is None or state.status != RUNNING or seat not in state.asked or state.playing_bot(seat) is not None:
         return legal, refused
-    game, st = state.game, match._asking(seat, match.state)
+    game, st = state.game, match.asking(seat)
     for block in game.Phase.entries[st.phase].pairs:
         row = game.Block[block]
         for act in range(row.number, row.number + row.size):
@@ -134,24 +139,35 @@ def may_take_back(state: TableState, seat: int) -> bool:
 
 def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) -> responses.LogLine:
     """A line of the log for a reader; `everything` only after the end."""
+    row = match.game.events[line.line.event]
     if everything:
-        values: dict[str, int | None] = dict(zip(match.game.Event[line.line.event].kinds, line.line.values, strict=True))
+        values: dict[str, int | None] = dict(zip(row.kinds, line.line.values, strict=True))
     else:
         values = match.values(line.line, seat)
-    return {"place": line.ply, "event": line.line.event, "values": values, "at": timestamp(line.at)}
+    return {
+        "place": line.ply, "event": line.line.event, "values": values, "rules": list(row.rules), "chapter": row.chapter, "at": timestamp(line.at),
+    }  # fmt: skip
 
 
 def foreseen(match: Match, ply: int, line: Line, seat: int) -> responses.LogLine:
     """A line that acts would write; they have no time yet."""
-    return {"place": ply, "event": line.event, "values": match.values(line, seat), "at": None}
+    row = match.game.events[line.event]
+    return {"place": ply, "event": line.event, "values": match.values(line, seat), "rules": list(row.rules), "chapter": row.chapter, "at": None}
 
 
 def _fair(state: TableState) -> responses.Fair:
-    """The commitment from the beginning; the secret when nothing can be drawn any more."""
-    dice = state.dice_now
+    """The commitment from the beginning, with the words in use; the secret when nothing can be drawn any more."""
+    *earlier, (_, dice) = parts_of(state.dice_now)
+    if not state.started and state.match is not None and state.new_dice:
+        earlier = list(parts_of(state.match.dice))
+    over = state.status == OVER
+    return {**_commitment(dice, over), "earlier": [{**_commitment(part, over), "first": first} for first, part in earlier]}
+
+
+def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
     if not isinstance(dice, FairDice):
         return {"commitment": None, "words": [], "secret": None}
-    return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if state.status == OVER else None}
+    return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if over else None}
 
 
 def curves(match: Match) -> list[list[int]]:

@@ -59,10 +59,18 @@ class Chair:
     bot: str | None = None
     resigned: bool = False
     standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
+    reserved: bool = False  # an empty seat that waits for whoever had it in the game before
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": self.kind, "bot": self.bot, "resigned": self.resigned, "standin": self.standin}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "bot": self.bot,
+            "resigned": self.resigned,
+            "standin": self.standin,
+            "reserved": self.reserved,
+        }
 
     def kernel_seat(self) -> Seat:
         """A person who comes back is still a person; one who has resigned is the bot that plays on."""
@@ -99,12 +107,14 @@ class TableState:
     options: Mapping[str, str]
     takebacks: bool
     host_seat: int  # NO_SEAT: the host does not play
-    dice: Dice
+    dice: Dice  # before the start; afterwards the match has them
+    new_dice: bool  # whether they take the place of those of the save from which the match goes on
     chairs: tuple[Chair, ...]
     seed_words: Mapping[int, str]
     match: Match | None  # before the start only in a match that goes on from a save
     started: bool
     paused: bool
+    unfinished: bool  # it was ended before its end
     log: list[LogLine]
     chat: list[ChatMessage]
     clocks: Clocks
@@ -120,7 +130,7 @@ class TableState:
         self.clocks = Clocks.new(clock, len(chairs))
         self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
         self.seed_words, self.log, self.chat = {}, [], []
-        self.match, self.started, self.paused, self.rematch = None, False, False, None
+        self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
         self.version, self.at = entry.number, entry.at
         self.asked_since = (entry.number,) * len(chairs)
 
@@ -154,7 +164,7 @@ class TableState:
     def status(self) -> Status:
         if not self.started:
             return LOBBY
-        if self.match is not None and self.match.is_over:
+        if self.unfinished or (self.match is not None and self.match.is_over):
             return OVER
         return PAUSED if self.paused else RUNNING
 
@@ -194,11 +204,25 @@ class TableState:
         """The bot that plays a seat now, if one does."""
         return self.chairs[seat].bot
 
+    def position(self) -> Match:
+        """The match without its past, if acts may be played now: what a worker needs to judge or to advise."""
+        return replace(self.running(), played=[], before=[], _undo=[])
+
     def running(self) -> Match:
         """The match, if acts may be played now."""
         if self.match is None or self.status != RUNNING:
             raise wrong_status(self.status)
         return self.match
+
+    def result(self) -> dict[str, Any] | None:
+        """Scores, ranks and winners after the end; of an unfinished game by how everybody stood."""
+        if self.match is None or self.status != OVER:
+            return None
+        if self.match.is_over:
+            return self.match.result()
+        standing = [self.game.standing(self.match.state, seat) for seat in range(len(self.chairs))]
+        ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+        return {"scores": standing, "ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat ends."""
@@ -207,6 +231,8 @@ class TableState:
     @property
     def dice_now(self) -> Dice:
         """The dice with all words that were added so far."""
+        if self.match is not None and self.started:
+            return self.match.dice
         if not isinstance(self.dice, FairDice) or self.started:
             return self.dice
         return FairDice(self.dice.secret, [self.seed_words[seat] for seat in sorted(self.seed_words)])
@@ -230,7 +256,7 @@ class TableState:
             return
         known = 0 if entry.sets_match else before.ply
         if entry.sets_match:
-            self.log = [LogLine(-1, line, entry.at) for line in self.match._opening]
+            self.log = [LogLine(-1, line, entry.at) for line in self.match.opening]
         if self.ply < known:
             self.log = [line for line in self.log if line.ply < self.ply]
         elif self.ply > known:

@@ -2,29 +2,7 @@
 
 import { idsOf, partsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
-
-export interface HabView {
-  lap: number;
-  tour: number;
-  first: number;
-  bought: number;
-  sold: number;
-  price: number[];
-  bank: number[];
-  cash: (number | null)[];
-  charity: number[];
-  given: number[];
-  discard: number[];
-  out: number[];
-  hand: (number | null)[][];
-  gift: (number | null)[][];
-  holder: (number | null)[][];
-  left: number | null;
-  right: number | null;
-  shares_held: number[];
-  net: (number | null)[][];
-  cards_left: number[];
-}
+import type { View } from "./types";
 
 /** The printed matter the drawing needs. */
 export interface Printed {
@@ -66,7 +44,7 @@ export const printed = printedBy((parts: Components, info): Printed => {
   };
 });
 
-export const viewOf = (desk: Desk) => desk.view as unknown as HabView;
+export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
 /** The title of a resource: "Coal". */
 export const title = (desk: Desk, good: number) => desk.words.part("good", good, "title");

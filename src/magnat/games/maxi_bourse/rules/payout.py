@@ -44,12 +44,16 @@ def horizontal(st: State, seat: int, sector: int) -> int:
     return min(companies_with(st, seat, sector, MAJORITY), companies_with(st, seat, sector, MINORITY) // TRIPLE)
 
 def vertical(st: State, seat: int) -> int:
-    """M104  Disjoint triples of majorities in three sectors: the greatest k for which the majorities of each sector, up to k of them, make 3 k."""
+    """M104  Disjoint triples of majorities in three sectors."""
+    return vertical_with(st, seat, 0, 0)
+
+def vertical_with(st: State, seat: int, sector: int, more: int) -> int:
+    """M104  With so many more majorities in one sector: the greatest k for which the majorities of each sector, up to k of them, make 3 k."""
     majorities = scratch(SECTORS)
     times = 0
-    for sector in range(SECTORS):
-        majorities[sector] = companies_with(st, seat, sector, MAJORITY)
-        times += majorities[sector]
+    for other in range(SECTORS):
+        majorities[other] = companies_with(st, seat, other, MAJORITY) + (more if other == sector else 0)
+        times += majorities[other]
     times = times // TRIPLE
     while times and enough(majorities, times) == 0:
         times -= 1

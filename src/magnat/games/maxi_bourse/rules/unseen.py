@@ -4,7 +4,7 @@ from magnat.core.acts import scratch
 from magnat.core.numbers import draw
 
 from ..components import CARDS, SEATS
-from ..state import LONGEST_STAY, Phase, State, layer, purse, rumours_held
+from ..state import LONGEST_STAY, Phase, State, layer, ledger, purse, rumours_held
 from .shortage import FEW_STEPS, refuse_stay
 
 RICH = 10**6  # covers whatever can be asked for
@@ -13,7 +13,10 @@ RICH = 10**6  # covers whatever can be asked for
 def veil(st: State, seat: int, world: int) -> None:
     """M115  Nobody is told a purse, though it could be counted: in a preview those of others are empty in one world and full in the next."""
     for other in range(st.seats):
-        if not purse(st, seat, other): st.cash[other] = RICH * (world % 2)
+        if not st.out[other] and not purse(st, seat, other): st.cash[other] = RICH * (world % 2)
+    if ledger(st, seat, 0): return
+    st.taken = st.paid = 0                                      # M12  the ledger tells the sum of all purses
+    for other in range(st.seats): st.paid += st.cash[other]
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
     """M38, M70, M95  Rumours that the seat does not see are dealt again, and so are the sealed answers of others.

@@ -63,7 +63,7 @@ def leave(st: State) -> None:
 
 # Cards
 
-def observe(st: State) -> None:
+def observe_culture(st: State) -> None:
     """S78"""
     if look_at_card(st) == 0: travel(st)
 

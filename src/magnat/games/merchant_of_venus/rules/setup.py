@@ -4,7 +4,7 @@ from magnat.core.acts import tell
 from magnat.core.state import CHANCE
 
 from ..components import (
-    BASE, COMBO_DRIVE, CULTURES, CUP_COUNT, CUP_DEMAND, CUP_FACTORY, CUP_KINDS, NONE, ORBITS, RED_DRIVE, RELICS, SEATS, SHIELD, SMALL_BANK,
+    BASE, COMBO_DRIVE, CULTURES, CUP_COUNT, CUP_DEMAND, CUP_FACTORY, CUP_KINDS, MOST_RUN, NONE, ORBITS, RED_DRIVE, RELICS, SEATS, SHIELD, SMALL_BANK,
     START_CREDITS, START_SHIP, YELLOW_DRIVE,
 )
 from ..state import Event, Phase, Refusal, State
@@ -41,6 +41,8 @@ def put_nothing(st: State) -> None:
         st.port[orbit] = NONE
     for relic in range(RELICS):
         st.relic_at[relic] = NONE
+    for place in range(MOST_RUN):
+        st.run[place] = NONE
     st.winner = NONE
     st.partner = NONE
     st.spying = NONE

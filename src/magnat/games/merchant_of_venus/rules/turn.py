@@ -3,7 +3,7 @@
 from magnat.core.acts import tell
 from magnat.core.kit import seat_after
 
-from ..components import CARGO, MOST_DICE, MOST_RUN, NAVIGATION_SPACES, NONE
+from ..components import CARGO, MOST_DICE, NAVIGATION_SPACES, NONE
 from ..state import Event, Phase, State
 from .commissions import pay_port_commission
 from .end import reaches_goal, stop_undecided, win
@@ -41,7 +41,7 @@ def forget_movement(st: State) -> None:
 
 def forget_run(st: State) -> None:
     """S77  The run of skipped spaces is over."""
-    for place in range(MOST_RUN):
+    for place in range(st.run_length):
         st.run[place] = NONE
     st.run_length = 0
 

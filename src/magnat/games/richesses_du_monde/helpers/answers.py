@@ -118,7 +118,7 @@ class Sale(Verdict):
 
 class Exchange(Verdict):
     """R72-R74  An exchange: the proposer first."""
-    sides: list[Side]
+    sides: tuple[Side, Side]
 
 
 class Joint(Row):
@@ -143,7 +143,7 @@ class Association(Merger, Verdict):
 class OpenExchange(TypedDict):
     """R72  The exchange that is proposed now."""
     kind: Literal["exchange"]
-    sides: list[Side]
+    sides: tuple[Side, Side]
 
 
 class OpenAssociation(Merger):

@@ -133,13 +133,13 @@ def of_lot(st: State, owner: int, production: int) -> Lot:
     }
 
 
-def exchanged(st: State, seat: int, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> list[Side]:
+def exchanged(st: State, seat: int, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> tuple[Side, Side]:
     """R73  Both sides of an exchange, the proposer first. A lot that both give crosses over."""
     mine, theirs = st.held[seat], st.held[partner]
     moved = sorted({*give, *want})
     after = {production: (0 if production in give else mine[production]) | (theirs[production] if production in want else 0) for production in moved}
     beyond = {production: (0 if production in want else theirs[production]) | (mine[production] if production in give else 0) for production in moved}
-    return [side(st, seat, after, -cash), side(st, partner, beyond, cash)]
+    return side(st, seat, after, -cash), side(st, partner, beyond, cash)
 
 
 def merged(st: State, asker: int, seat: int, others: Sequence[int]) -> Merger:

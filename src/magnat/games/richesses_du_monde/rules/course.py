@@ -1,5 +1,6 @@
 """R8, R10, R75, R98-R105  Turn after turn, until one party is left or the time is up."""
 
+from magnat.core.kinds import TRUTH
 from magnat.core.acts import tell
 from magnat.core.frames import ask, next_asked, pop
 from magnat.core.state import NOBODY, everybody
@@ -61,7 +62,7 @@ def auctions_held(st: State) -> int:
     """R43, R57, R98-R100  Face to face there are no forced auctions, and jokers serve nothing."""
     return 1 if party_count(st) > 2 or st.two_players else 0
 
-@State.fact(SEATS, most=1, to=everybody)
+@State.fact(SEATS, most=1, to=everybody, of="seat", value=TRUTH)
 def has_toured(st: State, seat: int) -> int:
     """R13"""
     return 1 if st.progress[seat] > PATH_STEPS else 0

@@ -31,7 +31,7 @@ def size_of(st: State, seat: int, production: int) -> int:
     """R32  How many titles of a production a party owns: two or more are a monopoly."""
     return LOT_SIZE[st.held[seat][production]]
 
-@State.fact(SEATS, PRODUCTIONS, most=WHOLE, to=everybody)
+@State.fact(SEATS, PRODUCTIONS, most=WHOLE, to=everybody, of=("seat", "production"))
 def share(st: State, seat: int, production: int) -> int:
     """R18  The percentage a party owns of a production."""
     return LOT_SHARE[production * LOTS + st.held[seat][production]]
@@ -40,7 +40,7 @@ def price_of(st: State, seat: int, production: int) -> int:
     """R47  The printed price of a lot."""
     return LOT_PRICE[production * LOTS + st.held[seat][production]]
 
-@State.fact(SEATS, PRODUCTIONS, most=MOST_ROYALTY, to=everybody)
+@State.fact(SEATS, PRODUCTIONS, most=MOST_ROYALTY, to=everybody, of=("seat", "production"), value="money")
 def royalty(st: State, seat: int, production: int) -> int:
     """R18, R19, R20  What the income table of a lot says; below 30 % nothing."""
     return LOT_ROYALTY[production * LOTS + st.held[seat][production]]
@@ -52,7 +52,7 @@ def titles_of(st: State, seat: int) -> int:
         total += size_of(st, seat, production)
     return total
 
-@State.fact(SEATS, most=TITLE_SUM, to=everybody)
+@State.fact(SEATS, most=TITLE_SUM, to=everybody, of="seat", value="money")
 def value_of_titles(st: State, seat: int) -> int:
     """R78, R105  The printed price of all titles of a party."""
     total = 0

@@ -11,7 +11,7 @@ from .course import auctions_held, end_turn, has_toured
 from .payments import join_lot, pay_bank
 
 
-@State.fact(SEATS, most=SQUARES - 1, to=on_board)
+@State.fact(SEATS, most=SQUARES - 1, to=on_board, of="seat", value="square")
 def square_under(st: State, seat: int) -> int:
     """R9  The square a pawn stands on; 0 is the departure arrow."""
     return PATH[(st.progress[seat] - 1) % PATH_STEPS] if st.progress[seat] else 0

@@ -4,49 +4,12 @@ import { untrack } from "svelte";
 import { api } from "$lib/api";
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk, Verdict } from "$lib/desk.svelte";
+import type { Association, Exchange, Lot, OpenAssociation, OpenExchange, Sale } from "./types";
 import { isParty, myParty, unitsOf, viewOf } from "./view";
 
 export type Kind = "sale" | "exchange" | "association";
-export type Pair = [before: number, after: number];
-/** What becomes of one production in one hand. */
-export interface Row {
-  production: number;
-  titles: Pair;
-  share: Pair;
-  band: Pair;
-  royalty: Pair;
-}
-/** What becomes of one party; `cash` is what it gets, negative what it pays. */
-export interface Side {
-  seat: number;
-  cash: number;
-  rows: Row[];
-}
-export interface LotOnOffer {
-  owner: number;
-  production: number;
-  titles: number[];
-  share: number;
-  royalty: number;
-  price: number;
-  start: number;
-  buyers: Side[];
-}
-export interface Merger {
-  members: number[];
-  tax: number;
-  /** null where purses are closed. */
-  pool: number | null;
-  /** The purse of whoever asks. */
-  mine: number;
-  lead: number;
-  rows: (Row & { shares: number[] })[];
-}
-export type Judged =
-  | ({ kind: "sale"; lot: LotOnOffer } & Verdict)
-  | ({ kind: "exchange"; sides: [Side, Side] } & Verdict)
-  | ({ kind: "association" } & Merger & Verdict);
-export type Offer = { kind: "exchange"; sides: [Side, Side] } | ({ kind: "association" } & Merger);
+export type Judged = ({ kind: "sale" } & Sale) | ({ kind: "exchange" } & Exchange) | ({ kind: "association" } & Association);
+export type Offer = OpenExchange | OpenAssociation;
 
 /** What the table answers in my place. */
 export interface Orders {
@@ -84,7 +47,7 @@ export class Deals {
   private rollTurn = NO_TURN;
 
   private readonly verdict: Answer<Judged>;
-  private readonly room: Answer<LotOnOffer>;
+  private readonly room: Answer<Lot>;
   private readonly proposal: Answer<Offer>;
 
   constructor(private readonly desk: Desk) {
@@ -126,7 +89,7 @@ export class Deals {
     return this.verdict.latest?.kind === this.kind ? this.verdict.latest : null;
   }
   /** The lot on offer and the offer made to me, as the server explains them. */
-  get onOffer(): LotOnOffer | null {
+  get onOffer(): Lot | null {
     return this.room.latest;
   }
   get offer(): Offer | null {

@@ -2,36 +2,12 @@
 
 import { Answer } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
+import type { Addition, Additions, Ahead, Square } from "./types";
 import { myParty, viewOf } from "./view";
-
-export interface Reach {
-  sum: number;
-  ways: number;
-  square: number;
-  production: number;
-  claims: { seat: number; sum: number }[];
-  owed: number;
-  gets: number;
-  ruin: number;
-}
-export interface Ahead {
-  cash: number;
-  rolls: number;
-  squares: Reach[];
-  owed_in_all: number;
-  most_owed: number;
-  needed: number;
-  ruin: number;
-}
-interface Addition {
-  title: number;
-  share: number;
-  pays: number;
-}
 
 export class Outlook {
   private readonly risk: Answer<Ahead>;
-  private readonly growth: Answer<{ titles: Addition[] }>;
+  private readonly growth: Answer<Additions>;
 
   constructor(private readonly desk: Desk) {
     const position = () => {
@@ -53,7 +29,7 @@ export class Outlook {
   }
 
   /** What the next roll can bring on a square; of the past nothing is known. */
-  at(square: number): Reach | undefined {
+  at(square: number): Square | undefined {
     return this.desk.isLive ? this.ahead?.squares.find((reach) => reach.square === square) : undefined;
   }
 }

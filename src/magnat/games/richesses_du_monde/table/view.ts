@@ -3,65 +3,7 @@
 import { idsOf, partsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
 import type { GameInfo } from "$lib/types";
-
-export interface RichessesView {
-  seats: number;
-  actor: number;
-  turn: number;
-  active: number;
-  /** Who decides for the party of a seat. */
-  lead: number[];
-  /** 0 is in the game, else which elimination it was. */
-  out: number[];
-  progress: (number | null)[]; // null: the pawn is off the board
-  white: number;
-  red: number;
-  /** An association's lies in its lead's row. */
-  cash: (number | null)[];
-  /** Lots: one bit a title. */
-  held: number[][];
-  file: number[];
-  jokers: number[];
-  joker_pile: number;
-  /** Of each slot: 0 is none, else production + 1. */
-  plaque: number[];
-  laid: number;
-  pack: number[];
-  next_card: number;
-  bought: number;
-  due: number[];
-  debt: number;
-  queue: number[];
-  queued: number;
-  lot: number;
-  seller: number;
-  price: number;
-  least: number;
-  bidder: number;
-  bids: number[];
-  barred: number[];
-  deals: number[];
-  proposer: number;
-  partner: number;
-  give: number | null;
-  want: number | null;
-  side: number;
-  balance: number | null;
-  members: number | null;
-  sum: number | null;
-  turn_limit: number;
-  market_cap: number;
-  /** 0: before every roll, for all. */
-  open_market: number;
-  /** The percentage of each party in each production. */
-  share: number[][];
-  /** What it earns each time somebody lands on a plaque. */
-  royalty: number[][];
-  /** The printed price of all titles of a party. */
-  value_of_titles: number[];
-  square_under: (number | null)[];
-  has_toured: number[];
-}
+import type { View } from "./types";
 
 export type Kind = "arrow" | "zone" | "continental_choice" | "world_choice" | "auction" | "joker" | "news" | "bonus";
 
@@ -113,7 +55,7 @@ interface Components {
   amounts: { max_titles_per_purchase: number };
 }
 
-export const viewOf = (desk: Desk) => desk.view as unknown as RichessesView;
+export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
 const MILLION = 1_000_000;
 const TITLES_EACH = 6;
@@ -156,7 +98,7 @@ export const printed = printedBy((parts: Components, info): Printed => {
 // Parties.
 
 /** Whether a seat still plays for itself or leads its association. */
-export const isParty = (view: RichessesView, seat: number) => view.lead[seat] === seat && view.out[seat] === 0;
+export const isParty = (view: View, seat: number) => view.lead[seat] === seat && view.out[seat] === 0;
 
 /** All seats of the party that a seat belongs to. */
 export const membersOf = (desk: Desk, seat: number) => desk.all.filter((other) => viewOf(desk).lead[other] === viewOf(desk).lead[seat]);
@@ -175,7 +117,7 @@ export function myParty(desk: Desk): number | null {
 export const titlesIn = (desk: Desk, production: number, lot: number) =>
   printed(desk).titles.filter((title) => title.production === production && lot & title.bit);
 
-export const isInFile = (view: RichessesView, title: Title) => (view.file[title.production]! & title.bit) !== 0;
+export const isInFile = (view: View, title: Title) => (view.file[title.production]! & title.bit) !== 0;
 
 /** Who owns a title; null is the bank. */
 export const ownerOf = (desk: Desk, title: Title) => partiesOf(desk).find((seat) => viewOf(desk).held[seat]![title.production]! & title.bit) ?? null;
@@ -184,7 +126,7 @@ export const ownerOf = (desk: Desk, title: Title) => partiesOf(desk).find((seat)
 export const squareOf = (desk: Desk, seat: number): Square => printed(desk).squares[viewOf(desk).square_under[seat] ?? 0]!;
 
 /** The production of the plaque on a square, or -1. */
-export const plaqueOn = (view: RichessesView, square: Square) => (square.slot < 0 ? -1 : view.plaque[square.slot]! - 1);
+export const plaqueOn = (view: View, square: Square) => (square.slot < 0 ? -1 : view.plaque[square.slot]! - 1);
 
 /** The next column of the income table that a share has not reached: its place, or -1. */
 export const nextBand = (desk: Desk, share: number) => printed(desk).bands.findIndex((band) => band > share);

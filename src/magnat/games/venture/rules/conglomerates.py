@@ -1,5 +1,6 @@
 """V19-V22, V38-V39  Stacks: each company knows the stack beneath it, so that only the top has to be looked at."""
 
+from magnat.core.kinds import TRUTH
 from magnat.core.state import everybody
 
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, SEATS, TALLEST
@@ -47,18 +48,18 @@ def is_wrong(st: State, top: int) -> int:
     """V32  Whether the stack with that top holds two companies of one industry."""
     return 1 if st.height[top] != COUNT[st.industries[top]] else 0
 
-@State.fact(COMPANIES, most=1, to=everybody)
+@State.fact(COMPANIES, most=1, to=everybody, of="company", value=TRUTH)
 def misplaced(st: State, company: int) -> int:
     """V36  Whether a company lies above another one of its industry."""
     return st.industries[st.under[company] - 1] >> INDUSTRY[company] & 1 if st.under[company] else 0
 
-@State.fact(COMPANIES, most=BASE[TALLEST] * COUNT[MASKS - 1], to=everybody)
+@State.fact(COMPANIES, most=BASE[TALLEST] * COUNT[MASKS - 1], to=everybody, of="company", value="money")
 def pays(st: State, top: int) -> int:
     """V38, V39  What the stack with that top brings when a Profit card is shown."""
     if is_wrong(st, top): return 0
     return BASE[st.height[top]] * COUNT[st.letters[top]]
 
-@State.fact(SEATS, most=MOST_POINTS, to=everybody)
+@State.fact(SEATS, most=MOST_POINTS, to=everybody, of="seat", value="money")
 def profit(st: State, seat: int) -> int:
     """V38  What a Profit card would bring a player now."""
     total = 0

@@ -4,7 +4,8 @@ import { api } from "$lib/api";
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
-import { poolOf, stacksOf, viewOf, type Arrangement, type Payment, type Raid, type VentureView, type Worth } from "./view";
+import type { Arrangement, Payment, RaidRow, Value, View } from "./types";
+import { poolOf, stacksOf, viewOf } from "./view";
 
 /** One card of the hand: its kind, and which of the equal ones. */
 export interface Held {
@@ -28,8 +29,8 @@ export class Turn {
   /** The pool for which the draft was begun. */
   private begunAt = "";
 
-  private readonly worth: Answer<Worth>;
-  private readonly raided: Answer<Map<number, Raid>>;
+  private readonly worth: Answer<Value>;
+  private readonly raided: Answer<Map<number, RaidRow>>;
   private readonly paying: Answer<Payment>;
   private readonly arranged: Answer<Arrangement>;
   private readonly placed: Answer<Map<number, Placing>>;
@@ -96,7 +97,7 @@ export class Turn {
   get moving(): number | null {
     return this.moved.latest?.cost ?? null;
   }
-  raid(top: number): Raid | undefined {
+  raid(top: number): RaidRow | undefined {
     return this.raided.latest?.get(top);
   }
   /** With the company in hand on the stack of this top. */
@@ -123,15 +124,15 @@ export class Turn {
     return this.raid(top)?.costs[this.view.mark - 1] ?? 0;
   }
 
-  private async weighRaids(): Promise<Map<number, Raid> | null> {
-    const answer = await this.desk.helper<{ raids: Raid[] }>("raids");
+  private async weighRaids(): Promise<Map<number, RaidRow> | null> {
+    const answer = await this.desk.helper<{ raids: RaidRow[] }>("raids");
     return answer && new Map(answer.raids.map((raid) => [raid.company, raid]));
   }
 
   private async weighPlaces(): Promise<Map<number, Placing>> {
     const { desk, view } = this;
     const stacks = desk.snapshot.legal.filter(({ act }) => act[0] === "place_on").map(({ act }) => act as Act);
-    const found = await Promise.all(stacks.map(async (act) => [act[1], (await desk.preview(act))?.view as VentureView | undefined] as const));
+    const found = await Promise.all(stacks.map(async (act) => [act[1], (await desk.preview(act))?.view as View | undefined] as const));
     return new Map(
       found.flatMap(([top, then]) => (then ? [[top, { profit: then.profit[desk.me!]!, isMistake: then.misplaced[view.taken - 1] === 1 }]] : [])),
     );
@@ -185,7 +186,7 @@ export class Turn {
     const announced = desk.snapshot.lines.findLast(({ event, values }) => event === "REORGANISES" && values.seat === me);
     let draft = [...stacksOf(view, me).filter((stack) => stack.at(-1) === view.open_stack - 1), ...poolOf(view, me).map((company) => [company])];
     if (view.pool === view.controlled[me] && announced) {
-      const before = (await api.replay(desk.store.id, announced.place)).view as unknown as VentureView;
+      const before = (await api.replay(desk.store.id, announced.place)).view as unknown as View;
       const stacks = stacksOf(before, me);
       const isWrong = (company: number) => before.misplaced[company] === 1;
       draft = [

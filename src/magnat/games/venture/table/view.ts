@@ -1,41 +1,8 @@
 /** The position of Venture as the server sends it; null is hidden. */
 
 import { idsOf, printedBy } from "$kit/printed";
-import type { Desk, Refused, Verdict } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
-
-export interface VentureView {
-  player: number;
-  turn: number;
-  truncated: number;
-  points: number[];
-  owed: number;
-  centre: number[];
-  reserve: number;
-  holder: number[];
-  top: number[];
-  under: number[];
-  height: number[];
-  letters: number[];
-  controlled: number[];
-  taken: number;
-  mark: number;
-  pool: number;
-  open_stack: number;
-  hand: (number | null)[][];
-  funds: (number | null)[];
-  paid: number[];
-  discarded: number[];
-  turn_limit: number;
-  hand_size: number[];
-  pile_size: number;
-  /** Of each company: whether it lies above another one of its branch, which is a mistake. */
-  misplaced: number[];
-  /** Of each company: what the stack from its bottom up to here pays. */
-  pays: number[];
-  /** Of each player: what a Profit card would bring now. */
-  profit: number[];
-}
+import type { Desk } from "$lib/desk.svelte";
+import type { View } from "./types";
 
 export interface Company {
   number: number;
@@ -57,37 +24,7 @@ interface Components {
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F"];
 
-/** What helpers of the server answer. */
-export interface Part {
-  cards: number[];
-  value: number;
-}
-export interface Worth {
-  value: number;
-  parts: Part[];
-}
-export interface Payment extends Worth {
-  owed: number;
-  enough: boolean;
-  lost: number;
-  needless: number[];
-  keeps: number;
-  acts: Act[];
-}
-export interface Arrangement extends Verdict {
-  stacks: { letters: number; profit: number; refused: (Refused & { company: number | null }) | null }[];
-  profit: number;
-  cost: number;
-}
-export interface Raid {
-  company: number;
-  victim: number;
-  gain: number;
-  loss: number;
-  costs: number[];
-}
-
-export const viewOf = (desk: Desk) => desk.view as unknown as VentureView;
+export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
 export const companies = printedBy((parts: Components): Company[] =>
   parts.company_cards.cards.map(({ industry, letters, price }, number) => ({ number, industry, letters, price })),
@@ -105,7 +42,7 @@ export function face(desk: Desk, kind: number): Face {
 export const firstProxy = (desk: Desk) => idsOf(desk.info, "card").findIndex((name) => name.startsWith("proxy"));
 
 /** The stacks of a player, each from its bottom to its top. Companies that are just being moved lie in none. */
-export function stacksOf(view: VentureView, seat: number): number[][] {
+export function stacksOf(view: View, seat: number): number[][] {
   const stacks: number[][] = [];
   view.top.forEach((isTop, company) => {
     if (isTop && view.holder[company] === seat) stacks.push(beneath(view, company));
@@ -121,18 +58,18 @@ export function looseOf(stacks: number[][]): number[][][] {
   return Array.from({ length: Math.ceil(loose.length / COLUMN) }, (_, column) => loose.slice(column * COLUMN, (column + 1) * COLUMN));
 }
 
-export function beneath(view: VentureView, top: number): number[] {
+export function beneath(view: View, top: number): number[] {
   const stack: number[] = [];
   for (let company = top; company >= 0; company = view.under[company]! - 1) stack.unshift(company);
   return stack;
 }
 
 /** Companies that wait in the pool of a reorganisation. */
-export const poolOf = (view: VentureView, seat: number) =>
+export const poolOf = (view: View, seat: number) =>
   view.holder.flatMap((holder, company) => (holder === seat && view.height[company] === 0 && view.taken !== company + 1 ? [company] : []));
 
 /** Whether a stack holds a branch twice: it pays nothing and must be put right. */
-export const isWrong = (view: VentureView, stack: number[]) => stack.some((company) => view.misplaced[company]);
+export const isWrong = (view: View, stack: number[]) => stack.some((company) => view.misplaced[company]);
 
 export const lettersIn = (mask: number) => LETTERS.filter((_, bit) => (mask >> bit) & 1);
 

@@ -18,46 +18,33 @@ from magnat.core.entries import reach
 from magnat.core.errors import CorruptSave, MagnatError
 from magnat.core.game import Game, is_over
 from magnat.core.match import Match
-from magnat.core.numbers import CHANCE_STREAM, number
+from magnat.core.playout import AT_RANDOM, play_to_end, set_up
 from magnat.core.saves import replay
-from magnat.core.state import CHANCE, NOBODY, SPECTATOR
+from magnat.core.state import SPECTATOR
 
 FORMAT, FORMAT_VERSION = "magnat-record", 1
 CHUNK = 256  # games whose acts are kept in memory at a time
 FIRST_ROOM = 1024  # acts of a game that memory is set aside for; twice as many when a game needs more
-WIDEST = STREAMS = 0  # bound, like the four functions below: see `playout`
+STREAMS = 0  # bound, as in `playout`
 
 
-def setup(st: Any) -> None: ...
-def apply(st: Any, act: int) -> None: ...
-def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
-def choose(st: Any, choices: list[int], number: int) -> int: ...  # type: ignore[empty-body]
+def keep_act(st: Any, act: int, count: int, notes: Any) -> None:
+    """Binds `before`: who does what."""
+    notes[count, 0] = st.actor
+    notes[count, 1] = act
 
 
-def record(st: Any, seed: int, game: int, limit: int, kept: Any, seats: Any) -> int:
-    """`playout.play`, but every act and who did it is kept; returns how many there were."""
-    choices = scratch(WIDEST)
+def record(st: Any, seed: int, game: int, limit: int, kept: Any) -> int:
+    """One game of which every act is kept; returns how many there were."""
     drawn = scratch(STREAMS)
-    for stream in range(STREAMS):
-        drawn[stream] = 0
-    acts = 0
-    setup(st)
-    while st.actor != NOBODY and acts < limit:
-        seats[acts] = st.actor
-        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
-        luck = number(seed, game, stream, drawn[stream])
-        drawn[stream] += 1
-        act = outcome(st, luck) if st.actor == CHANCE else choose(st, choices, luck)
-        kept[acts] = act
-        apply(st, act)
-        acts += 1
-    return acts
+    set_up(st, drawn)
+    return play_to_end(st, drawn, AT_RANDOM, seed, game, limit, kept)
 
 
-def record_batch(states: Any, seed: int, first: int, limit: int, kept: Any, seats: Any, counts: Any) -> None:
+def record_batch(states: Any, seed: int, first: int, limit: int, kept: Any, counts: Any) -> None:
     """Games `first`, `first + 1`, ... one after the other."""
     for place in range(len(states)):
-        counts[place] = record(states[place], seed, first + place, limit, kept[place], seats[place])
+        counts[place] = record(states[place], seed, first + place, limit, kept[place])
 
 
 Batch = Callable[[Any, int, int], Iterator[tuple[Any, list[tuple[int, int]]]]]
@@ -77,8 +64,8 @@ class Recorder:
         """Visits the final states of the games `first`, `first + 1`, ... and writes them down."""
 
         def visit(first: int, states: Any) -> None:
-            for begin in range(0, len(states), CHUNK):
-                for line in self.lines(first + begin, states[begin : begin + CHUNK]):
+            for part in range(0, len(states), CHUNK):
+                for line in self.lines(first + part, states[part : part + CHUNK]):
                     file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
         return visit
@@ -107,31 +94,29 @@ class Recorder:
         }
 
     def _plain(self) -> Batch:
-        bindings = self.game.bindings(self.policy)
-        play = linker.plain(record, bindings)
+        play = linker.plain(record, self.game.bindings(self.policy) | {"before": keep_act})
 
         def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
             for place in range(len(ended)):
-                st, kept, seats = self.start.copy(), [0] * self.limit, [0] * self.limit
-                count = play(st, seed, first + place, self.limit, kept, seats)
-                yield st, list(zip(seats[:count], kept[:count], strict=True))
+                st, kept = self.start.copy(), dict[tuple[int, int], int]()
+                count = play(st, seed, first + place, self.limit, kept)
+                yield st, [(kept[act, 0], kept[act, 1]) for act in range(count)]
 
         return batch
 
     def _linked(self) -> Batch:
-        play = reach(self.game, f"{self.policy}_record", record_batch, self.policy)
+        play = reach(self.game, f"{self.policy}_record", record_batch, self.policy, before=keep_act)
 
         def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
             while True:
                 states = self.start.to_records(len(ended))
-                kept, seats = np.zeros((len(ended), self.room), np.int32), np.zeros((len(ended), self.room), np.int8)
-                counts = np.zeros(len(ended), np.int64)
-                play(states, seed, first, self.room, kept, seats, counts)
+                kept, counts = np.zeros((len(ended), self.room, 2), np.int32), np.zeros(len(ended), np.int64)
+                play(states, seed, first, self.room, kept, counts)
                 if self.room == self.limit or counts.max() < self.room:
                     break
                 self.room = min(self.limit, 2 * self.room)
             for place, count in enumerate(counts.tolist()):
-                yield self.game.State.from_record(states[place]), list(zip(seats[place, :count].tolist(), kept[place, :count].tolist(), strict=True))
+                yield self.game.State.from_record(states[place]), [(seat, act) for seat, act in kept[place, :count].tolist()]
 
         return batch
 

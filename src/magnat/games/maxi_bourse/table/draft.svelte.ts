@@ -1,0 +1,62 @@
+/** What is put together on the page before it is said aloud: a sale with its number, a request with its number. One request carries it out. */
+
+import type { Desk } from "$lib/desk.svelte";
+import type { Act } from "$lib/types";
+import { viewOf } from "./view";
+
+export type Kind = "sell" | "request";
+
+export class Draft {
+  company = $state<number | null>(null);
+  lots = $state(1);
+
+  constructor(private readonly desk: Desk) {
+    $effect(() => {
+      if (this.kind === null || (this.company !== null && this.most === 0)) this.drop();
+    });
+  }
+
+  /** Which kind can be put together now. */
+  get kind(): Kind | null {
+    if (this.desk.isIn("SALE", "RAISE_CASH")) return "sell";
+    return this.desk.isIn("PRETURN") ? "request" : null;
+  }
+
+  /** Whose shares they are. */
+  private get holder(): number {
+    return this.kind === "request" ? viewOf(this.desk).active : this.desk.here;
+  }
+
+  get most(): number {
+    return this.company === null ? 0 : viewOf(this.desk).held[this.holder]![this.company]!;
+  }
+
+  /** The companies that it can be about. */
+  get companies(): number[] {
+    const { kind } = this;
+    return this.desk.snapshot.legal.flatMap(({ act: [block, company] }) => (block === kind ? [company] : []));
+  }
+
+  get acts(): Act[] {
+    return this.kind && this.company !== null
+      ? [
+          [this.kind, this.company],
+          ["qty", Math.min(this.lots, this.most)],
+        ]
+      : [];
+  }
+
+  open = (company: number): void => {
+    this.company = company;
+    this.lots = 1;
+  };
+
+  drop = (): void => {
+    this.company = null;
+    this.lots = 1;
+  };
+
+  send = async (): Promise<void> => {
+    if (this.acts.length && (await this.desk.do(...this.acts))) this.drop();
+  };
+}

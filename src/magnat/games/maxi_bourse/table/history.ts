@@ -1,0 +1,36 @@
+/** How the prices went: read from the log, which tells every change. */
+
+import type { Point } from "$kit/curves";
+import type { Desk } from "$lib/desk.svelte";
+import { printed, viewOf } from "./view";
+
+export interface Course {
+  /** Place in the record and price, from the nominal value to now. */
+  points: Point[];
+  /** What it was when my last turn began. */
+  before: number;
+  /** Whether the last act moved it, and where to. */
+  moved: -1 | 0 | 1;
+}
+
+/** The course of every company; a game that was set up in the middle shows at least where it stands now. */
+export function courses(desk: Desk): Course[] {
+  const { quote } = viewOf(desk);
+  const { lines } = desk;
+  const last = lines.at(-1)?.place ?? 0;
+  const mine = lines.findLast((line) => line.event === "TURN" && line.values.seat === desk.here)?.place ?? -1;
+  const found = printed(desk).companies.map(({ nominal }): Course => ({ points: [[0, nominal]], before: nominal, moved: 0 }));
+  for (const { event, values, place } of lines) {
+    if (event !== "QUOTED") continue;
+    const course = found[values.company!]!;
+    const was = course.points.at(-1)![1];
+    course.points.push([place, values.quote!]);
+    if (place < mine) course.before = values.quote!;
+    if (place === last) course.moved = Math.sign(values.quote! - was) as Course["moved"];
+  }
+  for (const [company, course] of found.entries()) {
+    if (course.points.at(-1)![1] === quote[company]) continue;
+    course.points.push([last, quote[company]!]);
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+/** Single keys: numbers of lots, the telex with that number, stay or yes, withdraw or no, the dice. */
+
+import type { Desk } from "$lib/desk.svelte";
+import type { Act } from "$lib/types";
+import { rumoursOf } from "./view";
+
+const YES = ["accept", "yes", "stay", "close"];
+const NO = ["withdraw", "decline", "no", "refuse", "pass_by"];
+
+export function setKeys(desk: Desk): void {
+  const firstOpen = (blocks: string[]): Act | null => {
+    const block = blocks.find((block) => desk.choice(block).open);
+    return block ? [block, 0] : null;
+  };
+  const add = (key: string, text: string, find: () => Act | null) => {
+    desk.keys[key] = { text: () => desk.say(text), isOpen: () => find() !== null, act: () => void desk.do(find()!) };
+  };
+  for (let digit = 0; digit <= 9; digit += 1) {
+    add(String(digit), digit ? "key-lots-or-telex" : "key-no-lot", () => {
+      if (desk.isIn("PRETURN", "RUMOUR")) {
+        const card = rumoursOf(desk)[digit - 1];
+        return card === undefined ? null : ["reveal", card];
+      }
+      return desk.choice("qty", digit).open ? ["qty", digit] : null;
+    });
+  }
+  add("g", "key-roll", () => firstOpen(["roll"]));
+  add("y", "key-yes", () => firstOpen(YES));
+  add("n", "key-no", () => firstOpen(NO));
+}

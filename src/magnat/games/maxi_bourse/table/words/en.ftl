@@ -1,0 +1,207 @@
+# Words of the drawing.
+
+quotes = Prices
+quotes-legend = price · change · chart · bank · yours · largest holder
+row-said = { $company }: { $price }, { $change } since your last turn; bank { $bank }, you { $mine }, largest holder { $holder }
+row-look = All about { $company }
+col-price = Price
+col-bank = Bank
+col-mine = Yours
+col-most = Largest holder
+nominal = Nominal value
+range = Lowest and highest
+sector = Sector
+course-of = Price of { $company }
+holders = Holders
+majority = majority
+minority = 3 or more
+nobody-holds = Nobody holds a lot.
+
+floor = Trading floor
+floor-about = A spiral of three rings; the arrow keys follow the path
+square-quote = { $price }, { $bank ->
+        [one] one lot in the bank
+       *[other] { $bank } lots in the bank
+    }
+ring-unused = This ring is not used.
+pawns-here = Here: { $names }
+stands = { $name } stands on { $square }
+dice-about = Last roll: { $first } and { $second }
+about-start = Passing it pays dividends, directors’ fees and concentrations.
+about-bourse = A Stock exchange card is read and obeyed.
+about-politique_interieure = A card of domestic politics moves prices.
+about-politique_internationale = A card of international politics moves prices.
+about-rumeurs = A rumour is drawn and kept secret.
+about-strictement_personnel = A personal card is read and obeyed.
+
+cash = Cash
+shares = Shares
+secret = secret
+rumours-held = { $count ->
+        [one] One rumour in hand
+       *[other] { $count } rumours in hand
+    }
+circuits = { $count ->
+        [0] No circuit completed
+        [one] One circuit completed
+       *[other] { $count } circuits completed
+    }
+ruined = ruined
+suspended = { $turns ->
+        [one] suspended for one turn
+       *[other] suspended for { $turns } turns
+    }
+
+mine = My portfolio
+my-rumours = My rumours
+reveal = Reveal
+held-said = { $lots ->
+        [one] one lot at { $price }
+       *[other] { $lots } lots at { $price }
+    }
+no-shares = No shares.
+bank = Bank
+
+stand = What is traded
+session-round = { $round ->
+        [1] First round
+       *[other] Later round
+    }
+stock-left = { $lots } in the bank
+abstains = nothing
+speech-speaks = to speak
+speech-waits = waiting
+speech-out = out
+speech-spoke = has spoken
+at-quote = at the listed price, { $price }
+about-to-pay = About to be paid: { $company } at { $price }.
+auction-of = { $company }: auction
+auction-for = { $lots } for sale
+auction-cost = your { $lots } would cost { $sum }
+bid-bound = { $steps ->
+        [one] stays one more step
+       *[other] stays { $steps } more steps
+    }
+bid-thinks = to answer
+bid-sealed = answer sealed
+sale-of = { $seller } sells { $company }
+sale-poll = { $lots } offered to everybody at the listed price
+sale-falling = Falling round { $round }: { $lots } left
+lot-costs = a lot costs { $sum }
+ladder = Ladder of prices
+nothing-taken = nothing
+request-for = { $lots } of { $company }
+listed-at = listed at { $price }
+price-named = asks { $price }: { $sum } in all
+price-accepted = { $price } is accepted
+
+draft-sale = Sell
+draft-request = Ask for shares…
+draft-from = Ask { $name } for
+draft-announce = Put up { $lots }
+draft-ask = Ask for { $lots }
+draft-listed = Listed at { $price }: { $sum }
+how-many = Lots
+cancel = Cancel
+
+key-no-lot = No lot
+key-lots-or-telex = So many lots; the rumour with that number
+key-roll = Roll the dice
+key-yes = Stay, accept, yes
+key-no = Withdraw, decline, nothing
+
+paper-bourse = Stock exchange
+paper-interieure = Domestic politics
+paper-internationale = International politics
+paper-personnel = Strictly personal
+paper-rumeur = A rumour comes out
+ticket = Payout
+ticket-of = Payout of { $name }
+ticket-dividends = { $lots ->
+        [one] Dividends on one lot
+       *[other] Dividends on { $lots } lots
+    }
+ticket-fee = Directors’ fees: { $company }
+ticket-horizontal = Horizontal concentration: { $sector }
+ticket-vertical = { $times ->
+        [one] Vertical concentration
+       *[other] { $times } vertical concentrations
+    }
+ticket-total = Total
+drama = A payment that fails
+drama-RUINED = { $name } is ruined
+drama-CESSATION = { $name } is insolvent
+drama-IMPRUDENT = { $name } cannot pay
+drama-SHORT_OF_CASH = { $name } is short of cash
+end-note = cash { $cash }, shares { $shares }
+end-wealth = How wealth grew
+end-prices = How prices went
+yes = yes
+no = no
+
+ladder-poll = to everybody
+ladder-round = falling round { $round }
+shares-change = Shares:
+what-it-costs = What it costs
+cost-sure = { $sum } in all
+cost-now = { $sum } if nobody else asks
+cost-worst = at worst { $sum }
+cost-auction = at worst an auction from { $sum }
+auction-highest = your cash covers up to { $price }
+auction-too-dear = your cash does not cover this step
+sale-nobody = If nobody buys: { $sum } from the bank, and the price falls by { $fall }.
+next-payout = Next payout, as things stand:
+raise-sum = { $sum } must be raised.
+raise-cheapest = If nobody buys, this costs least: { $sales }, for { $raised }; your wealth falls by { $lost }.
+raise-not-enough = That is not enough.
+additions = More lots would add to your next payout
+to-three = { $lots ->
+        [one] one lot short of 3
+       *[other] { $lots } lots short of 3
+    }
+to-six = { $lots ->
+        [one] one lot short of a majority
+       *[other] { $lots } lots short of a majority
+    }
+ways-there = { $ways } of 36 rolls lead here.
+
+orders = Standing orders
+orders-given = { $count ->
+        [0] none
+        [one] one in force
+       *[other] { $count } in force
+    }
+order-for = For a company
+order-forget = Forget the orders for { $company }
+
+field-turn = Turns played
+field-rounds = Rounds of the table
+field-active = Whose turn
+field-out = Ruined
+field-missing = Turns to be missed
+field-first_die = First die
+field-second_die = Second die
+field-cash = Cash
+field-held = Lots held
+field-bank = Lots in the bank
+field-quote = Prices
+field-hand = Rumours
+field-pile_size = Rumours in the pile
+field-sold = Put up this turn
+field-requested = Has asked for shares
+field-owes = Owes in this settlement
+field-sealed = Sealed answer
+field-bound = Steps still to stay
+field-company = Company traded
+field-seller = Seller
+field-buyer = Buyer
+field-price = Price to be paid
+field-offer = Price named
+field-named = Price at the beginning
+field-left = Lots on offer
+field-due = Due
+field-raised = Raised by sales
+field-demand = Lots asked for
+field-rumours_held = Number of rumours
+field-square_under = Square
+field-circuits = Circuits

@@ -1,0 +1,208 @@
+# Les mots du dessin.
+
+quotes = Cotation
+quotes-legend = cours · écart · courbe · banque · à vous · premier porteur
+row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier porteur { $holder }
+row-look = Tout sur { $company }
+col-price = Cours
+col-bank = Banque
+col-mine = À vous
+col-most = Premier porteur
+nominal = Valeur nominale
+range = Plus bas et plus haut
+sector = Secteur
+course-of = Cours de { $company }
+holders = Porteurs
+majority = majorité
+minority = 3 ou plus
+nobody-holds = Personne n’a de quotité.
+
+floor = La corbeille
+floor-about = Une spirale de trois boucles ; les flèches suivent le chemin
+square-quote = { $price }, { $bank ->
+        [0] plus de quotité à la banque
+        [one] une quotité à la banque
+       *[other] { $bank } quotités à la banque
+    }
+ring-unused = Cette boucle ne sert pas.
+pawns-here = Ici : { $names }
+stands = { $name } est sur { $square }
+dice-about = Dernier lancer : { $first } et { $second }
+about-start = Le passage rapporte dividendes, jetons de présence et concentrations.
+about-bourse = Une carte Bourse est lue et suivie.
+about-politique_interieure = Une carte de politique intérieure change des cours.
+about-politique_internationale = Une carte de politique internationale change des cours.
+about-rumeurs = Une rumeur est tirée et gardée secrète.
+about-strictement_personnel = Une carte personnelle est lue et suivie.
+
+cash = Caisse
+shares = Titres
+secret = secrète
+rumours-held = { $count ->
+        [one] Une rumeur en main
+       *[other] { $count } rumeurs en main
+    }
+circuits = { $count ->
+        [0] Aucun parcours achevé
+        [one] Un parcours achevé
+       *[other] { $count } parcours achevés
+    }
+ruined = ruiné
+suspended = { $turns ->
+        [one] suspendu un tour
+       *[other] suspendu { $turns } tours
+    }
+
+mine = Mon portefeuille
+my-rumours = Mes rumeurs
+reveal = Dévoiler
+held-said = { $lots ->
+        [one] une quotité à { $price }
+       *[other] { $lots } quotités à { $price }
+    }
+no-shares = Aucun titre.
+bank = Banque
+
+stand = Ce qui se traite
+session-round = { $round ->
+        [1] Premier tour de parole
+       *[other] Tour de parole suivant
+    }
+stock-left = { $lots } à la banque
+abstains = rien
+speech-speaks = à lui de parler
+speech-waits = en attente
+speech-out = retiré
+speech-spoke = a parlé
+at-quote = au cours, { $price }
+about-to-pay = Sur le point d’être payé : { $company } à { $price }.
+auction-of = { $company } : enchère
+auction-for = { $lots } en vente
+auction-cost = { $lots } pour vous : { $sum }
+bid-bound = { $steps ->
+        [one] reste encore un pas
+       *[other] reste encore { $steps } pas
+    }
+bid-thinks = doit répondre
+bid-sealed = réponse scellée
+sale-of = { $seller } vend { $company }
+sale-poll = { $lots } proposées à tous au cours
+sale-falling = Tour de baisse { $round } : reste { $lots }
+lot-costs = une quotité coûte { $sum }
+ladder = Échelle des cours
+nothing-taken = rien
+request-for = { $lots } de { $company }
+listed-at = coté { $price }
+price-named = demande { $price } : { $sum } en tout
+price-accepted = { $price } est accepté
+
+draft-sale = Vendre
+draft-request = Demander des titres…
+draft-from = Demander à { $name }
+draft-announce = Mettre en vente { $lots }
+draft-ask = Demander { $lots }
+draft-listed = Coté { $price } : { $sum }
+how-many = Quotités
+cancel = Annuler
+
+key-no-lot = Aucune quotité
+key-lots-or-telex = Tant de quotités ; la rumeur de ce numéro
+key-roll = Lancer les dés
+key-yes = Rester, accepter, oui
+key-no = Se retirer, refuser, rien
+
+paper-bourse = Bourse
+paper-interieure = Politique intérieure
+paper-internationale = Politique internationale
+paper-personnel = Strictement personnel
+paper-rumeur = Une rumeur éclate
+ticket = Paiement du parcours
+ticket-of = { $name } est payé
+ticket-dividends = { $lots ->
+        [one] Dividendes pour une quotité
+       *[other] Dividendes pour { $lots } quotités
+    }
+ticket-fee = Jetons de présence : { $company }
+ticket-horizontal = Concentration horizontale : { $sector }
+ticket-vertical = { $times ->
+        [one] Concentration verticale
+       *[other] { $times } concentrations verticales
+    }
+ticket-total = Total
+drama = Un paiement qui échoue
+drama-RUINED = { $name } est ruiné
+drama-CESSATION = Cessation de paiement de { $name }
+drama-IMPRUDENT = { $name } ne peut pas payer
+drama-SHORT_OF_CASH = { $name } manque de liquidités
+end-note = caisse { $cash }, titres { $shares }
+end-wealth = Évolution des fortunes
+end-prices = Historique des cours
+yes = oui
+no = non
+
+ladder-poll = à tous
+ladder-round = tour de baisse { $round }
+shares-change = Titres :
+what-it-costs = Ce que cela coûte
+cost-sure = { $sum } en tout
+cost-now = { $sum } si personne d’autre ne demande
+cost-worst = au pire { $sum }
+cost-auction = au pire une enchère à partir de { $sum }
+auction-highest = votre caisse suffit jusqu’à { $price }
+auction-too-dear = votre caisse ne suffit pas pour ce pas
+sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
+next-payout = Prochain paiement, en l’état :
+raise-sum = Il faut trouver { $sum }.
+raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
+raise-not-enough = Cela ne suffit pas.
+additions = Ce que d’autres quotités ajouteraient au prochain paiement
+to-three = { $lots ->
+        [one] encore une quotité pour 3
+       *[other] encore { $lots } quotités pour 3
+    }
+to-six = { $lots ->
+        [one] encore une quotité pour la majorité
+       *[other] encore { $lots } quotités pour la majorité
+    }
+ways-there = { $ways } lancers sur 36 mènent ici.
+
+orders = Ordres permanents
+orders-given = { $count ->
+        [0] aucun
+        [one] un en vigueur
+       *[other] { $count } en vigueur
+    }
+order-for = Pour une société
+order-forget = Oublier les ordres pour { $company }
+
+field-turn = Tours joués
+field-rounds = Tours de table
+field-active = À qui le tour
+field-out = Ruiné
+field-missing = Tours à passer
+field-first_die = Premier dé
+field-second_die = Second dé
+field-cash = Caisse
+field-held = Quotités détenues
+field-bank = Quotités à la banque
+field-quote = Cours
+field-hand = Rumeurs
+field-pile_size = Rumeurs dans la pile
+field-sold = Mis en vente ce tour
+field-requested = A demandé des titres
+field-owes = Dû dans ce règlement
+field-sealed = Réponse scellée
+field-bound = Pas encore à tenir
+field-company = Société traitée
+field-seller = Vendeur
+field-buyer = Acheteur
+field-price = Cours à payer
+field-offer = Prix annoncé
+field-named = Cours au départ
+field-left = Quotités offertes
+field-due = Dû
+field-raised = Produit des ventes
+field-demand = Quotités demandées
+field-rumours_held = Nombre de rumeurs
+field-square_under = Case
+field-circuits = Parcours

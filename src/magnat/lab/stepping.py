@@ -1,0 +1,93 @@
+"""Through a game step by step: with every position, all that could be done in it, and what was done.
+
+for step in steps(load("venture"), record):             # a line of `magnat simulate --record`, or {"players", "options", "acts"}
+    print(step.spelled, len(step.legal), step.odds)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from magnat.core import linker, options, playout
+from magnat.core.acts import scratch
+from magnat.core.errors import Refused
+from magnat.core.game import Game
+from magnat.core.state import CHANCE, NOBODY
+
+Act = tuple[str, int]  # block, argument
+
+
+@dataclass(frozen=True)
+class Step:
+    """One act in the position before it. The position is the living state: whoever keeps it takes a copy."""
+
+    game: Game
+    place: int
+    state: Any
+    act: int
+
+    @property
+    def seat(self) -> int:
+        """Who acts; -1 is chance."""
+        return int(self.state.actor)
+
+    @property
+    def spelled(self) -> Act:
+        """The act as block and argument."""
+        return self.game.spelled(self.act)
+
+    @property
+    def legal(self) -> list[Act]:
+        """All acts of the seat; none while chance acts."""
+        return [self.game.spelled(act) for act in self.game.legal(self.state)]
+
+    @property
+    def odds(self) -> dict[Act, int]:
+        """The weights of all that chance can do; none while a seat acts."""
+        if self.state.actor != CHANCE:
+            return {}
+        found = {act: int(self.game.dispatch.odds(self.state, act)) for act in range(self.game.act_count)}
+        return {self.game.spelled(act): weight for act, weight in found.items() if weight}
+
+
+def steps(game: Game, record: Mapping[str, Any]) -> Iterator[Step]:
+    """Every act of a record, judged before it is given; Refused with its reason at the first that cannot be."""
+    st = game.new_state(record["players"], options.resolve(game, record["players"], record["options"]))
+    game.setup(st)
+    for place, (seat, block, argument) in enumerate(record["acts"]):
+        act = game.act_id(block, argument)
+        if seat != st.actor:
+            raise Refused("not-your-turn", (), f"act {place} of the record is of seat {seat}, but seat {st.actor} is to act")
+        if seat == CHANCE and game.dispatch.odds(st, act) <= 0:
+            raise Refused("impossible-draw", (), f"act {place} of the record cannot be drawn: {block} {argument}")
+        if seat != CHANCE and (refused := game.refusal(st, act)):
+            raise refused
+        yield Step(game, place, st, act)
+        game.dispatch.apply(st, act)
+
+
+def played(
+    game: Game, seats: int, *, seed: int = 0, number: int = 0, advised: Iterable[int] = (), chosen: Mapping[str, object] | None = None, limit: int = 0
+) -> Iterator[Step]:
+    """Every act of game `number` of a seed as a batch plays it; the seats in `advised` follow the advice, the others play at random.
+
+    In a position without a way out the act is -1.
+    """
+    yield from course(game, game.new_state(seats, options.resolve(game, seats, chosen)), seed, number, sum(1 << seat for seat in set(advised)), limit)
+
+
+def course(game: Game, st: Any, seed: int, number: int, advised: int, limit: int = 0) -> Iterator[Step]:
+    """The same from a state that is not set up yet; `advised` is a mask."""
+    drawn: Sequence[int] = [0] * (1 + game.seat_counts[-1])
+    next_act = linker.plain(playout.next_act, game.bindings("seated"))
+    game.setup(st)
+    for place in range(limit or game.limit):
+        if st.actor == NOBODY:
+            return
+        act = next_act(st, scratch(game.widest), drawn, advised, seed, number)
+        yield Step(game, place, st, -1 if act is None else act)
+        if act is None:
+            return
+        game.dispatch.apply(st, act)

@@ -1,0 +1,89 @@
+"""Who holds a seat: private links, seats that are freed or given again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from magnat.core.match import PERSON
+from magnat.web import tokens
+from magnat.web.api.context import Context, Guessing, Registry, failures, keep
+from magnat.web.errors import ApiError, no_seat, not_found
+from magnat.web.responses import json_response
+from magnat.web.schemas import requests, responses
+from magnat.web.tables.entries import FreeSeat
+from magnat.web.tables.live import LiveTable
+from magnat.web.tables.state import NO_SEAT
+
+router = APIRouter(prefix="/api", tags=["matches"])
+SeatNumber = Annotated[int, Path(ge=0, lt=8, description="the number of a seat")]
+
+
+@router.post(
+    "/matches/{id}/seats/{seat}/free",
+    response_model=responses.Snapshot,
+    responses=failures(401, 403, 404, 409),
+    summary="Free a seat before the game begins",
+)
+async def free(context: Context, seat: SeatNumber) -> Response:
+    """The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it."""
+    context.host()
+    table = context.table
+    check_seat(table, seat)
+    return json_response(await table.do(FreeSeat(seat), context.reader, revoked=table.rights_of(seat)))
+
+
+def check_seat(table: LiveTable, seat: int) -> None:
+    if seat >= len(table.state.chairs):
+        raise not_found("seat-number")
+
+
+def link_response(link: str) -> Response:
+    body: responses.Link = {"link": link}
+    response = json_response(body)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@router.get("/matches/{id}/recover", response_model=responses.Link, responses=failures(401, 404), summary="A private link to one's seat")
+async def private_link(context: Context) -> Response:
+    """A new link each time; it works once, and then or when another is made opens nothing any more."""
+    reader = context.reader
+    kinds = [(tokens.SEAT, reader.seat)] if reader.seat != NO_SEAT else []
+    kinds += [(tokens.HOST, NO_SEAT)] if reader.host else []
+    if not kinds:
+        raise no_seat()
+    return link_response(await context.table.link(kinds))
+
+
+@router.post(
+    "/matches/{id}/seats/{seat}/link",
+    response_model=responses.Link,
+    responses=failures(401, 403, 404, 409),
+    summary="A new link to a seat whose person has lost it",
+)
+async def reissue(context: Context, seat: SeatNumber) -> Response:
+    """The host gives a seat again: for somebody who has lost both token and link. Not while anybody is connected there."""
+    context.host()
+    check_seat(context.table, seat)
+    chair = context.table.state.chairs[seat]
+    if chair.kind != PERSON or chair.resigned:
+        raise ApiError(409, "wrong-status", "no-person")
+    if context.table.connected()[seat]:
+        raise ApiError(409, "wrong-status", "connected")
+    return link_response(await context.table.link([(tokens.SEAT, seat)]))
+
+
+@router.post("/recover", response_model=responses.Recovered, responses=failures(404), summary="Open one's seat on another device")
+async def recover(registry: Registry, request: Request, _: Guessing, wanted: requests.Recover) -> Response:
+    found = [await registry.store.right(tokens.hashed(part)) for part in wanted.secret.split(".")[:2]]
+    opened = [right for right in found if right is not None and right.kind.endswith((tokens.ONCE, tokens.RECOVERY))]
+    if not opened or len({right.match for right in opened}) != 1:
+        raise not_found("secret")
+    table = await registry.table(opened[0].match)
+    granted = {right.seat: await table.redeem(right) for right in opened}
+    seat = next((seat for seat in granted if seat != NO_SEAT), None)
+    token, host_token = (None if seat is None else granted[seat]), granted.get(NO_SEAT)
+    response: responses.Recovered = {"id": table.state.id, "token": token, "host_token": host_token, "seat": seat}
+    return keep(request, json_response(response), table.state.id, token, host_token)

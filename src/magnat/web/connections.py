@@ -1,0 +1,107 @@
+"""Connections before there is a request on them: how many, how large their headers are, and how long they may take to say what they want."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from magnat.web.limits import address
+from magnat.web.metrics import Metrics
+from magnat.web.settings import Limits
+
+
+@dataclass
+class Door:
+    """Who is connected."""
+
+    limits: Limits
+    metrics: Metrics
+    proxies: tuple[str, ...] = ()  # through which everybody comes, so that they are not counted as one
+    open: Counter[str] = field(default_factory=Counter)
+
+    def enter(self, who: str) -> bool:
+        """Whether one more connection of that address is let in."""
+        too_many = who not in self.proxies and self.open[who] >= self.limits.connections_an_address
+        if too_many or self.open.total() >= self.limits.connections:
+            self.metrics.refusals["connections"] += 1
+            return False
+        self.open[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self.open[who] -= 1
+        if self.open[who] <= 0:
+            del self.open[who]
+
+
+def guarded(door: Door) -> type[asyncio.Protocol]:
+    """The HTTP protocol of uvicorn with our limits."""
+
+    class Guarded(HttpToolsProtocol):
+        _who: str | None = None
+        _received = 0
+        _waiting: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            peer = transport.get_extra_info("peername")
+            host = str(peer[0]) if peer else ""
+            who = host if host in door.proxies else address(host)
+            if not door.enter(who):
+                transport.abort()
+                return
+            self._who = who
+            self._expect()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._gone()
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self._waiting is not None:
+                self._received += len(data)
+                if self._received > door.limits.headers:
+                    door.metrics.refusals["headers"] += 1
+                    self.transport.abort()
+                    return
+            super().data_received(data)
+
+        def on_headers_complete(self) -> None:
+            self._stop_waiting()
+            super().on_headers_complete()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if not self.transport.is_closing():
+                self._expect()
+
+        def handle_websocket_upgrade(self) -> None:
+            self._gone()  # from now on it counts as a listener
+            super().handle_websocket_upgrade()
+
+        def _expect(self) -> None:
+            """A request must say what it wants in time. Between two requests uvicorn's own patience is shorter."""
+            self._stop_waiting()
+            self._received = 0
+            self._waiting = self.loop.call_later(door.limits.header_patience, self._too_slow)
+
+        def _too_slow(self) -> None:
+            door.metrics.refusals["slow headers"] += 1
+            self.transport.abort()
+
+        def _stop_waiting(self) -> None:
+            if self._waiting is not None:
+                self._waiting.cancel()
+                self._waiting = None
+
+        def _gone(self) -> None:
+            self._stop_waiting()
+            if self._who is not None:
+                door.leave(self._who)
+                self._who = None
+
+    return Guarded

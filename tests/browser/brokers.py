@@ -1,0 +1,135 @@
+"""People who play Maxi Bourse International in a browser, and positions of it to sit down at."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Error as PageError
+from playwright.sync_api import Locator, expect
+
+from magnat.core import saves
+from magnat.core.dice import SeededDice
+from magnat.core.match import Match, Seat
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.games.maxi_bourse.scene import GAME, Scene
+
+SOON = 2000  # milliseconds
+PATIENCE = 240.0  # seconds for a short game of several people
+POST = """async ([path, body]) => {
+    const answer = await fetch(`/api${path}`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+    return await answer.json();
+}"""
+UNIT = 10_000  # $
+
+
+def said(units: int) -> str:
+    """A sum as the page says it in English."""
+    return f"{units * UNIT:,} $"
+
+
+def save_of(scene: Scene, *people: str) -> dict[str, Any]:
+    """A position as a save: people first, then bots."""
+    seats = [Seat(name) for name in people] + [Seat(name, "heuristic") for name in ("Cleo", "Dan", "Eve", "Finn")]
+    match = Match(GAME, seats[: scene.st.seats], SeededDice(3), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
+    return saves.to_json(match)
+
+
+class Broker:
+    """Somebody at the exchange."""
+
+    def __init__(self, visitor: Visitor, match: str = "") -> None:
+        self.visitor, self.page, self.match = visitor, visitor.page, match
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(POST, [path, body or {}])
+
+    def open(self) -> Broker:
+        self.page.goto(f"{self.visitor.server}/m/{self.match}")
+        self.visitor.at_the_table()
+        return self
+
+    def act(self, block: str, argument: int = 0) -> Locator:
+        return self.page.locator(f"[data-act='{block} {argument}']")
+
+    def do(self, name: str) -> Locator:
+        return self.page.locator(f"[data-do={name}]")
+
+    def row(self, company: int) -> Locator:
+        return self.page.locator(f"[data-company='{company}']")
+
+    @property
+    def stand(self) -> Locator:
+        return self.page.locator(".stand")
+
+    def logged(self, text: str) -> None:
+        expect(self.visitor.log.filter(has_text=text).first).to_be_visible()
+
+    def snapshot(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
+        return answer
+
+    def view(self) -> dict[str, Any]:
+        return dict(self.snapshot()["view"])
+
+    def helper(self, name: str, **values: Any) -> Any:
+        return self.post(f"/matches/{self.match}/helpers/{name}", {"arguments": values})["answer"]
+
+    def settled(self, act: Callable[[], None]) -> None:
+        self.visitor.settled(act)
+
+    def decide(self) -> None:
+        """Answer whatever is asked: one lot where that is possible, else the first thing that is open."""
+        for wanted in ("qty 1", "roll 0"):
+            if self.page.locator(f"[data-act='{wanted}'][aria-disabled=false]").count():
+                self.page.locator(f"[data-act='{wanted}'][aria-disabled=false]").first.click(timeout=SOON)
+                return
+        self.page.locator(".means [data-act][aria-disabled=false], [data-area=board] [data-act][aria-disabled=false]").last.click(timeout=SOON)
+
+
+def sit_down(visit: Visit, scene: Scene, **how: Any) -> tuple[Broker, Broker]:
+    """Ada and Bob at a table in this position; nothing runs against the clock."""
+    ada, bob = Broker(visit(**how)), Broker(visit())
+    for person in (ada, bob):
+        person.page.goto(person.visitor.server)
+    ada.match = bob.match = ada.post("/matches/import?window=600", save_of(scene, "Ada", "Bob"))["id"]
+    bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
+    ada.post(f"/matches/{ada.match}/start")
+    return ada.open(), bob.open()
+
+
+def alone(visitor: Visitor, scene: Scene) -> Broker:
+    """Ada among bots in this position."""
+    ada = Broker(visitor)
+    ada.page.goto(visitor.server)
+    ada.match = ada.post("/matches/import?window=600", save_of(scene, "Ada"))["id"]
+    ada.post(f"/matches/{ada.match}/start")
+    return ada.open()
+
+
+def against_bots(visitor: Visitor, bots: int, **options: str | int) -> Broker:
+    """Ada in a fresh game."""
+    ada = Broker(visitor)
+    ada.page.goto(visitor.server)
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "heuristic"} for _ in range(bots))]
+    wanted = {"game": "maxi_bourse", "name": "Ada", "seats": seats, "options": options, "clock": {"window": None}, "start": True}
+    ada.match = ada.post("/matches", wanted)["id"]
+    return ada.open()
+
+
+def play_on(people: Sequence[Broker]) -> None:
+    """Everybody decides when asked, until the exchange closes."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        asked = next((person for person in people if person.visitor.mine.count()), None)
+        if asked is not None:
+            with contextlib.suppress(PageError):  # a window that closed meanwhile takes its buttons away
+                asked.settled(asked.decide)
+        elif people[0].page.locator(".ranking").count():
+            return
+        else:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game did not end in time")

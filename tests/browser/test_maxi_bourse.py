@@ -1,0 +1,266 @@
+"""Maxi Bourse International at the table: sessions, rumours, auctions, sales, requests and defaults, by several pages; no barriers."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from magnat.core.words import Words
+from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on, said, sit_down
+from tests.browser.conftest import Visit
+from tests.browser.test_everyone import fits
+from tests.games.maxi_bourse.scene import GAME, A, B, C, Scene, company
+
+NAMES = Words(GAME, "en")
+BSN, CANON, AEG = company("bsn"), company("canon"), company("aeg")
+
+
+def session() -> Scene:
+    """Ada has rolled onto BSN; Bob holds a rumour that raises it by 40 $."""
+    return Scene(2, edition="junior").rumours(B, "R05").onto("bsn")
+
+
+def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: Path) -> None:
+    ada, bob = Broker(visit()), Broker(visit())
+    for person in (ada, bob):
+        person.page.goto(person.visitor.server)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "heuristic"}, {"kind": "bot", "bot": "heuristic"}]
+    options = {"edition": "junior", "duration": "rounds", "length": "2"}
+    table = {"game": "maxi_bourse", "name": "Ada", "seats": seats, "options": options, "clock": {"window": None}}
+    ada.match = bob.match = ada.post("/matches", table)["id"]
+    bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
+    ada.post(f"/matches/{ada.match}/start")
+    ada.open()
+    bob.open()
+    expect(ada.page.locator("[data-company]")).to_have_count(16)
+    play_on([ada, bob])
+    result = ada.snapshot()["result"]
+    for person in (ada, bob):
+        expect(person.page.locator(".ranking li")).to_have_count(4)
+        expect(person.page.locator(".bell")).to_contain_text("The closing bell")
+        for seat, name in enumerate(("Ada", "Bob")):
+            expect(person.page.locator(".ranking li", has_text=name)).to_contain_text(said(result["scores"][seat]))
+    ada.visitor.shot(shots, "bourse-end")
+
+
+def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None:
+    ada, bob = sit_down(visit, session())
+    ada.settled(ada.row(BSN).locator("[data-act]").click)
+    expect(ada.stand.locator("[data-speaker='0']")).to_contain_text("to speak")
+    told = ada.helper("session")["demands"][2]
+    assert told["at_quote"]
+    expect(ada.stand.locator("[data-demand='2']")).to_contain_text("at the listed price, 200 $")
+    expect(ada.stand.locator("[data-demand='2']")).to_contain_text(said(told["best"]["cost"]))
+    ada.settled(ada.act("qty", 2).click)
+    expect(ada.stand).to_contain_text("About to be paid: BSN at 200 $")
+    telex = bob.stand.locator("[data-act^='reveal ']")
+    expect(telex).to_contain_text("BSN +40 $")
+    bob.visitor.shot(shots, "bourse-rumour")
+    telex.click()
+    ada.logged("BSN is now paid at 240 $.")
+    ada.logged("Ada buys 2 lots of BSN at 240 $, for 480,000 $.")
+    expect(ada.page.locator("[data-headline=rumeur]")).to_contain_text("BSN +40 $")
+    expect(ada.row(BSN).locator("[data-quote]")).to_contain_text("240")
+    expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("4,520,000 $")
+    expect(bob.page.locator(".telexes li")).to_have_count(0)
+
+
+def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Path) -> None:
+    scene = Scene(3, edition="junior").suspended(C, 2).stock("canon", 1, C).onto("bsn").name("canon").qty(1, 1)
+    ada, bob = sit_down(visit, scene)
+    for person in (ada, bob):
+        expect(person.stand.locator(".price")).to_have_text("230 $")
+        expect(person.stand.locator("[data-bidder='0']")).to_contain_text("to answer")
+    expect(ada.stand).to_contain_text(f"your one lot would cost {said(23)}")
+    before = bob.snapshot()
+    ada.settled(ada.act("stay").click)
+    expect(bob.stand.locator("[data-bidder='0']")).to_contain_text("answer sealed")
+    assert bob.snapshot()["lines"] == before["lines"] and bob.snapshot()["view"] == before["view"]  # nobody hears what was answered
+    ada.visitor.shot(shots, "bourse-auction")
+    bob.settled(bob.act("stay").click)
+    for person in (ada, bob):
+        expect(person.stand.locator(".price")).to_have_text("240 $")
+    ada.settled(ada.act("stay_5").click)
+    bob.settled(bob.act("stay").click)
+    expect(bob.stand.locator("[data-bidder='0']")).to_contain_text("stays 4 more steps")
+    expect(bob.stand.locator(".price")).to_have_text("250 $")
+    bob.settled(bob.act("withdraw").click)
+    ada.logged("Canon goes at 250 $.")
+    ada.logged("Ada buys one lot of Canon at 250 $, for 250,000 $.")
+    assert ada.view()["held"][A][CANON] == 1
+
+
+def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:
+    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(A, bsn=3).suspended(C, 2).begin(A))
+    ada.row(BSN).locator("[data-act]").click()
+    ada.page.locator("input[name=lots][value='2']").check(force=True)
+    told = ada.helper("sale", company=BSN, lots=2)
+    prices = [rung["price"] for rung in told["ladder"]] + [told["bank"]]
+    assert prices == [20, 18, 16, 14]
+    for place, price in enumerate(prices):
+        expect(ada.stand.locator("[data-rung]").nth(place)).to_have_attribute("data-rung", str(price))
+    expect(ada.stand).to_contain_text(f"If nobody buys: {said(told['proceeds'])} from the bank, and the price falls by 60 $")
+    ada.visitor.shot(shots, "bourse-ladder")
+    assert bob.snapshot()["phase"] == "SALE"  # nobody sees what is being put together
+    ada.settled(ada.do("send-draft").click)
+    expect(bob.stand).to_contain_text("Ada sells BSN")
+    bob.settled(bob.act("qty", 0).click)
+    expect(bob.stand.locator(".price")).to_have_text("180 $")
+    expect(bob.act("qty", 1)).to_contain_text(f"1 · {said(18)}")
+    bob.settled(bob.act("qty", 1).click)
+    expect(ada.stand.locator(".past").nth(1)).to_contain_text("180 $")  # the seller sees the ladder while others answer
+    expect(bob.stand.locator(".price")).to_have_text("170 $")
+    bob.settled(bob.act("qty", 0).click)
+    ada.logged("The bank takes one lot of BSN from Ada at 160 $")
+    expect(ada.row(BSN).locator("[data-quote]")).to_contain_text("160")
+    assert ada.view()["held"][A][BSN] == 1 and ada.view()["held"][B][BSN] == 1
+
+
+def test_a_request_from_form_to_deal(visit: Visit) -> None:
+    ada, bob = sit_down(visit, Scene(2, edition="junior", private_requests="preturn").owns(A, bsn=4, aeg=1).begin(A))
+    bob.do("open-request").click()
+    bob.page.locator("[data-draft=company]").select_option(str(BSN))
+    bob.page.locator("input[name=lots][value='3']").check(force=True)
+    bob.settled(bob.do("send-draft").click)
+    expect(ada.stand).to_contain_text("3 lots of BSN")
+    ada.settled(ada.act("up_50").click)
+    expect(bob.stand).to_contain_text(f"asks 250 $: {said(75)} in all")
+    bob.settled(bob.act("accept").click)
+    ada.settled(ada.act("close").click)
+    ada.logged("Ada sells 3 lots of BSN to Bob at 250 $, for 750,000 $.")
+    assert ada.view()["held"][B][BSN] == 3 and ada.view()["quote"][BSN] == 20
+
+
+def test_a_default_is_told_and_money_is_raised(visit: Visit, shots: Path) -> None:
+    scene = Scene(2, edition="junior", overcommit="free").cash(100_000, 5_000_000).owns(A, aeg=6).onto("bsn").name("bsn")
+    ada, bob = sit_down(visit, scene)
+    ada.settled(ada.act("qty", 2).click)
+    for person in (ada, bob):
+        expect(person.page.locator("[data-drama=IMPRUDENT]")).to_contain_text("Ada cannot pay")
+    told = ada.helper("forced")
+    expect(ada.stand).to_contain_text(f"{said(told['sum'])} must be raised")
+    ada.visitor.shot(shots, "bourse-default")
+    ada.row(AEG).locator("[data-act]").click()
+    ada.page.locator("input[name=lots][value='5']").check(force=True)
+    ada.settled(ada.do("send-draft").click)
+    bob.settled(bob.act("qty", 5).click)
+    ada.logged("Ada pays a fine of 100,000 $.")
+    ada.logged("Ada is suspended and misses the next turn.")
+    expect(bob.page.locator("[data-player='0']")).to_contain_text("suspended for one turn")
+    assert bob.view()["held"][A][BSN] == 2
+
+
+def test_a_reconnected_page_is_still_in_the_window(visit: Visit) -> None:
+    ada, bob = sit_down(visit, session().name("bsn"))
+    bob.page.context.set_offline(True)
+    ada.settled(ada.act("qty", 1).click)
+    expect(ada.stand).to_contain_text("About to be paid")
+    bob.page.context.set_offline(False)
+    expect(bob.stand.locator("[data-act^='reveal ']")).to_be_visible()
+    bob.page.keyboard.press("1")  # the telex with that number
+    ada.logged("Ada buys one lot of BSN at 240 $")
+
+
+def test_the_keyboard_alone_plays_to_the_bell(visit: Visit) -> None:
+    ada = against_bots(visit(), 1, edition="junior", portfolio="random", turn_limit=6)
+    keys, end = ada.page.keyboard, time.monotonic() + PATIENCE
+    while time.monotonic() < end and not ada.page.locator(".ranking").count():
+        if ada.visitor.mine.count():
+            ada.settled(lambda: by_keyboard(ada))
+        else:
+            ada.page.wait_for_timeout(20)
+    expect(ada.page.locator(".ranking li")).to_have_count(2)
+    keys.press("?")
+    expect(ada.page.locator("dialog")).to_contain_text("Roll the dice")
+
+
+def by_keyboard(person: Broker) -> None:
+    """One lot, the dice, or no; else the first company that can be chosen."""
+    keys, blocks = person.page.keyboard, {act["act"][0] for act in person.snapshot()["legal"]}
+    if "roll" in blocks:
+        keys.press("g")
+    elif "qty" in blocks:
+        keys.press("1" if person.act("qty", 1).get_attribute("aria-disabled") == "false" else "0")
+    elif "pass_by" in blocks or "no" in blocks:
+        keys.press("n")
+    else:
+        keys.press("b")
+        for _ in range(60):
+            if person.page.evaluate("document.activeElement.matches('[data-act][aria-disabled=false]')"):
+                break
+            keys.press("Tab")
+        keys.press("Enter")
+
+
+def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
+    scene = Scene(3, edition="junior").owns(A, barclays=6, chase_manhattan=3, deutsche_bank=3, bsn=2).owns(B, elf=4).begin(A)
+    ada = alone(visit(), scene)
+    payout = ada.helper("payout")
+    assert payout["horizontal"]
+    income = ada.page.locator(".income")
+    expect(income).to_have_attribute("data-payout-now", str(payout["total"]))
+    income.locator("summary").click()
+    expect(income).to_contain_text("Horizontal concentration: Banks")
+    expect(income).to_contain_text(said(payout["dividends"]))
+    for square, count in {roll["square"]: None for roll in ada.helper("ahead")["rolls"]}.items():
+        count = sum(roll["square"] == square for roll in ada.helper("ahead")["rolls"])
+        expect(ada.page.locator(f"[data-square='{square}'] .ways")).to_have_text(f"{count}/36")
+    ada.row(BSN).locator(".course").click()
+    gains = next(row for row in ada.helper("additions")["companies"] if row["company"] == BSN)["gains"]
+    for place, gain in enumerate(gains, 1):
+        expect(ada.page.locator(f"dialog [data-gain='{place}']")).to_contain_text(said(gain))
+    view = ada.view()
+    for number in range(16):
+        expect(ada.row(number).locator("[data-quote]")).to_have_attribute("data-quote", str(view["quote"][number]))
+        expect(ada.row(number).locator(".stock")).to_contain_text(str(view["bank"][number]))
+
+
+def test_the_text_view_says_every_price(visit: Visit) -> None:
+    ada = alone(visit(), Scene(2).owns(A, bsn=2).rumours(A, "R05").begin(A))
+    ada.page.goto(f"{ada.page.url}?text")
+    prices = ada.page.locator("main dl div", has_text="Prices")
+    for number, price in enumerate(ada.view()["quote"]):
+        expect(prices).to_contain_text(f"{NAMES.thing('company', number)} {price * 10} $")
+    expect(ada.page.get_by_role("row", name="Rumours Miracle yoghurt hidden")).to_be_visible()
+
+
+@pytest.mark.parametrize("edition", ["junior", "masters"])
+def test_a_phone_holds_it_all(visit: Visit, shots: Path, edition: str) -> None:
+    ada = alone(visit(phone=True), Scene(4, edition=edition).owns(A, bsn=6, canon=3).rumours(A, "R05", "R06").onto("bsn").name("bsn"))
+    fits(ada.page)
+    ada.visitor.shot(shots, f"bourse-phone-{edition}")
+    ada.settled(ada.act("qty", 1).tap)
+    fits(ada.page)
+    ada.row(CANON).locator(".course").tap()
+    expect(ada.page.locator("dialog")).to_contain_text("Holders")
+    fits(ada.page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_on_the_floor(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
+    scene = Scene(4, edition="senior").owns(A, bsn=6, canon=3).owns(B, aeg=4).rumours(A, "R05").begin(A).act("pass_by")
+    ada = alone(visit(language=language, dark=dark), scene)
+
+    def look(where: str) -> None:
+        ada.page.evaluate(axe)
+        found = ada.page.evaluate(
+            "() => axe.run({resultTypes: ['violations']}).then(done => done.violations.map(one => [one.id, one.nodes.map(node => node.html)]))"
+        )
+        assert not found, (where, found)
+
+    look("before the roll")
+    ada.row(BSN).locator("[data-act]").click()
+    expect(ada.stand.locator("[data-rung]").first).to_be_visible()
+    look("a sale is put together")
+    ada.visitor.shot(shots, f"bourse-{language}-{'dark' if dark else 'light'}")
+    ada.do("drop-draft").click()
+    ada.row(CANON).locator(".course").click()
+    expect(ada.page.locator("dialog")).to_be_visible()
+    look("all about a company")
+    if language == "fr":
+        expect(ada.page.locator("dialog")).to_contain_text(re.compile("Porteurs"))

@@ -1,0 +1,120 @@
+"""Everything is bounded, for each address and in all; players come before spectators."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from magnat.web.connections import Door
+from magnat.web.metrics import Metrics
+from magnat.web.settings import Limits, Rate
+from tests.web.processes import Process
+from tests.web.server import code, serving
+
+
+async def test_spectators_never_push_out_players(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(listeners=10, listeners_a_match=100, listeners_a_seat=2)) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        sockets = [server.socket(server.person(ada.match)) for _ in range(9)]
+        for socket in sockets:
+            await socket.__aenter__()
+        assert [socket.refused for socket in sockets] == [False] * 8 + [True]
+        async with server.socket(ada) as first, server.socket(bob) as second:
+            assert not first.refused and not second.refused
+            assert server.registry.services.listening == 10
+        for socket in sockets[:8]:
+            await socket.__aexit__()
+        async with server.socket(ada), server.socket(ada), server.socket(ada) as third:
+            assert third.refused  # a seat has its own bound
+
+
+async def test_one_address_cannot_listen_for_everybody(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(listeners_an_address=2)) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        strangers = [server.person(ada.match) for _ in range(3)]
+        async with server.socket(strangers[0]), server.socket(strangers[1]), server.socket(strangers[2]) as third, server.socket(ada) as player:
+            assert third.refused and not player.refused
+        assert not server.registry.services.callers
+
+
+async def test_a_client_that_talks_too_much_is_sent_away(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(messages=Rate(3, 0.001))) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        async with server.socket(ada) as socket:
+            await socket.message("snapshot")
+            for _ in range(4):
+                socket._up.put_nowait({"type": "websocket.receive", "text": "hello"})
+            closed = await asyncio.wait_for(socket._down.get(), 10)
+            assert closed == {"type": "websocket.close", "code": 1008, "reason": ""}
+
+
+async def test_bytes_and_tables_of_one_address_are_bounded(tmp_path: Path) -> None:
+    body = {"game": "hab_und_gut", "seats": [{"kind": "open"}] * 3}
+    async with serving(tmp_path, limits=Limits(matches_a_day=2)) as server:
+        assert [(await server.person().post("/api/matches", body)).status_code for _ in range(3)] == [201, 201, 429]
+    async with serving(tmp_path, limits=Limits(bytes=Rate(5000, 1.0))) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        assert [(await ada.post("chat", {"text": "x" * 1900})).status_code for _ in range(3)] == [200, 200, 429]
+    async with serving(tmp_path, limits=Limits(database=1)) as server:
+        assert code(await server.person().post("/api/matches", body)) == (429, "too-many")
+
+
+async def test_untouched_lobbies_expire_and_finished_games_stay_unless_the_operator_sets_a_time(tmp_path: Path) -> None:
+    day, now = 86_400.0, [1_000_000.0]
+    async with serving(tmp_path, now=lambda: now[0]) as server:
+        (lobby,) = await server.open("me", "open", "open", guests=0, start=False)
+        (over,) = await server.open("me", "random", "random", game="bazaar")
+        await over.ok(over.post("resign"))
+        await over.until(lambda seen: seen["status"] == "over")
+        now[0] += 8 * day
+        await server.registry.tidy()
+        assert code(await lobby.get()) == (410, "gone") and (await over.get()).status_code == 200
+    async with serving(tmp_path, now=lambda: now[0], keep_days=5.0) as server:
+        again = server.person(over.match)
+        await server.registry.tidy()
+        assert code(await again.get()) == (410, "gone") and "gone" in (await again.get()).json()["error"]["message"]
+
+
+def test_a_trusted_proxy_is_not_counted_as_one_caller() -> None:
+    door = Door(Limits(connections=4, connections_an_address=2), Metrics(), ("127.0.0.1",))
+    assert [door.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert [door.enter("127.0.0.1") for _ in range(3)] == [True, True, False]  # the bound of all connections
+    door.leave("192.0.2.1")
+    assert door.enter("127.0.0.1")
+
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from magnat.web.serve import serve
+from magnat.web.settings import Limits, Settings
+limits = Limits(connections_an_address=5, headers=4000, header_patience=1.0)
+serve(port=int(sys.argv[2]), settings=Settings(database=Path(sys.argv[1]), limits=limits, trusted_proxies=()))
+"""
+
+
+@pytest.mark.service
+async def test_connections_headers_and_half_sent_requests_are_bounded(tmp_path: Path) -> None:
+    with Process(tmp_path / "magnat.db", program=PROGRAM) as process:
+        half = [await asyncio.open_connection("127.0.0.1", process.port) for _ in range(5)]
+        for _, writer in half:
+            writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n")
+        async with httpx.AsyncClient(base_url=process.address, timeout=5) as client:
+            with pytest.raises(httpx.HTTPError):
+                await client.get("/health")
+            began = time.monotonic()
+            for reader, _ in half:
+                with suppress(ConnectionError):
+                    assert await asyncio.wait_for(reader.read(), 10) == b""
+            assert time.monotonic() - began < 8
+            assert (await client.get("/health")).status_code == 200
+            with pytest.raises(httpx.HTTPError):
+                await client.get("/health", headers={"X-Long": "x" * 20_000})
+            assert (await client.get("/health")).status_code == 200
+        for _, writer in half:
+            writer.close()
