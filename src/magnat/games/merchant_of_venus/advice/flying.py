@@ -1,9 +1,10 @@
 """Heading, dice, steps: the shortest way to the next stop, landing where something can be earned on the way."""
 
 from magnat.core.acts import tell
+from magnat.core.kit import row_sum
 
 from ..components import (
-    EXITS, FACES, LINK_COUNT, LINKS, NONE, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACE_SYSTEM, SYSTEMS, TOKEN_RELIC,
+    EXITS, FACES, HELD_EQUIPMENT, LINK_COUNT, LINKS, NONE, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACE_SYSTEM, SYSTEMS, TOKEN_RELIC,
 )
 from ..rules.flight import may_go, may_land
 from ..rules.heading import may_assign_jump, may_head
@@ -18,9 +19,10 @@ from .trading import more_to_trade
 
 ON_THE_WAY = 40     # credits that make a landing on the way worth while, with a few more for each point lost
 POINT = 4
-STUCK = 12          # points that weigh as much as a hazard that cannot be paid
+STUCK = 4           # points that weigh as much as a hazard that cannot be paid: no more, or the ship would fly in circles
 LED_BACK = 15       # or a die that leads back
 RELIC_ROUNDS = 25   # relics are collected in so many rounds
+SEED = 20           # credits that buy a first good
 TURN_WORTH = 60     # credits that an ordinary turn brings
 
 
@@ -62,8 +64,7 @@ def weight(st: State, goal: int, space: int) -> int:
     """How good a space is as the next one: points to the next stop, hazards, dice that lead the wrong way."""
     total = way_to(st, goal, space)
     cost = 0 if is_skipped(st, space) else hazard_cost(st, space)
-    if cost > st.credits[st.active]: total += STUCK
-    elif cost: total += cost // TOLL
+    if st.points != 1 and cost: total += STUCK if cost > st.credits[st.active] else min(STUCK, cost // TOLL) // 2  # S60
     if SPACE_NAVIGATION[space] != NONE and st.points: total = total // 2 + best_exit(st, goal, space) // 2
     return total
 
@@ -147,11 +148,16 @@ def die_weight_of_jump(st: State, goal: int, face: int) -> int:
 def advise_hazard(st: State) -> int:
     """S58  Pay what is less than a turn is worth, if something is left for goods."""
     cost = hazard_cost(st, here(st))
-    if cost * 2 <= st.credits[st.active] or cost <= 10 or income_ahead(st):
+    if worth_paying(st, cost):
         tell(st, Hint.WORTH_A_TURN, cost)
         return Block.pay
     tell(st, Hint.TOO_DEAR, cost)
     return Block.stop
+
+def worth_paying(st: State, cost: int) -> int:
+    """A43  Without a load the price of a cheap good stays in the purse."""
+    if row_sum(st.held[st.active], HELD_EQUIPMENT) == 0: return 1 if cost + SEED <= st.credits[st.active] else 0
+    return 1 if cost * 2 <= st.credits[st.active] or cost <= TOLL or income_ahead(st) else 0
 
 def income_ahead(st: State) -> int:
     """Whether the next stop pays for something aboard."""

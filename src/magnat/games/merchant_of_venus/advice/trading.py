@@ -60,7 +60,7 @@ def more_to_trade(st: State) -> int:
         if BUYS[good][culture]:
             count = st.held[st.active][HELD_GOOD + good] + st.held[st.active][HELD_FACTORY + good]
             if count: gain += count * (GOOD_VALUE[good] // 2) + demand_for(st, good, culture, 0)
-    number = min(min(rooms, st.market[CUP_GOOD + culture]), (st.credits[st.active] + gain) // GOOD_COST[culture])
+    number = min(min(rooms, st.market[CUP_GOOD + culture]), (st.credits[st.active] + gain - LAST_CREDITS) // GOOD_COST[culture])
     if number > 0: gain += number * earns(st, culture, GOOD_VALUE[culture], GOOD_COST[culture])
     return gain
 
