@@ -43,6 +43,8 @@ interface Turns {
   courses: { system: number; turns: number; heading: number }[];
 }
 
+/** Phases before the roll and after the landing. */
+const AT_REST = ["RACE", "HEADING", "DRIVES", "AUTOPILOT", "ASTEROID", "TRANSACT", "OVERLOAD", "TRADE", "REPLY"];
 const THOUSAND = 1000;
 const STEPS = ["head", "go"];
 
@@ -61,7 +63,7 @@ export class Flight {
   constructor(private readonly desk: Desk) {
     this.reach = new Answer(
       desk,
-      () => (desk.isMyTurn && viewOf(desk).dice.some(Boolean) ? asOf(desk) : null),
+      () => (desk.isMyTurn && viewOf(desk).points > 0 && !desk.isIn(...AT_REST) ? asOf(desk) : null),
       () => desk.helper("reach"),
     );
     this.odds = new Answer(
