@@ -27,6 +27,7 @@ export interface End {
 export interface Goal {
   key: string;
   space: Space;
+  /** None while something else is asked first. */
   acts: Act[];
   end: End | null;
   way: Way | null;
@@ -120,7 +121,8 @@ export class Flight {
     return found ? { turns: found.turns / THOUSAND, heading: found.heading } : null;
   }
 
+  /** Fly there; while something else is asked first, an end beyond it only shows. */
   pick(goal: Goal): void {
-    void this.desk.do(...goal.acts);
+    if (goal.acts.length) void this.desk.do(...goal.acts);
   }
 }

@@ -158,3 +158,4 @@ deals-a-turn = Margin a turn
 deals-how = Unknown tokens are taken as harmless.
 aboard = { $count } aboard
 loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
+asked-first = first answer what is asked

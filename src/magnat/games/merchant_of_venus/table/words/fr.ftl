@@ -158,3 +158,4 @@ deals-a-turn = Marge par tour
 deals-how = Les pions inconnus sont pris pour inoffensifs.
 aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
+asked-first = répondez d’abord à la question
