@@ -112,8 +112,8 @@ def no_bargains(st: Any) -> int:
 
 
 IDEAS = (
-    no_purchases, no_naming, no_choice_of_lots, no_bidding, no_limit_in_auctions, no_attack, no_defence, no_rumours, no_requests, no_care_in_forced_sales,
-    no_bargains,
+    no_purchases, no_naming, no_choice_of_lots, no_bidding, no_limit_in_auctions, no_attack, no_defence, no_rumours, no_requests,
+    no_care_in_forced_sales, no_bargains,
 )  # fmt: skip
 
 

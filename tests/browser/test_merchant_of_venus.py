@@ -1,4 +1,4 @@
-"""Merchant of Venus at the table: flights by mouse, keyboard and finger; what is lit is what the server works out; secrets stay secret; no barriers."""
+"""Merchant of Venus at the table: flights by mouse, keyboard and finger; what is lit is what the server works out; secrets stay secret."""
 
 from __future__ import annotations
 
@@ -333,7 +333,8 @@ def test_zoom_and_selection_survive_news(visit: Visit) -> None:
 
 def test_turns_with_the_keyboard_alone(visit: Visit) -> None:
     ada = Captain(visit(), opponents=2).play_to("HEADING")
-    page, turns = ada.page, set()
+    page = ada.page
+    turns: set[int] = set()
     end = time.monotonic() + GAME_PATIENCE
     while len(turns) < 3:
         assert time.monotonic() < end, "three turns took too long"

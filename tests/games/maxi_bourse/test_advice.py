@@ -29,6 +29,7 @@ def reasons(scene: Scene) -> list[str]:
     st = scene.st.copy()
     st.heard = []
     GAME.advise(st)
+    assert GAME.hints is not None
     return [str(GAME.hints.named(hint)) for hint, _, _ in st.heard]
 
 
