@@ -5,7 +5,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -type f 2>/dev/null)
 
-.PHONY: help play test lint check bench load format clean
+QUICK := not compiled and not thorough and not exhaustive and not browser and not service
+
+.PHONY: help play test thorough lint check bench load format clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -30,13 +32,18 @@ lint: $(INSTALLED)
 	scripts/page-tools $(BIN)/python run --silent lint
 
 check: lint  ## the quick loop: lint, types, interpreted tests; under two minutes
-	$(BIN)/pytest -q -n auto -m "not compiled and not thorough and not browser and not service" tests
+	$(BIN)/pytest -q -n auto -m "$(QUICK)" tests
 
 test: lint  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
-	$(BIN)/pytest -q -n auto --dist loadgroup -m "not browser and not service" tests
-	$(BIN)/pytest -q -m service tests
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pytest -q -m browser tests
+	scripts/side-by-side \
+	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not browser and not service and not exhaustive' tests" \
+	  "$(BIN)/pytest -q -p no:cacheprovider -m service tests && PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m browser tests"
+
+thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
+	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive tests
+	$(BIN)/pytest -q -n auto --dist loadgroup -m "not browser and not service and not compiled and not exhaustive" \
+	  --cov=magnat --cov-branch --cov-report=term:skip-covered --cov-report=html:test-artefacts/coverage tests
 
 bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 	$(BIN)/python benchmarks/speed.py

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from playwright.sync_api import Error as PageError
 from playwright.sync_api import Locator, expect
 
 from magnat.core import saves
@@ -15,6 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import GAME, Scene
 
+SOON = 2000  # milliseconds
 PATIENCE = 240.0  # seconds for a short game of several people
 POST = """async ([path, body]) => {
     const answer = await fetch(`/api${path}`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
@@ -82,9 +85,9 @@ class Broker:
         """Answer whatever is asked: one lot where that is possible, else the first thing that is open."""
         for wanted in ("qty 1", "roll 0"):
             if self.page.locator(f"[data-act='{wanted}'][aria-disabled=false]").count():
-                self.page.locator(f"[data-act='{wanted}'][aria-disabled=false]").first.click()
+                self.page.locator(f"[data-act='{wanted}'][aria-disabled=false]").first.click(timeout=SOON)
                 return
-        self.page.locator(".means [data-act][aria-disabled=false], [data-area=board] [data-act][aria-disabled=false]").last.click()
+        self.page.locator(".means [data-act][aria-disabled=false], [data-area=board] [data-act][aria-disabled=false]").last.click(timeout=SOON)
 
 
 def sit_down(visit: Visit, scene: Scene, **how: Any) -> tuple[Broker, Broker]:
@@ -123,7 +126,8 @@ def play_on(people: Sequence[Broker]) -> None:
     while time.monotonic() < end:
         asked = next((person for person in people if person.visitor.mine.count()), None)
         if asked is not None:
-            asked.settled(asked.decide)
+            with contextlib.suppress(PageError):  # a window that closed meanwhile takes its buttons away
+                asked.settled(asked.decide)
         elif people[0].page.locator(".ranking").count():
             return
         else:

@@ -56,7 +56,7 @@ def test_a_stale_page_is_told_the_news(visit: Visit, contexts: Contexts) -> None
     ada.settled(ada.pile(0).click)
     ada.settled(ada.act("trade_end").click)
     old.pile(5).click()
-    expect(old.page.locator(".dock .notice")).to_contain_text("The table had moved on")
+    expect(old.page.locator(".dock .notice")).to_contain_text("The game has moved on")
     expect(old.log.last).to_contain_text("Ada buys coal")
     expect(old.act("donate_none")).to_be_visible()
 

@@ -22,7 +22,7 @@ def opened(ada: Visitor, bob: Visitor, seconds: str) -> None:
     ada.page.locator("dialog input[name=bots][value='1']").check(force=True)
     ada.page.locator("dialog input[autocomplete=nickname]").fill("Ada")
     ada.page.get_by_text("More options").click()
-    ada.page.get_by_label("Countdown in windows").select_option(label=seconds)
+    ada.page.get_by_label("Reaction timer").select_option(label=seconds)
     ada.page.locator("dialog button[type=submit]").click()
     link = ada.page.locator("input[readonly]").input_value()
     bob.join(link, "Bob")

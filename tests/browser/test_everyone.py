@@ -40,7 +40,7 @@ def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
 def decide_by_keyboard(person: Visitor) -> None:
     keys = person.page.keyboard
     if person.act("trade_end").count() or person.act("donate_none").count():
-        if person.page.get_by_role("button", name="Do not trade").count():
+        if person.page.get_by_role("button", name="Pass").count():
             keys.press("b")  # to the board: the first pile
             if person.page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "false":
                 keys.press("Enter")
@@ -88,7 +88,7 @@ def test_shortcuts_have_a_sheet_and_can_be_switched_off(visit: Visit) -> None:
     ada.play_now()
     ada.page.keyboard.press("?")
     expect(ada.page.locator("dialog")).to_contain_text("To the board")
-    ada.page.get_by_label("Single keys do something").uncheck()
+    ada.page.get_by_label("Enable keyboard shortcuts").uncheck()
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("r")
     expect(ada.page.locator("[data-rule]")).to_have_count(0)

@@ -58,14 +58,14 @@ def test_joining_by_code_and_what_a_wrong_code_says(visit: Visit) -> None:
     expect(bruno.page.get_by_role("alert")).to_be_visible()
     bruno.page.get_by_label("Link or code").fill(code.lower())
     bruno.button("Join").click()
-    expect(bruno.page.get_by_role("heading", level=1)).to_contain_text("the table is laid")
+    expect(bruno.page.get_by_role("heading", level=1)).to_contain_text("waiting room")
 
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:
     ada = visit()
     ada.page.goto(f"{ada.server}/m/nothing")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
-    ada.page.get_by_role("link", name="To the front door").last.click()
+    ada.page.get_by_role("link", name="Home").last.click()
     expect(ada.box()).to_be_visible()
 
 

@@ -35,7 +35,7 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
     ada.shot(shots, "end")
 
     bruno.button("Rematch").click()
-    expect(bruno.page.get_by_role("heading", level=1)).to_contain_text("the table is laid")
+    expect(bruno.page.get_by_role("heading", level=1)).to_contain_text("waiting room")
     ada.button("Join the rematch").click()
     expect(bruno.page.locator("ol li", has_text="Ada")).to_contain_text("here")
 
@@ -44,7 +44,7 @@ def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path)
     ada = visit(reduced_motion="no-preference")
     ada.play_now(opponents=2)
     ada.menu("Hand my seat to a bot")
-    ada.button("Sensibly").click()
+    ada.button("Standard").click()
     expect(ada.page.locator("dialog.curtain")).to_be_visible(timeout=30_000)
     expect(ada.page.locator(".boxes .sum", has_text="…").first).to_be_visible()
     ada.shot(shots, "end-boxes")

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from magnat.core.words import Words
 from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on, said, sit_down
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits
-from tests.games.maxi_bourse.scene import A, B, C, Scene, company
+from tests.games.maxi_bourse.scene import GAME, A, B, C, Scene, company
 
+NAMES = Words(GAME, "en")
 BSN, CANON, AEG = company("bsn"), company("canon"), company("aeg")
 
 
@@ -220,10 +222,10 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
 def test_the_text_view_says_every_price(visit: Visit) -> None:
     ada = alone(visit(), Scene(2).owns(A, bsn=2).rumours(A, "R05").begin(A))
     ada.page.goto(f"{ada.page.url}?text")
+    prices = ada.page.locator("main dl div", has_text="Prices")
     for number, price in enumerate(ada.view()["quote"]):
-        name = ada.page.evaluate("() => document.body.innerText")
-        assert f"{price * 10} $" in name, number
-    expect(ada.page.locator("main")).to_contain_text("Coca-Cola 300 $")
+        expect(prices).to_contain_text(f"{NAMES.thing('company', number)} {price * 10} $")
+    expect(ada.page.get_by_role("row", name="Rumours Miracle yoghurt hidden")).to_be_visible()
 
 
 @pytest.mark.parametrize("edition", ["junior", "masters"])

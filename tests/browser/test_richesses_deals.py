@@ -258,7 +258,7 @@ def test_a_standing_order_claims_and_a_bankrupt_leaves_with_dignity(visit: Visit
         notice = person.page.locator("[data-notice=exit]")
         expect(notice).to_contain_text("Bob is bankrupt")
         expect(notice).to_contain_text("Owed: Ada (6 M)")
-        expect(notice).to_contain_text("Back in the file: Coffee (2)")
+        expect(notice).to_contain_text("Back in the bank: Coffee (2)")
     expect(ada.page.locator("[data-order=claim]")).to_have_attribute("aria-checked", "true")
     expect(ada.page.locator(".orders .state")).to_contain_text("claims")
     assert ada.snapshot()["orders"]["claim"] and bob.snapshot()["orders"] != ada.snapshot()["orders"]

@@ -98,7 +98,7 @@ class Visitor:
         """Answer whatever is asked: buy what can be bought once, give nothing, play the first cards."""
         if self.act("trade_end").count():
             affordable = self.page.locator("[data-area=board] g[role=button][aria-disabled=false]")
-            if affordable.count() and self.act("trade_end").inner_text() == "Do not trade":
+            if affordable.count() and self.act("trade_end").inner_text() == "Pass":
                 affordable.first.click()
             else:
                 self.act("trade_end").click()

@@ -26,9 +26,9 @@ def test_a_whole_game_from_a_pipe(true_magnat: User, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     said = true_magnat("play", "hab_und_gut", "--save", str(file), typed=ALWAYS_FIRST)
     assert (said.code, said.err) == (0, "")
-    assert "Fair dice" in said.out and "Result" in said.out and "winner" in said.out and "out, gave only" in said.out
+    assert "Verifiable dice" in said.out and "Result" in said.out and "winner" in said.out and "eliminated, gave only" in said.out
     dice = json.loads(file.read_text())["dice"]
-    assert said.out.index(dice["commitment"]) < said.out.index("Lap 1")
+    assert said.out.index(dice["commitment"]) < said.out.index("Half 1")
     assert said.out.index(dice["secret"]) > said.out.index("Result")
     assert f"magnat verify {file}" in said.out
     assert "\033" not in said.out
@@ -74,7 +74,7 @@ def test_a_hand_is_kept_down_or_raised_in_an_open_window(magnat: User) -> None:
     said = magnat("play", "richesses_du_monde", *seats, typed=typed)
     assert said.out.count("p keeps your hand down") >= 2
     assert "“add_member Zoe” is neither" in said.out and "After that it would no longer be your turn." in said.out
-    assert "Bob invites Carla to an association." in said.out
+    assert "Bob invites Carla to a partnership." in said.out
     silent = magnat("play", "richesses_du_monde", *seats, typed="p\np\np\n")
     assert "Bob invites" not in silent.out
     assert "You are asked here, and must choose." in silent.out
@@ -92,7 +92,7 @@ def test_help_hint_rule_and_log(magnat: User) -> None:
     assert "H14  In a trade turn" in said.out and "H18  A share may be bought" in said.out
     assert "There is no rule H99." in said.out
     assert "Price cards you have not seen" in said.out and "The holder between" in said.out
-    assert said.out.count("Tour 1: Player wears the top hat.") == 3
+    assert said.out.count("Round 1: Player wears the top hat.") == 3
 
 
 def test_undo_and_takeback(magnat: User, tmp_path: Path) -> None:

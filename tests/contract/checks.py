@@ -23,7 +23,7 @@ from magnat.core.match import Match, Seat
 from magnat.core.numbers import CHANCE_STREAM, below, number
 from magnat.core.playout import ADVISED, AT_RANDOM
 from magnat.core.state import CHANCE, NOBODY, SPECTATOR, Field, everybody
-from magnat.core.words import Words
+from magnat.core.words import Words, words
 from magnat.lab.stepping import course as course_of
 from magnat.lab.stepping import steps
 from tests.contract.subjects import Setup, Subject
@@ -344,6 +344,13 @@ def check_resample(game: Game, st: Any, count: int = 3) -> list[str]:
     return wrong[:ENOUGH]
 
 
+def check_worlds_differ(game: Game, positions: Iterable[Any]) -> list[str]:
+    """Where something is hidden, some position has another world than itself."""
+    hiding = [(st, seat) for st in positions if st.actor >= 0 for seat in range(st.seats) if any(hidden_entries(st, seat))]
+    same = all(twin == st for st, seat in hiding for _, twin in worlds(game, st, seat, 1))
+    return ["no seat can imagine anything but the truth"] if hiding and same else []
+
+
 def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> list[str]:
     """After `resample`, some completion of the seat's redacted record replays to that position, with the same record and log for the seat.
 
@@ -577,6 +584,18 @@ def check_perft(game: Game, expected: list[dict[str, Any]]) -> list[str]:
 
 
 # Golden transcripts
+
+
+def golden(found: Subject, policy: str) -> str:
+    """The game of which the transcript is kept, in English where it has words."""
+    game = found.game
+    setup = Setup(game, game.seat_counts[0] + (policy == "heuristic"), dict(found.notes.short))
+    return transcript(game, setup, 7, policy, words(game, "en") if game.folder else None)
+
+
+def check_golden(found: Subject, policy: str) -> list[str]:
+    """The game is played and told as it was written down."""
+    return first_difference(golden(found, policy), (found.folder / "golden" / f"{policy}.txt").read_text(encoding="utf-8"))
 
 
 def transcript(game: Game, setup: Setup, seed: int, policy: str, speak: Words | None) -> str:

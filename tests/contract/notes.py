@@ -34,3 +34,4 @@ class Notes:
     uncited: Mapping[str, str] = field(default_factory=dict)  # rule -> why no code cites it
     unreached: Mapping[str, str] = field(default_factory=dict)  # phase -> why random games do not reach it
     short: Mapping[str, str] = field(default_factory=dict)  # options with which games are short enough for the contract
+    unnoticed: Mapping[str, str] = field(default_factory=dict)  # planted fault -> why no check notices it

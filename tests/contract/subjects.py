@@ -109,6 +109,14 @@ def setups(game: Game) -> Iterator[Setup]:
         yield Setup(game, seats, next(chosen for chosen in mixed if is_possible(game, seats, chosen)))
 
 
+def every_value(game: Game) -> Iterator[Setup]:
+    """Every value of every option with every number of seats."""
+    usual = short(game)
+    for name, option in options.declared(game).items():
+        for value in values_of(option) if option.values or name not in usual else ():
+            yield from (Setup(game, seats, usual | {name: value}) for seats in game.seat_counts if is_possible(game, seats, usual | {name: value}))
+
+
 def is_possible(game: Game, seats: int, chosen: dict[str, str]) -> bool:
     """Whether these options can be chosen with so many seats."""
     try:

@@ -29,12 +29,20 @@ def digest(name: str, policy: str, backend: str, threads: int) -> str:
     return simulate(game, GAMES, players=seats, chosen=chosen, seed=seed, policy=policy, backend=backend, threads=threads).digest
 
 
+def cases() -> list[Any]:
+    """Every setup; special options with one policy in turn, and with the other one in `make thorough`."""
+    return [
+        pytest.param(setup, policy, id=f"{policy}-{setup}", marks=() if is_plain(setup) or (place + turn) % 2 == 0 else pytest.mark.exhaustive)
+        for place, setup in enumerate(SETUPS)
+        for turn, policy in enumerate(POLICIES)
+    ]
+
+
 @pytest.mark.compiled
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_compiled_games_are_the_interpreted_games(setup: Setup) -> None:
-    for policy in POLICIES:
-        for seed in range(2 if is_plain(setup) else 1):
-            assert check_compiled(compiled(setup.game.NAME), setup, seed, policy) == []
+@pytest.mark.parametrize(("setup", "policy"), cases())
+def test_compiled_games_are_the_interpreted_games(setup: Setup, policy: str) -> None:
+    for seed in range(2 if is_plain(setup) else 1):
+        assert check_compiled(compiled(setup.game.name), setup, seed, policy) == []
 
 
 @pytest.mark.compiled

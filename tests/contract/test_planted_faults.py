@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-import importlib
-import itertools
 import json
 import random
-import shutil
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,54 +12,18 @@ import pytest
 
 from magnat.core.game import Game
 from tests.contract import checks
-from tests.contract.subjects import Setup, Subject, subject
+from tests.contract.planting import Garden, of
+from tests.contract.subjects import Setup, subject
 from tests.contract.trace import check_compiled, check_digests, traced
 
-SERIAL = itertools.count()
-Plant = Callable[..., Game]
 Check = Callable[[Setup, int], list[str]]
+Plant = Callable[..., Game]
 
 
 @pytest.fixture
-def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plant]:
-    """plant(name, old, new, ...): a game whose sources have other words in some places; each place must be there exactly once."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    made: list[str] = []
-
-    def replaced(text: str, changes: dict[str, str]) -> str:
-        for old, new in list(changes.items()):
-            if old in text:
-                assert text.count(old) == 1, f"{old!r} is there {text.count(old)} times"
-                text = text.replace(old, new)
-                del changes[old]
-        return text
-
-    def build(name: str, *words: str) -> Game:
-        changes = dict(zip(words[::2], words[1::2], strict=True))
-        package = f"planted_{name}_{next(SERIAL)}"
-        made.append(package)
-        if name == "bazaar":
-            path = tmp_path / f"{package}.py"
-            path.write_text(replaced(subject(name).sources[0].read_text(encoding="utf-8"), changes), encoding="utf-8")
-            game: Game = importlib.import_module(package).BAZAAR
-        else:
-            folder = subject(name).game.folder
-            assert folder is not None
-            shutil.copytree(folder, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__", "table"))
-            for path in (tmp_path / package).rglob("*.py"):
-                path.write_text(replaced(path.read_text(encoding="utf-8"), changes), encoding="utf-8")
-            game = importlib.import_module(package).GAME
-        assert not changes, f"not found: {changes}"
-        return game
-
-    yield build
-    for module in [known for known in sys.modules if known.split(".")[0] in made]:
-        del sys.modules[module]
-
-
-def of(game: Game) -> Subject:
-    """The surroundings of the true game, for a game with a fault."""
-    return dataclasses.replace(subject(game.NAME), game=game)
+def plant(garden: Garden) -> Plant:
+    """plant(name, old, new, ...): a game with other words in some places."""
+    return garden.words
 
 
 def complaints(game: Game, check: Check, *, seeds: int = 12, **chosen: str) -> str:
@@ -136,7 +95,7 @@ FAULTS = [
     ("random courses", "    st.earned[seat] += coins\n", "    st.earned[seat] += max(coins, 0)\n", "the law PURSES is broken"),
     ("random courses", "till = shown(most=TILL)", "till = shown(most=TILL - 1)", "till is out of its bounds"),
     ("random courses", "@State.fact(SEATS, most=1, to=everybody)", "@State.fact(SEATS, most=0, to=everybody)", "has_claimed is out of its bounds"),
-    ("random courses", "    st.turn += 1\n", "", "no end within"),
+    ("random courses", "    st.turn += 1\n", "", "chance has no way out"),
     ("random courses", "return SPREAD - more", "return 0", "chance has no way out"),
     ("random courses", "    st.lead = (st.lead + 1) % st.seats\n", "    st.lead += 1\n", "lead is out of its bounds"),
     ("random courses", "st.stall[st.buyer - 1 if st.buyer else st.lead]", "st.stall[st.buyer + 3]", "IndexError"),
@@ -218,7 +177,7 @@ def test_a_phase_that_is_never_reached_is_noticed(plant: Plant) -> None:
     assert checks.check_reached(of(game), {*reached, "DOUBT"}) == []
 
 
-# Hab & Gut: the same in a game of several files
+# Hab & Gut: faults that only its own words can say
 
 
 def last_price_turns(check: Callable[..., list[str]]) -> Check:
@@ -243,13 +202,10 @@ def completions_before_trades(setup: Setup, seed: int) -> list[str]:
 HAB_CHECKS: dict[str, Check] = {
     "courses": courses(),
     "secrets": positions(secrets, with_act=False, stride=29),
-    "log": positions(checks.check_log, stride=11),
     "undo": last_price_turns(checks.check_undo_teaches_nothing),
     "completions": completions_before_trades,
 }
 HAB_FAULTS = [
-    ("courses", ("    st.hand[st.actor][good] -= 1\n    st.sold += 1\n", "    st.sold += 1\n"), "the law SHARES is broken"),
-    ("courses", ("given = shown(SEATS, most=PLACES)", "given = shown(SEATS, most=PLACES - 1)"), "given is out of its bounds"),
     ("courses", ("    if st.lap < LAPS: begin_lap(st)", "    st.lap = 0\n    if st.lap < LAPS: begin_lap(st)"), "no end within"),
     (
         "secrets",
@@ -259,13 +215,11 @@ HAB_FAULTS = [
         ),
         "refusals of seat",
     ),
-    ("secrets", ("most=MOST_COPIES, to=neighbours)", "most=MOST_COPIES, to=everybody)"), "view of seat"),
-    ("log", ('DONATED = event("seat", "good", secrets=("good",))', 'DONATED = event("seat", "good")'), "can tell ('donate'"),
     (
         "undo",
         (
-            'PLAYED = event("seat", full="card", half="card", reveals=True)', 'PLAYED = event("seat", full="card", half="card")',
-            'GIFT_SOLD = event("seat", "good", price="money", reveals=True)', 'GIFT_SOLD = event("seat", "good", price="money")',
+            'PLAYED = event("seat", full="card", half="card", reveals=True', 'PLAYED = event("seat", full="card", half="card"',
+            'GIFT_SOLD = event("seat", "good", price="money", reveals=True', 'GIFT_SOLD = event("seat", "good", price="money"',
         ),
         "could be taken back",
     ),

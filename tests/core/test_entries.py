@@ -19,6 +19,7 @@ from magnat.core.game import Game, load, names
 from magnat.core.numbers import below, number
 from magnat.core.observing import observation_size, observe_function
 from magnat.core.state import CHANCE, SPECTATOR
+from tests.contract.subjects import short
 from tests.core.bazaar import BAZAAR
 
 GAMES = [*names(), "bazaar"]
@@ -94,7 +95,7 @@ def reached(name: str, template: Any) -> Any:
 
 def beginning(game: Game) -> Any:
     seats = game.seat_counts[-1]
-    return game.new_state(seats, options.resolve(game, seats))
+    return game.new_state(seats, options.resolve(game, seats, short(game)))
 
 
 def positions(game: Game, seed: int) -> Iterator[tuple[Any, int]]:

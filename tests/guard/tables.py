@@ -204,4 +204,8 @@ def wrong(name: str) -> list[str]:
     """What is otherwise today."""
     rows = stored(name)
     kept = [{key: row[key] for key in ("looked", "exported", "undone", "played") if key in row} for row in rows]
-    return [line for then, now in zip(kept, again(name, rows), strict=True) for line in missing(then, now, then["looked"]["code"])]
+    today = again(name, rows)
+    for then, now in zip(kept, today, strict=True):
+        if (then["exported"]["format"], now["exported"]["format"]) == ("magnat-match", "magnat-seen"):
+            del then["exported"]  # a host got the full save of a running game once, whoever else held a seat
+    return [line for then, now in zip(kept, today, strict=True) for line in missing(then, now, then["looked"]["code"])]

@@ -11,6 +11,7 @@ from magnat.bots import BOTS, Bot
 from magnat.core.dice import SeededDice
 from magnat.core.match import Match, Seat
 from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.workers import Workers
 from tests.core.tables import bazaar, play
 from tests.games.richesses_du_monde.scene import GAME as RICHESSES
 from tests.games.richesses_du_monde.scene import A, B, Scene, production
@@ -54,19 +55,19 @@ async def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp
     play(match, "0 price 0")
     advised, default = match.game.act_id("take"), match.game.act_id("decline")
     for wrong in (crash, cheat, hang):
-        assert await BotRunner(0.8, bots(wrong)).act(match, 1, "broken") == advised
-        assert await BotRunner(0.3, bots(wrong, heuristic=False)).act(match, 1, "broken") == default
-    assert await BotRunner(9.0).act(match, 1, "nobody") == advised
+        assert await BotRunner(0.8, Workers(), bots(wrong)).act(match, 1, "broken") == advised
+        assert await BotRunner(0.3, Workers(), bots(wrong, heuristic=False)).act(match, 1, "broken") == default
+    assert await BotRunner(9.0, Workers()).act(match, 1, "nobody") == advised
 
 
 async def test_in_an_open_window_a_bot_keeps_its_hand_down_where_it_wants_nothing(tmp_path: Path) -> None:
     match = bazaar(3)
     play(match, "0 price 0", "1 take", "0 abstain", "1 abstain", "2 abstain")
     assert match.window == "open"
-    assert await BotRunner(9.0).act(match, 0, "heuristic") is None
-    sold = await BotRunner(9.0).act(match, 1, "heuristic")
+    assert await BotRunner(9.0, Workers()).act(match, 0, "heuristic") is None
+    sold = await BotRunner(9.0, Workers()).act(match, 1, "heuristic")
     assert sold is not None and match.game.spelled(sold)[0] == "offer"
-    assert await BotRunner(9.0, bots(crash, heuristic=False)).act(match, 1, "broken") is None
+    assert await BotRunner(9.0, Workers(), bots(crash, heuristic=False)).act(match, 1, "broken") is None
 
 
 async def test_a_table_with_a_hanging_bot_goes_on_and_others_do_not_notice(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from magnat.web.connections import Door
+from magnat.web.metrics import Metrics
 from magnat.web.settings import Limits, Rate
 from tests.web.processes import Process
 from tests.web.server import code, serving
@@ -78,13 +80,21 @@ async def test_untouched_lobbies_expire_and_finished_games_stay_unless_the_opera
         assert code(await again.get()) == (410, "gone") and "gone" in (await again.get()).json()["error"]["message"]
 
 
+def test_a_trusted_proxy_is_not_counted_as_one_caller() -> None:
+    door = Door(Limits(connections=4, connections_an_address=2), Metrics(), ("127.0.0.1",))
+    assert [door.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert [door.enter("127.0.0.1") for _ in range(3)] == [True, True, False]  # the bound of all connections
+    door.leave("192.0.2.1")
+    assert door.enter("127.0.0.1")
+
+
 PROGRAM = """
 import sys
 from pathlib import Path
 from magnat.web.serve import serve
 from magnat.web.settings import Limits, Settings
 limits = Limits(connections_an_address=5, headers=4000, header_patience=1.0)
-serve(port=int(sys.argv[2]), settings=Settings(database=Path(sys.argv[1]), limits=limits))
+serve(port=int(sys.argv[2]), settings=Settings(database=Path(sys.argv[1]), limits=limits, trusted_proxies=()))
 """
 
 

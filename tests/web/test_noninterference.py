@@ -41,6 +41,7 @@ GAMES = {**{name: load(name) for name in names()}, BAZAAR.NAME: BAZAAR}
 OPTIONS: dict[str, dict[str, object]] = {"hab_und_gut": {"memory_aid": "off"}, "bazaar": {"turns": 3}}
 STOPS = (0, 5, 12, 20, 26, 33, 40)  # decisions after which a game is looked at, where somebody has done something in secret by then
 READERS = (0, 1, 2, SPECTATOR)
+DEEP = (60, 100, 160, 240, 320)  # for games in which secrets come late
 MOST_ACTS = 250  # of a game in which secret decisions are looked for
 CHANGES = 4  # hidden arguments that are made others in a twin
 
@@ -51,14 +52,25 @@ def secret_deciders(game: Game) -> bool:
 
 
 def position(name: str, stop: int) -> Match:
-    return played_out(GAMES[name], 3, 5 + stop, stop=stop, **OPTIONS.get(name, {}))
+    """A game after that many decisions; later ones are sensible, because random play comes to no secrets in some games."""
+    if stop in STOPS:
+        return played_out(GAMES[name], 3, 5 + stop, stop=stop, **OPTIONS.get(name, {}))
+    match = played_out(GAMES[name], 3, 5 + stop, stop=0, **OPTIONS.get(name, {}))
+    for _ in range(stop):
+        if not match.is_over:
+            seat = match.asked()[0]
+            match.play(seat, [match.hint(seat)[0]])
+    return match
 
 
 def stops(name: str, *, twinned: bool = False) -> list[int]:
     """The first and the last stop before the end of the game; twinned: of those at which a twin can be made for somebody."""
-    running = [stop for stop in STOPS if not position(name, stop).is_over]
-    found = [stop for stop in running if not twinned or any(any(twins(position(name, stop), reader)) for reader in (0, SPECTATOR))]
-    return sorted({found[0], found[-1]})
+    for choice in (STOPS, DEEP):
+        running = [stop for stop in choice if not position(name, stop).is_over]
+        found = [stop for stop in running if not twinned or any(any(twins(position(name, stop), reader)) for reader in (0, 1, SPECTATOR))]
+        if found:
+            return sorted({found[0], found[-1]}) if choice is STOPS else [found[0]]
+    return []
 
 
 def known(match: Match, reader: int) -> Any:
@@ -173,7 +185,7 @@ class Pair:
         for language in ("en", "fr"):
             await self.same("GET", "", params={"lang": language})
             await self.same("GET", "hint", params={"lang": language})
-        for path in ("export", "recover"):
+        for path in ("export", "recover", "log"):
             await self.same("GET", path)
         if history:
             places = self.state.ply

@@ -265,6 +265,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the log */
+        get: operations["log_api_matches__id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes/{code}": {
         parameters: {
             query?: never;
@@ -1209,6 +1226,20 @@ export interface components {
             at?: string | null;
         };
         /**
+         * LogPage
+         * @description Lines of the log from `lines_from` on; `total`: how many there are in all at this `version`.
+         */
+        LogPage: {
+            /** Version */
+            version: number;
+            /** Lines From */
+            lines_from: number;
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
+            /** Total */
+            total: number;
+        };
+        /**
          * Message
          * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
          */
@@ -1490,6 +1521,9 @@ export interface components {
         /**
          * Snapshot
          * @description A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`.
+         *
+         *     The log is paged: whoever has fewer lines than `lines_from` asks `log` for those between. `entries_left`: how much more may be done at this
+         *     table before the server ends it unfinished; null while that is far away.
          * @example {
          *       "asked": [
          *         0
@@ -1703,6 +1737,8 @@ export interface components {
             chat: components["schemas"]["Message"][];
             fair: components["schemas"]["Fair"];
             result: components["schemas"]["Result"] | null;
+            /** Entries Left */
+            entries_left: number | null;
             /** Rematch */
             rematch: string | null;
         };
@@ -2531,6 +2567,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    log_api_matches__id__log_get: {
+        parameters: {
+            query?: {
+                /** @description the first line */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
             };
             /** @description no-seat */
             401: {

@@ -16,6 +16,7 @@ def serve(
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,
+    trusted_proxies: Annotated[str, typer.Option(metavar="ADDRESS,...", help="Proxies that may say where a request comes from.")] = "127.0.0.1,::1",
     bot_pause: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="Pause between the acts of bots.")] = 0.8,
     keep_days: Annotated[
         float | None, typer.Option(metavar="DAYS", min=1, help="Forget finished games after this time; without it, never.", show_default=False)
@@ -33,5 +34,8 @@ def serve(
     from magnat.web.settings import Settings
 
     file = server.database_at(database) if database else server.default_database()
-    settings = Settings(database=file, origins=tuple(origin or ()), bot_pause=bot_pause, metrics=metrics, keep_days=keep_days)
+    proxies = tuple(filter(None, (proxy.strip() for proxy in trusted_proxies.split(","))))
+    settings = Settings(
+        database=file, origins=tuple(origin or ()), trusted_proxies=proxies, bot_pause=bot_pause, metrics=metrics, keep_days=keep_days
+    )
     server.serve(host, port, settings=settings, open_browser=open_browser, log=log)

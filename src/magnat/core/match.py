@@ -7,7 +7,7 @@ trust it.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -114,7 +114,7 @@ class Match:
         game: Game,
         seats: Sequence[str | Seat],
         *,
-        chosen: dict[str, object] | None = None,
+        chosen: Mapping[str, object] | None = None,
         dice: Dice | None = None,
         seed: int | None = None,
     ) -> Match:

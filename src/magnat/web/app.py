@@ -20,6 +20,9 @@ from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
 
+PARTS = (server, games, history, matches, seats, play, live, api_docs)
+ROUTES = [route for part in PARTS for route in part.router.routes]  # made once: an application that includes routers makes their models again
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
@@ -35,7 +38,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await monitor.stop()
         await registry.close()
 
-    app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None, routes=ROUTES)
     app.state.registry, app.state.monitor = registry, monitor
     app.state.buckets = Buckets(chosen.now, registry.services.metrics)
     app.add_middleware(Guard, registry=registry, buckets=app.state.buckets)
@@ -44,16 +47,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, responses.on_invalid)
     app.add_exception_handler(HTTPException, responses.on_http)
 
-    for router in (
-        server.router,
-        games.router,
-        history.router,
-        matches.router,
-        seats.router,
-        play.router,
-        live.router,
-        api_docs.router,
-        page.router(),
-    ):
-        app.include_router(router)
+    app.include_router(page.router())
     return app

@@ -20,11 +20,13 @@ class Door:
 
     limits: Limits
     metrics: Metrics
+    proxies: tuple[str, ...] = ()  # through which everybody comes, so that they are not counted as one
     open: Counter[str] = field(default_factory=Counter)
 
     def enter(self, who: str) -> bool:
         """Whether one more connection of that address is let in."""
-        if self.open.total() >= self.limits.connections or self.open[who] >= self.limits.connections_an_address:
+        too_many = who not in self.proxies and self.open[who] >= self.limits.connections_an_address
+        if too_many or self.open.total() >= self.limits.connections:
             self.metrics.refusals["connections"] += 1
             return False
         self.open[who] += 1
@@ -47,7 +49,8 @@ def guarded(door: Door) -> type[asyncio.Protocol]:
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             peer = transport.get_extra_info("peername")
-            who = address(str(peer[0])) if peer else ""
+            host = str(peer[0]) if peer else ""
+            who = host if host in door.proxies else address(host)
             if not door.enter(who):
                 transport.abort()
                 return

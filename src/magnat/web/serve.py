@@ -25,6 +25,7 @@ from magnat.web.connections import Door, guarded
 from magnat.web.settings import Settings
 from magnat.web.store import Store, StoreError
 from magnat.web.tables.registry import TableRegistry
+from magnat.web.workers import POOL
 
 GRACE = 3  # seconds for open requests when the server stops
 LARGEST_MESSAGE = 4096  # bytes that a WebSocket client may send; nothing is expected of it
@@ -64,10 +65,11 @@ def serve(
         logs.set_up(stream, key=asyncio.run(log_key(chosen.database)))
         app = create_app(chosen)
         address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
-        door = Door(chosen.limits, app.state.registry.services.metrics)
+        door = Door(chosen.limits, app.state.registry.services.metrics, chosen.trusted_proxies)
         config = uvicorn.Config(
             app,
             http=guarded(door),
+            forwarded_allow_ips=list(chosen.trusted_proxies),
             log_config=None,
             access_log=False,  # the guard writes its own lines, without paths
             server_header=False,
@@ -78,7 +80,10 @@ def serve(
         print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        Server(config, app.state.registry).run(sockets=[listener])
+        try:
+            Server(config, app.state.registry).run(sockets=[listener])
+        finally:
+            POOL.restart()  # whatever still computes is for nobody
 
 
 async def log_key(database: Path) -> bytes:

@@ -37,6 +37,7 @@ class Limits:
     words: int = 100  # that a player adds to the seed
     key: int = 80
     acts: int = 64  # in one request
+    entries: int = 100_000  # of a match, whatever they are; then it ends unfinished. The longest real games have a tenth of that
     chats_a_match: int = 1000  # messages; a snapshot carries them all
     matches: int = 5000  # unfinished ones that were touched in the last month
     matches_a_day: int = 300  # made by one address
@@ -75,6 +76,7 @@ class Settings:
     database: Path = Path("magnat.db")
     games: Mapping[str, Game] | None = None  # None: those in the box
     limits: Limits = Limits()
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from
     origins: tuple[str, ...] = ()  # foreign origins that may post, besides the server's own
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced

@@ -27,7 +27,7 @@ cli-bot-heuristic = heuristic bot
 cli-bot-random = random bot
 
 cli-fair =
-    Fair dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
+    Verifiable dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
     { $commitment }
 cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
 cli-welcome = Type the number of a choice, or ? for help.
@@ -104,6 +104,8 @@ error-no-seat-number = This table has no such seat.
 error-reserved = The open seats wait for those who had them in the game before.
 error-connected = Somebody is connected at this seat.
 error-gone = This game was kept for as long as this server keeps games, and is gone.
+error-too-busy = The server has too much to think about at the moment; try again soon.
+error-too-many-entries = So much has been done at this table that nothing more can be.
 error-no-text = There is nothing to say in this message.
 error-no-bot = There is no such bot.
 error-no-place = The game has not come that far.

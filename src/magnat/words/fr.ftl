@@ -16,7 +16,7 @@ cli-column-rank = rang
 cli-column-player = joueur
 cli-column-score = points
 cli-no-such-rule = Il n’y a pas de règle { $number }.
-cli-reason = Raison :
+cli-reason = Raison :
 cli-person =
     { $number ->
         [0] Joueur
@@ -27,68 +27,68 @@ cli-bot-heuristic = robot avisé
 cli-bot-random = robot au hasard
 
 cli-fair =
-    Dés loyaux : un secret est choisi ; à la fin on le montre, et chaque tirage peut être prouvé. Son SHA-256 est
+    Dés vérifiables : un secret est choisi ; à la fin on le montre, et chaque tirage peut être prouvé. Son SHA-256 est
     { $commitment }
-cli-seeded = Dés à la graine { $seed } : la même graine répète la partie.
-cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
-cli-question = { $name } : { $question }
+cli-seeded = Dés à la graine { $seed } : la même graine répète la partie.
+cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
+cli-question = { $name } : { $question }
 cli-prompt = >
-cli-open-window = p garde la main baissée ; tout autre choix la lève, et attend son tour.
-cli-no-open-window = Ici, on vous interroge : il faut choisir.
+cli-open-window = p garde la main baissée ; tout autre choix la lève, et attend son tour.
+cli-no-open-window = Ici, on vous interroge : il faut choisir.
 cli-help =
-    numéro     jouer ce choix ; un acte en mots va aussi, par exemple : buy coal
-    a; b; c    plusieurs actes à la fois : tous, ou aucun si l’un est refusé
+    numéro     jouer ce choix ; un acte en mots va aussi, par exemple : buy coal
+    a; b; c    plusieurs actes à la fois : tous, ou aucun si l’un est refusé
     p          garder la main baissée, là où seul qui la lève est interrogé
     h          un conseil, avec ses raisons
     u          annuler ce que vous venez de faire
     t          reprendre votre dernière décision, robots et tirages compris (en solo)
-    w          ce que l’on sait, et la fin du journal ; w tout : tout le journal
-    r H17      montrer une règle ; r seul : la règle de cette question
+    w          ce que l’on sait, et la fin du journal ; w tout : tout le journal
+    r H17      montrer une règle ; r seul : la règle de cette question
     s FICHIER  enregistrer la partie
     q          partir
-cli-hint = Un bon joueur choisirait :
+cli-hint = Un bon joueur choisirait :
 cli-no-such-choice = Les choix vont de 1 à { $most }.
-cli-not-understood = « { $typed } » n’est ni un choix ni un acte de ce jeu ; ? montre l’aide.
-cli-hand-over = C’est à { $name }. Les autres détournent les yeux ; { $name } appuie sur Entrée.
-cli-save-where = Dites où : s FICHIER.
-cli-save-before-leaving = Fichier où enregistrer la partie (Entrée : partir sans enregistrer) :
-cli-save-for-verify = Fichier où enregistrer la partie, pour `magnat verify` et `magnat replay` (Entrée : aucun) :
-cli-saved = Enregistré. Pour continuer : magnat play --resume { $file }
-cli-saved-finished = Enregistré. Pour prouver les dés : magnat verify { $file }
+cli-not-understood = « { $typed } » n’est ni un choix ni un acte de ce jeu ; ? montre l’aide.
+cli-hand-over = C’est à { $name }. Les autres détournent les yeux ; { $name } appuie sur Entrée.
+cli-save-where = Dites où : s FICHIER.
+cli-save-before-leaving = Fichier où enregistrer la partie (Entrée : partir sans enregistrer) :
+cli-save-for-verify = Fichier où enregistrer la partie, pour `magnat verify` et `magnat replay` (Entrée : aucun) :
+cli-saved = Enregistré. Pour continuer : magnat play --resume { $file }
+cli-saved-finished = Enregistré. Pour prouver les dés : magnat verify { $file }
 cli-goodbye = Au revoir.
 cli-result = Résultat
 cli-winner = vainqueur
-cli-takebacks-used = Des coups ont été repris dans cette partie ; elle en garde la marque.
+cli-takebacks-used = Des coups ont été repris dans cette partie ; elle en garde la marque.
 cli-secret =
     Le secret des dés était
     { $secret }
     et son SHA-256 est
     { $commitment }
 
-cli-step = Entrée : continuer, q : partir
+cli-step = Entrée : continuer, q : partir
 cli-still-running = La partie n’était pas finie.
 
-cli-verify-running = Non prouvé : la partie n’est pas finie. Le secret de ses dés contient aussi les tirages à venir ; il est montré à la fin, et alors seulement chacun peut les recalculer.
-cli-verify-no-hash = Non prouvé : ces dés n’ont pas de secret, il n’y a donc pas d’empreinte à comparer.
-cli-verify-secret = Non prouvé : le secret ne correspond pas à l’empreinte montrée au début.
-cli-verify-other-hash = Non prouvé : ce fichier a l’empreinte { $commitment }, non celle que vous avez vue.
-cli-verify-what-if = Non prouvé : c’est une partie « et si », commencée au milieu d’une autre.
-cli-verify-rules-changed = Non prouvé : les règles ont changé depuis le début de cette partie, et ses premiers actes ne peuvent être rejoués.
+cli-verify-running = Non prouvé : la partie n’est pas finie. Le secret de ses dés contient aussi les tirages à venir ; il est montré à la fin, et alors seulement chacun peut les recalculer.
+cli-verify-no-hash = Non prouvé : ces dés n’ont pas de secret, il n’y a donc pas d’empreinte à comparer.
+cli-verify-secret = Non prouvé : le secret ne correspond pas à l’empreinte montrée au début.
+cli-verify-other-hash = Non prouvé : ce fichier a l’empreinte { $commitment }, non celle que vous avez vue.
+cli-verify-what-if = Non prouvé : c’est une partie « et si », commencée au milieu d’une autre.
+cli-verify-rules-changed = Non prouvé : les règles ont changé depuis le début de cette partie, et ses premiers actes ne peuvent être rejoués.
 cli-verify-wrong =
     { $count ->
-        [1] Non prouvé : un tirage sur { $draws } ne vient pas de ces dés (acte { $first }).
-       *[other] Non prouvé : { $count } tirages sur { $draws } ne viennent pas de ces dés (le premier est l’acte { $first }).
+        [1] Non prouvé : un tirage sur { $draws } ne vient pas de ces dés (acte { $first }).
+       *[other] Non prouvé : { $count } tirages sur { $draws } ne viennent pas de ces dés (le premier est l’acte { $first }).
     }
-cli-verify-gaps = Non prouvé : les tirages { $numbers } manquent alors que rien n’a été repris ; on les a peut-être écartés.
-cli-verify-part = Les tirages { $first } à { $last }, entre deux reprises de la partie :
+cli-verify-gaps = Non prouvé : les tirages { $numbers } manquent alors que rien n’a été repris ; on les a peut-être écartés.
+cli-verify-part = Les tirages { $first } à { $last }, entre deux reprises de la partie :
 cli-verify-fair = Le secret correspond à son empreinte { $commitment }. Comparez-la à celle que vous avez vue au début.
 cli-verify-seeded = Dés à la graine { $seed }, partie { $game }.
-cli-verify-proved = Prouvé : les { $draws } tirages ont été recalculés.
+cli-verify-proved = Prouvé : les { $draws } tirages ont été recalculés.
 cli-verify-takebacks =
     { $count ->
         [0] Des décisions ont été reprises, mais aucun tirage.
-        [1] Des décisions ont été reprises, et un tirage avec elles : { $numbers }.
-       *[other] Des décisions ont été reprises, et { $count } tirages avec elles : { $numbers }.
+        [1] Des décisions ont été reprises, et un tirage avec elles : { $numbers }.
+       *[other] Des décisions ont été reprises, et { $count } tirages avec elles : { $numbers }.
     }
 
 ## Erreurs du serveur
@@ -103,12 +103,14 @@ error-no-person = Un robot est assis là.
 error-no-seat-number = Cette table n’a pas cette place.
 error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
-error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
+error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
+error-too-busy = Le serveur a trop à réfléchir pour le moment ; réessayez bientôt.
+error-too-many-entries = On a tant fait à cette table que plus rien n’y est possible.
 error-no-text = Ce message est vide.
 error-no-bot = Ce robot n’existe pas.
 error-no-place = La partie n’est pas arrivée jusque-là.
 error-unstorable = Ce texte contient quelque chose qui n’est pas un caractère.
-error-disk-full = Le disque du serveur est plein ; rien ne peut être gardé pour le moment.
+error-disk-full = Le disque du serveur est plein ; rien ne peut être gardé pour le moment.
 error-too-slow = La demande n’est pas arrivée à temps.
 error-no-seat = Vous n’avez pas de siège à cette table.
 error-not-host = Seul l’hôte de cette table peut faire cela.
@@ -118,11 +120,11 @@ error-no-match = Cette partie n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-no-code = Aucune table ne porte ce code.
 error-no-secret = Ce lien n’ouvre aucun siège.
-error-wrong-order = Il n’y a pas de consigne « { $name } » de cette sorte.
+error-wrong-order = Il n’y a pas de consigne « { $name } » de cette sorte.
 error-no-helper = Ce jeu n’offre pas cette aide.
 error-no-rules = Ce jeu n’a pas de règles dans cette langue.
 error-no-page = Cette page n’existe pas.
-error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
+error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
 error-wrong-status-lobby = La partie n’a pas encore commencé.
 error-wrong-status-running = La partie a déjà commencé.
 error-wrong-status-paused = La partie est en pause.
@@ -130,15 +132,15 @@ error-wrong-status-over = La partie est terminée.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-no-open-seat = Il n’y a pas de siège libre à cette table.
 error-no-takebacks = À cette table, on ne revient pas en arrière.
-error-resigned = Vous avez abandonné ; le siège est désormais au robot.
+error-resigned = Vous avez abandonné ; le siège est désormais au robot.
 error-no-words = Les dés de cette partie sont déjà fixés.
 error-too-large = C’est trop grand.
-error-too-fast = Trop vite ; attendez un instant.
+error-too-fast = Trop vite ; attendez un instant.
 error-too-many-chats = On a assez parlé à cette table.
-error-too-many-matches = Il y a trop de tables ouvertes sur ce serveur ; réessayez plus tard.
-error-too-many-readers = Trop de spectateurs ; réessayez plus tard.
-error-closing = Le serveur va s’arrêter ; réessayez dans un instant.
-error-damaged = L’enregistrement de cette partie est endommagé ; elle ne peut pas continuer.
+error-too-many-matches = Il y a trop de tables ouvertes sur ce serveur ; réessayez plus tard.
+error-too-many-readers = Trop de spectateurs ; réessayez plus tard.
+error-closing = Le serveur va s’arrêter ; réessayez dans un instant.
+error-damaged = L’enregistrement de cette partie est endommagé ; elle ne peut pas continuer.
 error-failed = Le serveur n’a pas pu faire cela.
-error-bot-plays = Un robot joue à votre place ; reprenez d’abord votre siège.
+error-bot-plays = Un robot joue à votre place ; reprenez d’abord votre siège.
 error-too-many-devices = Ce siège est ouvert sur trop d’appareils.

@@ -40,5 +40,11 @@ NOTES = Notes(
     completion=completion,
     given_up=given_up,
     uncited={"M11": "banker and clerk decide nothing: what they do is in every other rule"},
+    unnoticed={
+        "may_close always allows": "random players name a price before they close: see test_corner_cases",
+        "'st.raised += lots * st.price' is forgotten": "counts when a forced sale ends, which two rounds hardly reach: see test_examples",
+        "'st.raised += proceeds' is forgotten": "the same",
+        "'st.raised += st.left * st.price' is forgotten": "the same",
+    },
     short={"edition": "junior", "duration": "rounds", "length": "2"},  # a whole game in Masters has thousands of decisions
 )

@@ -32,5 +32,11 @@ NOTES = Notes(
         "JUMP": "players at random hardly ever own Jump Start with two telegates in sight: see test_c19 and test_random",
         "OVERLOAD": "players at random have no credits for a large ship and then a small one: see test_c27 and test_random",
     },
+    unnoticed={
+        "may_race always allows": "no law counts the races: see test_rules_map",
+        "'st.pile[item] += 1' is forgotten": "no law counts the equipment: see test_rules_trade",
+        "'st.total += from_card + from_purse' is forgotten": "commissions need ports, which players at random hardly own: see test_trading_cases",
+        "'st.total += sum' is forgotten": "the same",
+    },
     short={"turn_cap": "60"},
 )

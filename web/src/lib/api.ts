@@ -1,7 +1,7 @@
 /** The one client of the server's JSON API. */
 
 import { settings } from "./settings.svelte";
-import type { Act, Created, GameBrief, GameInfo, Hint, Joined, NewMatch, Orders, Preview, Replay, Rulebook, Snapshot } from "./types";
+import type { Act, Created, GameBrief, GameInfo, Hint, Joined, Line, NewMatch, Orders, Preview, Replay, Rulebook, Snapshot } from "./types";
 
 /** What the server refused, with its sentence. Status 0: it could not be reached. */
 export class ApiError extends Error {
@@ -76,6 +76,7 @@ export const api = {
   chat: (id: string, text: string) => post<unknown>(match(id, "/chat"), { text }),
   helper: (id: string, name: string, values: unknown) =>
     post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),
+  log: (id: string, from: number) => get<{ lines: Line[]; total: number }>(match(id, `/log?from=${from}`)),
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

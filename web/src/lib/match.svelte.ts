@@ -91,12 +91,27 @@ export class MatchStore {
     if (known && news.version < known.version) return;
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
+    if (!lines && chat) {
+      void this.fill(news, known?.lines ?? []);
+      return;
+    }
     if (!lines || !chat) {
       void this.refresh();
       return;
     }
     if (known && news.version !== known.version) this.hint = null;
     this.snapshot = { ...news, lines, chat };
+  }
+
+  /** The log comes in pages: get the lines between those we have and those of a snapshot, then take it. */
+  private async fill(news: Snapshot, known: Snapshot["lines"]): Promise<void> {
+    const lines = known.slice();
+    while (lines.length < news.lines_from) {
+      const page = await api.log(this.id, lines.length);
+      if (!page.lines.length) break; // taken back meanwhile
+      lines.push(...page.lines);
+    }
+    if (!this.closed && lines.length >= news.lines_from) this.take({ ...news, lines_from: 0, lines: [...lines.slice(0, news.lines_from), ...news.lines] });
   }
 
   /** The same match with other rights: the old connection was made without them. */

@@ -1,14 +1,14 @@
 # Ce que dit la page. Les jeux apportent leurs propres mots.
 
-site-title = Magnat : jeux de commerce et de finance
+site-title = Magnat : jeux de commerce et de finance
 site-claim = Faites fortune, une bonne soirée à la fois.
-site-about = De grands classiques du commerce et de la finance autour d’une même table : avec vos amis, chacun sur son téléphone, ou tout de suite contre des robots.
-site-foot = Logiciel libre. Pas de compte : un nom suffit.
+site-about = De grands classiques du commerce et de la finance autour d’une même table : avec vos amis, chacun sur son téléphone, ou tout de suite contre des robots.
+site-foot = Logiciel libre. Pas de compte : un nom suffit.
 games = Jeux
 no-games = Aucun jeu n’est installé.
 loading = Un instant…
 try-again = Réessayer
-home = Vers l’entrée
+home = Accueil
 close = Fermer
 none = Aucun
 you = vous
@@ -18,15 +18,15 @@ seat-chance = Le hasard
 # Commencer
 
 play-now = Jouer contre des robots
-play-now-title = { $game } : contre des robots
+play-now-title = { $game } : contre des robots
 open-table = Ouvrir une table pour des amis
-open-table-title = { $game } : ouvrir une table
+open-table-title = { $game } : ouvrir une table
 players-from-to = { $least } à { $most } joueurs
 opponents = Adversaires
 seats-at-table = Places à la table
 bots-among-them = Dont robots
-bot-level = Les robots jouent
-bot-heuristic = Raisonnablement
+bot-level = Niveau des robots
+bot-heuristic = Normal
 bot-random = Au hasard
 bot-name-1 = Augustine
 bot-name-2 = Balthazar
@@ -39,7 +39,7 @@ clock = Pendule
 clock-none = Sans pendule
 clock-live = 10 minutes chacun, 30 secondes par décision
 clock-days = Un jour par décision
-countdown = Compte à rebours
+countdown = Délai de réaction
 countdown-seconds = { $seconds } secondes
 countdown-off = Sans
 allow-takebacks = Je peux reprendre mes coups
@@ -52,9 +52,9 @@ join-go = Rejoindre
 import = Charger une partie
 import-about = Un fichier enregistré ici ou depuis le terminal.
 choose-file = Choisir un fichier
-no-save-file = « { $file } » n’est pas une partie enregistrée.
+no-save-file = « { $file } » n’est pas une partie enregistrée.
 my-matches = Mes parties
-no-matches = Pas encore de partie. Ouvrez une boîte ci-dessus : les robots sont toujours prêts.
+no-matches = Pas encore de partie. Ouvrez une boîte ci-dessus : les robots sont toujours prêts.
 status-lobby = En attente de joueurs
 status-running = En cours
 status-paused = En pause
@@ -63,14 +63,14 @@ watching = Spectateur
 
 # Avant la partie
 
-lobby-title = { $game } : la table est mise
-lobby-host = Invitez qui vous voulez ; commencez quand vous voulez.
+lobby-title = { $game } : salle d’attente
+lobby-host = Invitez qui vous voulez ; commencez quand vous voulez.
 lobby-guest = Prenez place, ou regardez simplement.
 lobby-waiting = Vous avez une place. La partie commence bientôt.
 seats = Places
 free-seat = Place libre
-here = présent
-away = absent
+here = en ligne
+away = hors ligne
 sit-here = S’asseoir ici
 sit-down = Prendre place
 open-become-bots = Les places encore libres seront prises par des robots.
@@ -87,18 +87,18 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 send = Envoyer
 new-message = Un nouveau message
-fair = Hasard loyal
+fair = Hasard vérifiable
 fair-about = Le hasard a été scellé avant le début. Après la partie, le secret est montré et chacun peut vérifier que rien n’a changé. Vos mots y sont mêlés, si bien que même le serveur n’aurait pu choisir.
-fair-seal = Sceau :
-fair-words = Mots ajoutés :
-fair-secret = Secret :
+fair-seal = Sceau :
+fair-words = Mots ajoutés :
+fair-secret = Secret :
 fair-add = Quelques mots de vous
 add = Ajouter
 
 # À la table
 
 your-turn = À vous
-your-turn-to = À vous : { $asked }
+your-turn-to = À vous : { $asked }
 turn-of = { $name } joue
 what-now = Ce qu’il faut faire
 rules = Règles
@@ -112,7 +112,7 @@ menu = Menu
 undo = Annuler
 takeback = Reprendre
 hint = Conseil
-do-it = Le faire
+do-it = Appliquer
 pass = Passer
 your-choices = Vos choix
 why-not = Ce qui n’est pas possible maintenant, et pourquoi
@@ -129,13 +129,14 @@ theme-dark = Couleurs sombres
 theme-light = Couleurs claires
 connection-lost = La connexion est perdue. Nouvel essai…
 paused-about = L’hôte a mis la partie en pause.
-told-stale = La table avait avancé. Voici les nouvelles : regardez encore une fois.
+told-stale = La partie a avancé ; vérifiez avant de rejouer.
 error-unreachable = Le serveur est injoignable. Réessayez.
 error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
 no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
+entries-left = Cette table approche de la limite de ce que le serveur garde d’une partie : encore { $left } actions, puis la partie s’arrête en l’état.
 mark-new-dice = Nouveaux dés
-mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux dés servent donc désormais.
+mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux dés servent donc désormais.
 mark-what-if = Et si
 
 replay = Historique et courbes
@@ -143,16 +144,16 @@ replay-start = Avant le premier coup
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
-replay-run = Dérouler
+replay-run = Lecture
 replay-stop = Arrêter
 replay-place = Moment
 replay-leave = Retour à la partie
 standings = Fortunes
-what-if = Et si : continuer contre des robots
+what-if = Et si : continuer contre des robots
 hand-over = Confier ma place à un robot
 hand-over-about = Le robot joue pour vous jusqu’à ce que vous repreniez la place.
 standin = Si mon temps s’épuise, un robot décide
-standin-none = Aucun : le coup le plus simple
+standin-none = Aucun : le coup le plus simple
 take-seat-back = Reprendre ma place
 bot-plays-for-you = Un robot joue pour vous.
 pause = Mettre en pause
@@ -173,22 +174,22 @@ sound-on = Activer le son
 sound-off = Couper le son
 winners =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 no-winner = Personne ne gagne.
 is-bot = robot
-is-away = absent
+is-away = hors ligne
 has-resigned = a abandonné
 
 shortcuts = Clavier
-shortcuts-on = Les touches simples agissent
+shortcuts-on = Activer les raccourcis clavier
 key-help = Cette feuille
 key-r = Règles, ouvrir et fermer
 key-h = Conseil
 key-u = Annuler
 key-b = Vers le plateau
-key-m = Vers mes affaires
+key-m = Aller à ma main
 key-d = Vers ce qui est demandé
 key-l = Vers le journal
 key-c = Vers la discussion

@@ -8,6 +8,7 @@ from .advice import REMARKS, Hint, advise, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
 from .helpers import HELPERS
 from .laws import Law, broken_law
+from .orders import ORDERS, answer, kept
 from .rules import cards, default, double, end, flow, forced, request, rumours, sale, session, setup, shortage, turn, unseen
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
 
@@ -41,4 +42,7 @@ GAME = Game(
     remark=remark,
     remarks=REMARKS,
     helpers=HELPERS,
+    orders=ORDERS,
+    answer=answer,
+    kept=kept,
 )

@@ -4,8 +4,11 @@ from pathlib import Path
 
 from magnat.core.game import Game
 
-from .advice import Hint, advise
+from .advice import advise
+from .advice.hints import Hint
+from .advice.remarks import REMARKS, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .helpers import HELPERS
 from .laws import Law, broken_law
 from .rules import cup, deeds, encounters, end, flight, heading, market, navigation, relics, setup, ships, sights, trade, unseen
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
@@ -35,4 +38,7 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    remark=remark,
+    remarks=REMARKS,
+    helpers=HELPERS,
 )

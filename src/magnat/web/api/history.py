@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -39,7 +38,8 @@ async def export(context: Context) -> Response:
     match = begun(state)
     alone = all(chair.kind != PERSON or seat == context.reader.seat for seat, chair in enumerate(state.chairs))
     full = state.status == OVER or (context.reader.host and alone)
-    document = await asyncio.to_thread(saves.to_json, match) if full else match.export(context.reader.seat)
+    workers = context.registry.services.workers
+    document = await workers.run(saves.to_json, match) if full else await workers.run(Match.export, match, context.reader.seat)
     response = json_response(document)
     response.headers["Content-Disposition"] = f'attachment; filename="{state.game.NAME}-{state.code}.json"'
     return response
@@ -59,9 +59,11 @@ async def import_save(registry: Registry, request: Request, _: Creating, save: A
     """The importer takes the first person's seat and is the host; other people's seats are open until the start."""
     game = registry.game(str(save.get("game")))
     try:
-        match = await asyncio.to_thread(saves.from_json, save, game=game)
+        match = await registry.services.workers.run(read_save, save, game)
     except CorruptSave as error:
         raise ApiError(422, "invalid", "sentence", sentence=str(error)) from error
+    if len(match.played) + len(match.before) >= registry.settings.limits.entries:
+        raise ApiError(413, "too-large")
     match.marks = (match.marks & MARKS) | {"imported"}
     people = [seat for seat, who in enumerate(match.seats) if who.kind == PERSON]
     my_seat = people[0] if people else NO_SEAT
@@ -69,6 +71,17 @@ async def import_save(registry: Registry, request: Request, _: Creating, save: A
     match.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
     clock = ClockRules() if window is None else ClockRules(window=window)
     return await opened(registry, request, game, match, chairs, my_seat, clock, start=match.is_over)
+
+
+def read_save(save: dict[str, Any], game: Game) -> Match:
+    """The match of a save; runs in a worker."""
+    return saves.from_json(save, game=game)
+
+
+def tried_from(match: Match, ply: int, seat: int, luck: int) -> Match | None:
+    """A "what if" from an earlier position; None if the game was over there. Runs in a worker."""
+    past = replace(match, state=match.state_at(ply), windows=[], played=[])
+    return None if past.is_over else past.what_if(seat, luck)
 
 
 def imported_chairs(registry: TableRegistry, seats: list[Seat], my_seat: int) -> list[Chair]:
@@ -114,7 +127,7 @@ async def replay(context: Context, place: Place = None) -> Response:
     ply = state.ply if place is None else place
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
-    st = await asyncio.to_thread(match.state_at, ply)
+    st = await context.registry.services.workers.run(Match.state_at, match, ply)
     over = state.status == OVER
     response: responses.Replayed = {
         "place": ply,
@@ -134,10 +147,9 @@ async def what_if(context: Context, request: Request, _: Creating, wanted: reque
     ply = state.ply if wanted.place is None else wanted.place
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
-    past = replace(match, state=await asyncio.to_thread(match.state_at, ply), windows=[], played=[])
-    if past.is_over:
+    twin = await context.registry.services.workers.run(tried_from, match, ply, seat, context.registry.settings.luck())
+    if twin is None:
         raise wrong_status(OVER)
-    twin = past.what_if(seat, context.registry.settings.luck())
     chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(state.names)]
     twin.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
     return await opened(context.registry, request, state.game, twin, chairs, seat, ClockRules(window=None), start=True)

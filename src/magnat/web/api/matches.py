@@ -21,7 +21,7 @@ from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
 from magnat.web.texts import appearance, clean, distinct_name
 
@@ -128,6 +128,22 @@ async def look(context: Context, request: Request, after: After = None) -> Respo
             raise ApiError(503, "closing")
         return Response(status_code=204)
     return json_response(context.table.snapshot(context.reader))
+
+
+First = Annotated[int, Query(alias="from", ge=0, le=2**31, description="the first line")]
+
+
+@router.get("/matches/{id}/log", response_model=responses.LogPage, responses=failures(401, 404), summary="A page of the log")
+async def log(context: Context, first: First = 0) -> Response:
+    state, seat = context.table.state, context.reader.seat
+    lines = state.log[first : first + LOG_PAGE] if state.match else []
+    response: responses.LogPage = {
+        "version": state.version,
+        "lines_from": first,
+        "lines": [logged(state.match, line, seat) for line in lines] if state.match else [],
+        "total": len(state.log),
+    }
+    return json_response(response)
 
 
 @router.get("/codes/{code}", response_model=responses.Found, responses=failures(404), summary="Find a match by its short code")

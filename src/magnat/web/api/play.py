@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+from dataclasses import replace
 
 from fastapi import APIRouter, Response
 
+from magnat.core.match import Match
 from magnat.web.api.context import Context, failures
 from magnat.web.api.matches import bot_named
 from magnat.web.errors import StaleVersion, not_found, wrong_status
@@ -37,7 +38,8 @@ async def preview(context: Context, wanted: requests.Preview) -> Response:
     match = state.running()
     if not state.asked_since[seat] <= wanted.version <= state.version:
         raise StaleVersion(context.table.snapshot(context.reader))
-    view, lines = match.preview(seat, wanted.acts)
+    name = f"preview {seat} {wanted.acts}"
+    view, lines = await context.table.computed(name, Match.preview, state.position(), seat, wanted.acts)
     response: responses.Previewed = {"view": view, "lines": [foreseen(match, state.ply, line, seat) for line in lines]}
     return json_response(response)
 
@@ -86,7 +88,8 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
         raise wrong_status(state.status)
     if name not in state.game.helpers:
         raise not_found("helper")
-    answer = await asyncio.to_thread(match.helped, seat, name, wanted.arguments)
+    position = replace(match, played=[], before=[], _undo=[])
+    answer = await context.table.computed(f"{name} {seat} {wanted.arguments}", Match.helped, position, seat, name, wanted.arguments)
     response: responses.Helped = {"version": state.version, "answer": answer}
     return json_response(response)
 
@@ -94,8 +97,8 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
 @router.get("/hint", response_model=responses.Hint, responses=REFUSALS, summary="What a good player would do, and why")
 async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
-    match = state.running()
-    act, reasons = match.hint(seat)
+    match = state.position()
+    act, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
     speak = words_of(state.game, context.language, state.options)
     block, argument = state.game.spelled(act)
     response: responses.Hint = {

@@ -28,7 +28,7 @@ EXAMPLE: dict[str, Any] = {
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "rematch": None,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "entries_left": None, "rematch": None,
 }  # fmt: skip
 
 
@@ -222,6 +222,16 @@ class LogLine(TypedDict):
 
 
 @with_config(FORBID)
+class LogPage(TypedDict):
+    """Lines of the log from `lines_from` on; `total`: how many there are in all at this `version`."""
+
+    version: int
+    lines_from: int
+    lines: list[LogLine]
+    total: int
+
+
+@with_config(FORBID)
 class Message(TypedDict):
     """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty."""
 
@@ -260,7 +270,11 @@ class Result(TypedDict):
 
 @with_config(ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]}))
 class Snapshot(TypedDict):
-    """A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`."""
+    """A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`.
+
+    The log is paged: whoever has fewer lines than `lines_from` asks `log` for those between. `entries_left`: how much more may be done at this
+    table before the server ends it unfinished; null while that is far away.
+    """
 
     id: str
     code: str
@@ -293,6 +307,7 @@ class Snapshot(TypedDict):
     chat: list[Message]
     fair: Fair
     result: Result | None
+    entries_left: int | None
     rematch: str | None
 
 

@@ -1,7 +1,7 @@
-"""Bots think beside the event loop, each thought on a thread of its own, so that no table waits for another one's bot.
+"""Bots think in worker processes, so that no table waits for another one's bot.
 
-A thread cannot be stopped from outside. One that does not answer in time is left to itself (it keeps no lock and changes nothing), and the
-heuristic answers in its place; if that fails too, the default act of the phase.
+One that does not answer in time is stopped, and the heuristic answers in its place; if that fails too, the default act of the phase. Bots that
+are not in the box (tests bring their own) think on threads, which cannot be stopped: they are left to themselves, keep no lock and change nothing.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ import logging
 import secrets
 import threading
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from magnat.bots import BOTS, Bot
+from magnat.bots import BOTS, Bot, RandomBot
 from magnat.core.acts import OPEN
 from magnat.core.match import Match
 from magnat.web.tables.state import HEURISTIC
+from magnat.web.workers import Workers
 
 AT_ONCE = 4  # thoughts
 logger = logging.getLogger("magnat.bots")
@@ -25,8 +27,8 @@ logger = logging.getLogger("magnat.bots")
 class BotRunner:
     """Asks bots for acts and outlives those that hang or crash."""
 
-    def __init__(self, patience: float, bots: Mapping[str, Callable[[int], Bot]] = BOTS) -> None:
-        self.patience, self.bots = patience, bots
+    def __init__(self, patience: float, workers: Workers, bots: Mapping[str, Callable[[int], Bot]] = BOTS) -> None:
+        self.patience, self.workers, self.bots = patience, workers, bots
         self._free = asyncio.Semaphore(AT_ONCE)
 
     async def act(self, match: Match, seat: int, name: str, table: str = "") -> int | None:
@@ -44,12 +46,26 @@ class BotRunner:
         return None if match.window == OPEN else default_act(match, seat)
 
     async def _ask(self, match: Match, seat: int, name: str) -> int:
+        seed = secrets.randbits(62)
+        if self.bots[name] is BOTS.get(name):
+            return await self.workers.run(chosen, seen_by_bot(match, seat, name), seat, name, seed, patience=self.patience)
         async with self._free:
             thought = asyncio.get_running_loop().create_future()
-            bot = self.bots[name](secrets.randbits(62))
+            bot = self.bots[name](seed)
             arguments = (asyncio.get_running_loop(), thought, bot, match, seat)
             threading.Thread(target=_think, args=arguments, daemon=True, name=f"bot {name}").start()
             return int(await asyncio.wait_for(thought, self.patience))
+
+
+def chosen(match: Match, seat: int, name: str, seed: int) -> int:
+    """The act that a bot of the box chooses; runs in a worker."""
+    return BOTS[name](seed).choose(match, seat)
+
+
+def seen_by_bot(match: Match, seat: int, name: str) -> Match:
+    """The match without its past, which no bot of the box looks at but to count its own decisions."""
+    decisions = sum(act[0] == seat for act in match.before) + sum(act.seat == seat for act in match.played) if name == RandomBot.name else 0
+    return replace(match, played=[], before=[[seat, "", 0]] * decisions, _undo=[])
 
 
 def default_act(match: Match, seat: int) -> int:

@@ -268,6 +268,20 @@ class Pause(Entry):
 
 
 @dataclass(frozen=True)
+class EndUnfinished(Entry):
+    """The record has become longer than the server allows: the game ends where it stands."""
+
+    kind: ClassVar[str] = "unfinished"
+
+    def apply(self, table: TableState) -> None:
+        if table.status not in (RUNNING, PAUSED):
+            raise wrong_status(table.status)
+        table.unfinished = True
+        if table.match is not None:
+            table.match.marks = table.match.marks | {"unfinished"}
+
+
+@dataclass(frozen=True)
 class ServerBack(Entry):
     """The server was away and has loaded the table again."""
 
@@ -317,7 +331,7 @@ KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
         Open, Join, FreeSeat, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
-        Pause, ServerBack, Say, Rematch, NewRules,
+        Pause, EndUnfinished, ServerBack, Say, Rematch, NewRules,
     )
 }  # fmt: skip
 

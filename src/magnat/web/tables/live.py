@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from magnat.core.errors import MagnatError
 from magnat.core.state import SPECTATOR
@@ -17,16 +17,19 @@ from magnat.web.store import ANSWERS_KEPT, Change, Conflict
 from magnat.web.tables import snapshots
 from magnat.web.tables.autoplay import AutoPlay, due
 from magnat.web.tables.checkpoints import outcome_of, position_of
-from magnat.web.tables.entries import GiveOrders, Say, entry_of, row_of
+from magnat.web.tables.entries import EndUnfinished, GiveOrders, Say, entry_of, row_of
 from magnat.web.tables.listeners import Listener
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import OVER, RUNNING, Entry, TableState
+from magnat.web.tables.snapshots import LOG_PAGE, Reader
+from magnat.web.tables.state import NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tokens import HOST, ONCE, RECOVERY, SEAT, Right, hashed, issue
 
+FAREWELL = 500  # entries after the end of a match that has reached its bound
 LINGER = 5.0  # seconds that somebody who asks again and again counts as connected between two requests
 LAST_WRITES = 2.0  # seconds for what is being written when a table closes
 logger = logging.getLogger("magnat.tables")
+
+Result = TypeVar("Result")
 
 
 class PushKey(NamedTuple):
@@ -53,6 +56,8 @@ class LiveTable:
         self._news = asyncio.Event()
         self._pushes: dict[PushKey, str] = {}
         self._standing: list[list[int]] | None = None
+        self._computed: dict[str, asyncio.Task[Any]] = {}
+        self._computed_for = -1  # the version to which these belong
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Who is there.
@@ -121,6 +126,7 @@ class LiveTable:
         """Somebody opens a WebSocket."""
         before = self.connected()
         self.listeners.add(listener)
+        listener.lines = max(0, len(self.state.log) - LOG_PAGE)
         self._presence(before)
         listener.tell(snapshot=True)
 
@@ -171,14 +177,19 @@ class LiveTable:
     # What readers get.
 
     def snapshot(self, reader: Reader) -> responses.Snapshot:
-        return snapshots.snapshot(self.state, reader, self.connected())
+        """The table with the last page of its log."""
+        return self._snapshot_of(self.state, reader, max(0, len(self.state.log) - LOG_PAGE), 0)
+
+    def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> responses.Snapshot:
+        left = self.services.settings.limits.entries - state.version
+        return snapshots.snapshot(state, reader, self.connected(), lines_from=lines_from, chat_from=chat_from, entries_left=left)
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
         """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""
         wanted = PushKey(reader, lines_from, chat_from)
         made = self._pushes.pop(wanted, None)
         if made is None:
-            made = as_push(snapshots.snapshot(self.state, reader, self.connected(), lines_from=lines_from, chat_from=chat_from))
+            made = as_push(self._snapshot_of(self.state, reader, lines_from, chat_from))
         if sum(listener.reader == reader for listener in self.listeners) > 1:
             self._pushes[wanted] = made
         return made
@@ -196,11 +207,27 @@ class LiveTable:
         message: responses.PresencePush = {"type": "presence", "connected": self.connected()}
         return snapshots.to_bytes(message).decode()
 
+    async def computed(self, name: str, function: Callable[..., Result], *arguments: Any) -> Result:
+        """What a worker computes about the present state; kept until it changes. name: what it is, with all that it depends on."""
+        version = self.state.version
+        if self._computed_for != version:
+            self._computed, self._computed_for = {}, version
+        if name not in self._computed:
+            task = self.spawn(self.services.workers.run(function, *arguments))
+            self._computed[name] = task
+            task.add_done_callback(lambda done: self._forget_failed(name, done))
+        result: Result = await asyncio.shield(self._computed[name])
+        return result
+
+    def _forget_failed(self, name: str, task: asyncio.Task[Any]) -> None:
+        if (task.cancelled() or task.exception() is not None) and self._computed.get(name) is task:
+            del self._computed[name]
+
     async def standing(self) -> list[list[int]]:
         """How every seat stood before each act and at the end; only for a game that is over."""
         state = self.state
         if self._standing is None and state.match is not None and state.status == OVER:
-            self._standing = await asyncio.to_thread(snapshots.curves, state.match)
+            self._standing = await self.services.workers.run(snapshots.curves, state.match)
         return self._standing or []
 
     # Commands.
@@ -230,10 +257,12 @@ class LiveTable:
                 raise StaleVersion(self.snapshot(reader))
             if entry.needs_rules and before.chairs[seat].bot is not None:
                 raise ApiError(409, "wrong-status", "resigned" if before.chairs[seat].resigned else "bot-plays")
+            self._check_length(entry)
             entry = self._numbered(entry)
             after = before.after(entry)
-            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (0, 0)
-            document = snapshots.snapshot(after, reader, self.connected(), lines_from=lines_from, chat_from=chat_from)
+            page = max(0, len(after.log) - LOG_PAGE)
+            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (page, 0)
+            document = self._snapshot_of(after, reader, lines_from, chat_from)
             answer = snapshots.to_bytes(document)
             push = (PushKey(reader, lines_from, chat_from), document)
             try:
@@ -268,6 +297,20 @@ class LiveTable:
             entry = self._numbered(entry)
             with suppress(Conflict):  # another process was faster
                 await self._write(entry, before.after(entry))
+
+    def _check_length(self, entry: Entry) -> None:
+        """After the bound there is room for a farewell only; a table that has not begun by then never will."""
+        most = self.services.settings.limits.entries
+        if self.state.version >= most and (self.state.status != OVER or self.state.version >= most + FAREWELL):
+            self.services.metrics.refusals["entries"] += 1
+            raise LimitReached(86_400.0, "too-many-entries")
+
+    async def _end_unfinished(self) -> None:
+        async with self._lock:
+            if self.state.status in (RUNNING, PAUSED):
+                entry = self._numbered(EndUnfinished(NO_SEAT))
+                with suppress(Conflict):
+                    await self._write(entry, self.state.after(entry))
 
     def _numbered(self, entry: Entry) -> Entry:
         at = max(self.services.now(), self.state.at)  # a clock that is put back must not make time run backwards
@@ -338,7 +381,10 @@ class LiveTable:
             listener.lines = min(listener.lines, len(state.log))
             listener.tell(snapshot=not only_chat, chat=only_chat)
         self.wake()
-        self.autoplay.arm()
+        if state.status in (RUNNING, PAUSED) and state.version >= self.services.settings.limits.entries:
+            self.spawn(self._end_unfinished())
+        else:
+            self.autoplay.arm()
 
     # Life in memory.
 

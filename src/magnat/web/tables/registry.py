@@ -46,6 +46,7 @@ class TableRegistry:
         self._stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidying: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     @property
     def closing(self) -> bool:
@@ -63,13 +64,15 @@ class TableRegistry:
         await self.store.open()
         self.store.listen(self._heard)
         self.services.closing, self.opened_at = False, self.services.now()
+        self._warming = asyncio.create_task(self.services.workers.warm())
         self._tidying = asyncio.create_task(self._tidy_repeatedly())
 
     async def close(self) -> None:
         self.services.closing = True
         self._stopping.set()
-        if self._tidying is not None:
-            await self._tidying
+        for task in (self._warming, self._tidying):
+            if task is not None:
+                await task
         for table in list(self.tables.values()):
             await table.close()
         await self.store.close()
@@ -168,7 +171,7 @@ class TableRegistry:
                 raise not_found("match")
             if stored.status == THINNED:
                 raise ApiError(410, "gone")
-            state, save = rebuilt(self.game(stored.game), stored)
+            state, save = await self.services.workers.run(rebuilt, self.game(stored.game), stored)
         except Damaged as damaged:
             self._damaged.add(match)
             logger.error("the record of a match is damaged; it is set aside", exc_info=damaged, extra={"match": match})

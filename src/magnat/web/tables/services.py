@@ -8,6 +8,7 @@ from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
 from magnat.web.store import Store
 from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.workers import Workers
 
 
 class Services:
@@ -16,7 +17,8 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.bots = BotRunner(settings.bot_patience)
+        self.workers = Workers()
+        self.bots = BotRunner(settings.bot_patience, self.workers)
         self.listening = 0  # open WebSockets and waiting requests
         self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False

@@ -15,6 +15,8 @@ from magnat.core.state import SPECTATOR
 from magnat.web.schemas import responses
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 
+LOG_PAGE = 400  # lines of the log that a snapshot carries at most
+NEARLY = 1000  # entries before the bound at which the table is told of it
 Window = Literal["asked", "together", "open"]
 
 
@@ -35,7 +37,9 @@ def timestamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def snapshot(state: TableState, reader: Reader, connected: Sequence[bool], *, lines_from: int = 0, chat_from: int = 0) -> responses.Snapshot:
+def snapshot(
+    state: TableState, reader: Reader, connected: Sequence[bool], *, lines_from: int, chat_from: int, entries_left: int
+) -> responses.Snapshot:
     """The table as its reader may see it; log and chat from the given lines on."""
     match, seat = state.match, reader.seat
     window, phase, rule, deadline, countdown = _question(state, reader)
@@ -71,7 +75,8 @@ def snapshot(state: TableState, reader: Reader, connected: Sequence[bool], *, li
         "chat_from": chat_from,
         "chat": chat(state, chat_from),
         "fair": _fair(state),
-        "result": cast(responses.Result, match.result()) if match and state.status == OVER else None,
+        "result": cast(responses.Result | None, state.result()),
+        "entries_left": entries_left if entries_left < NEARLY and state.status != OVER else None,
         "rematch": state.rematch,
     }
 

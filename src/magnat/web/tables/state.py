@@ -114,6 +114,7 @@ class TableState:
     match: Match | None  # before the start only in a match that goes on from a save
     started: bool
     paused: bool
+    unfinished: bool  # it was ended before its end
     log: list[LogLine]
     chat: list[ChatMessage]
     clocks: Clocks
@@ -129,7 +130,7 @@ class TableState:
         self.clocks = Clocks.new(clock, len(chairs))
         self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
         self.seed_words, self.log, self.chat = {}, [], []
-        self.match, self.started, self.paused, self.rematch = None, False, False, None
+        self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
         self.version, self.at = entry.number, entry.at
         self.asked_since = (entry.number,) * len(chairs)
 
@@ -163,7 +164,7 @@ class TableState:
     def status(self) -> Status:
         if not self.started:
             return LOBBY
-        if self.match is not None and self.match.is_over:
+        if self.unfinished or (self.match is not None and self.match.is_over):
             return OVER
         return PAUSED if self.paused else RUNNING
 
@@ -203,11 +204,25 @@ class TableState:
         """The bot that plays a seat now, if one does."""
         return self.chairs[seat].bot
 
+    def position(self) -> Match:
+        """The match without its past, if acts may be played now: what a worker needs to judge or to advise."""
+        return replace(self.running(), played=[], before=[], _undo=[])
+
     def running(self) -> Match:
         """The match, if acts may be played now."""
         if self.match is None or self.status != RUNNING:
             raise wrong_status(self.status)
         return self.match
+
+    def result(self) -> dict[str, Any] | None:
+        """Scores, ranks and winners after the end; of an unfinished game by how everybody stood."""
+        if self.match is None or self.status != OVER:
+            return None
+        if self.match.is_over:
+            return self.match.result()
+        standing = [self.game.standing(self.match.state, seat) for seat in range(len(self.chairs))]
+        ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+        return {"scores": standing, "ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat ends."""

@@ -71,22 +71,22 @@ phase-ORDER = Which card is carried out first?
 # Log
 
 log-HAT = { $seat } puts on the top hat.
-log-LAP = Lap { $lap } begins: all price cards are shuffled.
-log-TOUR = Tour { $tour }: { $seat } wears the top hat.
+log-LAP = Half { $lap } begins: all price cards are shuffled.
+log-TOUR = Round { $tour }: { $seat } wears the top hat.
 log-BOUGHT = { $seat } buys { $good } for { $price }.
 log-SOLD = { $seat } sells { $good } for { $price }.
-log-PASSED = { $seat } does not trade.
+log-PASSED = { $seat } passes.
 log-DONATED =
     { $good ->
         [hidden] { $seat } donates a share, face down.
        *[other] { $seat } donates { $good }, face down.
     }
 log-DONATED_NOTHING = { $seat } donates nothing.
-log-PLAYED = { $seat } plays { $full } in full and { $half } at half.
+log-PLAYED = { $seat } plays { $full } at full value and { $half } at half value.
 log-MOVED = { $good_title }: { $before } → { $after }.
 log-GIFT_SOLD = { $seat } had donated { $good }: it brings { $price }.
 log-CHARITY = { $seat } has { $sum } in the charity box.
-log-STINGIEST = { $seat } gave least, only { $sum }, and is out.
+log-STINGIEST = { $seat } gave least, only { $sum }, and is eliminated.
 log-FINAL_SALE = { $seat } sells all shares for { $sum } and ends with { $total }.
 log-WON = { $seat } wins with { $total }!
 log-NO_WINNER = Everybody gave the same: nobody wins.
@@ -112,15 +112,15 @@ hint-SWAP = The money for { $good } will earn more in { $better }.
 hint-SAVE = Keep your money for { $good }: next turn you will buy better.
 hint-NO_TRADE = Nothing you could trade now would earn you more.
 hint-ENOUGH_GIVEN = You are well ahead of { $seat } in giving: that is enough.
-hint-GIVE_LATER = You can still overtake { $seat } in giving: no donation yet.
+hint-GIVE_LATER = You can still out-give { $seat } later. Skip the donation for now.
 hint-KEEP_UP = { $seat } has given at most { $most } so far: one share of { $good } keeps you ahead.
 hint-CATCH_UP = Even { $seat } may end up giving more than you: donate { $good }, the best you have.
-hint-HELPS = In full, { $card } helps you more than the others.
-hint-HELPS_LESS = Even at half, { $card } helps you; your other card needs the full count more.
-hint-HITS = In full, { $card } hits the others harder than you.
-hint-HITS_LESS = Even at half, { $card } hits the others; your other card needs the full count more.
-hint-DAMPED = At half, { $card } does you the least harm.
-hint-HURTS = You would rather not play { $card } in full, but everything else is worse.
+hint-HELPS = At full value, { $card } helps you more than the others.
+hint-HELPS_LESS = Even at half value, { $card } helps you; your other card needs full value more.
+hint-HITS = At full value, { $card } hits the others harder than you.
+hint-HITS_LESS = Even at half value, { $card } hits the others; your other card needs full value more.
+hint-DAMPED = At half value, { $card } does you the least harm.
+hint-HURTS = You would rather not play { $card } at full value, but everything else is worse.
 hint-INDIFFERENT = For you, { $card } makes no difference.
 hint-LEAVE = Leave { $card } to { $seat }, who gains by it too.
 hint-ORDER = This order takes { $good } to { $end }.
@@ -128,7 +128,7 @@ hint-ORDER = This order takes { $good } to { $end }.
 # Options
 
 option-first_player = First player
-    .about = Who wears the top hat in the first tour.
+    .about = Who wears the top hat in the first round.
 option-first_player-0 = Seat 1
 option-first_player-1 = Seat 2
 option-first_player-2 = Seat 3
@@ -142,7 +142,7 @@ option-memory_aid-on = On
 option-all_tied = When all gave the same
     .about = What happens when every charity box holds the same sum.
 option-all_tied-no_winner = Nobody wins
-option-all_tied-nobody_out = Nobody is out
+option-all_tied-nobody_out = Nobody is eliminated
 option-cash_tie = Tie for the most cash
     .about = What happens when several remaining players are equally rich.
 option-cash_tie-shared = Victory is shared
@@ -157,8 +157,8 @@ law-GIFTS = A donation board holds as many shares as were donated.
 
 # The terminal
 
-terminal-heading = Lap { $lap } of { $laps }, tour { $tour } of { $tours } · { $name } wears the top hat
-terminal-heading-lap = Lap { $lap } of { $laps }
+terminal-heading = Half { $lap } of { $laps }, round { $tour } of { $tours } · { $name } wears the top hat
+terminal-heading-lap = Half { $lap } of { $laps }
 terminal-price = Price
 terminal-pile = Pile
 terminal-shares = Shares in hand
@@ -168,13 +168,13 @@ terminal-charity = Charity
 terminal-left-holder = Left holder, shared with { $name }
 terminal-right-holder = Right holder, shared with { $name }
 terminal-chosen = Chosen: { $card }
-terminal-chosen-half = Chosen: { $card }, at half
-terminal-unseen = Price cards you have not seen in this lap: in other holders, or put aside
+terminal-chosen-half = Chosen: { $card }, at half value
+terminal-unseen = Price cards you have not seen in this half: in other holders, or put aside
 terminal-other-holder =
     { $cards ->
         [one] The holder between { $first } and { $second } has one card.
        *[other] The holder between { $first } and { $second } has { $cards } cards.
     }
 terminal-discarded = Discarded: { $cards }
-terminal-out = out, gave only { $sum }
+terminal-out = eliminated, gave only { $sum }
 terminal-gave = gave { $sum }

@@ -1,5 +1,5 @@
 game-name = Hab & Gut
-game-about = Achetez bon marché, poussez les cours avec des cartes que seul un voisin voit aussi, et donnez juste ce qu’il faut : le plus riche gagne, le plus avare est éliminé.
+game-about = Achetez bon marché, poussez les cours avec des cartes que seul un voisin voit aussi, et donnez juste ce qu’il faut : le plus riche gagne, le plus avare est éliminé.
 game-length = 3 à 5 joueurs, 45 minutes
 
 # Choses
@@ -65,14 +65,14 @@ phase-TRADE = Achetez jusqu’à trois actions, ou vendez-en jusqu’à trois, o
 phase-DONATE = Donnez une action, si vous le voulez
 phase-LEFT_CARD = Choisissez une carte dans votre porte-cartes de gauche
 phase-RIGHT_CARD = Choisissez une carte dans votre porte-cartes de droite
-phase-HALVE = Laquelle de vos deux cartes compte pour moitié ?
-phase-ORDER = Quelle carte s’applique en premier ?
+phase-HALVE = Laquelle de vos deux cartes compte pour moitié ?
+phase-ORDER = Quelle carte s’applique en premier ?
 
 # Journal
 
 log-HAT = { $seat } se coiffe du haut-de-forme.
-log-LAP = La manche { $lap } commence : on mélange toutes les cartes de cours.
-log-TOUR = Tour { $tour } : { $seat } porte le haut-de-forme.
+log-LAP = La manche { $lap } commence : on mélange toutes les cartes de cours.
+log-TOUR = Tour { $tour } : { $seat } porte le haut-de-forme.
 log-BOUGHT = { $seat } achète une action { $good_of } à { $price }.
 log-SOLD = { $seat } vend une action { $good_of } à { $price }.
 log-PASSED = { $seat } ne négocie pas.
@@ -83,13 +83,13 @@ log-DONATED =
     }
 log-DONATED_NOTHING = { $seat } ne donne rien.
 log-PLAYED = { $seat } joue { $full } en entier et { $half } pour moitié.
-log-MOVED = { $good_title } : { $before } → { $after }.
-log-GIFT_SOLD = { $seat } avait donné une action { $good_of } : elle rapporte { $price }.
+log-MOVED = { $good_title } : { $before } → { $after }.
+log-GIFT_SOLD = { $seat } avait donné une action { $good_of } : elle rapporte { $price }.
 log-CHARITY = { $seat } a { $sum } dans sa caisse de dons.
-log-STINGIEST = { $seat } a donné le moins, { $sum } en tout : c’est l’élimination.
+log-STINGIEST = { $seat } a donné le moins, { $sum } en tout : c’est l’élimination.
 log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec { $total }.
-log-WON = { $seat } gagne avec { $total } !
-log-NO_WINNER = Tous ont donné autant : personne ne gagne.
+log-WON = { $seat } gagne avec { $total } !
+log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
 # Refus
 
@@ -105,20 +105,20 @@ refusal-first-player-not-seated = Le premier joueur doit être assis à la table
 
 # Conseils
 
-hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
-hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
-hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
-hint-SWAP = Vendez { $good_the } : l’argent rapportera plus avec { $better_the }.
-hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
+hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
+hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
+hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
+hint-SWAP = Vendez { $good_the } : l’argent rapportera plus avec { $better_the }.
+hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
 hint-NO_TRADE = Rien de ce que vous pourriez négocier maintenant ne rapporterait davantage.
-hint-ENOUGH_GIVEN = Vous avez donné nettement plus que { $seat } : cela suffit.
-hint-GIVE_LATER = Vous pouvez encore donner plus que { $seat } : pas de don pour l’instant.
-hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : une action { $good_of } vous garde devant.
-hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
+hint-ENOUGH_GIVEN = Vous avez donné nettement plus que { $seat } : cela suffit.
+hint-GIVE_LATER = Vous pourrez encore donner plus que { $seat } : pas de don pour l’instant.
+hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : une action { $good_of } vous garde devant.
+hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
 hint-HELPS = En entier, { $card } vous aide plus que les autres.
-hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
+hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
 hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
-hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
+hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
 hint-DAMPED = Pour moitié, { $card } vous fait le moins de mal.
 hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
 hint-INDIFFERENT = Pour vous, { $card } ne change rien.
@@ -136,7 +136,7 @@ option-first_player-3 = Place 4
 option-first_player-4 = Place 5
 option-first_player-random = Tiré au sort
 option-memory_aid = Aide-mémoire
-    .about = Montre l’argent de chacun et ce qu’il a acheté sans le revendre. Tout cela est public ; sans aide-mémoire, à vous de vous en souvenir.
+    .about = Montre l’argent de chacun et ce qu’il a acheté sans le revendre. Tout cela est public ; sans aide-mémoire, à vous de vous en souvenir.
 option-memory_aid-off = Non
 option-memory_aid-on = Oui
 option-all_tied = Si tous ont donné autant
@@ -167,14 +167,14 @@ terminal-cash = Argent
 terminal-charity = Caisse
 terminal-left-holder = Porte-cartes gauche, avec { $name }
 terminal-right-holder = Porte-cartes droit, avec { $name }
-terminal-chosen = Choisie : { $card }
-terminal-chosen-half = Choisie : { $card }, pour moitié
-terminal-unseen = Cartes de cours que vous n’avez pas vues dans cette manche : dans d’autres porte-cartes, ou écartées
+terminal-chosen = Choisie : { $card }
+terminal-chosen-half = Choisie : { $card }, pour moitié
+terminal-unseen = Cartes de cours que vous n’avez pas vues dans cette manche : dans d’autres porte-cartes, ou écartées
 terminal-other-holder =
     { $cards ->
         [one] Le porte-cartes entre { $first } et { $second } contient { $cards } carte.
        *[other] Le porte-cartes entre { $first } et { $second } contient { $cards } cartes.
     }
-terminal-discarded = Défausse : { $cards }
+terminal-discarded = Défausse : { $cards }
 terminal-out = éliminé, don de { $sum } seulement
 terminal-gave = a donné { $sum }

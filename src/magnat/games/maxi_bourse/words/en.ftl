@@ -732,6 +732,67 @@ law-RUINED = Whoever is ruined owns nothing and is asked nothing.
 law-SUSPENDED = Whoever is suspended is asked only to raise money that is owed.
 law-ANSWERS = Sealed answers lie only in a running step of an auction.
 
+# Hints
+
+hint-WORTH_MOST = { $company } is quoted at { $quote }, the most you can have for nothing.
+hint-RISES_WITH_YOU = Every step up of { $company } is yours more than anybody’s: you hold { $lots }.
+hint-FOR_THE_PAYOUT = { $company }: it adds { $gain } to each of your payouts.
+hint-MAKES_A_MAJORITY = { $company }: this brings you a fee or a concentration at every payout.
+hint-AT_THE_QUOTE = { $company }: on its own square you buy at the listed price of { $quote }, before the others raise it.
+hint-KEEPS_RESERVE = Better keep { $reserve } in cash for what a card may ask of you.
+hint-HELPS_OTHERS = { $company }: a higher price would help { $seat } more than you.
+hint-NOT_WORTH_ITS_PRICE = { $company }: the payouts to come are not worth the cash.
+hint-STAYS_IN = { $company }: worth staying in up to { $limit } at least.
+hint-TOO_DEAR = { $company }: at { $limit } the payouts to come are not worth it any more.
+hint-BARGAIN = { $company }: { $price } is a good price for it.
+hint-HURTS_OTHERS_MORE = { $company }: a fall of { $fall } costs { $seat } more than you.
+hint-NOTHING_TO_SELL = A sale would cost you more than it hurts the others.
+hint-STOPS_THE_FALL = { $company }: unsold, it could cost your shares { $loss }.
+hint-LET_IT_FALL = { $company }: a fall hurts others more than you.
+hint-TAKES_FOR_PAYOUT = { $company }: until the end it should bring you about { $gain } at payouts.
+hint-COSTS_LEAST = { $company } is what you will miss least: about { $loss }.
+hint-ONE_BY_ONE = { $company }: one lot at a time, since several together are all paid at the lowest price.
+hint-ENOUGH_FOR_SALE = { $company }: no more than you meant to sell.
+hint-RUMOUR_PAYS = “{ $rumeur }” gains you about { $gain } on the others.
+hint-RUMOUR_BEFORE_PAYOUT = “{ $rumeur }” changes the fees that are about to be paid.
+hint-RUMOUR_BEFORE_PAYMENT = “{ $rumeur }” makes others pay more than they counted on.
+hint-RUMOUR_LATER = “{ $rumeur }” can wait until you gain more by it.
+hint-NOTHING_TO_REVEAL = Nothing to say for now.
+hint-ASKS_FOR_LOTS = { $company }: { $lots } of { $seat } would be worth more to you than to them.
+hint-MISSING_LOTS = { $company }: you lack { $lots }.
+hint-GOOD_PRICE = { $company }: they should pay up to { $limit }.
+hint-PAYS_UP_TO = { $company }: it is worth { $limit } to you.
+hint-WORTH_MORE_TO_YOU = { $company }: not below { $limit }.
+hint-NOBODY_WORTH_ASKING = Nobody has lots that are worth their price to you.
+
+# Standing orders
+
+order-silent = Keep silent
+    .about = In the windows for rumours and requests you pass, but for the rumours ordered below.
+order-on_payment = Reveal when others pay
+    .about = These rumours are revealed when another player is about to pay for the company they concern.
+order-before_payout = Reveal before my payout
+    .about = These rumours are revealed in the window before your own payout.
+order-stay = Stay in auctions
+    .about = You stay up to this price, step by step, as far as your cash goes; then you withdraw.
+order-hold = Buy until I hold
+    .about = In sessions and sales you ask for lots until you hold this many; otherwise for none.
+order-below = Buy up to this price
+    .about = Together with the number you want to hold: above this price you ask for nothing.
+order-no_sales = Decline what others sell
+    .about = You take nothing in polls and falling rounds, but for the companies marked below.
+order-sales_of = But ask me about
+    .about = Sales of these companies are put to you.
+order-never_sell = Never sell on request
+    .about = Every request for your shares is refused.
+
+# What bots say when they decline
+
+remark-NOT_FOR_SALE = They are worth more to me than you could pay.
+remark-HELPS_YOU_MORE = That would help you more than me.
+remark-TOO_DEAR = Too dear for me.
+remark-RATHER_NOT = Not now, I would rather not.
+
 # In the terminal
 
 terminal-heading = Turn { $turn } · last roll { $first } and { $second }

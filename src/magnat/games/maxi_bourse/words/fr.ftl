@@ -11,8 +11,8 @@ money =
         [0] 0 $
        *[other]
             { $sign ->
-                [minus] −{ $thousandths } 000 $
-               *[plus] { $thousandths } 000 $
+                [minus] −{ $thousandths } 000 $
+               *[plus] { $thousandths } 000 $
             }
     }
 
@@ -613,7 +613,7 @@ log-CESSATION = Cessation de paiement : { $seat } n’atteint pas { $sum }, et 
 log-SEIZED = La banque saisit { $lots } de { $company } à { $seat } et les vend.
 log-SURPLUS = { $seat } garde { $sum } et reste en jeu.
 log-RUINED = C’est la ruine pour { $seat }.
-log-DIVIDENDS = Dividendes de { $seat } : { $sum } pour { $lots ->
+log-DIVIDENDS = Dividendes de { $seat } : { $sum } pour { $lots ->
         [one] { $lots } quotité
        *[other] { $lots } quotités
     }.
@@ -731,6 +731,67 @@ law-RUMOURS = Chaque rumeur est dans sa pile, dans une main, ou pas encore tiré
 law-RUINED = Qui est ruiné ne possède rien et n’est plus interrogé.
 law-SUSPENDED = Qui est suspendu n’est interrogé que pour trouver l’argent qu’il doit.
 law-ANSWERS = Il n’y a de réponses scellées que dans un échelon d’enchère en cours.
+
+# Conseils
+
+hint-WORTH_MOST = { $company } cote { $quote } : c’est ce que vous pouvez avoir de plus cher pour rien.
+hint-RISES_WITH_YOU = Chaque hausse de { $company } vous profite plus qu’à tout autre : vous avez { $lots }.
+hint-FOR_THE_PAYOUT = { $company } : cela ajoute { $gain } à chacune de vos rémunérations.
+hint-MAKES_A_MAJORITY = { $company } : cela vous vaut des jetons de présence ou une concentration à chaque rémunération.
+hint-AT_THE_QUOTE = { $company } : sur sa case vous achetez au cours, { $quote }, avant que les autres ne le fassent monter.
+hint-KEEPS_RESERVE = Mieux vaut garder { $reserve } en caisse pour ce qu’une carte peut réclamer.
+hint-HELPS_OTHERS = { $company } : une hausse servirait { $seat } plus que vous.
+hint-NOT_WORTH_ITS_PRICE = { $company } : les rémunérations à venir ne valent pas cet argent.
+hint-STAYS_IN = { $company } : cela vaut la peine de rester au moins jusqu’à { $limit }.
+hint-TOO_DEAR = { $company } : à { $limit }, les rémunérations à venir n’en valent plus la peine.
+hint-BARGAIN = { $company } : { $price }, c’est un bon prix.
+hint-HURTS_OTHERS_MORE = { $company } : une baisse de { $fall } coûte plus à { $seat } qu’à vous.
+hint-NOTHING_TO_SELL = Une vente vous coûterait plus qu’elle ne gênerait les autres.
+hint-STOPS_THE_FALL = { $company } : sans preneur, vos actions pourraient perdre { $loss }.
+hint-LET_IT_FALL = { $company } : une baisse gêne les autres plus que vous.
+hint-TAKES_FOR_PAYOUT = { $company } : d’ici la fin, cela devrait vous rapporter environ { $gain } en rémunérations.
+hint-COSTS_LEAST = { $company } vous manquera le moins : environ { $loss }.
+hint-ONE_BY_ONE = { $company } : une quotité à la fois, car plusieurs ensemble sont toutes payées au prix le plus bas.
+hint-ENOUGH_FOR_SALE = { $company } : pas plus que vous ne vouliez vendre.
+hint-RUMOUR_PAYS = « { $rumeur } » vous fait gagner environ { $gain } sur les autres.
+hint-RUMOUR_BEFORE_PAYOUT = « { $rumeur } » change les jetons de présence qui vont être payés.
+hint-RUMOUR_BEFORE_PAYMENT = « { $rumeur } » fait payer aux autres plus qu’ils n’ont prévu.
+hint-RUMOUR_LATER = « { $rumeur } » peut attendre que vous y gagniez davantage.
+hint-NOTHING_TO_REVEAL = Rien à dire pour l’instant.
+hint-ASKS_FOR_LOTS = { $company } : { $lots } de { $seat } vaudraient plus pour vous que pour lui.
+hint-MISSING_LOTS = { $company } : il vous manque { $lots }.
+hint-GOOD_PRICE = { $company } : l’autre devrait payer jusqu’à { $limit }.
+hint-PAYS_UP_TO = { $company } : cela vaut { $limit } pour vous.
+hint-WORTH_MORE_TO_YOU = { $company } : pas au-dessous de { $limit }.
+hint-NOBODY_WORTH_ASKING = Personne n’a de quotités qui valent leur prix pour vous.
+
+# Ordres permanents
+
+order-silent = Garder le silence
+    .about = Vous passez dans les fenêtres des rumeurs et des demandes, sauf pour les rumeurs des ordres ci-dessous.
+order-on_payment = Révéler quand d’autres paient
+    .about = Ces rumeurs sont révélées quand un autre joueur va payer pour la société qu’elles concernent.
+order-before_payout = Révéler avant ma rémunération
+    .about = Ces rumeurs sont révélées dans la fenêtre qui précède votre propre rémunération.
+order-stay = Rester aux enchères
+    .about = Vous restez jusqu’à ce prix, échelon par échelon, tant que votre argent suffit ; puis vous vous retirez.
+order-hold = Acheter jusqu’à détenir
+    .about = Dans les séances et les ventes, vous demandez des quotités jusqu’à en détenir ce nombre ; sinon aucune.
+order-below = Acheter jusqu’à ce prix
+    .about = Va avec le nombre à détenir : au-dessus de ce prix, vous ne demandez rien.
+order-no_sales = Décliner les ventes des autres
+    .about = Vous ne prenez rien dans les offres et les tours de baisse, sauf pour les sociétés cochées ci-dessous.
+order-sales_of = Mais me demander pour
+    .about = Les ventes de ces sociétés vous sont proposées.
+order-never_sell = Ne jamais céder sur demande
+    .about = Toute demande de vos actions est refusée.
+
+# Ce que disent les robots quand ils déclinent
+
+remark-NOT_FOR_SALE = Elles valent plus pour moi que vous ne pourriez payer.
+remark-HELPS_YOU_MORE = Cela vous aiderait plus que moi.
+remark-TOO_DEAR = Trop cher pour moi.
+remark-RATHER_NOT = Pas maintenant, j’aime mieux m’abstenir.
 
 # Dans le terminal
 

@@ -171,7 +171,7 @@ act-close = Begin another stack
 act-pay = Pay { $card }
 act-discard = Discard { $card }
 act-hat = { $seat } begins
-act-open_company = { $company } is laid open
+act-open_company = { $company } is revealed
 act-deal = { $card } is dealt
 act-draw_card = { $card } is drawn
 
@@ -183,11 +183,11 @@ phase-DEAL = The cards are dealt
 phase-MAIN = { $edition ->
         [riche_ou_pauvre] Buy, transfer
        *[venture] Take over, raid
-    } or { word-reorganise } as often as you can pay; then say that you are done
+    } or { word-reorganise } as often as you can pay
 phase-TAKE = Which { word-company } do you take?
 phase-PLACE = Where does { word-company.new } go?
-phase-REORG = Build your stacks anew, each from bottom to top
-phase-FORCED = Put the mistake right: build your stacks anew, each from bottom to top
+phase-REORG = Rearrange your stacks, each from bottom to top
+phase-FORCED = Put the mistake right: rearrange your stacks, each from bottom to top
 phase-PAY = Pay what you owe, card by card
 phase-DISCARD = You did nothing: discard a card
 phase-DRAW = Cards are drawn
@@ -196,7 +196,7 @@ phase-DRAW = Cards are drawn
 
 log-HAT = { $seat } begins.
 log-TURN = Turn { $turn }: { $seat }.
-log-OPENED = { $company } is laid open.
+log-OPENED = { $company } is revealed.
 log-RESERVE_EMPTY = The reserve is empty: the last { word-company.many } lie open.
 log-BOUGHT = { $seat } { $edition ->
         [riche_ou_pauvre] buys
@@ -244,7 +244,7 @@ refusal-NO_COMPANY = You have no { word-company } to rearrange.
 refusal-NOT_AN_OPPONENTS_TOP = Only the top of an opponent’s stack can be taken.
 refusal-NOT_YOUR_STACK = This is not the top of one of your stacks.
 refusal-TOO_TALL = At most six { word-company.many } make a { word-conglomerate }.
-refusal-SAME_INDUSTRY = There is already one of this branch in the stack.
+refusal-SAME_INDUSTRY = There is already one of this industry in the stack.
 refusal-NO_COMMON_LETTER = No letter would be common to the whole stack.
 refusal-REORG_SAME_INDUSTRY = Two of a branch never lie in one stack.
 refusal-REORG_NO_COMMON_LETTER = No letter would be common to the whole new stack.
@@ -268,7 +268,7 @@ hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your {
     } goes from { $before } to { $after }.
 hint-BUY_TO_END = { $company } brings the end nearer.
 hint-RAID = { $company } earns you { $gain } more at every { word-profit } card and costs { $victim } { $loss }.
-hint-REORGANISE = Stacked anew, what you own pays { $after } instead of { $before }.
+hint-REORGANISE = Rearranged, what you own pays { $after } instead of { $before }.
 hint-LEAVE_LAST = Whoever takes the last { word-company } ends the game, and you are not ahead: leave it.
 hint-SAVE = Nothing here is worth its price: keep your Capital and collect.
 hint-ENOUGH = That is enough: you owe { $owed }, and nothing more is worth its price.

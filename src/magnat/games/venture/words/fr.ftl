@@ -184,20 +184,20 @@ phase-MAIN = { $edition ->
         [riche_ou_pauvre] Achetez, transférez
        *[venture] Prenez, rachetez
     } ou { word-reorganise } autant que vous pouvez payer, puis dites que vous avez fini
-phase-TAKE = Quelle { word-company } prenez-vous ?
-phase-PLACE = Où va { word-company.new } ?
+phase-TAKE = Quelle { word-company } prenez-vous ?
+phase-PLACE = Où va { word-company.new } ?
 phase-REORG = Refaites vos piles, chacune de bas en haut
-phase-FORCED = Réparez l’erreur : refaites vos piles, chacune de bas en haut
+phase-FORCED = Réparez l’erreur : refaites vos piles, chacune de bas en haut
 phase-PAY = Payez ce que vous devez, carte par carte
-phase-DISCARD = Vous n’avez rien fait : défaussez une carte
+phase-DISCARD = Vous n’avez rien fait : défaussez une carte
 phase-DRAW = On pioche
 
 # Journal
 
 log-HAT = { $seat } commence.
-log-TURN = Tour { $turn } : { $seat }.
+log-TURN = Tour { $turn } : { $seat }.
 log-OPENED = { $company } est dévoilée.
-log-RESERVE_EMPTY = La réserve est vide : les dernières { word-company.many } sont au centre.
+log-RESERVE_EMPTY = La réserve est vide : les dernières { word-company.many } sont au centre.
 log-BOUGHT = { $seat } { $edition ->
         [riche_ou_pauvre] achète
        *[venture] prend le contrôle de
@@ -227,12 +227,12 @@ log-DREW =
        *[other] { $seat } pioche { $card }.
     }
 log-PILES_EMPTY = Il ne reste pas de carte à piocher pour { $seat }.
-log-PROFIT = { $seat } pioche une carte { word-profit } : tout le monde marque.
+log-PROFIT = { $seat } pioche une carte { word-profit } : tout le monde marque.
 log-SCORED = { $seat } marque { $profit } et possède { $total }.
-log-LAST_COMPANY = { $seat } a pris la dernière { word-company } : la partie s’achève.
+log-LAST_COMPANY = { $seat } a pris la dernière { word-company } : la partie s’achève.
 log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
 log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et possède { $total }.
-log-WON = { $seat } gagne avec { $total } !
+log-WON = { $seat } gagne avec { $total } !
 
 # Refus
 
@@ -261,7 +261,7 @@ hint-BUY_FOR_PROFIT = { $company } sur { $top } fait passer vos { $edition ->
         [riche_ou_pauvre] gains
        *[venture] bénéfices
     } de { $before } à { $after }.
-hint-BUY_TO_BUILD = { $company } vaut son prix : une pile peut en naître.
+hint-BUY_TO_BUILD = { $company } vaut son prix : une pile peut en naître.
 hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos { $edition ->
         [riche_ou_pauvre] gains
        *[venture] bénéfices
@@ -269,19 +269,19 @@ hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos 
 hint-BUY_TO_END = { $company } rapproche la fin.
 hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
 hint-REORGANISE = Empilé autrement, ce que vous possédez rapporte { $after } au lieu de { $before }.
-hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et vous n’êtes pas en tête : laissez-la.
-hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.
-hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
-hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
-hint-PLACE_ALONE = Elle n’est mieux nulle part : posez-la seule, et construisez dessus.
+hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et vous n’êtes pas en tête : laissez-la.
+hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.
+hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
+hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
+hint-PLACE_ALONE = Elle n’est mieux nulle part : posez-la seule, et construisez dessus.
 hint-BUILD = Pas à pas vers les piles qui rapportent le plus, la moins utile au-dessus.
-hint-PAY = Ce paiement garde le plus : { $kept }.
+hint-PAY = Ce paiement garde le plus : { $kept }.
 hint-DISCARD = C’est { $card } qui vous manquera le moins.
 
 # Options
 
 option-edition = Édition
-    .about = Lequel des deux textes est suivi : ils diffèrent sur la main à la fin et sur les erreurs.
+    .about = Lequel des deux textes est suivi : ils diffèrent sur la main à la fin et sur les erreurs.
 option-edition-venture = Venture
 option-edition-riche_ou_pauvre = Riche ou Pauvre
 option-first_player = Premier joueur
@@ -298,18 +298,18 @@ option-remove_14 = Écarter 14 sociétés
 option-remove_14-off = Non
 option-remove_14-on = Oui
 option-draw_count = Cartes piochées par tour
-    .about = Deux ; avec trois, la partie est plus vive.
+    .about = Deux ; avec trois, la partie est plus vive.
 option-final_capital = Capital à la fin
     .about = Ce que valent au décompte final les cartes Capital restées en main.
 option-final_capital-sets = Valeur en collections
 option-final_capital-face = Valeur imprimée
 option-final_capital-none = Rien
 option-mistakes = Erreurs
-    .about = Si l’on peut poser une société sur une autre de la même branche ; il faudra alors corriger l’erreur.
+    .about = Si l’on peut poser une société sur une autre de la même branche ; il faudra alors corriger l’erreur.
 option-mistakes-off = Refusées
 option-mistakes-on = Permises
 option-turn_limit = Limite de tours
-    .about = Après tant de tours de tous les joueurs ensemble, la partie est arrêtée ; 0 : pas de limite.
+    .about = Après tant de tours de tous les joueurs ensemble, la partie est arrêtée ; 0 : pas de limite.
 
 # Lois
 
@@ -326,6 +326,6 @@ law-OWED = Ce qui est dû peut être payé.
 
 terminal-heading = Tour { $turn } · réserve { $reserve } · pioche { $pile } · défausse { $discarded }
 terminal-owed = {" "}· { $sum } à payer
-terminal-offer = À vendre :
+terminal-offer = À vendre :
 terminal-player = { $points } marqués, prochain bénéfice { $profit }, { $cards } cartes
-terminal-hand = Votre main : { $cards } · vaut { $sum }
+terminal-hand = Votre main : { $cards } · vaut { $sum }

@@ -20,14 +20,14 @@ sell = Vendre
 donate = Donner
 lap-tour = Manche { $lap } sur { $laps }, tour { $tour } sur { $tours }
 trade-phase = On négocie
-price-phase = Les cours bougent
+price-phase = Phase des cours
 last-played = Dernières cartes de { $seat }
 half-mark = ½
 discards = Cartes jouées
-discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont devant vous. Le reste échappe à votre vue.
-discards-cell = { $card } : déjà jouées { $played }, devant vous { $seen }, sur { $copies }
-price-history = Histoire des cours
-hat = Haut-de-forme : commence ce tour
+discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont devant vous. Le reste échappe à votre vue.
+discards-cell = { $card } : déjà jouées { $played }, devant vous { $seen }, sur { $copies }
+price-history = Historique des cours
+hat = Haut-de-forme : commence ce tour
 cash = Argent
 shares = Actions
 charity = Dons
@@ -38,7 +38,7 @@ donated-count = { $count ->
         [one] Un don
        *[other] { $count } dons
     } sur { $places }
-net-of = { $seat } a acheté sans revendre : { $list }
+net-of = { $seat } a acheté sans revendre : { $list }
 holder-count = { $count ->
         [one] Une carte
        *[other] { $count } cartes
@@ -56,25 +56,25 @@ owned = { $count ->
        *[other] { $count } actions { $of }
     }
 worth = vaut { $value }
-gift-mine = Vous avez donné : { $good }
+gift-mine = Vous avez donné : { $good }
 spectator-racks = Seuls les voisins voient ces cartes.
 choose-both = Choisissez une carte à votre gauche et une à votre droite
 cards-ready = Vos deux cartes sont prêtes
-which-half = Quelle carte compte pour moitié ?
+which-half = Quelle carte compte pour moitié ?
 way-half = { $card } pour moitié
 way-first = d’abord { $card }
 unchanged = { $good } reste à { $price }
 changed = { $good } { $before } → { $after }
-to-mine = Vers mes affaires
+to-mine = Aller à ma main
 play-cards = Jouer ces cartes
 done-trading = Finir de négocier
-do-not-trade = Ne pas négocier
+do-not-trade = Passer
 end-title = On ouvre les caisses
 end-least = Le moins généreux est éliminé.
 end-out = éliminé
 end-skip = Passer
 end-again = Rouvrir les caisses
-out-note = éliminé ; voici ce qu’aurait été la fortune
+out-note = éliminé (aurait fini à { $sum })
 
 field-lap = Manche
 field-tour = Tour

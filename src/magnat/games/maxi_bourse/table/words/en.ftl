@@ -1,7 +1,7 @@
 # Words of the drawing.
 
 quotes = Prices
-quotes-legend = price · since your last turn · chart · bank · yours · largest holder
+quotes-legend = price · change · chart · bank · yours · largest holder
 row-said = { $company }: { $price }, { $change } since your last turn; bank { $bank }, you { $mine }, largest holder { $holder }
 row-look = All about { $company }
 col-price = Price
@@ -143,6 +143,7 @@ ladder-poll = to everybody
 ladder-round = falling round { $round }
 shares-change = Shares:
 what-it-costs = What it costs
+cost-sure = { $sum } in all
 cost-now = { $sum } if nobody else asks
 cost-worst = at worst { $sum }
 cost-auction = at worst an auction from { $sum }
@@ -163,6 +164,15 @@ to-six = { $lots ->
        *[other] { $lots } lots short of a majority
     }
 ways-there = { $ways } of 36 rolls lead here.
+
+orders = Standing orders
+orders-given = { $count ->
+        [0] none
+        [one] one in force
+       *[other] { $count } in force
+    }
+order-for = For a company
+order-forget = Forget the orders for { $company }
 
 field-turn = Turns played
 field-rounds = Rounds of the table

@@ -1,7 +1,7 @@
 # Les mots du dessin.
 
 quotes = Cotation
-quotes-legend = cours · depuis votre dernier tour · courbe · banque · à vous · premier porteur
+quotes-legend = cours · écart · courbe · banque · à vous · premier porteur
 row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier porteur { $holder }
 row-look = Tout sur { $company }
 col-price = Cours
@@ -144,6 +144,7 @@ ladder-poll = à tous
 ladder-round = tour de baisse { $round }
 shares-change = Titres :
 what-it-costs = Ce que cela coûte
+cost-sure = { $sum } en tout
 cost-now = { $sum } si personne d’autre ne demande
 cost-worst = au pire { $sum }
 cost-auction = au pire une enchère à partir de { $sum }
@@ -164,6 +165,15 @@ to-six = { $lots ->
        *[other] encore { $lots } quotités pour la majorité
     }
 ways-there = { $ways } lancers sur 36 mènent ici.
+
+orders = Ordres permanents
+orders-given = { $count ->
+        [0] aucun
+        [one] un en vigueur
+       *[other] { $count } en vigueur
+    }
+order-for = Pour une société
+order-forget = Oublier les ordres pour { $company }
 
 field-turn = Tours joués
 field-rounds = Tours de table

@@ -45,8 +45,8 @@ stands-on = Stands on
 to-the-pawn = Back to the pawn
 dice-about = Last roll: white { $white }, red { $red }
 left-in-file = { $count ->
-        [one] one title in the file
-       *[other] { $count } titles in the file
+        [one] one title left in the bank
+       *[other] { $count } titles left in the bank
     }
 left-jokers = { $count ->
         [one] one joker
@@ -71,9 +71,9 @@ ruin = ruin
 
 about-arrow = Every pawn starts here; it is no square, and nobody comes back to it.
 about-zone = First the royalty of the plaque, then up to six titles of this zone.
-about-continental_choice = First the royalty of the plaque. After a world tour: up to six titles of this continent, of productions you already own.
-about-world_choice = After a world tour: up to six titles from the whole file, of productions you already own.
-about-auction = After a world tour you put up as many titles as the red die shows, in whole lots, unless you give up a joker.
+about-continental_choice = First the royalty of the plaque. After a trip round the world: up to six titles of this continent, of productions you already own.
+about-world_choice = After a trip round the world: up to six titles from the whole bank, of productions you already own.
+about-auction = After a trip round the world you put up as many titles as the red die shows, in whole lots, unless you give up a joker.
 about-joker = A joker can be bought here: it spares you one forced auction.
 about-news = The top news card is read and carried out.
 about-bonus = The bank pays 500 k for each pip of the roll; then the royalty of the plaque.
@@ -83,9 +83,9 @@ plaque-free = Nobody owns any of it yet.
 titles-here = { $count ->
         [one] One title, { $left ->
             [0] taken
-           *[other] in the file
+           *[other] left in the bank
         }
-       *[other] { $left } of { $count } titles in the file
+       *[other] { $left } of { $count } titles left in the bank
     }
 share-then = { $before } → { $after } %
 next-band = from { $band } %: { $sum }
@@ -107,13 +107,13 @@ my-lots = My lots
 our-lots = Our lots
 cash = Cash
 titles = Titles
-earning = Lots that earn
+earning = Earning lots
 joker-cards = Jokers
 tour = World tour
 only-watching = You are watching.
 out-of-game = You are out of the game.
 royalty-table = Royalty table
-royalty-table-about = What every other party pays when it lands on the plaque. Bands that somebody has reached are underlined.
+royalty-table-about = What every other player or partnership pays on landing on the plaque. Bands that somebody has reached are underlined.
 production = Production
 from-percent = from { $percent } %
 owners = Owners
@@ -139,7 +139,7 @@ field-white = White die
 field-red = Red die
 field-cash = Cash
 field-held = Titles
-field-file = Titles in the file
+field-file = Titles left in the bank
 field-jokers = Jokers
 field-joker_pile = Jokers left
 field-plaque = Plaques
@@ -172,15 +172,15 @@ room-lot =
     }
 room-start = Starting price, the bank’s
 room-asking = Asking price
-room-high = Bid of { $seat }
+room-high = { $seat } bids
 room-started = Started at { $price }
-room-asked = { $price } was asked
-room-for-me = What it would make of your share
-room-for-them = What it would make of the others
-room-speaks = speaks
+room-asked = asking { $price }
+room-for-me = Your share if you win
+room-for-them = If one of the others wins
+room-speaks = to bid
 room-leads = leads
 room-passed = passed
-room-waits = may bid
+room-waits = waiting
 fold = Fold or unfold
 gavel-once = Going once…
 gavel-twice = going twice…
@@ -207,7 +207,7 @@ market-left = { $left } of { $cap } operations left
 deal-kind = Kind of deal
 deal-kind-sale = Sell
 deal-kind-exchange = Exchange
-deal-kind-association = Associate
+deal-kind-association = Form a partnership
 deal-my-lot = Which lot?
 deal-price = Asking price in millions
 deal-with = With whom?
@@ -218,12 +218,12 @@ deal-cash = Cash
 deal-cash-none = None
 deal-cash-mine = I add
 deal-cash-theirs = I ask for
-deal-outcome = What it would make
+deal-outcome = Effect of this deal
 deal-me = You
 deal-sale-sum = { $production }, { $share } %: you ask { $price }, printed { $printed }. Everybody may bid.
 deal-choose-lot = Choose the lot that you offer.
 deal-choose-partner = Choose a partner, then lots of both sides.
-deal-choose-members = Choose the parties that you invite.
+deal-choose-members = Choose whom you invite.
 deal-send-sale = Offer it
 deal-send-exchange = Send the offer
 deal-send-association = Send the invitations
@@ -251,13 +251,13 @@ decide-sell = Sell to { $seat } for { $sum }
 decide-keep = Keep the lot
 
 reply-exchange = An exchange is offered
-reply-association = An association is offered
+reply-association = A partnership is offered
 reply-to-me = { $seat } offers you an exchange
 reply-to = { $seat } offers { $other } an exchange
-reply-join = { $seat } proposes an association
+reply-join = { $seat } proposes a partnership
 reply-gives = { $seat } gives
 reply-i-give = You give
-reply-after = { $seat }, after it
+reply-after = { $seat } afterwards
 
 orders = Standing orders
 order-on = on
@@ -284,7 +284,7 @@ order-short-never =
 news-card = News
 news-bank = The bank: { $sum }
 news-holders = Whoever owns { $productions }: { $holder }; everybody else: { $others }
-news-from-each = { $sum } from every other party
+news-from-each = { $sum } from every other player or partnership
 news-text-n01 = Flames in the workshop: the insurance looks the other way.
 news-text-n02 = A motorway will cross your meadows, and somebody pays well for that.
 news-text-n03 = A great-aunt in Boston has remembered you.
@@ -309,10 +309,10 @@ exit-title = { $seat } is bankrupt
 exit-given-up = { $seat } leaves the game
 exit-owed = Owed: { $seats }. The bank pays in full.
 exit-bank = A debt to the bank could not be paid.
-exit-back = Back in the file: { $lots }.
+exit-back = Back in the bank: { $lots }.
 exit-nothing = No titles return to the file.
 exit-thanks = Thank you for the game, { $seat }.
-merged-title = An association is founded
+merged-title = A partnership is formed
 merged-lead = { $seat } decides for it and keeps the pawn.
 merged-members = Joining: { $seats }.
 merged-tax = Tax paid to the bank: { $tax }

@@ -36,14 +36,14 @@ continent-asie = Asie
 
 board = Le plateau
 overview = Vue d’ensemble
-board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
-plaque-of = Plaquette : { $production }
+board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
+plaque-of = Plaquette : { $production }
 would-owe = Vous devriez { $sum } ici ({ $ways } sur { $rolls })
 would-owe-nothing = Vous ne devriez rien ici ({ $ways } sur { $rolls })
-pawns-here = Ici : { $names }
+pawns-here = Ici : { $names }
 stands-on = Se trouve sur
 to-the-pawn = Revenir au pion
-dice-about = Dernier lancer : blanc { $white }, rouge { $red }
+dice-about = Dernier lancer : blanc { $white }, rouge { $red }
 left-in-file = { $count ->
         [one] un titre au fichier
        *[other] { $count } titres au fichier
@@ -57,8 +57,8 @@ risk-mean = Redevances en moyenne
 risk-worst = Redevances au pire
 risk-needed = Argent pour être à l’abri
 risk-ruin = { $ways ->
-        [one] Ruine sur un lancer de { $rolls } !
-       *[other] Ruine sur { $ways } lancers de { $rolls } !
+        [one] Ruine sur un lancer de { $rolls } !
+       *[other] Ruine sur { $ways } lancers de { $rolls } !
     }
 risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
 
@@ -69,14 +69,14 @@ square = Case
 owed = Dû
 ruin = ruine
 
-about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
+about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
 about-zone = D’abord la redevance de la plaquette, puis jusqu’à six titres de cette zone.
-about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
-about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions que vous possédez déjà.
+about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
+about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions que vous possédez déjà.
 about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf à rendre un joker.
-about-joker = On peut acheter ici un joker : il épargne une mise aux enchères.
+about-joker = On peut acheter ici un joker : il épargne une mise aux enchères.
 about-news = La première carte d’actualité est lue et exécutée.
-about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
+about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
 earns = perçoit { $sum }
 earns-nothing = ne perçoit rien
 plaque-free = Personne n’en possède encore.
@@ -88,7 +88,7 @@ titles-here = { $count ->
        *[other] { $left } titres sur { $count } au fichier
     }
 share-then = { $before } → { $after } %
-next-band = dès { $band } % : { $sum }
+next-band = dès { $band } % : { $sum }
 printed-price = prix imprimé { $sum }
 
 jokers = { $count ->
@@ -121,11 +121,14 @@ file = Le fichier des titres
 continents = Continents
 fortunes = Fortunes au fil de la partie (argent et titres)
 
-ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
-ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous les réclamez
-ask-buy = { $bought } titres achetés sur { $most }, reste { $cash }
-ask-pick = Le dé rouge montre { $count } : choisissez des lots qui comptent autant de titres ({ $chosen } déjà)
-ask-grace = Vous devez { $debt } et avez { $cash } : mettez un lot aux enchères ou renoncez
+ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
+ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous la réclamez
+ask-buy = { $bought ->
+        [one] { $bought } titre acheté
+       *[other] { $bought } titres achetés
+    } sur { $most }, reste { $cash }
+ask-pick = Le dé rouge montre { $count } : choisissez des lots qui comptent autant de titres ({ $chosen } déjà)
+ask-grace = Vous devez { $debt } et avez { $cash } : mettez un lot aux enchères ou renoncez
 claim-it = Réclamer { $sum }
 buy-stop = Fin des achats
 buy-nothing = Ne rien acheter
@@ -173,34 +176,34 @@ room-lot =
 room-start = Mise à prix, celle de la banque
 room-asking = Prix demandé
 room-high = Enchère de { $seat }
-room-started = Mise à prix : { $price }
-room-asked = Prix demandé : { $price }
+room-started = Mise à prix : { $price }
+room-asked = Prix demandé : { $price }
 room-for-me = Ce que deviendrait votre part
 room-for-them = Ce que deviendraient les autres
-room-speaks = parle
+room-speaks = enchérit
 room-leads = mène
 room-passed = a passé
-room-waits = peut parler
+room-waits = en attente
 fold = Replier ou déplier
 gavel-once = Une fois…
 gavel-twice = deux fois…
-gavel-sold = adjugé !
+gavel-sold = adjugé !
 
 effect-share = Part
 effect-royalty = Redevance
-effect-of = { $production } : de { $before } % à { $after } %, redevance de { $earned } à { $earns }
+effect-of = { $production } : de { $before } % à { $after } %, redevance de { $earned } à { $earns }
 
 bid-least = Enchérir { $sum }
 bid-sum = Votre enchère en millions
 bid-this = Monter à { $sum }
 bid-up-to = Jusqu’à { $sum }
 bid-pass = Passer
-bid-out = Laisser
-bid-is-out = Vous n’enchérissez plus sur ce lot : { $production }.
+bid-out = Me retirer
+bid-is-out = Vous n’enchérissez plus sur ce lot : { $production }.
 bid-come-back = Reprendre
 bid-limit = La table enchérit pour vous jusqu’à { $sum }.
-key-bid = Enchères : le minimum
-key-pass = Réclamer une redevance ; enchères : passer
+key-bid = Enchères : le minimum
+key-pass = Réclamer une redevance ; enchères : passer
 
 market = Marché
 market-left =
@@ -213,10 +216,10 @@ deal-kind = Sorte d’affaire
 deal-kind-sale = Vendre
 deal-kind-exchange = Échanger
 deal-kind-association = S’associer
-deal-my-lot = Quel lot ?
+deal-my-lot = Quel lot ?
 deal-price = Prix demandé en millions
-deal-with = Avec qui ?
-deal-members = Avec qui ?
+deal-with = Avec qui ?
+deal-members = Avec qui ?
 deal-give = Vous donnez
 deal-want = { $seat } donne
 deal-cash = Argent
@@ -225,7 +228,7 @@ deal-cash-mine = J’ajoute
 deal-cash-theirs = Je demande
 deal-outcome = Ce qui en résulterait
 deal-me = Vous
-deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
+deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
 deal-choose-lot = Choisissez le lot que vous offrez.
 deal-choose-partner = Choisissez un partenaire, puis des lots des deux côtés.
 deal-choose-members = Choisissez qui vous invitez.
@@ -233,7 +236,7 @@ deal-send-sale = Mettre en vente
 deal-send-exchange = Envoyer l’offre
 deal-send-association = Envoyer les invitations
 deal-later = À envoyer quand le marché vous sera ouvert.
-deal-hand-down = Votre main est baissée : avant le jet des autres, on ne vous demande rien.
+deal-hand-down = Votre main est baissée : avant leur lancer, on ne vous demande rien.
 deal-earlier = Affaires précédentes
 deal-roll = Lancer les dés
 deal-trade = Négocier
@@ -249,7 +252,7 @@ merger-tax = Taxe
 merger-pool = Caisse
 merger-pool-enough = { $pool }, suffisante
 merger-pool-short = { $pool }, insuffisante
-merger-pool-secret = les bourses sont secrètes ; la vôtre : { $mine }
+merger-pool-secret = les bourses sont secrètes ; la vôtre : { $mine }
 merger-joint = Parts qui grandissent
 
 decide-sell = Vendre à { $seat } pour { $sum }
@@ -271,7 +274,7 @@ order-production = Production
 order-limit = Limite en millions
 order-add = Ajouter
 order-not-at-all = pas du tout
-order-drop = Retirer la limite : { $production }
+order-drop = Retirer la limite : { $production }
 order-short-none = aucun
 order-short-claim = réclame
 order-short-hand = main baissée
@@ -286,12 +289,12 @@ order-short-never =
        *[other] { $count } lots gardés
     }
 
-news-card = Nouvelles
-news-bank = La banque : { $sum }
-news-holders = Qui possède { $productions } : { $holder } ; les autres : { $others }
+news-card = Actualité
+news-bank = La banque : { $sum }
+news-holders = Qui possède { $productions } : { $holder } ; les autres : { $others }
 news-from-each = { $sum } de chaque autre joueur
 news-text-n01 = L’atelier a brûlé, et l’assurance regarde ailleurs.
-news-text-n02 = Une autoroute traversera vos prés ; on vous les paie bien.
+news-text-n02 = Une autoroute traversera vos prés ; on vous les paie bien.
 news-text-n03 = À Boston, une grand-tante s’est souvenue de vous.
 news-text-n04 = La mallette aux contrats s’est envolée vers un autre continent.
 news-text-n05 = Vos plongeurs ne remontent pas que des algues.
@@ -305,19 +308,19 @@ news-text-n12 = Les hévéas donnent comme jamais depuis des années.
 news-text-n13 = Les nouvelles centrales veulent du combustible, et tout de suite.
 news-text-n14 = Les mineurs ont posé leurs outils.
 news-text-n15 = Les trois premiers à l’arrivée roulaient dans la même marque.
-news-text-n16 = Une galerie s’est effondrée ; la mine est à l’arrêt.
+news-text-n16 = Une galerie s’est effondrée ; la mine est à l’arrêt.
 news-text-n17 = Vos mémoires sont dans toutes les vitrines.
 news-text-n18 = La tempête a arraché coques et grues aux cales.
 
 notice = Avis
 exit-title = { $seat } fait faillite
 exit-given-up = { $seat } quitte la partie
-exit-owed = Créanciers : { $seats }. La banque paie tout.
+exit-owed = Créanciers : { $seats }. La banque paie tout.
 exit-bank = Une dette envers la banque n’a pu être payée.
-exit-back = De retour au fichier : { $lots }.
+exit-back = De retour au fichier : { $lots }.
 exit-nothing = Aucun titre ne revient au fichier.
 exit-thanks = Merci pour la partie, { $seat }.
 merged-title = Une association est fondée
 merged-lead = { $seat } décide pour elle et garde le pion.
-merged-members = { $seats } : membres de l’association.
-merged-tax = Taxe versée à la banque : { $tax }
+merged-members = { $seats } : membres de l’association.
+merged-tax = Taxe versée à la banque : { $tax }

@@ -126,10 +126,10 @@ then = { $edition ->
        *[other] profit { $value }
     }
 put-here = Put here
-put-alone = Lay it alone
+put-alone = Start a new stack
 
 draft-how = Drag cards to where they shall lie, or choose one and use the arrow keys. A click picks one up, a second click puts it down.
-draft-tap = Tap a card to pick it up, then where it shall lie; or drag it by its sign.
+draft-tap = Tap a card to pick it up, then the place where it goes; or drag it by its icon.
 draft-where = { $company } is picked up: where shall it go?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain

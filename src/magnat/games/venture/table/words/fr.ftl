@@ -20,12 +20,12 @@ slot-empty = Place vide
 reserve = Réserve
 reserve-about = { $edition ->
         [riche_ou_pauvre] { $count ->
-            [0] La réserve est épuisée : la partie finit quand la dernière industrie à vendre est prise
+            [0] La réserve est épuisée : la partie finit quand la dernière industrie à vendre est prise
             [one] Une industrie dans la réserve
            *[other] { $count } industries dans la réserve
         }
        *[other] { $count ->
-            [0] La réserve est épuisée : la partie finit quand la dernière société à vendre est prise
+            [0] La réserve est épuisée : la partie finit quand la dernière société à vendre est prise
             [one] Une société dans la réserve
            *[other] { $count } sociétés dans la réserve
         }
@@ -38,8 +38,8 @@ draw-pile-about = { $count ->
 discards = Défausse
 discards-about = { $count ->
         [0] La défausse est vide
-        [one] Une carte dans la défausse : regarder
-       *[other] { $count } cartes dans la défausse : regarder
+        [one] Une carte dans la défausse : regarder
+       *[other] { $count } cartes dans la défausse : regarder
     }
 discards-none = Rien ici pour le moment.
 discards-note = Quand la pioche est épuisée, ces cartes sont mélangées et piochées à nouveau.
@@ -71,23 +71,23 @@ my-companies = { $edition ->
 mine-empty = { $edition ->
         [riche_ou_pauvre] Vous n’avez pas encore d’industrie.
        *[other] Vous ne contrôlez encore aucune société.
-    } Prenez-en une parmi les cinq ci-dessus : elle est à vous aussitôt, vous payez à la fin de votre tour.
+    } Prenez-en une parmi les cinq ci-dessus : elle est à vous aussitôt, vous payez à la fin de votre tour.
 isolated = { $count ->
         [one] isolée
        *[other] isolées
     }
-stack-alone = Isolée : { $company }
+stack-alone = Isolée : { $company }
 stack-about = { $edition ->
         [riche_ou_pauvre] Groupe industriel
        *[other] Conglomérat
-    } de { $count }, de bas en haut : { $list }. Lettres communes { $letters }. Rapporte { $profit }
+    } de { $count }, de bas en haut : { $list }. Lettres communes { $letters }. Rapporte { $profit }
 stack-wrong = { $edition ->
         [riche_ou_pauvre] { $count } industries
        *[other] { $count } sociétés
-    }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
+    }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
 mistake = erreur
-mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
-mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; { $cost } sont dus pour cela (V32, V33). Ce qui était faux est isolé.
+mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
+mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; { $cost } sont dus pour cela (V32, V33). Ce qui était faux est isolé.
 mishap-paid = Une erreur a été corrigée : { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
@@ -104,7 +104,7 @@ look-at = Voir les piles de { $seat }
 raid-costs = { $company }. Avec une carte { $edition ->
         [riche_ou_pauvre] Transfert
        *[other] Rachat
-    } ½ : { $half }, 1 : { $one }, 1½ : { $more }
+    } ½ : { $half }, 1 : { $one }, 1½ : { $more }
 raid-it = Prendre { $company } à { $seat } pour { $price }
 raid-effect = { $edition ->
         [riche_ou_pauvre] { $seat } perdrait { $loss } à chaque carte Gain, vous gagneriez { $gain }
@@ -115,7 +115,7 @@ raid-helps = { $edition ->
        *[other] { $seat } encaisserait même { $rise } de plus à chaque carte Bénéfice, vous gagneriez { $gain }
     }
 
-where-to = Où placer { $company } ?
+where-to = Où placer { $company } ?
 place-here = Poser { $company } sur cette pile
 profit-then = { $edition ->
         [riche_ou_pauvre] Votre gain serait alors de { $value }
@@ -129,8 +129,8 @@ put-here = Poser ici
 put-alone = Laisser isolée
 
 draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
-draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son signe.
-draft-where = { $company } est en main : où la poser ?
+draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son signe.
+draft-where = { $company } est en main : où la poser ?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
@@ -138,7 +138,7 @@ draft-sum = { $edition ->
 draft-rest = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
-    } ensuite : { $after }
+    } ensuite : { $after }
 stack-number = Pile { $number }
 piece = { $company }, place { $level } sur { $size } de la pile { $stack }
 new-stack = Nouvelle pile
@@ -163,8 +163,8 @@ hand-empty = Aucune carte en main.
 card-pay = Poser pour le paiement
 card-discard = Choisir pour la défausse
 pay-choose = Choisissez des cartes valant { $owed }
-pay-more = { $value } sur { $owed } : il en faut encore
-pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent en main
+pay-more = { $value } sur { $owed } : il en faut encore
+pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent en main
 best-payment = Meilleur paiement
 pay-now = Payer { $value }
 pay-not-yet = Payer
@@ -172,22 +172,22 @@ main-how = { $edition ->
         [riche_ou_pauvre] Achetez, transférez ou rationalisez
        *[other] Prenez, rachetez ou réorganisez
     } tant que vous pouvez payer
-finish-pay = Terminer : payer { $owed }
-finish-nothing = Passer : défausser une carte
+finish-pay = Terminer : payer { $owed }
+finish-nothing = Passer : défausser une carte
 discard-choose = Choisissez une carte à défausser
 discard-it = Défausser { $card }
 
 profit-card = { $count ->
         [one] { $edition ->
-            [riche_ou_pauvre] Gains !
-           *[other] Bénéfices !
+            [riche_ou_pauvre] Gains !
+           *[other] Bénéfices !
         }
        *[other] { $edition ->
-            [riche_ou_pauvre] Gains, { $count } fois !
-           *[other] Bénéfices, { $count } fois !
+            [riche_ou_pauvre] Gains, { $count } fois !
+           *[other] Bénéfices, { $count } fois !
         }
     }
-profit-by = Carte piochée par { $seat } ; tout le monde encaisse.
+profit-by = Carte piochée par { $seat } ; tout le monde encaisse.
 sheet-profit = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice

@@ -1,0 +1,168 @@
+"""What each idea of the advice of Maxi Bourse International is worth: `python benchmarks/ablation.py` (`--help`).
+
+Half of the seats follow the advice, the others follow it without one idea: where that idea would speak, they give the answer of somebody who does not
+know it. Every seat of one kind is compared by rank with every seat of the other; the halves change places from game to game. 50 in a hundred pairs
+won (shared ones count half) would mean that the idea is worth nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+from strength import halves
+
+from magnat.core import options
+from magnat.core.entries import reach
+from magnat.core.game import load
+from magnat.core.numbers import CHANCE_STREAM, number
+from magnat.core.state import CHANCE, NOBODY
+from magnat.games.maxi_bourse.components import CALL
+from magnat.games.maxi_bourse.rules.request import may_close
+from magnat.games.maxi_bourse.rules.session import may_ask_for
+from magnat.games.maxi_bourse.rules.shortage import refuse_stay
+from magnat.games.maxi_bourse.state import Block, Phase, name_the_square, obey_card, sell_the_dearest, sell_the_most
+
+GAME = load("maxi_bourse")
+LEAST_RESERVE = 10  # of units, for those who buy whatever they can
+
+
+def setup(st: Any) -> None: ...
+def apply(st: Any, act: int) -> None: ...
+def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
+def advise(st: Any) -> int: ...  # type: ignore[empty-body]
+def without(st: Any) -> int: ...  # type: ignore[empty-body]
+def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
+
+
+# The ideas, each left out
+
+
+def no_naming(st: Any) -> int:
+    """The company of the square is named."""
+    return name_the_square(st) if st.phase == Phase.NAME else advise(st)
+
+
+def no_choice_of_lots(st: Any) -> int:
+    """As many lots as the cash covers are asked for, of whatever is named."""
+    if st.phase != Phase.DEMAND:
+        return advise(st)
+    lots = CALL
+    while lots and (may_ask_for(st, lots) or lots * (st.quote[st.company] + CALL) + LEAST_RESERVE > st.cash[st.actor]):
+        lots -= 1
+    return Block.qty + lots
+
+
+def no_purchases(st: Any) -> int:
+    """Nothing is ever asked for in a session."""
+    return Block.qty if st.phase == Phase.DEMAND else advise(st)
+
+
+def no_bidding(st: Any) -> int:
+    """Auctions are left at once."""
+    return Block.withdraw if st.phase == Phase.BIDS else advise(st)
+
+
+def no_limit_in_auctions(st: Any) -> int:
+    """In auctions one stays as long as the cash lasts."""
+    if st.phase != Phase.BIDS:
+        return advise(st)
+    return Block.withdraw if refuse_stay(st, st.actor, 1) else Block.stay
+
+
+def no_attack(st: Any) -> int:
+    """No lot is sold of one's own will."""
+    return Block.roll if st.phase == Phase.SALE else advise(st)
+
+
+def no_defence(st: Any) -> int:
+    """Nothing is taken off a poll or in a falling round."""
+    return Block.qty if st.phase == Phase.POLL or st.phase == Phase.FALL else advise(st)
+
+
+def no_rumours(st: Any) -> int:
+    """No rumour is revealed; requests are made as before."""
+    act = advise(st)
+    return Block.pass_by if Block.reveal <= act < Block.roll else act
+
+
+def no_requests(st: Any) -> int:
+    """Nobody is asked for lots, and nothing is sold on request."""
+    if st.phase == Phase.REQ_PRICE:
+        return Block.refuse if may_close(st) else Block.close
+    if st.phase == Phase.REQ_TARGET:
+        return Block.pass_by
+    act = advise(st)
+    return Block.pass_by if act == Block.ask_holders or Block.request <= act < Block.qty else act
+
+
+def no_care_in_forced_sales(st: Any) -> int:
+    """The dearest company, and as many lots as may be sold."""
+    if st.phase == Phase.FORCED or st.phase == Phase.BANK_SALE or st.phase == Phase.RAISE_CASH:
+        return sell_the_dearest(st)
+    return sell_the_most(st) if st.phase == Phase.FORCED_QTY or st.phase == Phase.BANK_SALE_QTY else advise(st)
+
+
+def no_bargains(st: Any) -> int:
+    """Doubles and rights to buy are declined; the first company that a card admits."""
+    if st.phase == Phase.DOUBLE:
+        return Block.pass_by
+    return obey_card(st) if st.phase == Phase.CARD_COMPANY else advise(st)
+
+
+IDEAS = (
+    no_purchases, no_naming, no_choice_of_lots, no_bidding, no_limit_in_auctions, no_attack, no_defence, no_rumours, no_requests,
+    no_care_in_forced_sales, no_bargains,
+)  # fmt: skip
+
+
+def contest(states: Any, whole: Any, seed: int, limit: int, ranks: Any) -> None:
+    """Games in which the seats of a mask follow the advice and the others do without one idea; notes ranks."""
+    for game in range(len(states)):
+        st = states[game]
+        acts = 0
+        setup(st)
+        while st.actor != NOBODY and acts < limit:
+            if st.actor == CHANCE:
+                act = outcome(st, number(seed, game, CHANCE_STREAM, acts))
+            elif (whole[game] >> st.actor) & 1:
+                act = advise(st)
+            else:
+                act = without(st)
+            apply(st, act)
+            acts += 1
+        for seat in range(st.seats):
+            ranks[game, seat] = rank(st, seat)
+
+
+def pairs_won(idea: Any, players: int, games: int, seed: int, chosen: dict[str, object]) -> float:
+    """The share of pairs in which the whole advice ranks before the advice without an idea; shared ranks count half."""
+    states = GAME.new_state(players, options.resolve(GAME, players, chosen)).to_records(games)
+    masks, ranks = halves(players, games), np.zeros((games, players), np.int64)
+    reach(GAME, idea.__name__, contest, without=idea)(states, masks, seed, GAME.limit, ranks)
+    assert (states["actor"] == NOBODY).all()
+    gaps = [
+        (row[~mine][None, :] - row[mine][:, None]).ravel() for row, mine in zip(ranks, (masks[:, None] >> np.arange(players)) & 1 == 1, strict=True)
+    ]
+    ahead = np.concatenate(gaps)
+    return float((ahead > 0).mean() + (ahead == 0).mean() / 2)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("option", nargs="*", help="as in edition=junior")
+    parser.add_argument("--idea", nargs="*", help=f"default: all of {', '.join(idea.__name__ for idea in IDEAS)}")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 4, 6])
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
+    for idea in IDEAS:
+        if not wanted.idea or idea.__name__ in wanted.idea:
+            shares = [f"{players} players {100 * pairs_won(idea, players, wanted.games, wanted.seed, chosen):.1f}" for players in wanted.players]
+            print(f"{idea.__name__}: {', '.join(shares)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""What a person may order once and for all. Plain Python: orders belong to the live table, not to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from magnat.core.orders import Orders, amounts, flag, set_of
+
+from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LOTS, MEANT, MOST_QUOTE, RUMOURS_SERIES
+from .rules.sale import may_take, may_take_falling
+from .rules.session import may_ask_for, price_for
+from .rules.shortage import refuse_stay, wanted
+from .state import Phase, Stage, State
+
+ORDERS = {
+    "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
+    "on_payment": set_of(CARDS, of="rumeur"),  # M76, M77  revealed when others pay for a company it concerns
+    "before_payout": set_of(CARDS, of="rumeur"),  # M76, M97  revealed before my own payout
+    "stay": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # M38  in auctions up to this price, then out
+    "hold": amounts(COMPANIES, of="company", most=LOTS),  # M24, M54, M59  ask for lots and take them until I hold so many ...
+    "below": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # ... at this price at most
+    "no_sales": flag(),  # M54, M59  nothing of what others sell ...
+    "sales_of": set_of(COMPANIES, of="company"),  # ... but of these companies: there I am asked
+    "never_sell": flag(),  # M46  every request is refused
+}
+
+Act = tuple[str, int]
+
+
+def answer(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """What the orders of a seat say to the question it is asked; None if they say nothing."""
+    if st.phase in (Phase.PRETURN, Phase.RUMOUR):
+        return in_window(st, seat, orders)
+    if st.phase == Phase.BIDS and st.company in orders["stay"]:
+        stays = st.price <= orders["stay"][st.company] and refuse_stay(st, seat, 1) == 0
+        return [("stay" if stays else "withdraw", 0)]
+    if st.phase == Phase.REQ_PRICE and orders["never_sell"]:
+        return [("close" if st.price else "refuse", 0)]
+    if st.phase == Phase.DEMAND:
+        return bought(st, seat, orders, CALL, lambda lots: may_ask_for(st, lots), lambda lots: price_for(st, lots))
+    if st.phase in (Phase.POLL, Phase.FALL):
+        return in_sale(st, seat, orders)
+    return None
+
+
+def in_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M76  A rumour whose moment has come, else silence if that is ordered."""
+    named = orders["before_payout"] if is_before_payout(st, seat) else [card for card in orders["on_payment"] if others_pay(st, seat, card)]
+    for card in named:
+        if st.hand[seat][card]:
+            return [("reveal", card)]
+    return [("pass_by", 0)] if orders["silent"] else None
+
+
+def is_before_payout(st: Any, seat: int) -> bool:
+    """M76, M97  Windows are frames of their own: what they interrupt lies in the frame below."""
+    return bool(st.phase == Phase.RUMOUR and st.active == seat and st.stage_below[st.depth - 1] == Stage.PAYOUT)
+
+
+def others_pay(st: Any, seat: int, card: int) -> bool:
+    """M76, M77  Whether another player is about to pay for a company that the rumour concerns."""
+    if st.phase != Phase.RUMOUR or not st.price:
+        return False
+    first = RUMOURS_SERIES * CARDS + card
+    concerned = any(MEANT[EFFECT_TARGET[effect] + st.company] for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]))
+    return concerned and any(st.demand_below[st.depth - 1][other] for other in range(st.seats) if other != seat)
+
+
+def in_sale(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M54, M59  What may be bought is bought; what is not marked is declined."""
+    left = max(0, st.left - wanted(st)) if st.phase == Phase.POLL else st.left
+    refused = may_take if st.phase == Phase.POLL else may_take_falling
+    found = bought(st, seat, orders, left, lambda lots: refused(st, lots), lambda lots: st.price)
+    if found is None and orders["no_sales"] and st.company not in orders["sales_of"]:
+        return [("qty", 0)]
+    return found
+
+
+def bought(
+    st: State, seat: int, orders: Orders, most: int, refused: Callable[[int], int], price: Callable[[int], int]
+) -> list[Act] | None:  # fmt: skip
+    """M24, M54, M59  As many lots as are missing to the number ordered, at the price ordered at most; 0 if there are none."""
+    if st.company not in orders["hold"]:
+        return None
+    missing = min(most, orders["hold"][st.company] - st.held[seat][st.company])
+    limit = orders["below"].get(st.company, MOST_QUOTE)
+    fitting = [lots for lots in range(1, missing + 1) if refused(lots) == 0 and price(lots) <= limit]
+    return [("qty", max(fitting, default=0))]
+
+
+def kept(before: State, st: State, orders: Orders) -> Orders:
+    """M78  An order about a rumour is forgotten when it is laid under its pile."""
+    if before.pile_size >= st.pile_size:
+        return orders
+    laid = {st.pile[place] - 1 for place in range(CARDS) if st.pile[place] and not before.pile[place]}
+    return {**orders, **{name: [card for card in orders[name] if card not in laid] for name in ("on_payment", "before_payout") if name in orders}}

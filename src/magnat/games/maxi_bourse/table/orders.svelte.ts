@@ -1,0 +1,60 @@
+/** The standing orders of my seat: what the table answers in my place. */
+
+import type { Desk } from "$lib/desk.svelte";
+
+export type Flag = "silent" | "no_sales" | "never_sell";
+export type Cards = "on_payment" | "before_payout";
+export type Limit = "stay" | "hold" | "below";
+
+interface Given extends Record<Flag, boolean>, Record<Cards | "sales_of", number[]>, Record<Limit, Record<string, number>> {}
+
+export const FLAGS: Flag[] = ["silent", "no_sales", "never_sell"];
+export const CARDS: Cards[] = ["on_payment", "before_payout"];
+export const LIMITS: Limit[] = ["stay", "hold", "below"];
+
+export class Orders {
+  constructor(private readonly desk: Desk) {}
+
+  /** Whether this seat can give any. */
+  get isOpen(): boolean {
+    const { orders, status } = this.desk.snapshot;
+    return this.desk.isLive && status !== "over" && orders !== null && "silent" in orders;
+  }
+
+  get given(): Given {
+    return this.desk.snapshot.orders as unknown as Given;
+  }
+
+  /** Companies about which anything is ordered. */
+  get companies(): number[] {
+    const named = LIMITS.flatMap((limit) => Object.keys(this.given[limit]).map(Number));
+    return [...new Set([...named, ...this.given.sales_of])].sort((a, b) => a - b);
+  }
+
+  get count(): number {
+    return FLAGS.filter((flag) => this.given[flag]).length + CARDS.reduce((sum, name) => sum + this.given[name].length, 0) + this.companies.length;
+  }
+
+  flip = (flag: Flag): void => void this.desk.store.setOrders({ [flag]: !this.given[flag] });
+
+  toggle = (name: Cards | "sales_of", number: number): void => {
+    const had = this.given[name];
+    void this.desk.store.setOrders({ [name]: had.includes(number) ? had.filter((other) => other !== number) : [...had, number] });
+  };
+
+  /** Null takes the limit away. */
+  limit = (name: Limit, company: number, value: number | null): void => {
+    const rest = Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));
+    void this.desk.store.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
+  };
+
+  forget = (company: number): void => {
+    const without = (name: Limit) => Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));
+    void this.desk.store.setOrders({
+      stay: without("stay"),
+      hold: without("hold"),
+      below: without("below"),
+      sales_of: this.given.sales_of.filter((other) => other !== company),
+    });
+  };
+}

@@ -1,0 +1,185 @@
+"""Transactions: sell, fill the holds, then put idle credits into ports, factories and a better ship."""
+
+from magnat.core.acts import tell
+
+from ..components import (
+    BUYS, CARGO, CULTURES, CUP_FACTORY, CUP_GOOD, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE, GOALS, GOOD_COST, GOOD_VALUE, HELD_EQUIPMENT,
+    HELD_FACTORY, HELD_GOOD, HELD_PASSENGER, IOU, NONE, ORBIT_SYSTEM, ORBITS, PASSENGER_GOAL, PASSENGERS, PERCENT, PORT_COST, PORT_SHARE, SHIELD,
+    SHIP_COST, SHIP_HOLDS, SHIP_TRADE_IN, SHIPS, SPACE_ORBIT, SPACE_SYSTEM, SYSTEMS, EQUIPMENT,
+)
+from ..rules.cup import may_drop, may_pick_up
+from ..rules.deeds import home_price, may_buy_fdeed, may_buy_pdeed
+from ..rules.end import net_worth
+from ..rules.holds import goods_aboard, halves_aboard
+from ..rules.market import may_buy_fgood, may_buy_good, may_iou, may_sell, may_sellf
+from ..rules.places import here, is_trading_place
+from ..rules.ships import may_buy_equip, may_buy_ship
+from ..state import Block, State, culture_here
+from .cargo import all_known, culture_at, demand_for, has_port, home_of, sales_at
+from .hints import Hint
+
+LAST_CREDITS = 10   # never spent on goods
+IDLE = 40           # kept back when something that does not sell is bought with full holds
+HOLD_PRICE = 60     # kept back for each empty hold
+UNSURE = 2          # a buyer that is not found yet counts half
+LARGE = 3           # holds of a ship that can spare half a one for a drive
+POWER = (0, 1, 3, 2)  # ships by what they earn
+
+
+def reserve(st: State) -> int:
+    """Credits that stay in the purse when deeds, ships and drives are bought."""
+    return IDLE + HOLD_PRICE * max(0, SHIP_HOLDS[st.ship[st.active]] - goods_aboard(st, st.active) - (halves_aboard(st, st.active) + 1) // 2)
+
+def is_enough(st: State) -> int:
+    """S145  Whether the goal is reached if the turn ends now, with one's own commission."""
+    if st.goal >= len(GOALS): return 0
+    orbit = SPACE_ORBIT[here(st)]
+    own = st.total * PORT_SHARE // PERCENT if orbit != NONE and st.port[orbit] == st.active else 0
+    return 1 if net_worth(st, st.active) + own >= GOALS[st.goal] else 0
+
+
+# What goods earn
+
+def earns(st: State, good: int, value: int, cost: int) -> int:
+    """The margin of one good at the best buyer that is known, or half of it where one may still be found."""
+    best = 0
+    for system in range(SYSTEMS):
+        buyer = culture_at(st, system)
+        if buyer != NONE and BUYS[good][buyer]: best = max(best, value + demand_for(st, good, buyer, st.held[st.active][HELD_GOOD + good]) - cost)
+    if best == 0 and not all_known(st) and 3 * cost <= st.credits[st.active] + st.iou: best = (value - cost) // UNSURE
+    return best
+
+def more_to_trade(st: State) -> int:
+    """What a second turn here would bring: sales and purchases that the first did not allow."""
+    if not is_trading_place(st, here(st)): return 0
+    culture = culture_here(st)
+    if culture >= CULTURES or not st.contacted[SPACE_SYSTEM[here(st)]]: return 0
+    gain = 0
+    rooms = SHIP_HOLDS[st.ship[st.active]] - goods_aboard(st, st.active) - (halves_aboard(st, st.active) + 1) // 2 + sales_at(st, culture)
+    for good in range(CULTURES):
+        if BUYS[good][culture]:
+            count = st.held[st.active][HELD_GOOD + good] + st.held[st.active][HELD_FACTORY + good]
+            if count: gain += count * (GOOD_VALUE[good] // 2) + demand_for(st, good, culture, 0)
+    number = min(min(rooms, st.market[CUP_GOOD + culture]), (st.credits[st.active] + gain - LAST_CREDITS) // GOOD_COST[culture])
+    if number > 0: gain += number * earns(st, culture, GOOD_VALUE[culture], GOOD_COST[culture])
+    return gain
+
+
+# One transaction after another
+
+def advise_transaction(st: State) -> int:
+    """S145  The goal first; then what brings credits; then goods; then what credits are for."""
+    if is_enough(st):
+        tell(st, Hint.REACHES_GOAL, net_worth(st, st.active))
+        return Block.done
+    act = earning(st)
+    if act == NONE: act = loading(st)
+    if act == NONE: act = investing(st)
+    if act != NONE: return act
+    tell(st, Hint.NOTHING_MORE)
+    return Block.done
+
+def earning(st: State) -> int:
+    """Fares, then the sale that pays most; NONE if there is nothing to be had."""
+    for passenger in range(PASSENGERS):
+        if may_drop(st, passenger) == 0:
+            tell(st, Hint.FARE, passenger, FARE[passenger])
+            return Block.drop + passenger
+    best = NONE
+    most = 0
+    for good in range(CULTURES):
+        bonus = demand_for(st, good, culture_here(st), 0) if culture_here(st) < CULTURES else 0
+        if may_sellf(st, good) == 0 and FACTORY_GOOD_VALUE[good] + bonus > most:
+            most = FACTORY_GOOD_VALUE[good] + bonus
+            best = Block.sellf + good
+        if may_sell(st, good) == 0 and GOOD_VALUE[good] + bonus > most:
+            most = GOOD_VALUE[good] + bonus
+            best = Block.sell + good
+    if best != NONE: tell(st, Hint.SELLS_HERE, best - Block.sell if best < Block.sellf else best - Block.sellf, most)
+    return best
+
+def loading(st: State) -> int:
+    """The card, passengers whose way is known, goods with a buyer, then any passenger."""
+    culture = culture_here(st)
+    for passenger in range(PASSENGERS):
+        if may_pick_up(st, passenger) == 0 and home_of(st, PASSENGER_GOAL[passenger]) != NONE:
+            tell(st, Hint.TAKE_ALONG, passenger, FARE[passenger])
+            return Block.pick + passenger
+    if culture < CULTURES:
+        act = goods_act(st, culture)
+        if act != NONE: return act
+    for passenger in range(PASSENGERS):
+        if may_pick_up(st, passenger) == 0:
+            tell(st, Hint.TAKE_ALONG, passenger, FARE[passenger])
+            return Block.pick + passenger
+    return NONE
+
+def goods_act(st: State, culture: int) -> int:
+    """S94, S108  Factory goods before ordinary ones; the card before either."""
+    plain = earns(st, culture, GOOD_VALUE[culture], GOOD_COST[culture])
+    if may_iou(st, culture) == 0 and (st.market[CUP_GOOD + culture] or st.credits[st.active] + IOU[culture] >= PORT_COST):
+        tell(st, Hint.FREE_WITH_THE_CARD, culture, IOU[culture])
+        return Block.iou + culture
+    purse = st.credits[st.active] + st.iou + st.pool
+    if may_buy_fgood(st, culture) == 0 and purse >= FACTORY_GOOD_COST[culture] + LAST_CREDITS:
+        gain = earns(st, culture, FACTORY_GOOD_VALUE[culture], FACTORY_GOOD_COST[culture])
+        if gain > 0:
+            tell(st, Hint.FILL_THE_HOLDS, culture, gain)
+            return Block.buy_fgood + culture
+    if may_buy_good(st, culture) == 0 and plain > 0 and (st.iou >= GOOD_COST[culture] or purse >= GOOD_COST[culture] + LAST_CREDITS):
+        tell(st, Hint.FILL_THE_HOLDS, culture, plain)
+        return Block.buy_good + culture
+    return NONE
+
+
+# What credits are for
+
+def investing(st: State) -> int:
+    """A larger ship, a port, a factory, drives; only with credits that goods do not need."""
+    culture = culture_here(st)
+    purse = st.credits[st.active] + st.iou + st.pool
+    for ship in range(SHIPS):
+        price = SHIP_COST[ship] - SHIP_TRADE_IN[st.ship[st.active]]
+        if may_buy_ship(st, ship) == 0 and POWER[ship] > POWER[st.ship[st.active]] and purse >= price + reserve(st):
+            tell(st, Hint.LARGER_SHIP, ship)
+            return Block.buy_ship + ship
+    if culture >= CULTURES: return NONE
+    if may_buy_fdeed(st, culture) == 0 and purse >= home_price(st, 2 * PORT_COST) // 2 + reserve(st) and st.market[CUP_FACTORY + culture]:
+        tell(st, Hint.FACTORY_PAYS, culture)
+        return Block.buy_fdeed + culture
+    for orbit in range(ORBITS):
+        if ORBIT_SYSTEM[orbit] == SPACE_SYSTEM[here(st)] and may_buy_pdeed(st, orbit) == 0 and port_helps(st):
+            tell(st, Hint.PORT_SAVES_TURNS, culture)
+            return Block.buy_pdeed + orbit
+    return equipping(st)
+
+def port_helps(st: State) -> int:
+    """S107, S129  The first port of a system, or at home, where it gains its discount."""
+    purse = st.credits[st.active] + st.iou + st.pool
+    price = home_price(st, PORT_COST)
+    if purse < price + reserve(st): return 0
+    return 1 if price < PORT_COST or not has_port(st, SPACE_SYSTEM[here(st)]) else 0
+
+def equipping(st: State) -> int:
+    """S72, S102  The first shield, and drives on a ship with holds to spare."""
+    for equipment in range(EQUIPMENT):
+        if may_buy_equip(st, equipment) == 0 and not st.held[st.active][HELD_EQUIPMENT + equipment]:
+            if equipment != SHIELD and SHIP_HOLDS[st.ship[st.active]] >= LARGE and st.credits[st.active] >= 4 * PORT_COST // 2 + reserve(st):
+                tell(st, Hint.DRIVE_PAYS, equipment)
+                return Block.buy_equip + equipment
+    return NONE
+
+def advise_overload(st: State) -> int:
+    """S106  What is worth least leaves."""
+    least = NONE
+    for cargo in range(CARGO):
+        if st.held[st.active][cargo] and (least == NONE or cargo_value(cargo) < cargo_value(least)): least = cargo
+    tell(st, Hint.LEAST_USEFUL, least)
+    return Block.dump + least
+
+def cargo_value(cargo: int) -> int:
+    """What a thing aboard is worth."""
+    if cargo < HELD_FACTORY: return GOOD_VALUE[cargo]
+    if cargo < HELD_PASSENGER: return FACTORY_GOOD_VALUE[cargo - HELD_FACTORY]
+    if cargo < HELD_EQUIPMENT: return FARE[cargo - HELD_PASSENGER]
+    return PORT_COST

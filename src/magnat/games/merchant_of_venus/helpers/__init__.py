@@ -1,0 +1,12 @@
+"""Exact helpers for players, pages and bots: where a roll can lead, how likely a landing is, what can be carried where, what everything is worth."""
+
+from magnat.core.helpers import askable
+
+from .exchange import trade
+from .ledger import room, worth
+from .markets import cup, deals, loops, market, possible
+from .odds import odds
+from .reach import reach
+from .turns import turns
+
+HELPERS = askable(reach, odds, turns, deals, loops, market, possible, cup, worth, room, trade)

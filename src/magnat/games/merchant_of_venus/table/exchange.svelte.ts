@@ -1,0 +1,104 @@
+/** An exchange between two ships, put together here and sent as one request. */
+
+import { SvelteMap } from "svelte/reactivity";
+import { Answer, asOf } from "$kit/answer.svelte";
+import type { Desk, Verdict } from "$lib/desk.svelte";
+import type { Act } from "$lib/types";
+import { viewOf } from "./view";
+
+const COINS = [1, 10, 100];
+
+export type Side = "give" | "take";
+
+export class Exchange {
+  partner = $state<number | null>(null);
+  credits = $state({ give: 0, take: 0 });
+  private readonly counts = { give: new SvelteMap<number, number>(), take: new SvelteMap<number, number>() };
+
+  private readonly judged: Answer<Verdict>;
+
+  constructor(private readonly desk: Desk) {
+    this.judged = new Answer(
+      desk,
+      () => (this.partner === null || this.isEmpty ? null : asOf(desk, this.acts())),
+      () => desk.helper("trade", this.draft()),
+    );
+    $effect(() => {
+      if (!desk.isIn("TRANSACT", "ASTEROID")) this.close();
+    });
+  }
+
+  open(seat: number): void {
+    this.close();
+    this.partner = seat;
+  }
+
+  close(): void {
+    this.partner = null;
+    this.credits = { give: 0, take: 0 };
+    this.counts.give.clear();
+    this.counts.take.clear();
+  }
+
+  count(side: Side, thing: number): number {
+    return this.counts[side].get(thing) ?? 0;
+  }
+
+  change(side: Side, thing: number, by: number): void {
+    const held = viewOf(this.desk).held[this.owner(side)]![thing]!;
+    this.counts[side].set(thing, Math.min(held, Math.max(0, this.count(side, thing) + by)));
+  }
+
+  setCredits(side: Side, sum: number): void {
+    const most = viewOf(this.desk).credits[this.owner(side)]!;
+    this.credits[side] = Number.isFinite(sum) ? Math.min(most, Math.max(0, Math.round(sum))) : 0;
+  }
+
+  owner(side: Side): number {
+    return side === "give" ? this.desk.here : this.partner!;
+  }
+
+  /** The things of that side, as kinds held. */
+  things(side: Side): number[] {
+    return viewOf(this.desk).held[this.owner(side)]!.flatMap((count, thing) => (count ? [thing] : []));
+  }
+
+  get isEmpty(): boolean {
+    return this.acts().length <= 2;
+  }
+
+  acts(): Act[] {
+    const each = (side: Side) => [...this.counts[side]].flatMap(([thing, count]) => Array<Act>(count).fill([side, thing]));
+    const coins = (block: string, sum: number) =>
+      COINS.flatMap((coin, place) => Array<Act>(Math.floor(sum / coin) % (coin === 100 ? Infinity : 10)).fill([block, place]));
+    return [
+      ["trade", this.partner!],
+      ...each("give"),
+      ...each("take"),
+      ...coins("gc", this.credits.give),
+      ...coins("tc", this.credits.take),
+      ["offer", 0],
+    ];
+  }
+
+  /** Why the rules refuse this exchange, with the numbers of the rules; empty while they do not. */
+  get refusal(): string {
+    const refused = this.judged.now?.refused;
+    return refused ? this.desk.reason(refused) : "";
+  }
+
+  private draft() {
+    const listed = (side: Side) => [...this.counts[side]].flatMap(([thing, count]) => Array<number>(count).fill(thing));
+    return {
+      partner: this.partner,
+      give: listed("give"),
+      take: listed("take"),
+      give_credits: this.credits.give,
+      take_credits: this.credits.take,
+    };
+  }
+
+  async send(): Promise<void> {
+    if (await this.desk.do(...this.acts())) this.close();
+  }
+}

@@ -1,0 +1,161 @@
+chart = Star chart
+chart-hint = Point at a space to read it; click a system to find it in the market book.
+fit-reach = Show my reach
+anomaly-SNV = Supernova
+anomaly-SGI = Supergiant
+colour-blue = blue
+colour-yellow = yellow
+colour-red = red
+lies-down = unknown token
+lies-up = { $token }
+lies-spied = { $token } (only you know)
+lies-taken = asteroid left by a relic
+hazard-costs = hazard of { $printed }, costs you { $mine }
+hazard-mine = hazard: costs you { $sum }
+hazard-too-dear = hazard of { $sum }: more than you have
+exit-by = { $dice } → { $space }
+by-dice = by a { $dice }
+port-of = spaceport of { $name }
+vessel-of = ship of { $name }
+
+# Choices
+choices = Where you can go
+headings = Headings
+steps = Next step
+ends =
+    { $count ->
+        [one] One place where you can end
+       *[other] { $count } places where you can end
+    }
+end-landed = Land at { $space }
+end-collected = Collect the relic on { $space }
+end-stopped = Stop at { $space }
+end-unpaid = Stop at { $space } without paying
+end-led_back = Led back to { $space }
+end-die = die { $die }
+end-costs = costs { $sum }
+end-tokens =
+    { $count ->
+        [one] one unknown token on the way
+       *[other] { $count } unknown tokens on the way
+    }
+roll-said = Rolled { $dice }; { $points } to fly
+points-left =
+    { $points ->
+        [one] { $points } point to fly
+       *[other] { $points } points to fly
+    }
+
+# Counter
+counter = The counter
+sales-left =
+    { $count ->
+        [none] no sale left
+        [one] one sale left
+       *[other] any number of sales
+    }
+buys-left =
+    { $count ->
+        [none] no purchase left
+        [one] one purchase left
+       *[other] any number of purchases
+    }
+iou-balance = IOU: { $sum } to spend
+pool-balance = Trade-in value: { $sum } to spend
+group-sell = Sell
+group-buy = Buy and load
+group-invest = Deeds, ships, equipment
+group-discard = Discard
+group-trade = Trade with players
+stock = { $count } in stock
+sell-all = Sell all
+fill-up = Fill up
+done-loses = You would lose { $sum } not yet spent.
+done-anyway = Done anyway
+done-not-yet = Not yet
+
+# Ships and players
+goal-title = The race to the goal
+goal-race = { $name } on the way to { $goal }
+fact-credits = Credits
+fact-worth = Net worth
+vessel-sheet = Ship of { $name }
+vessel-about =
+    speed { $speed }, { $holds ->
+        [one] { $holds } hold
+       *[other] { $holds } holds
+    }
+holds = Holds
+hold-empty = empty hold
+hull-empty = hull: no shield
+relics-held = Relics: { $relics }
+cards-held = Cards: { $cards }
+worth-curves = Net worth over the game
+
+# Market book
+book = Market book
+book-culture = Culture
+book-system = System
+book-good = Good: cost → value
+book-factory = Factory good
+book-wants = Buys
+book-science = Science
+book-mine = Yours
+seen-by-me = (only you know)
+pays-for = { $good }: { $sum }
+waits = { $passenger } waits here
+wants-here = { $passenger } gets off: { $sum }
+science-biotech = Biotech
+science-industry = Industry
+science-technology = Technology
+science-metaphysics = Metaphysics
+science-primitive = Primitive
+bonus-cup =
+    { $count ->
+        [one] The Bonus Cup: { $count } token
+       *[other] The Bonus Cup: { $count } tokens
+    }
+bonus-cup-empty = It is empty.
+
+# Trade between players
+exchange-with = Exchange with { $name }
+exchange-give = You give
+exchange-take = { $name } gives
+exchange-close = Close
+less-of = One { $thing } less
+more-of = One { $thing } more
+offers-left =
+    { $count ->
+        [one] { $count } offer left this turn
+       *[other] { $count } offers left this turn
+    }
+offer-title = The trade on the table
+would-give = would give { $what }
+nothing-yet = nothing
+
+# Moments
+moment = What happened
+moment-FIRST_CONTACT = First contact!
+moment-COLLECTED = A relic!
+moment-JUMPED = A jump
+moment-REVEALED = A token is turned up
+contact-about = They sell { $good } for { $buy } (worth { $sell } elsewhere). The card is good for { $iou }.
+
+# Turns
+book-turns = Turns
+nobody-known = nobody known there
+you-are-there = you are there
+expected-turns = about { $turns } turns, heading for { $space }
+
+# What pays
+deals-title = What pays
+deals-good = Good
+deals-cost = Cost
+deals-buyer = Buyer
+deals-pays = Pays
+deals-turns = Turns
+deals-a-turn = Margin a turn
+deals-how = Unknown tokens are taken as harmless.
+aboard = { $count } aboard
+loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
+asked-first = first answer what is asked

@@ -1,0 +1,137 @@
+"""Worker processes for whatever computes long, so that the event loop only ever waits.
+
+Threads share the interpreter's lock with the loop and would hold it up; processes do not. There are few of them, what waits for them is
+bounded, and a task without end is stopped with its process. What cannot be sent to another process (a game that is declared nowhere, in tests)
+is computed on a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from magnat.web.errors import LimitReached
+
+PATIENCE = 60.0  # seconds for one task
+WAITING = 200  # tasks that may wait for a worker
+MOST_WORKERS = 4
+Result = TypeVar("Result")
+
+
+class Pool:
+    """The worker processes of this process; started when they are first needed, and again when one was lost."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+
+    @property
+    def executor(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            method = "spawn" if sys.platform == "win32" else "forkserver"
+            context = multiprocessing.get_context(method)
+            if method == "forkserver":
+                context.set_forkserver_preload(["magnat.web.workers", "magnat.web.tables.checkpoints", "magnat.bots"])
+            count = max(1, min(MOST_WORKERS, os.cpu_count() or 1))
+            self._executor = ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
+        return self._executor
+
+    def restart(self) -> None:
+        """Stop all workers; new ones begin with the next task."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            for process in list((executor._processes or {}).values()):
+                process.kill()
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+POOL = Pool()
+
+
+@dataclass(frozen=True)
+class Failed:
+    """An error on its way from a worker. Errors do not pickle by themselves if they are made of other things than their text."""
+
+    kind: type[Exception]
+    arguments: tuple[Any, ...]
+    fields: dict[str, Any]
+
+    def error(self) -> Exception:
+        error = self.kind.__new__(self.kind)
+        error.args = self.arguments
+        error.__dict__.update(self.fields)
+        return error
+
+
+class Workers:
+    """Hands tasks to the pool and waits for them."""
+
+    def __init__(self, pool: Pool = POOL) -> None:
+        self.pool, self.waiting = pool, 0
+
+    async def run(self, function: Callable[..., Result], *arguments: Any, patience: float = PATIENCE) -> Result:
+        """What the function answers, computed elsewhere; what it raises is raised here. TimeoutError if it takes too long."""
+        if self.waiting >= WAITING:
+            raise LimitReached(2.0, "too-busy")
+        try:
+            task = pickle.dumps((function, arguments))
+        except (pickle.PicklingError, TypeError, AttributeError):
+            return await asyncio.wait_for(asyncio.to_thread(function, *arguments), patience)
+        self.waiting += 1
+        try:
+            try:
+                answer = await self._send(task, patience)
+            except BrokenProcessPool:  # another task was stopped with its process, or the system took one: once more
+                self.pool.restart()
+                answer = await self._send(task, patience)
+        finally:
+            self.waiting -= 1
+        if isinstance(answer, Failed):
+            raise answer.error()
+        result: Result = answer
+        return result
+
+    async def warm(self) -> None:
+        """Start a worker before anybody waits for one."""
+        with suppress(Exception):
+            await self.run(os.getpid)
+
+    async def _send(self, task: bytes, patience: float) -> Any:
+        future = asyncio.get_running_loop().run_in_executor(self.pool.executor, _run, task)
+        try:
+            return await asyncio.wait_for(asyncio.shield(future), patience)
+        except TimeoutError:
+            future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it any more
+            self.pool.restart()
+            raise
+
+
+def _run(task: bytes) -> Any:
+    function, arguments = pickle.loads(task)
+    try:
+        return function(*arguments)
+    except Exception as error:
+        return Failed(type(error), error.args, error.__dict__)
+
+
+def _begin() -> None:
+    """A worker ends with the server, however that ends, and leaves Ctrl+C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(0)

@@ -1,0 +1,71 @@
+"""What computes long does so in processes of its own: the loop goes on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from magnat.core.errors import Refused
+from magnat.web.workers import Workers
+from tests.web.server import serving
+
+
+def busy(seconds: float) -> int:
+    """Computes for that long; holds the lock of its interpreter as a helper written in Python does."""
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        sum(range(10_000))
+    return os.getpid()
+
+
+def refuses() -> None:
+    raise Refused("too-dear", ("H18",))
+
+
+async def test_a_worker_is_another_process_and_what_it_raises_is_raised_here() -> None:
+    workers = Workers()
+    assert await workers.run(busy, 0.0) != os.getpid()
+    with pytest.raises(Refused, match="too-dear"):
+        await workers.run(refuses)
+
+
+async def test_a_task_without_end_is_stopped_and_the_next_one_is_done() -> None:
+    workers = Workers()
+    await workers.run(busy, 0.0)
+    with pytest.raises(TimeoutError):
+        await workers.run(busy, 600.0, patience=0.5)
+    assert await workers.run(busy, 0.0) != os.getpid()
+
+
+async def test_the_loop_goes_on_while_helpers_compute(tmp_path: Path) -> None:
+    """The worst of the delays of the loop is a small part of what is computed meanwhile."""
+    async with serving(tmp_path) as server:
+        workers = server.registry.services.workers
+        await workers.run(busy, 0.0)
+        delays = []
+
+        async def beat() -> None:
+            while True:
+                before = time.perf_counter()
+                await asyncio.sleep(0.005)
+                delays.append(time.perf_counter() - before - 0.005)
+
+        beating = asyncio.create_task(beat())
+        await asyncio.gather(*(workers.run(busy, 0.5) for _ in range(3)))
+        beating.cancel()
+        assert len(delays) > 20 and sorted(delays)[len(delays) // 2] < 0.05
+
+
+async def test_hints_are_computed_once_for_a_version(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        table = server.table(ada.match)
+        first = await asyncio.gather(*(ada.get("hint") for _ in range(4)))
+        assert len({answer.text for answer in first}) == 1 and len(table._computed) == 1
+        await ada.play("buy 0")
+        await ada.get("hint")
+        assert table._computed_for == table.state.version and len(table._computed) == 1
