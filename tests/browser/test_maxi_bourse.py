@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -227,8 +228,7 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
     income.locator("summary").click()
     expect(income).to_contain_text("Horizontal concentration: Banks")
     expect(income).to_contain_text(said(payout["dividends"]))
-    for square, count in {roll["square"]: None for roll in ada.helper("ahead")["rolls"]}.items():
-        count = sum(roll["square"] == square for roll in ada.helper("ahead")["rolls"])
+    for square, count in Counter(roll["square"] for roll in ada.helper("ahead")["rolls"]).items():
         expect(ada.page.locator(f"[data-square='{square}'] .ways")).to_have_text(f"{count}/36")
     ada.row(BSN).locator(".course").click()
     gains = next(row for row in ada.helper("additions")["companies"] if row["company"] == BSN)["gains"]
