@@ -10,6 +10,7 @@ from .advice.remarks import REMARKS, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
 from .helpers import HELPERS
 from .laws import Law, broken_law
+from .orders import ORDERS, answer
 from .rules import cup, deeds, encounters, end, flight, heading, market, navigation, relics, setup, ships, sights, trade, unseen
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
 
@@ -41,4 +42,6 @@ GAME = Game(
     remark=remark,
     remarks=REMARKS,
     helpers=HELPERS,
+    orders=ORDERS,
+    answer=answer,
 )

@@ -197,6 +197,9 @@ TOKEN_COUNT: tuple[int, ...] = (
 TOKEN_COLOUR = (*(0 for _ in range(TOKEN_HAZARD)), *(_COLOURS[colour] for colour in _HAZARDS for _ in _COSTS), *(0 for _ in RELIC_IDS))
 TOKEN_COST: tuple[int, ...] = (*(0 for _ in range(TOKEN_HAZARD)), *(cost for _ in _HAZARDS for cost in _COSTS), *(0 for _ in RELIC_IDS))
 
+TOLL_IDS = ("hazard",)  # what a standing order may pay for
+MOST_TOLL = max(*SPACE_HAZARD, *TOKEN_COST)
+
 # Deeds and money.
 PORT_COST: int = PRINTED["deeds"]["spaceport"]["cost"]
 HOME_DISCOUNT: int = PRINTED["deeds"]["home_discount_percent"]

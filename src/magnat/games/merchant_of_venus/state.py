@@ -11,7 +11,7 @@ from .components import (
     ITEM_IDS, LINKS, LINK_COUNT, LINK_KIND, MOST_CREDITS, MOST_DICE, MOST_EQUIPMENT, MOST_LINKS, MOST_ORBITS, MOST_POINTS, MOST_RUN, MOST_TURNS,
     NAVIGATION_SPACES, NONE, ORBITS, ORBIT_IDS, ORBIT_SYSTEM, PASSENGERS, PASSENGER_IDS, RACES, RACE_IDS, RED, RED_DRIVE, RELICS, RELIC_IDS, SEATS,
     SHIELD, SHIPS, SHIP_IDS, SMALL_BANK, SOLD_EQUIPMENT, SPACES, SPACE_IDS, SPACE_SYSTEM, SYSTEMS, SYSTEM_IDS, THINGS, THING_IDS, TOKENS, TOKEN_IDS,
-    YELLOW, YELLOW_DRIVE, YELLOW_DRIVE_RELIC,
+    TOLL_IDS, YELLOW, YELLOW_DRIVE, YELLOW_DRIVE_RELIC,
 )
 
 KINDS = {  # what arguments and log values count
@@ -19,7 +19,7 @@ KINDS = {  # what arguments and log values count
     "die": tuple(str(1 + face) for face in range(FACES)), "encounter": ENCOUNTER_IDS, "good": GOOD_IDS, "item": ITEM_IDS, "culture": CULTURE_IDS,
     "equipment": EQUIPMENT_IDS, "ship": SHIP_IDS, "orbit": ORBIT_IDS, "relic": RELIC_IDS, "passenger": PASSENGER_IDS, "cargo": CARGO_IDS,
     "thing": THING_IDS, "coin": COIN_IDS, "token": TOKEN_IDS, "cup": CUP_IDS, "system": SYSTEM_IDS, "demand": DEMAND_IDS,
-    "market": (*SYSTEM_IDS, "BASE"), "factory_good": GOOD_IDS, "card": CULTURE_IDS,
+    "market": (*SYSTEM_IDS, "BASE"), "factory_good": GOOD_IDS, "card": CULTURE_IDS, "toll": TOLL_IDS,
 }
 LIMIT = 5_000_000  # acts of a simulated game, chance included: see docs/games/merchant_of_venus.md
 ALL_SEATS = 2**SEATS - 1

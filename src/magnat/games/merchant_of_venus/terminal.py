@@ -8,22 +8,30 @@ from rich.table import Table
 from rich.text import Text
 
 from magnat.core.drawing import Drawing
+from magnat.core.errors import Refused
 from magnat.core.words import Words
 
 from .components import (
     CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, GOOD_COST, LINK_COUNT, LINKS, NONE, PASSENGER_START,
     PASSENGERS, SPACE_ENCOUNTER, SPACE_HAZARD, SYSTEMS, THINGS,
 )
-from .state import UP
+from .helpers.answers import End, How
+from .helpers.reach import HOW_ORDER, reach
+from .state import UP, State
 
 View = dict[str, Any]
 NEAR = 3  # links that the neighbourhood reaches
+LABELS: dict[How, str] = {
+    "landed": "terminal-landed", "collected": "terminal-collected", "stopped": "terminal-stopped", "unpaid": "terminal-unpaid",
+    "led_back": "terminal-led-back",
+}
 
 
 def draw(view: View, words: Words, names: Sequence[str], seat: int) -> RenderableType:
     """Ships, markets and the stars around the ship, as a seat sees them; -1 is a spectator."""
     parts: list[RenderableType] = [heading(view, words), "", players(view, words, names, seat), "", systems(view, words)]
     if seat >= 0: parts += ["", Text(words.say("terminal-around"), "bold"), *around(view, words, seat)]
+    if view["points"] and seat == view["active"]: parts += ends(view, words, seat)
     return Group(*parts)
 
 
@@ -103,6 +111,39 @@ def note(view: View, words: Words, space: int) -> str:
     token = view["token"][encounter]
     seen = token is not None and (view["face"][encounter] == UP or view["spied"][encounter])
     return f"{name} ({words.thing('token', token) if seen else '?'})"
+
+
+def ends(view: View, words: Words, seat: int) -> list[RenderableType]:
+    """S37-S41  Where this roll can end, landing places first: the die that leads there, and what hazards cost."""
+    try:
+        found = reach(seen_state(view), seat)["ends"]
+    except Refused:  # between two questions
+        return []
+    lines: list[RenderableType] = ["", Text(words.say("terminal-ends"), "bold")]
+    for how in HOW_ORDER:
+        rows = [end for end in found if end["how"] == how]
+        if rows: lines.append(Text(f"  {words.say(LABELS[how])}: {', '.join(end_note(words, end) for end in rows)}"))
+    return lines
+
+
+def end_note(words: Words, end: End) -> str:
+    """A space by name, with its cheapest way: dice, credits, tokens that nobody knows."""
+    way = end["ways"][0]
+    notes = [" ".join(map(str, way["dice"])) and words.say("terminal-die", dice=" ".join(map(str, way["dice"])))]
+    notes.append(words.thing("money", way["credits"]) if way["credits"] else "")
+    notes.append("?" * len(way["unknown"]))
+    said = ", ".join(note for note in notes if note)
+    name = words.thing("space", end["space"])
+    return f"{name} ({said})" if said else name
+
+
+def seen_state(view: View) -> State:
+    """The position that a view shows, with 0 for what it hides."""
+    st = State()
+    for name, field in State.fields.items():
+        value = view[name]
+        setattr(st, name, [0 if entry is None else entry for entry in value] if len(field.shape) == 1 else value)
+    return st
 
 
 DRAWING = Drawing(draw, stretches=("FIRST_CONTACT",))

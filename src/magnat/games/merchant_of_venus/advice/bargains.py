@@ -42,5 +42,5 @@ def advise_reply(st: State) -> int:
     if is_close(st, st.active):
         tell(st, Hint.TOO_CLOSE, st.active)
         return Block.refuse
-    tell(st, Hint.GOOD_TRADE, gain, -gain)
+    tell(st, Hint.GOOD_TRADE, gain)
     return Block.accept

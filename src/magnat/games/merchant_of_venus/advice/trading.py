@@ -15,7 +15,7 @@ from ..rules.market import may_buy_fgood, may_buy_good, may_iou, may_sell, may_s
 from ..rules.places import here, is_trading_place
 from ..rules.ships import may_buy_equip, may_buy_ship
 from ..state import Block, State, culture_here
-from .cargo import all_known, culture_at, demand_for, has_port, home_of, sales_at
+from .cargo import all_known, card_value, culture_at, demand_for, has_port, home_of, sales_at
 from .hints import Hint
 
 LAST_CREDITS = 10   # never spent on goods
@@ -46,7 +46,8 @@ def earns(st: State, good: int, value: int, cost: int) -> int:
     for system in range(SYSTEMS):
         buyer = culture_at(st, system)
         if buyer != NONE and BUYS[good][buyer]: best = max(best, value + demand_for(st, good, buyer, st.held[st.active][HELD_GOOD + good]) - cost)
-    if best == 0 and not all_known(st) and 3 * cost <= st.credits[st.active] + st.iou: best = (value - cost) // UNSURE
+    own = cost - st.iou - card_value(st, good)
+    if best == 0 and not all_known(st) and UNSURE * own <= st.credits[st.active]: best = (value - cost) // UNSURE
     return best
 
 def more_to_trade(st: State) -> int:

@@ -1004,6 +1004,50 @@ law-CREDITS = Nobody’s credits fall below 0; with a small bank none are lost.
 law-SKIPPED = No ship ends its movement on a space that it skipped.
 law-VALUES = Trade-in value and IOU never outlast a turn.
 
+# Hints
+
+hint-ON_THE_WAY = { $system } is the best next stop: about { $income } for a turn, with what can be carried on from there.
+hint-TO_THE_BASE = The Galactic Base is the best next stop: about { $income } for a turn.
+hint-UNKNOWN_SYSTEM = Nobody has told you who lives in { $system }: a new market, and a First Contact card.
+hint-MORE_TO_TRADE = Stay: a second turn here is worth about { $gain }.
+hint-NEAREST_TO = This leads to { $system } in the fewest movement points.
+hint-LAND_TO_TRADE = There is something to be earned in { $system }.
+hint-LAND_TO_MEET = First contact in { $system } opens a market and brings a card.
+hint-SELLS_HERE = { $good } brings { $sum } here.
+hint-FARE = { $passenger } has arrived and pays { $sum }.
+hint-FREE_WITH_THE_CARD = The First Contact card of { $culture } pays { $sum } of what you buy now.
+hint-FILL_THE_HOLDS = { $good } earns about { $gain } at a buyer you know or may find.
+hint-TAKE_ALONG = { $passenger } pays { $sum } on arrival and needs only half a hold.
+hint-PORT_SAVES_TURNS = A port at { $culture } saves a turn on every visit, brings commissions, and counts what it costs.
+hint-FACTORY_PAYS = The factory of { $culture } pays you half of what its good costs, and counts its printed value.
+hint-REACHES_GOAL = With { $total } you have reached the goal: end your turn.
+hint-LARGER_SHIP = { $ship } earns more than your present ship.
+hint-DRIVE_PAYS = { $equipment } shortens every way, and your ship has room for it.
+hint-WORTH_A_TURN = { $sum } is less than the rest of this turn is worth.
+hint-TOO_DEAR = Keep the { $sum }: you need them to buy goods.
+hint-RELIC_EARLY = { $relic } serves you for the rest of the game.
+hint-KEEP_FLYING = It is better to fly on.
+hint-LEAST_USEFUL = { $cargo } is what you would miss least.
+hint-ROLL_AGAIN = The roll is too short for the next stop, and a low die can only improve.
+hint-GOOD_TRADE = You would gain about { $gain }.
+hint-COSTS_ME = You would lose about { $loss }.
+hint-TOO_CLOSE = { $seat } is too close to the goal to be helped.
+hint-NOTHING_MORE = Nothing more is worth while here.
+
+# Standing orders
+
+toll-hazard = a hazard
+order-observe = Always look
+    .about = Cards and tokens that you may look at on your way are looked at for you.
+order-pay = Pay hazards
+    .about = Hazards that cost you no more than this sum are paid for you; about others you are asked.
+
+# What bots say
+
+remark-COSTS_ME = That would cost me more than it brings me.
+remark-TOO_CLOSE = You are too close to the goal for that.
+remark-RATHER_NOT = Not now, I would rather not.
+
 # In the terminal
 
 terminal-heading = Turn { $turn } · dice { $dice } · { $points } to fly
@@ -1019,3 +1063,10 @@ terminal-wanted = Wanted, waiting
 terminal-seen = { $culture } (only you know)
 terminal-stock = { $good }, { $cost } each, { $stock } left
 terminal-around = Around your ship, by links
+terminal-ends = Where this roll can end
+terminal-landed = landed
+terminal-collected = with a relic
+terminal-stopped = under way
+terminal-unpaid = in a hazard, unpaid
+terminal-led-back = led back
+terminal-die = die { $dice }

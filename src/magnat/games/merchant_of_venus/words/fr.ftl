@@ -1004,6 +1004,50 @@ law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite b
 law-SKIPPED = Aucun vaisseau ne finit son mouvement sur un espace qu’il a sauté.
 law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
 
+# Conseils
+
+hint-ON_THE_WAY = { $system } est la meilleure prochaine escale : environ { $income } par tour, avec ce que l’on peut emporter de là.
+hint-TO_THE_BASE = La Base galactique est la meilleure prochaine escale : environ { $income } par tour.
+hint-UNKNOWN_SYSTEM = Vous ne savez pas encore qui habite { $system } : un nouveau marché et une carte Premier contact.
+hint-MORE_TO_TRADE = Restez : un deuxième tour ici vaut environ { $gain }.
+hint-NEAREST_TO = C’est le chemin le plus court vers { $system }.
+hint-LAND_TO_TRADE = Il y a de quoi gagner dans { $system }.
+hint-LAND_TO_MEET = Un premier contact dans { $system } ouvre un marché et rapporte une carte.
+hint-SELLS_HERE = Ici { $good } rapporte { $sum }.
+hint-FARE = { $passenger } est à destination et paie { $sum }.
+hint-FREE_WITH_THE_CARD = La carte Premier contact de { $culture } paie { $sum } de vos achats.
+hint-FILL_THE_HOLDS = { $good } : environ { $gain } de gain chez un acheteur connu ou à trouver.
+hint-TAKE_ALONG = { $passenger } paie { $sum } à l’arrivée et n’occupe qu’une demi-soute.
+hint-PORT_SAVES_TURNS = Un port chez { $culture } épargne un tour à chaque visite, rapporte des commissions et compte pour ce qu’il coûte.
+hint-FACTORY_PAYS = L’usine de { $culture } vous verse la moitié du prix de sa marchandise et compte pour sa valeur imprimée.
+hint-REACHES_GOAL = Avec { $total } vous avez atteint le but : terminez votre tour.
+hint-LARGER_SHIP = { $ship } : ce vaisseau rapporte plus que le vôtre.
+hint-DRIVE_PAYS = { $equipment } : tous les chemins en sont plus courts, et votre vaisseau a la place.
+hint-WORTH_A_TURN = { $sum }, c’est moins que ce que vaut la fin de ce tour.
+hint-TOO_DEAR = Gardez { $sum } : il vous les faut pour acheter des marchandises.
+hint-RELIC_EARLY = { $relic } vous servira jusqu’à la fin de la partie.
+hint-KEEP_FLYING = Mieux vaut continuer le vol.
+hint-LEAST_USEFUL = { $cargo } : c’est ce qui vous manquera le moins.
+hint-ROLL_AGAIN = Le jet est trop court pour la prochaine escale, et un petit dé ne peut que s’améliorer.
+hint-GOOD_TRADE = Vous y gagneriez environ { $gain }.
+hint-COSTS_ME = Vous y perdriez environ { $loss }.
+hint-TOO_CLOSE = { $seat } est trop près du but pour qu’on l’aide.
+hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
+
+# Ordres permanents
+
+toll-hazard = un danger
+order-observe = Toujours regarder
+    .about = Les cartes et jetons que vous pouvez regarder en chemin sont regardés pour vous.
+order-pay = Payer les dangers
+    .about = Les dangers qui ne vous coûtent pas plus que cette somme sont payés pour vous ; pour les autres, on vous demande.
+
+# Ce que disent les robots
+
+remark-COSTS_ME = Cela me coûterait plus que cela ne me rapporte.
+remark-TOO_CLOSE = Vous êtes trop près du but pour cela.
+remark-RATHER_NOT = Pas maintenant, j’aime mieux pas.
+
 # Dans le terminal
 
 terminal-heading = Tour { $turn } · dés { $dice } · { $points } à voler
@@ -1019,3 +1063,10 @@ terminal-wanted = Demandé, en attente
 terminal-seen = { $culture } (vous seul le savez)
 terminal-stock = { $good }, { $cost } pièce, reste { $stock }
 terminal-around = Autour de votre vaisseau, par liaisons
+terminal-ends = Où ce jet peut finir
+terminal-landed = posé
+terminal-collected = avec une relique
+terminal-stopped = en chemin
+terminal-unpaid = dans un danger, sans payer
+terminal-led-back = ramené en arrière
+terminal-die = dé { $dice }
