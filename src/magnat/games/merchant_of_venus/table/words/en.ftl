@@ -159,3 +159,4 @@ deals-how = Unknown tokens are taken as harmless.
 aboard = { $count } aboard
 loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
 asked-first = first answer what is asked
+ask-hazard = A hazard: pay { $sum } of your { $credits }, or stop here?

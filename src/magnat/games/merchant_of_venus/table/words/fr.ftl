@@ -159,3 +159,4 @@ deals-how = Les pions inconnus sont pris pour inoffensifs.
 aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
+ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
