@@ -11,6 +11,7 @@ from magnat.core import options
 from magnat.core.components import read as read_components
 from magnat.core.errors import MagnatError, WrongOptions
 from magnat.core.game import Game
+from magnat.core.howto import howto
 from magnat.core.layout import described as described_fields
 from magnat.core.rulebook import rulebook
 from magnat.core.state import Option, nobody
@@ -78,6 +79,29 @@ async def rules(registry: Registry, game: str, language: Language) -> Response:
         "options": [{"name": row.name, "default": row.default, "values": row.values} for row in book.options],
         "rulings_title": book.rulings_title,
         "rulings": [{"number": row.number, "point": row.point, "ruling": row.ruling, "reason": row.reason, "text": row.text} for row in book.rulings],
+    }
+    return json_response(response)
+
+
+@router.get("/games/{game}/howto/{language}", response_model=responses.HowTo, responses=failures(404), summary="How to play, told to people")
+async def how_to_play(registry: Registry, game: str, language: Language) -> Response:
+    try:
+        told = howto(registry.game(game), language)
+    except MagnatError as missing:
+        raise not_found("rules") from missing
+    response: responses.HowTo = {
+        "title": told.title,
+        "lead": list(told.lead),
+        "minutes": told.minutes,
+        "chapters": [
+            {
+                "part": chapter.part,
+                "title": chapter.title,
+                "blocks": [{"kind": block.kind, "lines": list(block.lines)} for block in chapter.blocks],
+                "rules": list(chapter.rules),
+            }
+            for chapter in told.chapters
+        ],
     }
     return json_response(response)
 
