@@ -19,7 +19,7 @@ from .scene import GAME, HELD_EQUIPMENT, HELD_RELIC, Scene, number_of
 HOW = {"LANDED": "landed", "CAME_TO_REST": "stopped", "STOPPED": "unpaid", "LED_BACK": "led_back", "COLLECTED": "collected"}
 HARMLESS = number_of("token", "blue-10")  # costs nothing behind a shield
 FLYING = ("MULLIGAN", "JUMP", "SPY", "OBSERVE", "HAZARD", "RELIC", "LAND", "GATELOCK", "NAV", "STEP", "EARLYNAV")
-MOST_POSITIONS = 500  # of a plain search
+MOST_POSITIONS = 200  # of a plain search
 End = tuple[int, str]
 
 
@@ -134,7 +134,7 @@ def test_s43_the_acts_of_a_way_fly_there_and_cost_what_it_says(seed: int) -> Non
 def test_s38_odds_equal_reach_over_all_rolls(seed: int) -> None:
     luck = random.Random(2000 + seed)
     scene = anywhere(luck)
-    scene.st.ship[0] = number_of("ship", luck.choice(("scout", "freighter")))
+    scene.st.ship[0] = number_of("ship", "freighter")
     dice = printed.SHIP_SPEED[scene.st.ship[0]]
     answer = ask(scene, "odds")
     assert answer["rolls"] == 6**dice

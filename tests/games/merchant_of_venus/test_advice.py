@@ -1,0 +1,162 @@
+"""Sensible play: what it does in plain positions, and what becomes of it in whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from magnat.core import options
+from magnat.core.game import load
+from magnat.core.state import CHANCE
+from magnat.games.merchant_of_venus import components as printed
+from magnat.games.merchant_of_venus.advice.distance import DISTANCE, GOALS, LEG
+from magnat.games.merchant_of_venus.advice.remarks import remark
+from magnat.games.merchant_of_venus.state import Phase, State
+
+from .scene import GAME, Scene, number_of
+
+LONGEST = 90  # turns of each player
+
+
+def advised(scene: Scene) -> tuple[str, int]:
+    """What the advice says, from what the actor sees; it must be allowed."""
+    st = scene.st.blanked(scene.st.actor)
+    act = GAME.advise(st)
+    assert GAME.refusal(scene.st, act) is None
+    return GAME.spelled(act)
+
+
+def chances(st: State) -> list[int]:
+    """The acts of chance, each as often as its odds."""
+    row = next(row for row in GAME.phases if row.number == st.phase)
+    block = GAME.blocks[next(iter(row.pairs))]
+    return [act for act in range(block.number, block.number + block.size) for _ in range(GAME.dispatch.odds(st, act))]
+
+
+def play(seats: int, seed: int, rivals: Sequence[int] = ()) -> tuple[State, set[int]]:
+    """A whole game; the seats of `rivals` play at random. With it, the advised seats that ever stood without credits and cargo."""
+    luck = random.Random(seed)
+    st = GAME.new_state(seats, options.resolve(GAME, seats, {"race_selection": "random", "turn_cap": str(LONGEST * seats)}))
+    GAME.setup(st)
+    ruined: set[int] = set()
+    while st.actor >= 0 or st.actor == CHANCE:
+        if st.actor == CHANCE:
+            act = luck.choice(chances(st))
+        else:
+            act = luck.choice(GAME.legal(st)) if st.actor in rivals else GAME.advise(st.blanked(st.actor))
+        GAME.dispatch.apply(st, act)
+        if st.phase == Phase.HEADING:
+            ruined |= {seat for seat in range(seats) if not st.credits[seat] and not any(st.held[seat][: printed.HELD_EQUIPMENT])} - set(rivals)
+    return st, ruined
+
+
+# Whole games
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_advised_game_ends_in_time_and_nobody_is_ruined(seats: int) -> None:
+    for seed in range(2):
+        st, ruined = play(seats, seed)
+        assert st.winner >= 0 and not ruined and st.turn < LONGEST * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_advice_beats_players_at_random(seats: int) -> None:
+    for seat in range(2):
+        st, ruined = play(seats, 50 + seat, rivals=[other for other in range(seats) if other != seat])
+        assert st.winner == seat and not ruined
+
+
+# Where to
+
+def test_distances_agree_with_the_map() -> None:
+    """Every space that is no trading place is as far as its best neighbour and the step there."""
+    assert len(DISTANCE) == 4 * GOALS == len(LEG)
+    neb = DISTANCE[number_of("system", "NEB")]
+    assert neb[number_of("space", "NEB-B3")] == 0 and all(far >= 0 for row in DISTANCE for far in row)
+    with_both = DISTANCE[3 * GOALS + number_of("system", "ICE")]
+    assert all(fast <= slow for fast, slow in zip(with_both, DISTANCE[number_of("system", "ICE")], strict=True))
+
+
+def test_a_full_ship_flies_where_its_load_sells() -> None:
+    scene = Scene().at("BASE").holds("good-" + printed.GOOD_IDS[0], 2).credits(40)
+    block, _ = advised(scene)
+    assert block == "head"
+
+
+def test_unknown_systems_are_landed_on() -> None:
+    scene = Scene().at("BASE").undiscovered(*printed.SYSTEM_IDS)
+    block, space = advised(scene)
+    assert block == "head" and printed.SPACE_IDS[space] in ("NEB-B8", "IBS_BASE-3")
+
+
+def test_a_second_turn_for_the_rest_of_the_load() -> None:
+    scene = Scene().at("IBS-port")
+    culture = scene.st.card[number_of("system", "IBS")]
+    good = next(good for good in range(printed.CULTURES) if printed.BUYS[good][culture])
+    scene.holds(f"good-{printed.GOOD_IDS[good]}", 2)
+    assert advised(scene) == ("stay", 0)
+
+
+# Trading
+
+def landed() -> Scene:
+    return Scene().at("IBS-port")
+
+
+def test_s108_the_card_is_used_where_goods_can_be_bought() -> None:
+    scene = landed()
+    culture = scene.st.card[number_of("system", "IBS")]
+    scene.holds(f"card-{printed.CULTURE_IDS[culture]}").do("stay")
+    assert advised(scene) == ("iou", culture)
+
+
+def test_s145_who_has_reached_the_goal_ends_the_turn() -> None:
+    assert advised(landed().credits(2000).do("stay")) == ("done", 0)
+
+
+def test_s107_idle_credits_become_a_port() -> None:
+    scene = landed().credits(900).do("stay")
+    acts = []
+    while scene.phase == "TRANSACT":
+        acts.append(advised(scene))
+        scene.do(*acts[-1])
+    assert any(block == "buy_pdeed" for block, _ in acts) and acts[-1][0] == "done"
+
+
+def test_a43_the_last_credits_are_not_paid_for_a_hazard() -> None:
+    space = next(space for space in range(printed.SPACES) if printed.SPACE_HAZARD[space] and printed.SPACE_NAVIGATION[printed.LINKS[space][0]] < 0)
+    scene = Scene().at(printed.SPACE_IDS[printed.LINKS[space][0]]).credits(printed.SPACE_HAZARD[space])
+    scene.head(printed.SPACE_IDS[space], 6, 6, 6)
+    assert advised(scene) == ("stop", 0)
+    scene.credits(500)
+    assert advised(scene) == ("pay", 0)
+
+
+# Offers
+
+def offered(give: int, take: int) -> Scene:
+    """Seat 0 offers credits for credits to seat 1."""
+    scene = Scene().at("IBS-port").at("IBS-port", 1).credits(300).credits(300, 1).do("stay").do("trade", 1)
+    for block, sum in (("gc", give), ("tc", take)):
+        for _ in range(sum // 100):
+            scene.do(block, "100")
+    return scene.do("offer")
+
+
+def test_s139_a_gain_is_accepted_and_a_loss_refused_with_a_word() -> None:
+    assert advised(offered(200, 100)) == ("accept", 0)
+    scene = offered(100, 200)
+    assert advised(scene) == ("refuse", 0)
+    assert remark(scene.st, "refuse") == ("COSTS_ME", [0]) and remark(scene.st, "accept") is None
+
+
+def test_s145_who_is_close_to_the_goal_is_not_helped() -> None:
+    scene = offered(200, 100)
+    scene.credits(1900)
+    assert advised(scene) == ("refuse", 0) and remark(scene.st, "refuse") == ("TOO_CLOSE", [0])
+
+
+def test_all_remarks_are_declared() -> None:
+    assert set(load("merchant_of_venus").remarks) == {"COSTS_ME", "TOO_CLOSE", "RATHER_NOT"}
