@@ -333,7 +333,8 @@ def test_zoom_and_selection_survive_news(visit: Visit) -> None:
 
 def test_turns_with_the_keyboard_alone(visit: Visit) -> None:
     ada = Captain(visit(), opponents=2).play_to("HEADING")
-    page, turns = ada.page, set()
+    page = ada.page
+    turns: set[int] = set()
     end = time.monotonic() + GAME_PATIENCE
     while len(turns) < 3:
         assert time.monotonic() < end, "three turns took too long"
@@ -345,7 +346,7 @@ def test_turns_with_the_keyboard_alone(visit: Visit) -> None:
         expect(page.locator("[data-version]")).to_have_attribute("data-version", str(now["version"]))
         turns.add(now["view"]["turn"])
         page.locator(OPEN_CHOICES).first.wait_for()
-        page.locator(".sky").focus()
+        page.locator("[data-area=board]").focus()
         tab_to(page, OPEN_CHOICES)
         version = ada.visitor.version()
         page.keyboard.press("Enter")
@@ -365,7 +366,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def test_arrows_aim_at_the_spaces_next_door(visit: Visit) -> None:
     ada = Captain(visit(), scene=at_the_start()).sit_down()
-    ada.page.locator(".sky").focus()
+    ada.page.locator("[data-area=board]").focus()
     ada.page.keyboard.press("ArrowUp")
     expect(ada.goal("NEB-B8").or_(ada.goal("IBS_BASE-3")).and_(ada.page.locator(":focus"))).to_have_count(1)
     ada.settled(lambda: ada.page.keyboard.press("Enter"))
