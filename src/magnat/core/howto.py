@@ -1,6 +1,6 @@
 """How to play, told to people: HOWTO.md (HOWTO.fr.md) of a game as data, for the page.
 
-The form of such a file: a title `# ...`, a paragraph or two, then five chapters `## ...`, always about the same five things in the same order (`PARTS`).
+The form of such a file: a title `# ...`, a paragraph or two, then five chapters `## ...` about the same five things in the same order (`PARTS`).
 A chapter has paragraphs and bullets `- ...`, in which `**words**` stand out, and ends with the numbers of the rules behind it: `Rules: H14, H22`.
 """
 

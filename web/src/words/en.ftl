@@ -109,7 +109,6 @@ minutes-to-read = { $minutes ->
    *[other] { $minutes } minutes to read
 }
 rules-behind = The rules behind it:
-rules-behind-of = The rules behind “{ $about }”: { $rules }
 to-the-games = To the games
 search-rules = Search the rules
 nothing-found = Nothing found.

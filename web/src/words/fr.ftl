@@ -108,7 +108,6 @@ minutes-to-read = { $minutes ->
    *[other] { $minutes } minutes de lecture
 }
 rules-behind = Les règles derrière :
-rules-behind-of = Les règles derrière « { $about } » : { $rules }
 to-the-games = Vers les jeux
 rules = Règles
 search-rules = Chercher une règle
