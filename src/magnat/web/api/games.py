@@ -116,7 +116,7 @@ def described(game: Game, bots: list[str]) -> responses.GameInfo:
         "version": game.VERSION,
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
-        "hurried": any(row.hurried is not nobody for row in game.Phase),
+        "hurried": any(row.timed is not nobody for row in game.Phase),
         "options": [
             _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
         ],
@@ -143,7 +143,7 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
     return {
         **described(game, bots),
         "blocks": [{"name": row.name, "size": row.size, "of": row.of} for row in game.Block],
-        "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.hurried is not nobody} for row in game.Phase],
+        "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.timed is not nobody} for row in game.Phase],
         "orders": [
             {"name": name, "kind": cast(OrderKind, order.kind), "of": order.of, "most": order.most, "default": order.default}
             for name, order in game.orders.items()
