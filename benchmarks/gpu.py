@@ -27,7 +27,7 @@ def main() -> None:
     players = arguments.players or game.usual_seats
     name = cuda.get_current_device().name
     name = name.decode() if isinstance(name, bytes) else name
-    print(f"{name}: {game.NAME}, {players} players, {arguments.policy} play, {game.State.record_type().itemsize} bytes a state")
+    print(f"{name}: {game.name}, {players} players, {arguments.policy} play, {game.state.record_type().itemsize} bytes a state")
     began = time.perf_counter()
     gpu = simulation.simulate(game, 20_000, players=players, seed=3, backend="cuda", policy=arguments.policy)
     print(f"first run, compiling included: {time.perf_counter() - began:.1f} s")

@@ -59,7 +59,7 @@ def timed_start(cache: Path) -> float:
 def measure(games: int) -> dict[str, Any]:
     """All figures as one object."""
     game = load(GAME)
-    found: dict[str, Any] = {"game": GAME, "players": PLAYERS, "state_bytes": game.State.record_type().itemsize}
+    found: dict[str, Any] = {"game": GAME, "players": PLAYERS, "state_bytes": game.state.record_type().itemsize}
     with tempfile.TemporaryDirectory() as folder:
         cache = Path(folder) / "cache"
         found["cold_start_s"], found["warm_start_s"] = timed_start(cache), timed_start(cache)

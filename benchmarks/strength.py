@@ -54,7 +54,7 @@ def played(game: Game, players: int, masks: Any, seed: int, chosen: dict[str, ob
     """The final states of games, how many decisions were made, and the ranks."""
     states = game.new_state(players, options.resolve(game, players, chosen)).to_records(len(masks))
     counts, ranks = np.zeros(len(masks), np.int64), np.zeros((len(masks), players), np.int64)
-    compiled(game)(states, masks, seed, game.LIMIT, counts, ranks)
+    compiled(game)(states, masks, seed, game.limit, counts, ranks)
     return states, counts, ranks
 
 
@@ -74,7 +74,7 @@ def strength(game: Game, players: int, games: int, seed: int = 1, **chosen: obje
 def length(game: Game, players: int, games: int, seed: int = 2, **chosen: object) -> dict[str, float]:
     """Player turns and decisions of games between advised seats."""
     states, counts, _ = played(game, players, np.full(games, (1 << players) - 1, np.int64), seed, chosen)
-    lengths = {"turns": states["turn"]} if "turn" in game.State.fields else {"decisions": counts}
+    lengths = {"turns": states["turn"]} if "turn" in game.state.fields else {"decisions": counts}
     found: dict[str, float] = {}
     for name, values in lengths.items():
         found |= {f"{name}_mean": round(float(values.mean()), 1), f"{name}_95": int(np.quantile(values, 0.95)), f"{name}_most": int(values.max())}

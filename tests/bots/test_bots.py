@@ -35,7 +35,7 @@ def test_a_bot_plays_a_whole_game(name: str) -> None:
 def test_seeded_bots_play_the_first_game_of_a_batch(policy: str) -> None:
     match = played([policy] * 3, 11)
     states: list[bytes] = []
-    simulate(HAB, 1, players=3, seed=11, policy=policy, backend="python", visit=lambda _, records: states.append(HAB.State.packed_bytes(records)))
+    simulate(HAB, 1, players=3, seed=11, policy=policy, backend="python", visit=lambda _, records: states.append(HAB.state.packed_bytes(records)))
     assert [match.state.to_bytes()] == states
 
 

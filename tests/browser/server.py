@@ -18,7 +18,7 @@ from tests.core.bazaar import BAZAAR
 
 
 def main(port: int, folder: Path) -> None:
-    games = {**{name: load(name) for name in names()}, BAZAAR.NAME: BAZAAR}
+    games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
     settings = Settings(database=folder / "magnat.db", games=games, limits=UNLIMITED, bot_pause=0.0, dice=lambda: SeededDice(11))
     config = uvicorn.Config(create_app(settings), port=port, log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=1)
     uvicorn.Server(config).run()

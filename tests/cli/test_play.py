@@ -101,7 +101,7 @@ def test_undo_and_takeback(magnat: User, tmp_path: Path) -> None:
     assert said.out.count("There is nothing left to take back.") == 3
     match = from_json(json.loads(file.read_text()))
     assert match.state.hand[0] == [0, 0, 0, 0, 1, 0] and "takeback" in match.marks
-    assert match.game.Phase.named(match.state.phase) == "TRADE"
+    assert match.game.phases.named(match.state.phase) == "TRADE"
 
 
 def test_takebacks_are_refused_among_people(magnat: User) -> None:

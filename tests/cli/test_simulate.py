@@ -46,7 +46,7 @@ def test_a_table_for_people(magnat: User) -> None:
 
 def test_the_usual_number_of_seats(magnat: User) -> None:
     document = as_json(magnat, "-n", "1", "--backend", "python")
-    assert document["players"] == 4 and document["limit"] == load("hab_und_gut").LIMIT
+    assert document["players"] == 4 and document["limit"] == load("hab_und_gut").limit
 
 
 @pytest.mark.parametrize("policy", ["random", "heuristic"])

@@ -67,7 +67,7 @@ def asking(st: Any, seat: int) -> Any:
 
 def where(game: Game, st: Any) -> str:
     """A position in words."""
-    return f"{game.Phase.named(st.phase)}, actor {st.actor}"
+    return f"{game.phases.named(st.phase)}, actor {st.actor}"
 
 
 # Laws, bounds, ways out
@@ -84,14 +84,14 @@ def check_course(setup: Setup, seed: int, policy: str, reached: set[str] | None 
             if (st.seats, [getattr(st, name) for name in setup.chosen]) != fixed:
                 wrong.append(f"{where(game, st)}: seats or options have changed")
             if reached is not None:
-                reached.add(game.Phase.named(st.phase))
+                reached.add(game.phases.named(st.phase))
             if len(wrong) >= ENOUGH:
                 return wrong
     except Exception as fault:  # whatever the rules raise is a complaint, with its place
         at = f"{where(game, st)}, act {act}" if st is not None else "setup"
         return [*wrong, f"{at}: {type(fault).__name__}: {fault}"]
     if st is None or not is_over(st):
-        wrong.append(f"no end within {game.LIMIT} acts")
+        wrong.append(f"no end within {game.limit} acts")
     else:
         wrong += _result_complaints(game, st)
     return wrong
@@ -102,7 +102,7 @@ def _standing_complaints(game: Game, st: Any, act: int) -> list[str]:
     wrong = [f"{where(game, st)}: {name} is out of its bounds" for name in st.out_of_bounds()]
     if law := game.broken_law(st):
         wrong.append(f"{where(game, st)}: the law {game.laws.named(law)} is broken")
-    row = game.Phase.entries[st.phase]
+    row = game.phases.entries[st.phase]
     if st.actor == CHANCE:
         odds = [game.dispatch.odds(st, outcome) for outcome in range(game.act_count)]
         if not row.is_chance or min(odds) < 0 or sum(odds) <= 0:
@@ -115,7 +115,7 @@ def _standing_complaints(game: Game, st: Any, act: int) -> list[str]:
 
 
 def _question_complaints(game: Game, st: Any, act: int) -> list[str]:
-    row, wrong = game.Phase.entries[st.phase], []
+    row, wrong = game.phases.entries[st.phase], []
     if row.is_chance or st.actor >= st.seats:
         return [f"{where(game, st)}: nobody can be asked this"]
     if row.window != ASKED and (st.pending >> st.seats or not (st.pending >> st.actor) & 1):
@@ -131,7 +131,7 @@ def _question_complaints(game: Game, st: Any, act: int) -> list[str]:
             continue
         if legal != [other for other in range(game.act_count) if game.dispatch.refusal(twin, other) == 0]:
             wrong.append(f"{where(game, st)}: legal and refusal disagree")
-        wrong += [f"{where(game, st)}: {complaint}" for block in row.pairs for complaint in _candidate_complaints(game.Block[block], twin)]
+        wrong += [f"{where(game, st)}: {complaint}" for block in row.pairs for complaint in _candidate_complaints(game.blocks[block], twin)]
         default = game.default_act(twin)
         if default not in legal or (isinstance(row.default, str) and row.default and game.block_of(default).name != row.default):
             wrong.append(f"{where(game, st)}: the default {row.default or game.spelled(default)} is not legal")
@@ -163,7 +163,7 @@ def _result_complaints(game: Game, st: Any) -> list[str]:
 
 def check_reached(subject: Subject, reached: set[str]) -> list[str]:
     """Every phase is reached, or listed with the reason why random play does not."""
-    every, excused = {row.name for row in subject.game.Phase}, subject.notes.unreached
+    every, excused = {row.name for row in subject.game.phases}, subject.notes.unreached
     wrong = [f"{phase} was never reached" for phase in sorted(every - reached - set(excused))]
     return wrong + [f"{phase} is listed as unreached and was reached" for phase in sorted(set(excused) & reached)]
 
@@ -173,7 +173,7 @@ def check_reached(subject: Subject, reached: set[str]) -> list[str]:
 
 def seen(game: Game, st: Any, seat: int) -> dict[str, Any]:
     """Everything that a seat gets from a position: view, who is asked and hurried, legal acts, refusals, advice with its reasons."""
-    timed = game.Phase.entries[st.phase].timed
+    timed = game.phases.entries[st.phase].timed
     got: dict[str, Any] = {"view": st.view(seat), "asked": [(other, timed(st, other, 0)) for other in asked(game, st)]}
     if seat in asked(game, st):
         twin = asking(st, seat)
@@ -318,7 +318,7 @@ def check_log(game: Game, st: Any, act: int) -> list[str]:
 
 def check_undo_teaches_nothing(game: Game, st: Any, act: int, count: int = 3) -> list[str]:
     """An act that can be taken back shows its seat nothing: its view afterwards is the same in all positions that it cannot tell apart."""
-    if game.Phase.entries[st.phase].window != ASKED:
+    if game.phases.entries[st.phase].window != ASKED:
         return []
     after = told(game, st, act)
     if after.played[-1].reveals or after.state.actor == CHANCE:
@@ -473,9 +473,9 @@ def check_citations(rules: str, sources: Sequence[str], tests: Sequence[str], un
 def check_reasons(game: Game, rules: str) -> list[str]:
     """Every refusal, law and phase cites a rule that exists."""
     known = set(NUMBERED.findall(rules))
-    rows = [(f"refusal {row.name}", row.rules) for row in game.Refusal]
+    rows = [(f"refusal {row.name}", row.rules) for row in game.refusals]
     rows += [(f"law {row.name}", row.rules) for row in game.laws]
-    rows += [(f"phase {row.name}", (row.rule,)) for row in game.Phase if not row.is_chance]
+    rows += [(f"phase {row.name}", (row.rule,)) for row in game.phases if not row.is_chance]
     return [f"{name} cites {', '.join(cites) or 'nothing'}" for name, cites in rows if not cites or not set(cites) <= known]
 
 
@@ -486,10 +486,10 @@ def check_acts_said(speak: Words, seats: int) -> list[str]:
     """Every act can be said in every phase in which it is played, and no two acts of a phase are said alike."""
     game, wrong = speak.game, []
     names = [f"player {seat}" for seat in range(seats)]
-    for row in game.Phase:
+    for row in game.phases:
         said: dict[str, str] = {}
         for block in row.pairs:
-            first, size = game.Block[block].number, len(names) if game.Block[block].of == "seat" else game.Block[block].size
+            first, size = game.blocks[block].number, len(names) if game.blocks[block].of == "seat" else game.blocks[block].size
             for act in range(first, first + size):
                 at = f"{row.name}: {game.spelled(act)} in {speak.language}"
                 try:

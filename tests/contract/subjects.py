@@ -43,7 +43,7 @@ class Setup:
     chosen: dict[str, str]
 
     def __str__(self) -> str:
-        return "-".join([self.game.NAME, str(self.seats), *(f"{name}={value}" for name, value in self.chosen.items())])
+        return "-".join([self.game.name, str(self.seats), *(f"{name}={value}" for name, value in self.chosen.items())])
 
     def start(self) -> Any:
         """The state before `setup`."""
@@ -103,7 +103,7 @@ def setups(game: Game) -> Iterator[Setup]:
             if others:
                 yield Setup(game, others[turn % len(others)], chosen)
                 turn += 1
-    luck = random.Random(game.NAME)
+    luck = random.Random(game.name)
     for seats in game.seat_counts if known else []:
         mixed = ({name: luck.choice(values_of(option)) for name, option in known.items()} | fixed for _ in itertools.count())
         yield Setup(game, seats, next(chosen for chosen in mixed if is_possible(game, seats, chosen)))

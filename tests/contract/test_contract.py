@@ -71,8 +71,8 @@ def test_every_phase_is_reached(name: str) -> None:
     reached: set[str] = set()
     for setup in setups(subject(name).game):
         for seed in range(10, 16):
-            reached |= {setup.game.Phase.named(st.phase) for st, _ in checks.course(setup, seed)}
-        if reached >= {row.name for row in setup.game.Phase}:
+            reached |= {setup.game.phases.named(st.phase) for st, _ in checks.course(setup, seed)}
+        if reached >= {row.name for row in setup.game.phases}:
             break
     assert checks.check_reached(subject(name), reached) == []
 
@@ -121,7 +121,7 @@ def test_a_resampled_position_can_be(setup: Setup) -> None:
 
 @some_setups(4)
 def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup: Setup) -> None:
-    found = subject(setup.game.NAME)
+    found = subject(setup.game.name)
     luck = random.Random(str(setup))
     met: dict[int, int] = {}
     for step, (match, _) in enumerate(checks.random_match(setup, 25)):
@@ -236,7 +236,7 @@ def test_a_batch_is_the_same_games(setup: Setup) -> None:
     ended: list[bytes] = []
     summary = simulate(
         setup.game, 2, players=setup.seats, seed=5, backend="python", watched=True, chosen=setup.chosen,
-        visit=lambda first, states: ended.extend(setup.game.State.packed_bytes(states[place : place + 1]) for place in range(len(states))),
+        visit=lambda first, states: ended.extend(setup.game.state.packed_bytes(states[place : place + 1]) for place in range(len(states))),
     )  # fmt: skip
     *_, (st, _) = checks.course(setup, 5)
     assert ended[0] == st.to_bytes() and summary.finished == 2

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from magnat.core.game import Game
+from magnat.games.hab_und_gut.state import Phase
 from tests.contract import checks
 from tests.contract.planting import Garden, of
 from tests.contract.subjects import Setup, subject
@@ -184,7 +185,7 @@ def last_price_turns(check: Callable[..., list[str]]) -> Check:
     """A check of the acts that carry out the last price turn of a lap."""
 
     def ask(setup: Setup, seed: int) -> list[str]:
-        phases = (setup.game.Phase.HALVE, setup.game.Phase.ORDER)
+        phases = (Phase.HALVE, Phase.ORDER)
         steps = [(st.copy(), act) for st, act in checks.course(setup, seed) if st.tour == 4 and st.phase in phases]
         return [wrong for st, act in steps if st.actor == (st.first - 1) % st.seats for wrong in check(setup.game, st, act)]
 
@@ -193,7 +194,7 @@ def last_price_turns(check: Callable[..., list[str]]) -> Check:
 
 def completions_before_trades(setup: Setup, seed: int) -> list[str]:
     for step, (match, _) in enumerate(checks.random_match(setup, seed)):
-        if match.state.phase == setup.game.Phase.TRADE and not match.is_over and step % 5 == 0:
+        if match.state.phase == Phase.TRADE and not match.is_over and step % 5 == 0:
             if wrong := checks.check_completion(of(setup.game), match, step % setup.seats, seed):
                 return wrong
     return []

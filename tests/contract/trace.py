@@ -89,7 +89,7 @@ def check_compiled(compiled: Traced, plan: Setup, seed: int, policy: str) -> lis
     game, chosen = plan.game, POLICIES[policy]
     ended = plan.start().to_records()
     try:
-        most = compiled.count(ended, seed, chosen, game.LIMIT)
+        most = compiled.count(ended, seed, chosen, game.limit)
         states, worlds = plan.start().to_records(most + 1), plan.start().to_records(most + 1)
         acts, marks = np.zeros(most + 1, np.int64), np.zeros(most + 1, np.int64)
         count = compiled.trace(plan.start().to_records(), states, worlds, acts, marks, seed, chosen, most)
@@ -102,18 +102,18 @@ def check_compiled(compiled: Traced, plan: Setup, seed: int, policy: str) -> lis
     place = 0
     for place, (st, act) in enumerate(course(plan, seed, policy)):
         at = f"{plan}, {policy}, seed {seed}, act {place}"
-        if place > count or game.State.from_record(states[place]) != st:
+        if place > count or game.state.from_record(states[place]) != st:
             return [f"{at}: the compiled state is another"]
         if act >= 0 and (acts[place] != act or marks[place] != mark(st)):
             return [f"{at}: the compiled rules choose or refuse otherwise"]
         if asked(game, st):
             world = st.copy()
             game.resample(world, (st.actor + place) % st.seats, [seed, 0])
-            if game.State.from_record(worlds[place]) != world:
+            if game.state.from_record(worlds[place]) != world:
                 return [f"{at}: the compiled world is another"]
     return [] if place == count else [f"{plan}, {policy}, seed {seed}: the compiled game has {count} acts, not {place}"]
 
 
 def check_digests(game: Game, digests: dict[str, str]) -> list[str]:
     """All backends and numbers of threads give one digest."""
-    return [] if len(set(digests.values())) == 1 else [f"{game.NAME}: digests differ: {digests}"]
+    return [] if len(set(digests.values())) == 1 else [f"{game.name}: digests differ: {digests}"]

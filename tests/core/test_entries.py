@@ -102,7 +102,7 @@ def positions(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
     """The positions of a random game with the acts that follow them."""
     st = beginning(game)
     game.setup(st)
-    for count in range(game.LIMIT):
+    for count in range(game.limit):
         if st.actor < CHANCE:
             return
         luck = number(seed, 0, 0, count)
@@ -115,7 +115,8 @@ def positions(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_observe_is_the_observation(name: str) -> None:
     game = game_named(name)
-    observe, size = observe_function(game.State), observation_size(game.State)
+    state: Any = game.state
+    observe, size = observe_function(state), observation_size(state)
     for place, (st, _) in enumerate(positions(game, 5)):
         for seat in range(SPECTATOR, st.seats) if place % 11 == 0 else []:
             seen = [0] * size
@@ -141,7 +142,7 @@ def test_the_text_of_the_entries_holds_every_function_once() -> None:
 def test_entries_say_what_the_interpreter_says(name: str) -> None:
     game = game_named(name)
     acts = np.array([act for _, act in positions(game, 6)], np.int64)
-    seen, told = np.zeros((len(acts), observation_size(game.State)), np.uint8), np.zeros((len(acts), 5), np.int64)
+    seen, told = np.zeros((len(acts), observation_size(game.state)), np.uint8), np.zeros((len(acts), 5), np.int64)
     states = beginning(game).to_records()
     assert reached(name, said)(states, acts, seen, told) == told[:, 4].max() > 0
     st = beginning(game)
@@ -150,7 +151,7 @@ def test_entries_say_what_the_interpreter_says(name: str) -> None:
         assert seen[place].tobytes() == st.observation(seat - 1)
         plain = [game.score(st, seat), game.rank(st, seat), game.won(st, seat), game.standing(st, seat), game.dispatch.odds(st, act)]
         assert told[place].tolist() == plain
-    assert game.State.from_record(states[0]) == st  # the same object, after its last act
+    assert game.state.from_record(states[0]) == st  # the same object, after its last act
 
 
 @pytest.mark.compiled
@@ -159,9 +160,9 @@ def test_play_on_is_the_game_that_play_plays(name: str) -> None:
     game = game_named(name)
     for policy, word in ((playout.AT_RANDOM, "random"), (playout.ADVISED, "heuristic")):
         states, plain, tally = beginning(game).to_records(), beginning(game), [0] * playout.TALLY
-        acts = reached(name, finish)(states, policy, 11, 4, game.LIMIT)
-        game.plain(playout.play, word)(plain, 11, 4, game.LIMIT, tally)
-        assert game.State.from_record(states[0]) == plain and acts == tally[playout.ACTS]
+        acts = reached(name, finish)(states, policy, 11, 4, game.limit)
+        game.plain(playout.play, word)(plain, 11, 4, game.limit, tally)
+        assert game.state.from_record(states[0]) == plain and acts == tally[playout.ACTS]
 
 
 @pytest.mark.compiled
@@ -184,7 +185,7 @@ def test_another_template_compiles_nothing_of_the_game() -> None:
     BAZAAR.setup(st)
     states = st.to_records(3)
     with event.install_recorder("numba:compile") as compiled:
-        assert template(states, playout.AT_RANDOM, 1, BAZAAR.LIMIT) > 30 and (states["actor"] < CHANCE).all()
+        assert template(states, playout.AT_RANDOM, 1, BAZAAR.limit) > 30 and (states["actor"] < CHANCE).all()
     assert {made.data["dispatcher"].__name__ for _, made in compiled.buffer} <= {"rollouts"}
     assert set(vars(sys.modules[template.__module__])) >= {"rollouts", "play_on"}
     assert not {"apply", "legal", "advise", "price"} & set(vars(sys.modules[template.__module__]))

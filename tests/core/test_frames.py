@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -80,7 +82,8 @@ def test_the_generated_text_is_plain_assignments() -> None:
 
 
 def test_a_game_without_frames_has_none() -> None:
-    assert frame_functions(load("hab_und_gut").State) == {}
+    state: Any = load("hab_und_gut").state
+    assert frame_functions(state) == {}
 
 
 # Locals with an index, and asking again

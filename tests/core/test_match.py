@@ -15,6 +15,8 @@ from magnat.core.errors import Refused
 from magnat.core.game import load
 from magnat.core.match import Match
 from magnat.core.state import CHANCE, SPECTATOR
+from magnat.games.hab_und_gut.state import Block as HabBlock
+from magnat.games.hab_und_gut.state import Phase as HabPhase
 from tests.core.bazaar import BAZAAR, Block, Phase
 from tests.core.tables import NAMES, bazaar, play, played_out, step
 
@@ -113,7 +115,7 @@ def test_only_the_last_act_of_a_request_may_reveal() -> None:
         match.play(seat, [("trade_end", 0)])
     left = match.legal(0)[0]
     match.play(0, [left])
-    right = next(act for act in match.legal(0) if act - HAB.Block.right_card != left - HAB.Block.left_card)
+    right = next(act for act in match.legal(0) if act - HabBlock.right_card != left - HabBlock.left_card)
     before = everything(match)
     with pytest.raises(Refused) as refused:
         match.play(0, [right, ("halve_left", 0), ("halve_left", 0)])
@@ -166,7 +168,7 @@ def test_a_preview_changes_nothing_and_shows_what_comes() -> None:
 def test_a_preview_of_what_reveals_teaches_nothing() -> None:
     """At the end of a lap the donations are turned up: trying out the last price turn must not show them."""
     match = hab(3)
-    while (match.state.tour, match.state.phase, match.state.actor) != (4, HAB.Phase.HALVE, (match.state.first - 1) % 3):
+    while (match.state.tour, match.state.phase, match.state.actor) != (4, HabPhase.HALVE, (match.state.first - 1) % 3):
         step(match, 8)
     seat = match.state.actor
     assert match.state.lap == 1 and sum(match.state.given) > match.state.given[seat]

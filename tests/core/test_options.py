@@ -48,7 +48,7 @@ class Chained(GameState):
 
 
 def test_defaults_are_worked_out_in_the_order_of_the_declaration() -> None:
-    game: Any = SimpleNamespace(NAME="chained", State=Chained, seat_counts=range(2, 5), refuse_options=None)
+    game: Any = SimpleNamespace(name="chained", state=Chained, seat_counts=range(2, 5), refuse_options=None)
     assert options.resolve(game, 2) == {"size": 0, "cards": 10, "hand": 5}
     assert options.resolve(game, 3) == {"size": 1, "cards": 30, "hand": 10}
     assert options.resolve(game, 3, {"size": "small"}) == {"size": 0, "cards": 15, "hand": 5}

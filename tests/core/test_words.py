@@ -28,7 +28,7 @@ act-claim = Claim { $ware }
 act-jump = Jump to { $bid }
 act-draw_purse = A purse of { $coins }
 act-draw_ware = Draw { $ware }
-""" + "\n".join(f"act-{row.name} = {row.name.title()}" for row in BAZAAR.Block if row.size == 1)
+""" + "\n".join(f"act-{row.name} = {row.name.title()}" for row in BAZAAR.blocks if row.size == 1)
 
 
 def speaking(folder: Path, text: str = TEXT) -> Words:

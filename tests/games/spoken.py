@@ -18,11 +18,11 @@ def needed(game: Game) -> Iterator[str]:
     yield from ("game-name", "game-about", "game-length", "money")
     yield from (f"{kind}-{name}" for kind, ids in game.kinds.items() if isinstance(ids, Sequence) for name in ids)
     yield from (kind for kind, ids in game.kinds.items() if isinstance(ids, Mapping))
-    yield from (f"act-{row.name}" for row in game.Block)
-    yield from (f"log-{row.name}" for row in game.Event)
-    yield from (f"hint-{row.name}" for row in game.Hint)
-    yield from (f"phase-{row.name}" for row in game.Phase)
-    yield from (f"refusal-{row.name}" for row in game.Refusal)
+    yield from (f"act-{row.name}" for row in game.blocks)
+    yield from (f"log-{row.name}" for row in game.events)
+    yield from (f"hint-{row.name}" for row in game.hints)
+    yield from (f"phase-{row.name}" for row in game.phases)
+    yield from (f"refusal-{row.name}" for row in game.refusals)
     yield from (f"law-{row.name}" for row in game.laws)
     yield from (f"remark-{name}" for name in game.remarks)
     yield from (f"order-{name}" for name in game.orders)
@@ -35,7 +35,7 @@ def needed(game: Game) -> Iterator[str]:
 
 def by_phase(game: Game) -> set[str]:
     """The keys that a game may have besides: words of an act in one phase."""
-    return {f"act-{block}-{row.name}" for row in game.Phase for block in row.pairs}
+    return {f"act-{block}-{row.name}" for row in game.phases for block in row.pairs}
 
 
 def messages(text: str) -> dict[str, ast.Message]:

@@ -36,7 +36,7 @@ def step(match: Match, luck: random.Random) -> None:
 def matches(game: Game) -> Iterator[tuple[str, Match]]:
     """Positions on the way through some games, each with its name."""
     for number, seats in enumerate((game.seat_counts[0], game.seat_counts[-1], 4)):
-        luck = random.Random(f"{game.NAME} {number}")
+        luck = random.Random(f"{game.name} {number}")
         dice = FairDice(bytes([number] * 32), ["a word"]) if number == 1 else SeededDice(number)
         match, met = Match.new(game, ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"][:seats], dice=dice), dict[str, int]()
         for _ in range(1500):

@@ -81,7 +81,7 @@ def runs(game: Game) -> Iterator[Row]:
     """Defaults, mixtures of options and games that are cut off, for every number of players and both policies."""
     turn = itertools.count()
     for seats, (policy, games) in itertools.product(game.seat_counts, GAMES_A_RUN.items()):
-        recipe = {"game": game.NAME, "players": seats, "policy": policy, "seed": seats, "games": games}
+        recipe = {"game": game.name, "players": seats, "policy": policy, "seed": seats, "games": games}
         yield recipe | {"options": {}, "limit": 0}
         yield recipe | {"options": {}, "limit": CUT}
         for _ in range(3):

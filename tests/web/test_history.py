@@ -196,7 +196,7 @@ async def test_what_if_does_not_tell_purses_that_the_view_hides(tmp_path: Path) 
             alone = server.person(made["id"], headers=headers)
             saves_of.append((await alone.ok(alone.get("export")))["base"])
         assert saves_of[0] == saves_of[1]
-        assert match.game.broken_law(match.game.State.from_json(saves_of[0])) == 0
+        assert match.game.broken_law(match.game.state.from_json(saves_of[0])) == 0
 
 
 async def test_the_save_of_a_game_from_the_box(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production
 from tests.games.richesses_du_monde.test_match import match_of
 from tests.web.server import Person, Server, serving
 
-GAMES = {**{name: load(name) for name in names()}, BAZAAR.NAME: BAZAAR}
+GAMES = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
 OPTIONS: dict[str, dict[str, object]] = {"hab_und_gut": {"memory_aid": "off"}, "bazaar": {"turns": 3}}
 STOPS = (0, 5, 12, 20, 26, 33, 40)  # decisions after which a game is looked at, where somebody has done something in secret by then
 READERS = (0, 1, 2, SPECTATOR)
@@ -48,7 +48,7 @@ CHANGES = 4  # hidden arguments that are made others in a twin
 
 def secret_deciders(game: Game) -> bool:
     """Whether seats, and not chance alone, do things in this game that others do not see."""
-    return any(game.Block[block].to is not everybody for row in game.Phase if not row.is_chance for block in row.pairs)
+    return any(game.blocks[block].to is not everybody for row in game.phases if not row.is_chance for block in row.pairs)
 
 
 def position(name: str, stop: int) -> Match:
@@ -92,7 +92,7 @@ def twins(match: Match, reader: int) -> Iterator[Match]:
         if changed == CHANGES or match.redacted(reader)[ply][2] is not None:
             continue
         seat, block, argument = found.spelled()[ply]
-        for other in range(match.game.Block[block].size):
+        for other in range(match.game.blocks[str(block)].size):
             acts = found.spelled()
             acts[ply] = [seat, block, other]
             if other == argument:
@@ -219,7 +219,7 @@ class Pair:
     def _requests(self) -> list[list[list[Any]]]:
         """Single acts of the phase, legal and not, and pairs of them."""
         game, st = self.match.game, self.match.state
-        single = [[block, argument] for block in game.Phase.entries[st.phase].pairs for argument in range(game.Block[block].size)]
+        single = [[block, argument] for block in game.phases.entries[st.phase].pairs for argument in range(game.blocks[block].size)]
         few = single[:: max(1, len(single) // 6)]
         return [[act] for act in few] + [[act, few[-1]] for act in few[:2]]
 
@@ -279,7 +279,7 @@ def secret_choices(match: Match, reader: int) -> Iterator[tuple[int, list[Any], 
             continue
         spelled = [match.game.spelled(act) for act in match.legal(seat)]
         for block, argument in spelled:
-            row, st = match.game.Block[block], match.asking(seat)
+            row, st = match.game.blocks[block], match.asking(seat)
             hidden = reader == SPECTATOR or not row.to(st, reader, argument)
             others = [other for same, other in spelled if same == block and other != argument]
             if hidden and others and not all(row.to(st, other, argument) for other in range(st.seats)):

@@ -23,7 +23,7 @@ from tests.web import server
 from tests.web.documented import adapter, check_push, check_response
 from tests.web.server import Person, Server, code, serving
 
-ALL_GAMES = {**{name: load(name) for name in names()}, BAZAAR.NAME: BAZAAR}
+ALL_GAMES = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
 EVERYWHERE = ("", "hint", "replay", "recover", "export")
 
 

@@ -25,10 +25,10 @@ def read_act(game: Game, words: Words, names: Sequence[str], text: str, phase: s
     phase: the one that is asked, whose acts and words go before those of other phases.
     """
     wanted = plain(text)
-    drawn = {block for row in game.Phase if row.is_chance for block in row.pairs}
-    now = {block for row in game.Phase if row.name == phase for block in row.pairs}
-    wordy = [row.name for row in game.Phase if any(words.has(f"act-{block}-{row.name}") for block in row.pairs)]
-    blocks = sorted((row for row in game.Block if row.name not in drawn), key=lambda row: row.name not in now)
+    drawn = {block for row in game.phases if row.is_chance for block in row.pairs}
+    now = {block for row in game.phases if row.name == phase for block in row.pairs}
+    wordy = [row.name for row in game.phases if any(words.has(f"act-{block}-{row.name}") for block in row.pairs)]
+    blocks = sorted((row for row in game.blocks if row.name not in drawn), key=lambda row: row.name not in now)
     for said_in in dict.fromkeys((phase, "", *wordy)):
         for row in blocks:
             for argument in range(len(names) if row.of == "seat" else row.size):

@@ -38,13 +38,13 @@ def _described(game: Game, language: str) -> dict[str, Any]:
 
     speak = words(game, language)
     return {
-        "name": game.NAME,
+        "name": game.name,
         "title": speak.say("game-name"),
         "seats": list(game.seat_counts),
         "usual_seats": game.usual_seats,
         "length": speak.say("game-length"),
         "about": speak.say("game-about"),
-        "rules_version": game.VERSION,
+        "rules_version": game.version,
     }
 
 

@@ -97,8 +97,8 @@ def _resumed(path: Path, game: str) -> Match:
     from magnat.core.saves import from_json
 
     match = from_json(read_document(path))
-    if game and game != match.game.NAME:
-        raise arguments.BadArgument(f"{path} is a game of {match.game.NAME}, not of {game}")
+    if game and game != match.game.name:
+        raise arguments.BadArgument(f"{path} is a game of {match.game.name}, not of {game}")
     for seat in match.seats:
         if seat.kind != PERSON:
             bot(seat.kind)

@@ -117,7 +117,7 @@ class Session:
         if self.match.is_over or not self.touched:
             self.console.print(self.say("cli-goodbye"))
             return
-        self._saved(self.save or unsaved_game_file(self.match.game.NAME))
+        self._saved(self.save or unsaved_game_file(self.match.game.name))
 
     def _saved(self, path: Path, *, aloud: bool = True) -> bool:
         """Save, or say why not; a full disk must not end the game."""
@@ -273,7 +273,7 @@ class Session:
         return self._tell(Text("\n".join(lines if rest else lines[-LOG_LINES:]), "dim"))
 
     def _rule(self, seat: int, rest: str) -> bool:
-        number = rest or self.match.game.Phase.entries[self.match.state.phase].rule
+        number = rest or self.match.game.phases.entries[self.match.state.phase].rule
         entry = rulebook(self.match.game, self.words.language).find(number)
         if entry is None:
             self._error(self.say("cli-no-such-rule", number=number))

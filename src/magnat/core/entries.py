@@ -37,11 +37,12 @@ SILENT = ("setup", "apply", "resample", "observe")  # return nothing
 
 def entry_bindings(game: Game) -> dict[str, Any]:
     """What the entries mean in a game. A rule that bears the name of an entry (`observe`) would silently be replaced by it, so it is refused."""
+    state: Any = game.state
     bound = game.bindings("seated") | {
         "refusal": game.dispatch.refusal,
         "odds": game.dispatch.odds,
         "resample": game.resample,
-        "observe": observe_function(game.State),
+        "observe": observe_function(state),
         "score": game.score,
         "rank": game.rank,
         "won": game.won,
@@ -75,8 +76,8 @@ def entries(game: Game, target: str = linker.CPU) -> dict[str, linker.Door]:
     from magnat.core.doors import open_doors  # heavy: only when something is compiled
     from magnat.core.whole import symbol_of
 
-    record = game.State.record_type()
-    made = linker.linked_module(f"{game.NAME}_entries_{target}", entries_source(entry_bindings(game), target), str(record.descr))
+    record = game.state.record_type()
+    made = linker.linked_module(f"{game.name}_entries_{target}", entries_source(entry_bindings(game), target), str(record.descr))
     symbols = {name: symbol_of(made.__name__, f"enter_{name}") for name in KINDS}
     open_doors(made.entries, record, list(symbols.values()))
     return {name: linker.Door(name, symbols[name], record.itemsize, kinds) for name, kinds in KINDS.items()}
@@ -88,4 +89,4 @@ def reach(
     """A template compiled with the entries of a game; `more` binds further names."""
     doors = entries(game, target)
     bindings = game.bindings(policy, watched=watched) | {key: door for key, door in doors.items() if watched or key != "broken_law"}
-    return linker.link(f"{game.NAME}_{name}", template, {**bindings, **more}, target)
+    return linker.link(f"{game.name}_{name}", template, {**bindings, **more}, target)

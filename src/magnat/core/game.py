@@ -80,7 +80,7 @@ class Game(Generic[St]):
     broken_law: Callable[[St], int]
 
     advise: Callable[[St], int]
-    hints: type[Events] | None = None  # reasons of the advice
+    hints: type[Events] = Events  # reasons of the advice
     remark: Remark[St] | None = None
     remarks: tuple[str, ...] = ()  # all that `remark` can say
 
@@ -133,44 +133,6 @@ class Game(Generic[St]):
     def helped(self, st: St, seat: int, name: str, arguments: Mapping[str, Any]) -> Any:
         """What a helper answers a seat, from a position without what the seat does not see; Refused if the arguments make no sense."""
         return self.helpers[name].ask(self.kinds, st, seat, arguments)
-
-    # The names under which parts were known before.
-
-    @property
-    def NAME(self) -> str:
-        return self.name
-
-    @property
-    def VERSION(self) -> int:
-        return self.version
-
-    @property
-    def LIMIT(self) -> int:
-        return self.limit
-
-    @property
-    def State(self) -> Any:
-        return self.state
-
-    @property
-    def Block(self) -> Any:
-        return self.blocks
-
-    @property
-    def Phase(self) -> Any:
-        return self.phases
-
-    @property
-    def Event(self) -> Any:
-        return self.events
-
-    @property
-    def Refusal(self) -> Any:
-        return self.refusals
-
-    @property
-    def Hint(self) -> Any:
-        return self.hints
 
     # Acts: ids inside one build, [block, argument] outside.
 

@@ -160,7 +160,7 @@ class Match:
     @property
     def row(self) -> Any:
         """The phase of the open question as its game declares it."""
-        return self.game.Phase.entries[self.state.phase]
+        return self.game.phases.entries[self.state.phase]
 
     @property
     def window(self) -> str:
@@ -318,7 +318,7 @@ class Match:
         st = self.asking(seat, position).copy()
         st.heard = []
         for place, act in enumerate(ids):
-            if place and (st.actor != seat or self.game.Phase.entries[st.phase].window != ASKED or self._reveals(st.heard)):
+            if place and (st.actor != seat or self.game.phases.entries[st.phase].window != ASKED or self._reveals(st.heard)):
                 raise Refused("too-many-acts", ())
             if refused := self.game.refusal(st, act):
                 raise refused
@@ -366,11 +366,11 @@ class Match:
         self._close_windows(opened)
 
     def _reveals(self, heard: list[Any]) -> bool:
-        return any(event != OPENED and self.game.Event.entries[event].reveals for event, _, _ in heard)
+        return any(event != OPENED and self.game.events.entries[event].reveals for event, _, _ in heard)
 
     def _lines(self, st: Any, readers: int) -> tuple[Line, ...]:
         """What was told: secrets are for the seat that acted, or for `readers` when chance did."""
-        told = [(self.game.Event.named(event), values, teller) for event, values, teller in st.heard if event != OPENED]
+        told = [(self.game.events.named(event), values, teller) for event, values, teller in st.heard if event != OPENED]
         st.heard = None
         return tuple(Line(event, values, readers if teller < 0 else 1 << teller) for event, values, teller in told)
 
@@ -393,7 +393,7 @@ class Match:
     def begun(self, seat: int) -> int:
         """How many acts have begun the answer that the open question only completes, if they can be taken back: see `continues` of a phase."""
         for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.continues else []), 1):
-            if not self.game.Phase.entries[st.phase].continues:
+            if not self.game.phases.entries[st.phase].continues:
                 return count
         return 0
 
@@ -431,7 +431,7 @@ class Match:
         for place in reversed(range(len(self.played))):
             if seat != CHANCE and self.played[place].seat == seat:
                 st = self.state_at(place)
-                row = self.game.Phase.entries[st.phase]
+                row = self.game.phases.entries[st.phase]
                 if row.window != OPEN or row.awaited(st, seat, 0):
                     return place
         raise Refused("nothing-to-undo", ())
@@ -473,7 +473,7 @@ class Match:
 
     def values(self, line: Line, seat: int) -> dict[str, int | None]:
         """The values of a log line for a reader; None for what is not the reader's business."""
-        row = self.game.Event[line.event]
+        row = self.game.events[line.event]
         named = dict(zip(row.kinds, line.values, strict=True))
         secrets = () if self._reads(line.readers, seat) else row.secrets
         return {name: None if name in secrets else value for name, value in named.items()}
@@ -490,8 +490,8 @@ class Match:
         """All that a seat has seen so far, as a JSON object."""
         return {
             "format": "magnat-seen",
-            "game": self.game.NAME,
-            "rules_version": self.game.VERSION,
+            "game": self.game.name,
+            "rules_version": self.game.version,
             "players": self.state.seats,
             "options": options.spelled(self.game, options.of_state(self.game, self.state)),
             "seat": seat,
@@ -506,7 +506,7 @@ class Match:
         st = self.asking(seat).copy()
         st.heard = []
         act = self.game.advise(st)
-        reasons = [(self.game.Hint.named(hint), dict(zip(self.game.Hint.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
+        reasons = [(self.game.hints.named(hint), dict(zip(self.game.hints.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
         return act, reasons
 
     def remark(self, seat: int, block: str) -> tuple[str, list[int]] | None:

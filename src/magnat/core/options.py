@@ -14,7 +14,7 @@ LONGEST = 18  # digits of a whole number
 
 def declared(game: Game) -> dict[str, Option]:
     """The options of a game, in the order of its declaration."""
-    return {name: field for name, field in game.State.fields.items() if isinstance(field, Option)}
+    return {name: field for name, field in game.state.fields.items() if isinstance(field, Option)}
 
 
 def resolve(game: Game, seats: int, chosen: Mapping[str, object] | None = None) -> dict[str, int]:
@@ -40,11 +40,11 @@ def defaults(game: Game, seats: int, chosen: Mapping[str, object] | None = None)
 def _values(game: Game, seats: int, chosen: Mapping[str, object]) -> dict[str, int]:
     """First what was chosen, then the defaults in the order of the declaration: each may depend on all that is known by then."""
     if type(seats) is not int or seats not in game.seat_counts:
-        raise WrongOptions(f"{game.NAME} is for {game.seat_counts[0]} to {game.seat_counts[-1]} players, not {seats!r}")
+        raise WrongOptions(f"{game.name} is for {game.seat_counts[0]} to {game.seat_counts[-1]} players, not {seats!r}")
     known = declared(game)
     for name in chosen:
         if name not in known:
-            raise WrongOptions(f"{game.NAME} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            raise WrongOptions(f"{game.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
     values = {name: _value(name, known[name], str(value).lower() if isinstance(value, bool) else str(value)) for name, value in chosen.items()}
     for name, option in known.items():
         if name not in values:

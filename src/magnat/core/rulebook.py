@@ -94,7 +94,7 @@ class Rulebook:
 def rulebook(game: Game, language: str) -> Rulebook:
     """The rules of a game; English where they are not written in that language."""
     if game.folder is None:
-        raise NoRulebook(f"{game.NAME} has no rulebook")
+        raise NoRulebook(f"{game.name} has no rulebook")
     own = game.folder / f"RULES.{language}.md"
     return read(own if own.exists() else game.folder / "RULES.md")
 

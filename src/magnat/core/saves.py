@@ -31,8 +31,8 @@ def to_json(match: Match) -> dict[str, Any]:
     document: dict[str, Any] = {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
-        "game": match.game.NAME,
-        "rules_version": match.game.VERSION,
+        "game": match.game.name,
+        "rules_version": match.game.version,
         "options": options.spelled(match.game, options.of_state(match.game, match.state)),
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in match.seats],
         "dice": match.dice.to_json(),
@@ -71,7 +71,7 @@ def _read(document: dict[str, Any], game: Game | None) -> Match:
     game = game or load(document["game"])
     document = upgraded(game, document)
     seats = [Seat(str(seat["name"]), str(seat["kind"])) for seat in document["seats"]]
-    snapshot = game.State.from_json(document["snapshot"])
+    snapshot = game.state.from_json(document["snapshot"])
     values = options.resolve(game, len(seats), document["options"])
     if options.of_state(game, snapshot) != values or snapshot.seats != len(seats):
         raise CorruptSave("the position of this file was not set up with its options")
@@ -85,7 +85,7 @@ def _read(document: dict[str, Any], game: Game | None) -> Match:
     if not match.is_over and not any(match.legal(seat) for seat in match.asked()):
         raise CorruptSave("this file is damaged: nobody is asked anything in its position")
     again = to_json(match)
-    changed = {} if document["rules_version"] == game.VERSION else {key: again[key] for key in OF_THE_RULES}
+    changed = {} if document["rules_version"] == game.version else {key: again[key] for key in OF_THE_RULES}
     if digest(document | changed) != again["digest"]:
         raise CorruptSave("this file is damaged: a part of it is not what it should be")
     return match
@@ -101,7 +101,7 @@ def _window_from_json(match: Match, row: dict[str, Any]) -> Window:
     """A shared window with its sealed answers. Answers wait below a nested question only after all have answered."""
     game, st = match.game, match.state
     phase, pending = asked_at(st, row["depth"])
-    entry = game.Phase.entries[phase]
+    entry = game.phases.entries[phase]
     window = Window(phase, int(row["depth"]), pending, broken=bool(row["broken"]))
     several = entry.window == OPEN
     for seat, *spelled in row["answers"]:
@@ -131,7 +131,7 @@ def _replayed(game: Game, document: dict[str, Any], seats: list[Seat], snapshot:
     """The match with its history; if the rules have changed since and lead elsewhere, only with its snapshot."""
     known = document["known_acts"]
     before = _written(document["acts"][:known])
-    base = game.State.from_json(document["base"]) if known else game.new_state(len(seats), options.of_state(game, snapshot))
+    base = game.state.from_json(document["base"]) if known else game.new_state(len(seats), options.of_state(game, snapshot))
     match = Match(game, seats, dice_module.from_json(document["dice"]), base.copy(), base, before=before)
     try:
         _replay(match, document["acts"][known:], iter(document["draws"]), fresh=not known)
@@ -140,7 +140,7 @@ def _replayed(game: Game, document: dict[str, Any], seats: list[Seat], snapshot:
         faithful = False
     if faithful:
         return match
-    if document["rules_version"] == game.VERSION:
+    if document["rules_version"] == game.version:
         raise CorruptSave("this file is damaged: its acts do not lead to its position")
     if not can_upgrade(game, document["rules_version"]):
         raise not_upgraded(game, document["rules_version"])

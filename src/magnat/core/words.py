@@ -60,11 +60,11 @@ class Words:
 
     def event(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
         """A line of the log."""
-        return self.say(f"log-{event}", **self.values(self.game.Event[event].kinds, values, names))
+        return self.say(f"log-{event}", **self.values(self.game.events[event].kinds, values, names))
 
     def hint(self, hint: str, values: Mapping[str, int], names: Sequence[str]) -> str:
         """A reason of the heuristic."""
-        return self.say(f"hint-{hint}", **self.values(self.game.Hint[hint].kinds, values, names))
+        return self.say(f"hint-{hint}", **self.values(self.game.hints[hint].kinds, values, names))
 
     def refusal(self, refused: Refused) -> str:
         """Why not, with the rules that say so."""

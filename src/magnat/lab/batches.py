@@ -81,7 +81,7 @@ def simulate(
     players = players or game.usual_seats
     _check(games, seed, policy, backend, threads)
     values = options.resolve(game, players, chosen)
-    limit = limit or game.LIMIT
+    limit = limit or game.limit
     threads = threads or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
     threads = threads if backend == "cpu" else 1
     start = game.new_state(players, values)
@@ -94,7 +94,7 @@ def simulate(
         if tallies[:, playout.BROKEN].any():
             place = int(np.flatnonzero(tallies[:, playout.BROKEN])[0])
             raise LawBroken(f"game {first + place} of seed {seed} breaks the law {game.laws.named(int(tallies[place, playout.BROKEN]))}")
-        digest.update(game.State.packed_bytes(states))
+        digest.update(game.state.packed_bytes(states))
         decisions += int(tallies[:, playout.DECISIONS].sum())
         acts += int(tallies[:, playout.ACTS].sum())
         finished += int((states["actor"] < -1).sum())
@@ -106,7 +106,7 @@ def simulate(
             progress(done)
     seconds = max(busy.values())
     return Summary(
-        game.NAME, game.VERSION, players, options.spelled(game, values), policy, backend, threads, seed, limit, games, finished, decisions, acts,
+        game.name, game.version, players, options.spelled(game, values), policy, backend, threads, seed, limit, games, finished, decisions, acts,
         round(seconds, 6), round(decisions / seconds, 1), round(games / seconds, 1), digest.hexdigest(),
     )  # fmt: skip
 

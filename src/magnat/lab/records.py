@@ -55,7 +55,7 @@ class Recorder:
 
     def __init__(self, game: Game, *, players: int, chosen: dict[str, object], seed: int, policy: str, backend: str, limit: int) -> None:
         self.game, self.seed, self.policy = game, seed, policy
-        self.limit = limit or game.LIMIT
+        self.limit = limit or game.limit
         self.start = game.new_state(players, options.resolve(game, players, chosen))
         self.room = min(self.limit, FIRST_ROOM)
         self.play: Batch = self._plain() if backend == "python" else self._linked()
@@ -73,7 +73,7 @@ class Recorder:
     def lines(self, first: int, ended: Any) -> Iterator[dict[str, Any]]:
         """The records of the games that ended in these states."""
         for place, (st, acts) in enumerate(self.play(ended, self.seed, first)):
-            if st.to_bytes() != self.game.State.packed_bytes(ended[place : place + 1]):
+            if st.to_bytes() != self.game.state.packed_bytes(ended[place : place + 1]):
                 raise MagnatError(f"game {first + place} of seed {self.seed} ends otherwise when recorded: a defect of this program")
             yield self.line(first + place, st, acts)
 
@@ -82,8 +82,8 @@ class Recorder:
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
-            "game": self.game.NAME,
-            "rules_version": self.game.VERSION,
+            "game": self.game.name,
+            "rules_version": self.game.version,
             "players": st.seats,
             "options": options.spelled(self.game, options.of_state(self.game, st)),
             "policy": self.policy,
@@ -116,7 +116,7 @@ class Recorder:
                     break
                 self.room = min(self.limit, 2 * self.room)
             for place, count in enumerate(counts.tolist()):
-                yield self.game.State.from_record(states[place]), [(seat, act) for seat, act in kept[place, :count].tolist()]
+                yield self.game.state.from_record(states[place]), [(seat, act) for seat, act in kept[place, :count].tolist()]
 
         return batch
 

@@ -10,11 +10,12 @@ from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE
 from magnat.games.hab_und_gut.components import CARDS, GOOD_IDS, KINDS_OF_CARD, STEPS, TRACK
 from magnat.games.hab_und_gut.rules import worth
+from magnat.games.hab_und_gut.state import Phase
 
 HAB = load("hab_und_gut")
 COAL, GRAIN, COFFEE, RUBBER, TEA, SALT = range(6)
-TRADE, DONATE = HAB.Phase.TRADE, HAB.Phase.DONATE
-LEFT_CARD, RIGHT_CARD, HALVE, ORDER = HAB.Phase.LEFT_CARD, HAB.Phase.RIGHT_CARD, HAB.Phase.HALVE, HAB.Phase.ORDER
+TRADE, DONATE = Phase.TRADE, Phase.DONATE
+LEFT_CARD, RIGHT_CARD, HALVE, ORDER = Phase.LEFT_CARD, Phase.RIGHT_CARD, Phase.HALVE, Phase.ORDER
 
 
 def let_chance_act(st: Any, seed: int = 1) -> None:

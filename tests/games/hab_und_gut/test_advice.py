@@ -14,6 +14,7 @@ from magnat.core.match import Match
 from magnat.core.numbers import below
 from magnat.games.hab_und_gut import advice
 from magnat.games.hab_und_gut.components import GOODS
+from magnat.games.hab_und_gut.state import Phase
 from magnat.lab.batches import simulate
 from tests.games.hab_und_gut.positions import (
     COAL,
@@ -88,7 +89,7 @@ def test_h23_h48_bounds_of_a_donation_board() -> None:
         own(st, 1, TEA, TEA, SALT)
         st.actor = 1
         for good in (TEA, SALT):
-            st.phase, st.actor = HAB.Phase.DONATE, 1
+            st.phase, st.actor = Phase.DONATE, 1
             do(st, "donate", good)
         own(st, 1, COAL)
         prices(st, coal=10, tea=60, salt=100)
@@ -160,7 +161,7 @@ def test_h41_before_the_end_one_sells_what_will_fall() -> None:
 
 def test_h42_the_last_chance_to_give_is_not_missed() -> None:
     st = begun()
-    st.lap, st.tour, st.phase = 2, 4, HAB.Phase.DONATE
+    st.lap, st.tour, st.phase = 2, 4, Phase.DONATE
     st.charity[:3] = [100, 130, 150]
     own(st, 0, COAL, TEA)
     assert hint(st)[0][0] == "donate"
@@ -213,9 +214,9 @@ def won_by_heuristic(batch: Callable[..., None], records: Callable[[Any], Any], 
     for first in range(seats):
         start = HAB.new_state(seats, options.resolve(HAB, seats, {"first_player": first}))
         states = records(start)
-        batch(states, 17, first * games, HAB.LIMIT, np.zeros((games, playout.TALLY), np.int64))
+        batch(states, 17, first * games, HAB.limit, np.zeros((games, playout.TALLY), np.int64))
         for ended in states:
-            st: Any = ended if isinstance(ended, HAB.State) else HAB.State.from_record(ended)
+            st: Any = ended if isinstance(ended, HAB.state) else HAB.state.from_record(ended)
             won += any(HAB.won(st, seat) for seat in heuristic_seats(seats, first))
             out += sum(st.out[seat] for seat in heuristic_seats(seats, first))
     return seats * games, won, out

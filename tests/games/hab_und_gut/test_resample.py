@@ -8,6 +8,7 @@ import pytest
 
 from magnat.core.dice import SeededDice
 from magnat.core.match import Match
+from magnat.games.hab_und_gut.state import Phase
 from tests.games.hab_und_gut.positions import COAL, HAB, RUBBER, TEA, at_price_turn, begun, card, do, own, stand
 
 DRAWS = 40
@@ -72,7 +73,7 @@ def test_h23_what_was_bought_later_cannot_lie_there() -> None:
     own(st, 0, COAL, TEA)
     do(st, "trade_end")
     do(st, "donate", TEA)
-    st.actor, st.phase = 0, HAB.Phase.TRADE
+    st.actor, st.phase = 0, Phase.TRADE
     do(st, "buy", RUBBER)
     assert {redrawn(st, 1, seed).gift[0][0] - 1 for seed in range(DRAWS)} == {COAL, TEA}
 
@@ -83,10 +84,10 @@ def test_h20_h23_what_was_sold_later_cannot_lie_there() -> None:
     own(st, 0, COAL, TEA)
     do(st, "trade_end")
     do(st, "donate", TEA)
-    st.actor, st.phase = 0, HAB.Phase.TRADE
+    st.actor, st.phase = 0, Phase.TRADE
     do(st, "sell", COAL)
     do(st, "trade_end")
-    st.actor, st.phase = 0, HAB.Phase.TRADE
+    st.actor, st.phase = 0, Phase.TRADE
     do(st, "buy", COAL)
     assert {redrawn(st, 1, seed).gift[0][0] - 1 for seed in range(DRAWS)} == {TEA}
 

@@ -45,7 +45,7 @@ def test_every_act_can_be_said(language: str) -> None:
 @every_language
 def test_every_line_of_the_log_can_be_said_open_and_hidden(language: str) -> None:
     speak = words(HAB, language)
-    for row in HAB.Event:
+    for row in HAB.events:
         for values in samples(row.kinds, row.secrets):
             sentence = speak.event(row.name, values, NAMES)
             assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence
@@ -54,7 +54,7 @@ def test_every_line_of_the_log_can_be_said_open_and_hidden(language: str) -> Non
 @every_language
 def test_every_hint_can_be_said(language: str) -> None:
     speak = words(HAB, language)
-    for row in HAB.Hint:
+    for row in HAB.hints:
         for values in samples(row.kinds, ()):
             sentence = speak.hint(row.name, {name: value or 0 for name, value in values.items()}, NAMES)
             assert sentence[-1] == "." and sentence[0].isupper() and "{" not in sentence, sentence

@@ -24,7 +24,7 @@ def side_by_side(seats: int, seed: int, **chosen: object) -> int:
     story, luck, acts = book.play(), random.Random(seed), 0
     asked = next(story)
     while st.actor != NOBODY:
-        at = f"{GAME.Phase.named(st.phase)} after {acts} acts of game {seed} for {seats}: {chosen}"
+        at = f"{GAME.phases.named(st.phase)} after {acts} acts of game {seed} for {seats}: {chosen}"
         assert asked[0] == st.actor, at
         if st.actor == CHANCE:
             ids = [act for act in range(GAME.act_count) if GAME.dispatch.odds(st, act)]

@@ -40,7 +40,7 @@ def test_m70_m78_rumours_are_kept_in_secret() -> None:
     scene = Scene().onto(RUMOUR_SQUARE).draw("R07")
     assert scene.st.hand[A][6] == 1 and scene.st.pile_size == 31 and scene.st.active == B
     assert scene.st.view(A)["hand"][A][6] == 1 and scene.st.view(B)["hand"][A][6] is None and scene.st.view(B)["rumours_held"][A] == 1
-    assert scene.told("DREW_RUMEUR") == [(A, 6)] and GAME.Event["DREW_RUMEUR"].secrets == ("rumeur",)
+    assert scene.told("DREW_RUMEUR") == [(A, 6)] and GAME.events["DREW_RUMEUR"].secrets == ("rumeur",)
 
 
 def test_m78_an_empty_pile() -> None:

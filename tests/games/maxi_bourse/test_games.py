@@ -22,7 +22,7 @@ def played(seats: int, seed: int, **chosen: object) -> tuple[Any, Counter[str], 
     GAME.setup(st)
     luck, met, deepest = random.Random(seed), Counter[str](), 0
     while st.actor != NOBODY:
-        met[GAME.Phase.named(st.phase)] += 1
+        met[GAME.phases.named(st.phase)] += 1
         deepest = max(deepest, st.depth)
         assert st.stage == 0  # somebody is asked, or chance is
         act = GAME.dispatch.outcome(st, luck.getrandbits(31)) if st.actor == CHANCE else luck.choice(GAME.legal(st))

@@ -403,7 +403,7 @@ def test_m115_purses_and_the_ledger_are_private() -> None:
 
 
 def test_m12_m16_the_action_ids_are_those_of_the_specification() -> None:
-    names = [(row.name, row.number) for row in GAME.Block]
+    names = [(row.name, row.number) for row in GAME.blocks]
     assert names[:6] == [("company", 0), ("sell", 40), ("request", 80), ("qty", 120), ("player", 131), ("reveal", 137)]
     verbs = "roll pass_by ask_holders refuse close up_10 up_20 up_50 up_100 accept decline yes no withdraw stay stay_5 stay_20"
     assert [name for name, _ in names[6:23]] == verbs.split()

@@ -118,7 +118,7 @@ class Scene:
     # Acts
 
     def act(self, block: str, argument: str | int = 0) -> int:
-        row = GAME.Block[block]
+        row = GAME.blocks[block]
         number = argument if isinstance(argument, int) else number_of(row.of, argument)
         return int(row.number + number)
 
@@ -132,7 +132,7 @@ class Scene:
     def _apply(self, act: int) -> Scene:
         self.st.heard = []
         GAME.dispatch.apply(self.st, act)
-        self.heard += [(GAME.Event.named(event), values) for event, values, _ in self.st.heard]
+        self.heard += [(GAME.events.named(event), values) for event, values, _ in self.st.heard]
         self.st.heard = None
         return self
 
@@ -168,7 +168,7 @@ class Scene:
 
     @property
     def phase(self) -> str:
-        return str(GAME.Phase.named(self.st.phase))
+        return str(GAME.phases.named(self.st.phase))
 
     @property
     def here(self) -> str:
@@ -189,7 +189,7 @@ class Scene:
         words = []
         for act in GAME.legal(self.st):
             name, argument = GAME.spelled(act)
-            row = GAME.Block[name]
+            row = GAME.blocks[name]
             spoken = "" if row.size == 1 else str(argument) if row.of == "seat" else IDS[row.of][argument]
             if not block:
                 words.append(f"{name} {spoken}".strip())

@@ -56,15 +56,15 @@ def side_by_side(st: State, told: Book, story: Story, seed: int, policy: str) ->
         luck = number(seed, 2, 0, step)
         kind, seat, answers = question
         if kind == "chance":
-            assert st.actor == CHANCE, (question, GAME.Phase.named(st.phase))
+            assert st.actor == CHANCE, (question, GAME.phases.named(st.phase))
             acts = range(GAME.blocks["deal"].number, GAME.act_count)
             odds = {GAME.spelled(act): GAME.dispatch.odds(st, act) for act in acts}
             assert {act: weight for act, weight in odds.items() if weight} == answers
             act = GAME.dispatch.outcome(st, luck)
         else:
-            assert st.actor == seat, (question, GAME.Phase.named(st.phase))
+            assert st.actor == seat, (question, GAME.phases.named(st.phase))
             legal = GAME.legal(st)
-            assert {GAME.spelled(act) for act in legal} == answers, GAME.Phase.named(st.phase)
+            assert {GAME.spelled(act) for act in legal} == answers, GAME.phases.named(st.phase)
             act = GAME.advise(st) if policy == "heuristic" and luck % 4 else legal[below(luck, len(legal))]
         GAME.dispatch.apply(st, act)
         try:

@@ -66,7 +66,7 @@ def pick(st: State, seed: int, step: int) -> int:
     if st.actor == CHANCE:
         return int(GAME.dispatch.outcome(st, luck))
     legal = GAME.legal(st)
-    assert legal, GAME.Phase.named(st.phase)
+    assert legal, GAME.phases.named(st.phase)
     return legal[below(luck, len(legal))]
 
 
@@ -80,10 +80,10 @@ def play(seats: int, place: int) -> frozenset[str]:
         if st.actor == NOBODY:
             break
         act = pick(st, seed, 1000 + step)
-        met |= {GAME.Phase.named(st.phase), GAME.spelled(act)[0]}
+        met |= {GAME.phases.named(st.phase), GAME.spelled(act)[0]}
         GAME.dispatch.apply(st, act)
         law = GAME.broken_law(st)
-        assert law == 0, (GAME.laws.named(law), GAME.Phase.named(st.phase), GAME.spelled(act))
+        assert law == 0, (GAME.laws.named(law), GAME.phases.named(st.phase), GAME.spelled(act))
         assert st.out_of_bounds() == []
     assert st.actor == NOBODY
     return frozenset(met)

@@ -64,7 +64,7 @@ def test_s6_s7_s8_supplies_piles_and_cup() -> None:
 
 def test_s9_races_are_chosen_in_seat_order() -> None:
     st = fresh(3)
-    assert (st.actor, GAME.Phase.named(st.phase)) == (0, "RACE") and set(st.ship) == {printed.START_SHIP}
+    assert (st.actor, GAME.phases.named(st.phase)) == (0, "RACE") and set(st.ship) == {printed.START_SHIP}
     GAME.dispatch.apply(st, GAME.act_id("race", 2))
     refusal = GAME.refusal(st, GAME.act_id("race", 2))
     assert st.actor == 1 and refusal is not None and refusal.reason == "RACE_TAKEN"
@@ -77,7 +77,7 @@ def test_s9_races_dealt_at_random() -> None:
     GAME.dispatch.apply(st, GAME.act_id("deal", 3))
     assert [GAME.dispatch.odds(st, GAME.act_id("deal", race)) for race in range(4)] == [1, 1, 1, 0]
     GAME.dispatch.apply(st, GAME.act_id("deal", 0))
-    assert st.race[:2] == [3, 0] and GAME.Phase.named(st.phase) == "HAT"
+    assert st.race[:2] == [3, 0] and GAME.phases.named(st.phase) == "HAT"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -88,7 +88,7 @@ def test_s10_s11_s12_credits_first_player_and_base(seats: int) -> None:
         GAME.dispatch.apply(st, GAME.act_id("race", seat))
     assert st.actor == CHANCE and [GAME.dispatch.odds(st, GAME.act_id("hat", seat)) for seat in range(4)] == [1] * seats + [0] * (4 - seats)
     GAME.dispatch.apply(st, GAME.act_id("hat", 1))
-    assert (st.active, st.actor, st.turn, GAME.Phase.named(st.phase)) == (1, 1, 1, "HEADING")
+    assert (st.active, st.actor, st.turn, GAME.phases.named(st.phase)) == (1, 1, 1, "HEADING")
 
 
 def test_s13_solid_links_make_systems() -> None:

@@ -187,14 +187,14 @@ def test_c44_fast_play() -> None:
     for drawn in range(20):
         assert st.draws == 20 - drawn
         GAME.dispatch.apply(st, GAME.act_id("draw", drawn % 2))
-    assert sum(st.cup) == 103 and GAME.Phase.named(st.phase) == "HEADING"
+    assert sum(st.cup) == 103 and GAME.phases.named(st.phase) == "HEADING"
     st.space[0] = number_of("space", "TRP-1")
     for block, argument in (("head", number_of("space", "TRP-city-A")), ("die", 0), ("die", 0), ("die", 1), ("culture", 4)):
         GAME.dispatch.apply(st, GAME.act_id(block, argument))
     assert st.draws == 4
     for _ in range(4):
         GAME.dispatch.apply(st, GAME.act_id("draw", printed.CUP_DEMAND + 11))
-    assert sum(st.cup) == 99 and GAME.Phase.named(st.phase) == "TRANSACT" and st.sales == 1
+    assert sum(st.cup) == 99 and GAME.phases.named(st.phase) == "TRANSACT" and st.sales == 1
 
 
 def test_c45_dropping_off_on_a_turn_stayed() -> None:

@@ -31,7 +31,7 @@ def ends(scene: Scene) -> set[End]:
             twin = st.copy()
             twin.heard = []
             GAME.dispatch.apply(twin, act)
-            events = [(GAME.Event.named(event), values) for event, values, _ in twin.heard]
+            events = [(GAME.events.named(event), values) for event, values, _ in twin.heard]
             twin.heard = None
             if twin.active != 0 or twin.phase in ENDED:
                 how = [event for event, _ in events if event in HOW]

@@ -28,7 +28,7 @@ def reasons(scene: Scene) -> list[str]:
     st = scene.st.copy()
     st.heard = []
     GAME.advise(st)
-    return [str(GAME.Hint.named(hint)) for hint, _, _ in st.heard]
+    return [str(GAME.hints.named(hint)) for hint, _, _ in st.heard]
 
 
 def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> set[bool]:
@@ -36,7 +36,7 @@ def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> 
     st: Any = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
     GAME.setup(st)
     luck, drawn = random.Random(seed), 0
-    for _ in range(GAME.LIMIT):
+    for _ in range(GAME.limit):
         if st.actor == NOBODY:
             break
         if st.actor == CHANCE:

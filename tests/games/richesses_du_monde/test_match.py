@@ -13,6 +13,7 @@ from magnat.core.match import Match, Seat
 from magnat.core.numbers import below, number
 from magnat.core.state import CHANCE, SPECTATOR
 from magnat.games.richesses_du_monde.rules.payments import price_of
+from magnat.games.richesses_du_monde.state import Phase
 from magnat.lab.records import result
 
 from .scene import ALUMINIUM, GAME, A, B, C, D, Scene, production, units
@@ -57,13 +58,13 @@ def test_r75_only_raised_hands_are_heard() -> None:
     for seat in (A, C, D):
         match.pass_window(seat)
     match.play(B, [("exchange_with", A)])
-    assert match.asked() == [B] and GAME.Phase.named(match.state.phase) == "EXCHANGE"
+    assert match.asked() == [B] and GAME.phases.named(match.state.phase) == "EXCHANGE"
     match.play(B, [("give_lot", production("ble")), ("ask_lot", production("riz")), ("give_cash", 0), ("add", 2), ("ok", 0), ("send", 0)])
     assert match.asked() == [A]
     match.play(A, [("accept", 0)])
     assert match.asked() == [B] and match.state.cash[A] == units(21.1)
     match.pass_window(B)
-    assert GAME.Phase.named(match.state.phase) == "ROLL" and match.asked() == [A]
+    assert GAME.phases.named(match.state.phase) == "ROLL" and match.asked() == [A]
 
 
 def test_r75_two_hands_one_after_the_other() -> None:
@@ -87,7 +88,7 @@ def offer(partner: int, give: str, want: str, *cash: tuple[str, int]) -> list[tu
 
 
 def phase(match: Match) -> str:
-    return str(GAME.Phase.named(match.state.phase))
+    return str(GAME.phases.named(match.state.phase))
 
 
 def test_r72_r75_an_offer_is_sealed_as_a_whole_and_comes_when_its_turn_comes() -> None:
@@ -239,9 +240,9 @@ def test_r75_the_awaited_are_those_who_could_do_something(seed: int) -> None:
     GAME.setup(st)
     markets = {False: 0, True: 0}
     for count in range(3000):
-        if st.phase == GAME.Phase.MARKET:
+        if st.phase == Phase.MARKET:
             could = len(GAME.legal(st)) > 1
-            assert bool(GAME.Phase.entries[st.phase].awaited(st, st.actor, 0)) == could
+            assert bool(GAME.phases.entries[st.phase].awaited(st, st.actor, 0)) == could
             markets[could] += 1
         chance = st.actor == CHANCE
         legal = GAME.legal(st)
@@ -282,7 +283,7 @@ def test_r67_a_sale_can_be_given_up_before_it_is_offered() -> None:
     match.play(A, [("add", 2)])
     match.play(A, [("abandon", 0)])
     assert match.asked() == [A] and match.state.lot == 0 and match.state.barred[A] == 0 and match.state.sum == 0
-    assert GAME.Phase.named(match.state.phase) == "MARKET" and match.state.deals[A] == 1
+    assert GAME.phases.named(match.state.phase) == "MARKET" and match.state.deals[A] == 1
 
 
 def test_r83_a_member_of_an_association_is_not_awaited_in_the_market() -> None:

@@ -30,9 +30,9 @@ def test_every_act_can_be_said(language: str) -> None:
 @every_language
 def test_every_line_and_every_hint_can_be_said(language: str) -> None:
     speak = words(GAME, language)
-    for row in (*GAME.Event, *GAME.Hint):
+    for row in (*GAME.events, *GAME.hints):
         for values in (dict.fromkeys(row.kinds, 0), {name: LAST.get(kind, 2) for name, kind in row.kinds.items()}):
-            sentence = speak.event(row.name, values, NAMES) if row in [*GAME.Event] else speak.hint(row.name, values, NAMES)
+            sentence = speak.event(row.name, values, NAMES) if row in [*GAME.events] else speak.hint(row.name, values, NAMES)
             assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence
 
 

@@ -131,7 +131,7 @@ class Position:
     def told(self) -> list[str]:
         """The events so far."""
         assert self.st.heard is not None
-        return [GAME.Event.named(event) for event, _, _ in self.st.heard]
+        return [GAME.events.named(event) for event, _, _ in self.st.heard]
 
     # What there is to see.
 

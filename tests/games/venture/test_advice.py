@@ -24,7 +24,7 @@ def advised(position: Position) -> tuple[str, int | str, str]:
     st.heard = []
     block, argument = GAME.spelled(GAME.advise(st))
     reason = Hint.named(st.heard[-1][0])
-    return block, position._word(block, argument) if GAME.Block[block].of in ("company", "slot", "card", "mark") else argument, reason
+    return block, position._word(block, argument) if GAME.blocks[block].of in ("company", "slot", "card", "mark") else argument, reason
 
 
 def test_length_first_the_sixth_company_is_worth_most() -> None:

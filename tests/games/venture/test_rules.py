@@ -375,7 +375,7 @@ def test_v37_a_profit_card_is_shown_scored_and_replaced() -> None:
 
 def test_v37_everybody_sees_a_profit_card_and_only_the_drawer_another_one() -> None:
     st = Position(3).centre("Aer:A", "Aer:BE", "Aer:BF", "Aut:D", "Aut:AB").do("end_ops").st
-    to = GAME.Block["draw_card"].to
+    to = GAME.blocks["draw_card"].to
     assert [to(st, seat, PROFIT) for seat in range(3)] == [1, 1, 1]
     assert [to(st, seat, CARD["10"]) for seat in range(3)] == [1, 0, 0]
 

@@ -46,11 +46,11 @@ def test_every_act_can_be_said(language: str, edition: str) -> None:
 @every_language
 def test_every_line_of_the_log_and_every_hint_can_be_said(language: str, edition: str) -> None:
     speak = words(GAME, language, edition=edition)
-    for row in GAME.Event:
+    for row in GAME.events:
         for values in samples(row.kinds, row.secrets):
             sentence = speak.event(row.name, values, NAMES)
             assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence
-    for row in GAME.Hint:
+    for row in GAME.hints:
         for values in samples(row.kinds, ()):
             sentence = speak.hint(row.name, {name: value or 0 for name, value in values.items()}, NAMES)
             assert sentence[-1] == "." and sentence[0].isupper() and "{" not in sentence, sentence

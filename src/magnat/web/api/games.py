@@ -110,13 +110,13 @@ def described(game: Game, bots: list[str]) -> responses.GameInfo:
     """What one needs to know to open a table."""
     usual, known = usual_seats(game), options.declared(game)
     return {
-        "name": game.NAME,
+        "name": game.name,
         "seats": list(game.seat_counts),
         "usual_seats": usual,
-        "version": game.VERSION,
+        "version": game.version,
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
-        "hurried": any(row.timed is not nobody for row in game.Phase),
+        "hurried": any(row.timed is not nobody for row in game.phases),
         "options": [
             _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
         ],
@@ -142,15 +142,15 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
     """All that a game declares."""
     return {
         **described(game, bots),
-        "blocks": [{"name": row.name, "size": row.size, "of": row.of} for row in game.Block],
-        "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.timed is not nobody} for row in game.Phase],
+        "blocks": [{"name": row.name, "size": row.size, "of": row.of} for row in game.blocks],
+        "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.timed is not nobody} for row in game.phases],
         "orders": [
             {"name": name, "kind": cast(OrderKind, order.kind), "of": order.of, "most": order.most, "default": order.default}
             for name, order in game.orders.items()
         ],
-        "events": {row.name: row.kinds for row in game.Event},
-        "hints": {row.name: row.kinds for row in game.Hint} if game.Hint else {},
+        "events": {row.name: row.kinds for row in game.events},
+        "hints": {row.name: row.kinds for row in game.hints},
         "kinds": dict(game.kinds),
         "fields": described_fields(game.state),
-        "components": read_components(f"magnat.games.{game.NAME}") if game.folder else None,
+        "components": read_components(f"magnat.games.{game.name}") if game.folder else None,
     }

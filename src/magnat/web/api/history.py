@@ -41,7 +41,7 @@ async def export(context: Context) -> Response:
     workers = context.registry.services.workers
     document = await workers.run(saves.to_json, match) if full else await workers.run(Match.export, match, context.reader.seat)
     response = json_response(document)
-    response.headers["Content-Disposition"] = f'attachment; filename="{state.game.NAME}-{state.code}.json"'
+    response.headers["Content-Disposition"] = f'attachment; filename="{state.game.name}-{state.code}.json"'
     return response
 
 

@@ -38,7 +38,7 @@ def rebuilt(game: Game, stored: Stored) -> tuple[TableState, dict[str, Any] | No
     If the rules of the game have changed since, also the save from which it goes on under the new ones.
     """
     try:
-        if stored.rules_version == game.VERSION or stored.position is None:
+        if stored.rules_version == game.version or stored.position is None:
             return _checked(_replayed(game, stored, blind_until=_last_rules(stored)), stored), None
         return _replayed(game, stored, blind_until=len(stored.entries)), saves.to_json(saves.from_json(_save(stored), game=game))
     except Exception as error:  # whatever a foreign or broken record makes the rules do

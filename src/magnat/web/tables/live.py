@@ -333,7 +333,7 @@ class LiveTable:
             row_of(entry),
             status=after.status,
             due=due(after),
-            rules_version=after.game.VERSION,
+            rules_version=after.game.version,
             position=position_of(after),
             outcome=outcome_of(self.state, after),
             rights=rights,

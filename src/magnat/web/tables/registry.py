@@ -186,7 +186,7 @@ class TableRegistry:
         """One more entry of the server's own, before anybody sits at the table."""
         entry = replace(entry, number=state.version + 1, at=max(self.services.now(), state.at))
         after = state.after(entry)
-        await self.store.append(Change(state.id, row_of(entry), after.status, due(after), state.game.VERSION, position_of(after)))
+        await self.store.append(Change(state.id, row_of(entry), after.status, due(after), state.game.version, position_of(after)))
         return after
 
     def _seat(self, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> LiveTable:
@@ -222,10 +222,10 @@ class TableRegistry:
         rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)
-            agreed = (match, game.NAME, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code)
+            agreed = (match, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code)
             entry = Open(NO_SEAT, *agreed, number=1, at=self.services.now())
             state = entry.table(game)
             with suppress(Conflict):
-                await self.store.create(code, game.NAME, Change(match, row_of(entry), state.status, None, game.VERSION, rights=rights))
+                await self.store.create(code, game.name, Change(match, row_of(entry), state.status, None, game.version, rights=rights))
                 return self._seat(state, rights, {}), token, host_token
         raise LimitReached(3600.0, "too-many-matches")

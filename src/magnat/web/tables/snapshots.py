@@ -47,7 +47,7 @@ def snapshot(
     return {
         "id": state.id,
         "code": state.code,
-        "game": state.game.NAME,
+        "game": state.game.name,
         "version": state.version,
         "status": state.status,
         "me": None if seat == SPECTATOR else seat,
@@ -92,7 +92,7 @@ def _question(state: TableState, reader: Reader) -> tuple[Window, str | None, st
     """Window, phase, its rule, when the reader's (else the next) answer is due, and the countdown for everybody."""
     if state.match is None or not state.started or state.status == OVER:
         return cast(Window, ASKED), None, None, None, None
-    phase = state.game.Phase.entries[state.match.state.phase]
+    phase = state.game.phases.entries[state.match.state.phase]
     awaited = [reader.seat] if reader.seat in state.asked else state.asked
     ends = [ends for seat in awaited if (ends := state.deadline(seat)) is not None]
     countdown = state.clocks.countdown() if state.status == RUNNING else None
@@ -118,8 +118,8 @@ def _choices(state: TableState, seat: int) -> tuple[list[responses.Choice], list
     if match is None or state.status != RUNNING or seat not in state.asked or state.playing_bot(seat) is not None:
         return legal, refused
     game, st = state.game, match.asking(seat)
-    for block in game.Phase.entries[st.phase].pairs:
-        row = game.Block[block]
+    for block in game.phases.entries[st.phase].pairs:
+        row = game.blocks[block]
         for act in range(row.number, row.number + row.size):
             spelled = (block, act - row.number)
             reason = game.refusal(st, act)
