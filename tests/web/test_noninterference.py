@@ -38,7 +38,11 @@ from tests.games.richesses_du_monde.test_match import match_of
 from tests.web.server import Person, Server, serving
 
 GAMES = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
-OPTIONS: dict[str, dict[str, object]] = {"hab_und_gut": {"memory_aid": "off"}, "bazaar": {"turns": 3}}
+OPTIONS: dict[str, dict[str, object]] = {
+    "hab_und_gut": {"memory_aid": "off"},
+    "maxi_bourse": {"edition": "junior", "portfolio": "random"},  # rumours are drawn soon
+    "bazaar": {"turns": 3},
+}
 STOPS = (0, 5, 12, 20, 26, 33, 40)  # decisions after which a game is looked at, where somebody has done something in secret by then
 READERS = (0, 1, 2, SPECTATOR)
 DEEP = (60, 100, 160, 240, 320)  # for games in which secrets come late
