@@ -147,7 +147,7 @@ def test_m24_it_asks_for_what_makes_a_majority_and_not_for_what_lifts_a_rival() 
 
 
 def test_m88_it_keeps_a_reserve_and_never_risks_a_default() -> None:
-    scene = Scene(3).owns(A, elf=5).cash(600_000).onto("bp").name("elf")
+    scene = Scene(3).owns(A, elf=5).cash(400_000).onto("bp").name("elf")
     assert advised(scene) == ("qty", 0) and reasons(scene) == ["KEEPS_RESERVE"]
 
 
