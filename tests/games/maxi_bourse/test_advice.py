@@ -178,13 +178,12 @@ def test_m79_forced_sales_are_made_where_least_is_lost() -> None:
     assert advised(scene.act("sell", company("sony"))) == ("qty", 1)
 
 
-def test_m76_rumours_come_when_they_are_ripe_before_a_payout_or_in_the_end() -> None:
+def test_m76_rumours_wait_for_a_payout_or_the_end() -> None:
     coca = RUMOURS.index("R01")
-    few, many = (Scene(3).owns(A, coca_cola=lots).rumours(A, "R01").begin() for lots in (1, 4))
-    assert advised(few) == ("pass_by", 0) and "RUMOUR_LATER" in reasons(few)
-    assert advised(many) == ("reveal", coca) and reasons(many) == ["RUMOUR_PAYS"]
+    early = Scene(3).owns(A, coca_cola=4).rumours(A, "R01").begin()
+    assert advised(early) == ("pass_by", 0) and "RUMOUR_LATER" in reasons(early)
     late = Scene(3, edition="junior", length="1").owns(A, coca_cola=1).rumours(A, "R01").at(C, 20).begin()
-    assert advised(late) == ("reveal", coca)
+    assert advised(late) == ("reveal", coca) and reasons(late) == ["RUMOUR_PAYS"]
     theirs = Scene(3).owns(B, coca_cola=4).rumours(A, "R01").begin()
     assert advised(theirs) == ("pass_by", 0) and reasons(theirs) == ["NOTHING_TO_REVEAL"]
 

@@ -106,8 +106,8 @@ def advise_extend(st: State) -> int:
 # Forced sales
 
 def selling_cost(st: State, company: int, falling: int) -> int:
-    """What one lot costs that nobody buys: against the others, and at payouts."""
-    loss = fall_of_one(st, company, falling) * edge(st, st.actor, company)
+    """What one lot costs that nobody buys: of one's own shares, and at payouts."""
+    loss = fall_of_one(st, company, falling) * st.held[st.actor][company] * WHOLE
     return loss - worth_of_lots(st, st.actor, company, -1, st.bank[company] + 1)
 
 def cheapest_sale(st: State, falling: int, needed: int) -> int:
