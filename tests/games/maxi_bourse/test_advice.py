@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from magnat.core import options
@@ -60,7 +61,7 @@ def test_advised_seats_beat_random_ones_95_times_in_100_and_are_not_ruined(playe
     bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
     found = bench.strength(GAME, players, 200, edition=edition)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
-    states, _, _ = bench.played(GAME, players, [(1 << players) - 1] * 100, 3, {"edition": edition})
+    states, _, _ = bench.played(GAME, players, np.full(100, (1 << players) - 1, np.int64), 3, {"edition": edition})
     assert (states["out"] > 0).sum() <= players  # one in a hundred
     assert (states["actor"] == NOBODY).all()
 
@@ -153,7 +154,7 @@ def test_m88_it_keeps_a_reserve_and_never_risks_a_default() -> None:
 
 def test_m38_it_stays_while_the_payouts_are_worth_it() -> None:
     scene = Scene(3).owns(A, elf=5).stock("elf", 1, C).onto("bp").name("elf").qty(1, 1, 0)
-    assert scene.phase == "BIDS" and advised(scene) == ("stay_5", 0) and reasons(scene) == ["STAYS_IN"]
+    assert scene.phase == "BIDS" and advised(scene) == ("stay_20", 0) and reasons(scene) == ["STAYS_IN"]
     scene.cash(300_000)
     assert advised(scene) == ("withdraw", 0) and reasons(scene) == ["TOO_DEAR"]
 
