@@ -17,6 +17,7 @@ from .worth import RESERVE, WHOLE, cash_cost, edge, free_cash, payout_gain, stro
 NONE = -1
 SHOCK = 8           # steps: the strongest rumour that can raise a price before it is paid
 FEW = 5             # steps of the shorter long stay
+SCARCE = (2, 1, 1)  # how often cash counts in an auction, by edition: little of it is spent sooner
 
 
 # The portfolio
@@ -146,7 +147,7 @@ def bid_gain(st: State, price: int) -> int:
     """M39-M41  What one gains by being served at a price: the price is the quote afterwards, so only the step that one adds to it counts."""
     lots = st.demand[st.actor]
     gain = worth_of_lots(st, st.actor, st.company, lots, st.bank[st.company])
-    return gain + edge(st, st.actor, st.company) - cash_cost(st, st.actor, lots * price)
+    return gain + edge(st, st.actor, st.company) - cash_cost(st, st.actor, lots * price) * SCARCE[st.edition]
 
 def bid_limit(st: State) -> int:
     """M42  The highest price that still gains and leaves the reserve; 0 if not even this step does."""
@@ -159,12 +160,13 @@ def bid_limit(st: State) -> int:
     return limit
 
 def advise_bid(st: State) -> int:
-    """M38-M42  As many steps as are worth it, no more than five at once: others may withdraw before."""
+    """M38-M42  As many steps at once as are worth it: who stays alone pays the step at which the others withdraw, however long he is bound."""
     limit = bid_limit(st)
     if limit == 0 or refuse_stay(st, st.actor, 1):
         tell(st, Hint.TOO_DEAR, st.company, st.price)
         return Block.withdraw
     tell(st, Hint.STAYS_IN, st.company, limit)
+    if limit >= st.price + LONGEST_STAY - 1 and refuse_stay(st, st.actor, LONGEST_STAY) == 0: return Block.stay_20
     if limit >= st.price + FEW - 1 and refuse_stay(st, st.actor, FEW) == 0: return Block.stay_5
     return Block.stay
 

@@ -12,19 +12,17 @@ from .hints import Hint
 from .worth import LATE, WHOLE, edge, road_left
 
 NONE = -1
-RIPE = 3 * WHOLE    # lots more than the others have on average (or fewer), from which a rumour is not kept for later
 
 
-def rumour_gain(st: State, card: int, each: int) -> int:
-    """M77  What a rumour gains on the others: with `each` set for the holdings as they are, else the lots by which it is ripe."""
+def rumour_gain(st: State, card: int) -> int:
+    """M77  What a rumour gains on the others, with the holdings as they are."""
     first = RUMOURS_SERIES * CARDS + card
     gain = 0
     for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]):
         for company in range(COMPANIES):
             if in_play(st, company) and MEANT[EFFECT_TARGET[effect] + company]:
-                steps = within(st, st.quote[company] + EFFECT_SUM[effect]) - st.quote[company]
-                gain += steps * (edge(st, st.actor, company) if each else RIPE)
-    return gain if each else abs(gain)
+                gain += (within(st, st.quote[company] + EFFECT_SUM[effect]) - st.quote[company]) * edge(st, st.actor, company)
+    return gain
 
 def moves_fee(st: State, card: int, seat: int) -> int:
     """M100  By how much a rumour changes the fees of a player."""
@@ -48,8 +46,11 @@ def before_payment(st: Any, card: int) -> int:
     return 0
 
 def is_time(st: State, card: int) -> int:
-    """M76-M78  Now: before a payout whose fees it changes for the better, before others pay more, when ripe, or in the end."""
-    gain = rumour_gain(st, card, 1)
+    """M76-M78  Now: before a payout whose fees it changes for the better, before others pay more, or in the end.
+
+    A rumour that is kept loses nothing, and meanwhile one buys what it will raise at the lower price.
+    """
+    gain = rumour_gain(st, card)
     if before_payout(st):
         fees = moves_fee(st, card, st.active) if st.actor == st.active else -moves_fee(st, card, st.active)
         if fees > 0 and gain + fees * WHOLE > 0:
@@ -59,7 +60,7 @@ def is_time(st: State, card: int) -> int:
     if before_payment(st, card):
         tell(st, Hint.RUMOUR_BEFORE_PAYMENT, card)
         return 1
-    if gain >= rumour_gain(st, card, 0) or road_left(st) <= LATE:
+    if road_left(st) <= LATE:
         tell(st, Hint.RUMOUR_PAYS, card, gain // WHOLE)
         return 1
     tell(st, Hint.RUMOUR_LATER, card)

@@ -13,7 +13,7 @@ ROLLED = 7          # squares of an average turn
 LATE = 14           # squares: so near to the end nothing is kept for later
 HOPE = 60           # of a majority that the bank's stock still allows, for the lots on the way, in hundredths
 PART = VERTICAL // TRIPLE  # of a vertical concentration, hoped for with every majority
-IDLE = 1            # what a unit of cash could earn elsewhere before the next payout, in hundredths
+IDLE = 8            # what a unit of cash could earn elsewhere by the next payout, in hundredths over the players: the fewer, the more is left to buy
 RESERVE = 15        # units: what most cards ask for; beyond it lots can be sold, at little loss
 
 
@@ -67,7 +67,7 @@ def worth_of_lots(st: State, seat: int, company: int, lots: int, stock: int) -> 
 
 def cash_cost(st: State, seat: int, sum: int) -> int:
     """What a sum could earn elsewhere."""
-    return sum * IDLE * payouts_left(st, seat)
+    return sum * IDLE * payouts_left(st, seat) // st.seats
 
 
 # Others
