@@ -54,6 +54,7 @@ def play(seats: int, seed: int, rivals: Sequence[int] = ()) -> tuple[State, set[
 
 # Whole games
 
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_advised_game_ends_in_time_and_nobody_is_ruined(seats: int) -> None:
     for seed in range(2):
@@ -69,6 +70,7 @@ def test_advice_beats_players_at_random(seats: int) -> None:
 
 
 # Where to
+
 
 def test_distances_agree_with_the_map() -> None:
     """Every space that is no trading place is as far as its best neighbour and the step there."""
@@ -100,6 +102,7 @@ def test_a_second_turn_for_the_rest_of_the_load() -> None:
 
 
 # Trading
+
 
 def landed() -> Scene:
     return Scene().at("IBS-port")
@@ -135,6 +138,7 @@ def test_a43_the_last_credits_are_not_paid_for_a_hazard() -> None:
 
 
 # Offers
+
 
 def offered(give: int, take: int) -> Scene:
     """Seat 0 offers credits for credits to seat 1."""

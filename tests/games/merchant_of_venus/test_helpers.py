@@ -192,6 +192,7 @@ def test_s154_mulligan_gear_by_hand() -> None:
 
 # Turns
 
+
 def test_turns_between_systems_are_those_of_the_specification() -> None:
     scene = Scene().at("BASE")
     turns = {printed.SYSTEM_IDS[course["system"]]: course["turns"] for course in ask(scene, "turns")["courses"]}
@@ -230,6 +231,7 @@ def test_turns_change_when_a_telegate_turns_up() -> None:
 
 
 # Markets
+
 
 def test_the_55_trade_loops_and_the_best_of_them() -> None:
     assert len(CIRCLES) == 55
@@ -278,6 +280,7 @@ def test_s122_the_cup() -> None:
 
 
 # Worth, room, trade
+
 
 def landed(place: str = "IBS-port", **chosen: Any) -> Scene:
     """Seat 0 stays on a trading place, so that there is no limit."""
@@ -341,6 +344,7 @@ def test_s140_the_first_refusal_of_a_trade() -> None:
 
 
 # What makes no sense
+
 
 @pytest.mark.parametrize(("name", "arguments"), [
     ("turns", {"space": 267}), ("turns", {"space": "BASE"}), ("reach", {"seat": 1}), ("trade", {"partner": 0, "give": [], "take": []}),
