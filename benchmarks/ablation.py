@@ -112,8 +112,8 @@ def no_bargains(st: Any) -> int:
 
 
 IDEAS = (
-    no_purchases, no_naming, no_choice_of_lots, no_bidding, no_limit_in_auctions, no_attack, no_defence, no_rumours, no_requests, no_care_in_forced_sales,
-    no_bargains,
+    no_purchases, no_naming, no_choice_of_lots, no_bidding, no_limit_in_auctions, no_attack, no_defence, no_rumours, no_requests,
+    no_care_in_forced_sales, no_bargains,
 )  # fmt: skip
 
 
@@ -142,9 +142,8 @@ def pairs_won(idea: Any, players: int, games: int, seed: int, chosen: dict[str, 
     masks, ranks = halves(players, games), np.zeros((games, players), np.int64)
     reach(GAME, idea.__name__, contest, without=idea)(states, masks, seed, GAME.limit, ranks)
     assert (states["actor"] == NOBODY).all()
-    gaps = [
-        (row[~mine][None, :] - row[mine][:, None]).ravel() for row, mine in zip(ranks, (masks[:, None] >> np.arange(players)) & 1 == 1, strict=True)
-    ]
+    advised = (masks[:, None] >> np.arange(players)) & 1 == 1
+    gaps = [(row[~mine][None, :] - row[mine][:, None]).ravel() for row, mine in zip(ranks, advised, strict=True)]
     ahead = np.concatenate(gaps)
     return float((ahead > 0).mean() + (ahead == 0).mean() / 2)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -154,6 +155,27 @@ def test_a_default_is_told_and_money_is_raised(visit: Visit, shots: Path) -> Non
     assert bob.view()["held"][A][BSN] == 2
 
 
+def test_standing_orders_answer_in_my_place(visit: Visit, shots: Path) -> None:
+    scene = Scene(2, edition="junior").owns(A, bsn=2, canon=2).rumours(B, "R05").begin(A).act("pass_by")
+    ada, bob = sit_down(visit, scene)
+    bob.page.locator(".orders summary").click()
+    bob.page.locator("[data-order=no_sales]").check()
+    bob.page.locator("[data-order=company]").select_option(str(CANON))
+    bob.page.locator(f"[data-order='sales_of {CANON}']").check()
+    bob.page.locator("[data-order=silent]").check()
+    expect(bob.page.locator(".orders summary")).to_contain_text("3 in force")
+    bob.visitor.shot(shots, "bourse-orders")
+    ada.row(BSN).locator("[data-act]").click()
+    ada.settled(ada.do("send-draft").click)
+    ada.logged("The bank takes one lot of BSN from Ada at 170 $")  # Bob was never asked
+    assert "TAKES" not in {line["event"] for line in ada.snapshot()["lines"]}
+    ada.row(CANON).locator("[data-act]").click()
+    ada.settled(ada.do("send-draft").click)
+    expect(bob.stand).to_contain_text("Ada sells Canon")  # of this company he wants to hear
+    bob.settled(bob.act("qty", 1).click)
+    ada.logged("Ada sells one lot of Canon to Bob at 200 $")
+
+
 def test_a_reconnected_page_is_still_in_the_window(visit: Visit) -> None:
     ada, bob = sit_down(visit, session().name("bsn"))
     bob.page.context.set_offline(True)
@@ -206,8 +228,7 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
     income.locator("summary").click()
     expect(income).to_contain_text("Horizontal concentration: Banks")
     expect(income).to_contain_text(said(payout["dividends"]))
-    for square, count in {roll["square"]: None for roll in ada.helper("ahead")["rolls"]}.items():
-        count = sum(roll["square"] == square for roll in ada.helper("ahead")["rolls"])
+    for square, count in Counter(roll["square"] for roll in ada.helper("ahead")["rolls"]).items():
         expect(ada.page.locator(f"[data-square='{square}'] .ways")).to_have_text(f"{count}/36")
     ada.row(BSN).locator(".course").click()
     gains = next(row for row in ada.helper("additions")["companies"] if row["company"] == BSN)["gains"]

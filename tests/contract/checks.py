@@ -173,8 +173,8 @@ def check_reached(subject: Subject, reached: set[str]) -> list[str]:
 
 def seen(game: Game, st: Any, seat: int) -> dict[str, Any]:
     """Everything that a seat gets from a position: view, who is asked and hurried, legal acts, refusals, advice with its reasons."""
-    hurried = game.Phase.entries[st.phase].hurried
-    got: dict[str, Any] = {"view": st.view(seat), "asked": [(other, hurried(st, other, 0)) for other in asked(game, st)]}
+    timed = game.Phase.entries[st.phase].timed
+    got: dict[str, Any] = {"view": st.view(seat), "asked": [(other, timed(st, other, 0)) for other in asked(game, st)]}
     if seat in asked(game, st):
         twin = asking(st, seat)
         twin.heard = []

@@ -143,8 +143,9 @@ def forgotten(name: str) -> list[Fault]:
     for path, tree, starts in parsed(name):
         guarded = [line for node in ast.walk(tree) if isinstance(node, ast.If) for line in node.body if line.lineno == node.lineno]  # perhaps not run
         for node in ast.walk(tree) if path in chapters else []:
-            counts = isinstance(node, ast.AugAssign) and ast.unparse(node.target).startswith("st.")
-            if counts and node not in guarded and (str(path), node.lineno) in reached(name).lines:
+            if not isinstance(node, ast.AugAssign) or node in guarded or (str(path), node.lineno) not in reached(name).lines:
+                continue
+            if ast.unparse(node.target).startswith("st."):
                 found.append(in_place_of(f"'{ast.unparse(node)}' is forgotten", path, starts, node, "pass"))
     return found
 
@@ -170,7 +171,9 @@ def shown_to_all(name: str) -> list[Fault]:
 
 def told_to_all(name: str) -> list[Fault]:
     """A log line that says what is secret."""
-    calls = [(event, keyword(call, "secrets"), path, starts) for event, call, path, starts in declared(name, {"event"})]
+    calls = [
+        (event, keyword(call, "secrets"), path, starts) for event, call, path, starts in declared(name, {"event"}) if event in reached(name).told
+    ]
     return [
         in_place_of(f"{event} tells all", path, starts, secrets, "()")
         for event, secrets, path, starts in calls
@@ -244,7 +247,7 @@ def reached(name: str) -> Reached:
         sys.settrace(before)
     *_, (match, _) = checks.random_match(usual(true.game), SEED)
     found.told.update(line.event for played in match.played for line in played.lines)
-    found.played.update(block for _, block, _ in match.spelled())
+    found.played.update(str(block) for _, block, _ in match.spelled())
     for st, _ in checks.course(usual(true.game), SEED):
         for field in st.fields.values():
             highest = max((checks.entry(st, field, place) for place in field.places()), default=0)

@@ -49,7 +49,7 @@ def courses() -> list[Any]:
     ]
 
 
-def some_setups(turn: int) -> Any:
+def some_setups(turn: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("setup", cases(SETUPS, turn))
 
 

@@ -105,7 +105,7 @@ FAULTS = [
     ("random courses", 'default="rest")', 'default="rest", awaited=merchant)', "could act and is not awaited"),
     # Secrets
     ("secrets", 'default="rest")', 'default="rest", awaited=lambda st, seat, place: st.purse[seat] > 3)', "asked of seat"),
-    ("secrets", 'default="decline")', 'default="decline", hurried=lambda st, seat, place: st.purse[seat] > 3)', "asked of seat"),
+    ("secrets", 'default="decline")', 'default="decline", timed=lambda st, seat, place: st.purse[seat] > 3)', "asked of seat"),
     ("secrets", "purse = secret(SEATS, most=MOST_COINS, to=owner)", "purse = shown(SEATS, most=MOST_COINS)", "view of seat"),
     ("secrets", "    return 1 if st.claimed[seat] else 0", "    return 1 if st.purse[seat] > st.coins else 0", "view of seat"),
     ("secrets", "ware = secret(most=WARES, to=merchant)", "ware = secret(most=WARES, to=lucky)", "view of seat"),

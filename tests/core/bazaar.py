@@ -11,7 +11,7 @@ from magnat.core.game import Game
 from magnat.core.kit import everyone, how_many, including, pick
 from magnat.core.numbered import Laws, Reasons, cites
 from magnat.core.numbers import draw
-from magnat.core.state import CHANCE, NOBODY, Table, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.state import CHANCE, NOBODY, GameState, amount, everybody, local, nobody, option, owner, secret, shown
 
 SEATS = 4
 WARE_IDS = ("silk", "spice", "tea", "lamp")
@@ -105,7 +105,7 @@ class Phase(Phases):
     CLAIM = acts("claim", "abstain", "boast", rule="B8", window=TOGETHER, default="abstain")
     DOUBT = acts("believe", "doubt", rule="B9", window=TOGETHER, default="believe")
     MARKET = acts("offer", "rest", rule="B11", window=OPEN, default="rest")
-    AUCTION = acts("stay", "drop", "jump", "peek", rule="B14", window=TOGETHER, default=first_step, hurried=bidders)
+    AUCTION = acts("stay", "drop", "jump", "peek", rule="B14", window=TOGETHER, default=first_step, timed=bidders)
     SHOW = acts("show", rule="B16")
 
 
@@ -161,7 +161,7 @@ class Hint(Events):
     KNOWN = event("ware")
 
 
-class State(Table, frames=3):
+class State(GameState, frames=3):
     """All that lies on the table."""
 
     coins = amount(2, 20, default=4)  # B1

@@ -31,13 +31,13 @@ from magnat.core.kit import (
     unpacked,
     without,
 )
-from magnat.core.state import Table, shown
+from magnat.core.state import GameState, shown
 
 CARDS = 6
 MASKS = 32
 
 
-class Kit(Table):
+class Kit(GameState):
     """A state to try the kit on."""
 
     counts = shown(CARDS, most=9)

@@ -13,7 +13,7 @@ from magnat.core.game import Game, load, names
 from magnat.core.kinds import TRUTH, maybe, several, unsaid
 from magnat.core.layout import check_kinds, described
 from magnat.core.match import Match
-from magnat.core.state import HIDDEN, Declared, Table, shown
+from magnat.core.state import HIDDEN, Declared, GameState, shown
 from tests.core.bazaar import BAZAAR
 from tests.core.tables import played_out
 
@@ -60,7 +60,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("fields", "sentence"), WRONG)
 def test_kinds_that_do_not_fit_are_refused(fields: dict[str, Any], sentence: str) -> None:
-    made: Any = Declared("Made", (Table,), fields)
+    made: Any = Declared("Made", (GameState,), fields)
     with pytest.raises(TypeError, match=sentence):
         check_kinds(made, BAZAAR.kinds)
     with pytest.raises(TypeError, match=sentence):
@@ -74,7 +74,7 @@ def test_kinds_that_fit_are_taken() -> None:
         "all": shown(most=15, value=unsaid(several("ware"))),
         "coins": shown(least=-5, most=99, value="coins"),
     }
-    made: Any = Declared("Made", (Table,), fields)
+    made: Any = Declared("Made", (GameState,), fields)
     check_kinds(made, BAZAAR.kinds)
     told = described(made)
     assert told["wares"] == {"of": ["ware", ""], "value": "", "form": "truth", "said": True}

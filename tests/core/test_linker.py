@@ -14,7 +14,7 @@ from magnat.core import generated, linker
 from magnat.core.acts import Events, event, scratch, tell
 from magnat.core.game import load
 from magnat.core.playout import batch, batch_cuda
-from magnat.core.state import Table, shown
+from magnat.core.state import GameState, shown
 from tests.core.bazaar import BAZAAR
 
 TABLE = (3, 1, 4, 1, 5)
@@ -26,7 +26,7 @@ class Said(Events):
     SUM = event(sum="number")
 
 
-class Row(Table):
+class Row(GameState):
     total = shown(least=-1000, most=1000)
     kept = shown(4, most=100)
 

@@ -11,7 +11,7 @@ from magnat.core import options
 from magnat.core.errors import WrongOptions
 from magnat.core.game import load
 from magnat.core.match import Match
-from magnat.core.state import Table, amount, option
+from magnat.core.state import GameState, amount, option
 from tests.core.bazaar import BAZAAR
 
 HAB = load("hab_und_gut")
@@ -41,7 +41,7 @@ def test_what_a_form_shows_in_the_fields_that_are_left_out() -> None:
     )  # a form may be wrong for a while
 
 
-class Chained(Table):
+class Chained(GameState):
     size = option("small", "large", default=lambda seats, chosen: "large" if seats > 2 else "small")
     cards = amount(1, 60, default=lambda seats, chosen: seats * (10 if chosen["size"] == "large" else 5))
     hand = amount(0, 60, default=lambda seats, chosen: int(chosen["cards"]) // seats)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from magnat.core.errors import CorruptState
-from magnat.core.state import CHANCE, HIDDEN, SPECTATOR, Field, Table, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.state import CHANCE, HIDDEN, SPECTATOR, Field, GameState, amount, everybody, local, nobody, option, owner, secret, shown
 from tests.core.bazaar import State as BazaarState
 
 
@@ -19,7 +19,7 @@ def beside(st: Tray, seat: int, place: int) -> int:
     return 1 if seat in (place, (place + 1) % st.seats) else 0
 
 
-class Tray(Table):
+class Tray(GameState):
     """A little of everything."""
 
     depth_wanted = option("shallow", "deep", default="deep")
@@ -48,7 +48,7 @@ def entries(shape: tuple[int, ...], least: int, most: int) -> st.SearchStrategy[
 
 
 @st.composite
-def trays(draw: st.DrawFn, kind: type[Table] = Tray) -> Any:
+def trays(draw: st.DrawFn, kind: type[GameState] = Tray) -> Any:
     tray = kind()
     for name, field in kind.fields.items():
         setattr(tray, name, draw(entries(field.shape, field.least, field.most)))
@@ -89,7 +89,7 @@ def test_a_secret_field_may_not_be_negative() -> None:
 
 
 def test_frames_declare_a_stack_for_every_local_and_keep_secrets_secret() -> None:
-    class Asking(Table, frames=2):
+    class Asking(GameState, frames=2):
         wish = local(most=7, to=owner)
         open_wish = local(least=-3, most=7)
 

@@ -377,9 +377,9 @@ def test_a_window_that_begins_anew_takes_no_old_answers() -> None:
     match = at_claims(4)
     play(match, "2 claim 1", "3 claim 1")
     window = dataclasses.replace(match.windows[0], pending=0b1100)
-    assert window.goes_on(match.state) is False
+    assert window.continues(match.state) is False
     match.state.pending = 0b1100
-    assert match.windows[0].goes_on(match.state) is True
+    assert match.windows[0].continues(match.state) is True
 
 
 # Windows that open again in their own place: the steps of an auction

@@ -135,7 +135,11 @@ async def test_the_box_says_what_is_in_it(tmp_path: Path) -> None:
         assert details["events"]["BOUGHT"] == {"seat": "seat", "good": "good", "price": "money"}
         rules = await me.ok(me.get("/api/games/hab_und_gut/rules/fr"))
         assert rules["chapters"][0]["rules"][0]["number"] == "H1" and rules["rulings"][0]["number"] == "A1"
+        how = await me.ok(me.get("/api/games/hab_und_gut/howto/fr"))
+        assert [chapter["part"] for chapter in how["chapters"]] == ["aim", "turn", "pays", "end", "advice"]
+        assert how["chapters"][0]["title"] == "Le but"
         assert "act-buy" in (await me.get("/api/games/hab_und_gut/words/en")).text
         assert "error-stale" in (await me.get("/api/words/fr")).text
         assert code(await me.get("/api/words/xx")) == (422, "invalid")
         assert code(await me.get("/api/games/bazaar/rules/en")) == (404, "not-found")
+        assert code(await me.get("/api/games/bazaar/howto/en")) == (404, "not-found")

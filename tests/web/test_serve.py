@@ -86,6 +86,17 @@ def test_setting_the_clock_of_the_machine_moves_no_deadline(monkeypatch: pytest.
     assert 0 <= now() - before < 5
 
 
+def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path: Path) -> None:
+    with Process(tmp_path / "magnat.db") as process:
+        body = {"game": "hab_und_gut", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], "name": "Ada", "start": True}
+        made = httpx.post(f"{process.address}/api/matches", json=body, timeout=30).json()
+        bearer = {"Authorization": f"Bearer {made['token']}"}
+        assert httpx.get(f"{process.address}/api/matches/{made['id']}/hint", headers=bearer, timeout=60).status_code == 200
+        process.kill()
+        process._listener.join(8)
+        assert not process._listener.is_alive()  # whoever lived on would hold the other end of the pipe
+
+
 SPELLINGS = [("magnat.db", "magnat.db"), ("sqlite:///magnat.db", "magnat.db"), ("sqlite:////srv/magnat.db", "/srv/magnat.db")]
 
 

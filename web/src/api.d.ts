@@ -149,6 +149,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/howto/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to play, told to people */
+        get: operations["how_to_play_api_games__game__howto__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/export": {
         parameters: {
             query?: never;
@@ -1176,6 +1193,41 @@ export interface components {
             /** Words */
             words: string;
         };
+        /** HowTo */
+        HowTo: {
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string[];
+            /** Minutes */
+            minutes: number;
+            /** Chapters */
+            chapters: components["schemas"]["HowToChapter"][];
+        };
+        /** HowToBlock */
+        HowToBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "list";
+            /** Lines */
+            lines: string[];
+        };
+        /** HowToChapter */
+        HowToChapter: {
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "aim" | "turn" | "pays" | "end" | "advice";
+            /** Title */
+            title: string;
+            /** Blocks */
+            blocks: components["schemas"]["HowToBlock"][];
+            /** Rules */
+            rules: string[];
+        };
         /**
          * Join
          * @description Take an open seat: that one, or the first.
@@ -2123,6 +2175,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    how_to_play_api_games__game__howto__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowTo"];
                 };
             };
             /** @description not-found */

@@ -55,14 +55,14 @@ class PhaseRow(Entry):
         rule: str = "",
         window: str = ASKED,
         default: Default = "",
-        hurried: Sight = nobody,
-        goes_on: bool = False,
+        timed: Sight = nobody,
+        continues: bool = False,
         awaited: Sight = everybody,
         odds: Odds | None = None,
     ) -> None:
         self.odds = odds
         self.pairs, self.is_chance, self.rule, self.window, self.default = pairs, is_chance, rule, window, default
-        self.hurried, self.goes_on, self.awaited = hurried, goes_on, awaited
+        self.timed, self.continues, self.awaited = timed, continues, awaited
 
 
 class Phases(Numbered):
@@ -74,8 +74,8 @@ def acts(
     rule: str,
     window: str = ASKED,
     default: Default = "",
-    hurried: Sight = nobody,
-    goes_on: bool = False,
+    timed: Sight = nobody,
+    continues: bool = False,
     awaited: Sight = everybody,
     **pairs: str,
 ) -> int:
@@ -83,11 +83,11 @@ def acts(
 
     blocks: may be played here, answered by the pair of the same name; pairs: block="name of another pair".
     rule: what is cited when something else is tried. default: what is played when a clock runs out: a block, or a function that returns an act.
-    hurried: which seats answer against the clock at a live table; goes_on: with the time of the question before it, whose answer this completes.
+    timed: which seats answer against the clock at a live table; continues: with the time of the question before it, whose answer this completes.
     awaited: in an open window, which seats have anything to decide by what everybody sees; the others keep their hands down.
     """
     table = {block: block for block in blocks} | pairs
-    return PhaseRow(table, rule=rule, window=window, default=default, hurried=hurried, goes_on=goes_on, awaited=awaited)  # type: ignore[return-value]
+    return PhaseRow(table, rule=rule, window=window, default=default, timed=timed, continues=continues, awaited=awaited)  # type: ignore[return-value]
 
 
 def chance(block: str = "", *, odds: Odds | None = None, **pair: str) -> int:

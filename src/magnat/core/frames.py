@@ -11,10 +11,10 @@ from typing import Any
 
 from magnat.core import generated
 from magnat.core.acts import OPENED, tell
-from magnat.core.state import Local, Table
+from magnat.core.state import GameState, Local
 
 
-def frame_source(state: type[Table]) -> str:
+def frame_source(state: type[GameState]) -> str:
     """The text of `push` and `pop` for a state that declares frames."""
     kept = ["phase", "actor", *(name for name, field in state.fields.items() if isinstance(field, Local))]
     push = [line for name in kept for line in _each(state, name, "st.{name}_below[st.depth]{index} = st.{name}{index}")]
@@ -24,7 +24,7 @@ def frame_source(state: type[Table]) -> str:
     return "\n".join(["def push(st):", *push, "    st.depth += 1", *clear, "", "def pop(st):", "    st.depth -= 1", *pop, *tidy, ""])
 
 
-def _each(state: type[Table], name: str, statement: str) -> list[str]:
+def _each(state: type[GameState], name: str, statement: str) -> list[str]:
     """The statement for a number, or in a loop over the numbers of a local with an index."""
     shape = state.fields[name].shape
     if not shape:
@@ -53,14 +53,14 @@ def pop(st: Any) -> None:
     frame_functions(state)["pop"](st)
 
 
-def ask(st: Table, phase: int, seats: int, first: int) -> None:
+def ask(st: GameState, phase: int, seats: int, first: int) -> None:
     """Ask the seats of a mask, clockwise from `first`, in a frame of their own."""
     push(st)
     st.phase = phase
     ask_again(st, seats, first)
 
 
-def ask_again(st: Table, seats: int, first: int) -> None:
+def ask_again(st: GameState, seats: int, first: int) -> None:
     """Ask the seats of a mask, clockwise from `first`, in the present frame: the next step of an auction.
 
     It is a question of its own, also to the same seats or to a single one: answers to the step before it that were not yet played are void.
@@ -71,7 +71,7 @@ def ask_again(st: Table, seats: int, first: int) -> None:
     st.actor = next_asked(st, first)
 
 
-def next_asked(st: Table, first: int) -> int:
+def next_asked(st: GameState, first: int) -> int:
     """The first seat still to be asked, clockwise from `first`."""
     seat = first
     while not (st.pending >> seat) & 1:
@@ -79,7 +79,7 @@ def next_asked(st: Table, first: int) -> int:
     return seat
 
 
-def answered(st: Table) -> int:
+def answered(st: GameState) -> int:
     """The actor has answered: ask the next one. 1 when all have answered and the frame may be popped."""
     st.pending -= 1 << st.actor
     if st.pending == 0:
@@ -88,6 +88,6 @@ def answered(st: Table) -> int:
     return 0
 
 
-def all_but(st: Table, seat: int) -> int:
+def all_but(st: GameState, seat: int) -> int:
     """The mask of all seats but one."""
     return (1 << st.seats) - 1 - (1 << seat)

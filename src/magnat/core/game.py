@@ -26,11 +26,11 @@ from magnat.core.kinds import KindTable
 from magnat.core.layout import Part, check_kinds, layout
 from magnat.core.numbered import Laws, Reasons
 from magnat.core.orders import Answer, Keep, Order
-from magnat.core.state import CHANCE, Table
+from magnat.core.state import CHANCE, GameState
 
 POLICIES = {"random": playout.choose_random, "heuristic": playout.choose_advised, "seated": playout.choose_seated}
 
-St = TypeVar("St", bound=Table, default=Any)
+St = TypeVar("St", bound=GameState, default=Any)
 
 Upgrade = Callable[[dict[str, Any], int], dict[str, Any]]
 

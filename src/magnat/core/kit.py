@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.numbers import draw
-from magnat.core.state import Table
+from magnat.core.state import GameState
 
 NONE = -1
 
@@ -118,22 +118,22 @@ def some_of(luck: list[int], these: int, size: int) -> int:
 # Seats
 
 
-def everyone(st: Table) -> int:
+def everyone(st: GameState) -> int:
     """The set of all seats."""
     return (1 << st.seats) - 1
 
 
-def seat_after(st: Table, seat: int) -> int:
+def seat_after(st: GameState, seat: int) -> int:
     """The left neighbour, who comes next clockwise."""
     return (seat + 1) % st.seats
 
 
-def seat_before(st: Table, seat: int) -> int:
+def seat_before(st: GameState, seat: int) -> int:
     """The right neighbour."""
     return (seat - 1) % st.seats
 
 
-def next_of(st: Table, these: int, seat: int) -> int:
+def next_of(st: GameState, these: int, seat: int) -> int:
     """The next seat of a set clockwise after a seat, which itself comes last. The set must not be empty."""
     other = (seat + 1) % st.seats
     while not (these >> other) & 1:

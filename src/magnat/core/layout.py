@@ -8,7 +8,7 @@ from typing import TypedDict
 import numpy as np
 
 from magnat.core.kinds import SEAT, Form, KindTable, count, form, is_said
-from magnat.core.state import Field, Option, Table, everybody
+from magnat.core.state import Field, GameState, Option, everybody
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Part:
     option: bool  # chosen before the game, never changes
 
 
-def layout(state: type[Table]) -> tuple[Part, ...]:
+def layout(state: type[GameState]) -> tuple[Part, ...]:
     """All parts of the observations of a game, in the order of their bytes."""
     parts: list[Part] = []
     offset = 0
@@ -55,13 +55,13 @@ class FieldNote(TypedDict):
     said: bool
 
 
-def described(state: type[Table]) -> dict[str, FieldNote]:
+def described(state: type[GameState]) -> dict[str, FieldNote]:
     """All fields and facts by their names."""
     said = {found.name: is_said(found.value) and not isinstance(found, Option) and not _of_the_kernel(found) for found in state.view_fields()}
     return {part.name: {"of": list(part.of), "value": part.value, "form": part.form, "said": said[part.name]} for part in layout(state)}
 
 
-def check_kinds(state: type[Table], kinds: KindTable) -> None:
+def check_kinds(state: type[GameState], kinds: KindTable) -> None:
     """TypeError if a field counts things of a kind that the game does not have, or more of them than there are."""
     for found in state.view_fields():
         for kind, size in zip(found.of, found.shape, strict=True) if found.of else ():

@@ -7,7 +7,7 @@ trust it.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -69,7 +69,7 @@ class Window:
     answers: dict[int, tuple[int, ...]] = field(default_factory=dict)  # seat -> its acts, or HAND_DOWN
     broken: bool = False  # all have answered, so no answer can be taken back
 
-    def goes_on(self, st: Any) -> bool:
+    def continues(self, st: Any) -> bool:
         """Whether this window is still open. One that asks a seat that it no longer waited for is another one in its place."""
         if st.depth < self.depth:
             return False
@@ -114,7 +114,7 @@ class Match:
         game: Game,
         seats: Sequence[str | Seat],
         *,
-        chosen: dict[str, object] | None = None,
+        chosen: Mapping[str, object] | None = None,
         dice: Dice | None = None,
         seed: int | None = None,
     ) -> Match:
@@ -302,7 +302,7 @@ class Match:
         """
 
         def stays(window: Window) -> bool:
-            return all(window.depth < depth for depth in opened) and window.goes_on(self.state)
+            return all(window.depth < depth for depth in opened) and window.continues(self.state)
 
         self.windows = list(itertools.takewhile(stays, self.windows))
         for window in self.windows:
@@ -391,9 +391,9 @@ class Match:
         return {} if self.windows and self.windows[-1].broken else self._answers()
 
     def begun(self, seat: int) -> int:
-        """How many acts have begun the answer that the open question only completes, if they can be taken back: see `goes_on` of a phase."""
-        for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.goes_on else []), 1):
-            if not self.game.Phase.entries[st.phase].goes_on:
+        """How many acts have begun the answer that the open question only completes, if they can be taken back: see `continues` of a phase."""
+        for count, (st, _) in enumerate(reversed(self._undo[: self.undoable(seat)] if self.row.continues else []), 1):
+            if not self.game.Phase.entries[st.phase].continues:
                 return count
         return 0
 

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from magnat.core import generated
-from magnat.core.state import HIDDEN, SPECTATOR, Fact, Field, Table, everybody, owner
+from magnat.core.state import HIDDEN, SPECTATOR, Fact, Field, GameState, everybody, owner
 
 INDICES = ("place", "second", "third")
 
 
-def observation_size(state: type[Table]) -> int:
+def observation_size(state: type[GameState]) -> int:
     """The bytes of an observation."""
     return sum(_bytes(field) for field in _fields(state))
 
@@ -25,7 +25,7 @@ def observe_function(state: Any) -> Any:
     return generated.module(f"{state.__module__.replace('.', '_')}_observe", observe_source(state)).observe
 
 
-def observe_source(state: type[Table]) -> str:
+def observe_source(state: type[GameState]) -> str:
     """The text of `observe`, with one function for every kind of visibility."""
     sights = {field.to for field in _fields(state)} - {everybody}
     needed = sorted(
@@ -51,7 +51,7 @@ def observe_source(state: type[Table]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _fields(state: type[Table]) -> list[Field]:
+def _fields(state: type[GameState]) -> list[Field]:
     return [*state.fields.values(), *(fact.field for fact in state.facts.values())]
 
 

@@ -175,7 +175,7 @@ class Declared(type):
         return cls
 
 
-class Table(metaclass=Declared):
+class GameState(metaclass=Declared):
     """What every game has: how many sit at the table, who is to act, and what is asked.
 
     `heard` is no field: it collects what the rules tell while the interpreter runs them (see `magnat.core.telling`).

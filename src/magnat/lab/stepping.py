@@ -17,6 +17,7 @@ from magnat.core.game import Game
 from magnat.core.state import CHANCE, NOBODY
 
 Act = tuple[str, int]  # block, argument
+NO_WAY_OUT = -1  # in the place of an act
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ def played(
 ) -> Iterator[Step]:
     """Every act of game `number` of a seed as a batch plays it; the seats in `advised` follow the advice, the others play at random.
 
-    In a position without a way out the act is -1.
+    In a position without a way out the act is NO_WAY_OUT, and that is the end.
     """
     yield from course(game, game.new_state(seats, options.resolve(game, seats, chosen)), seed, number, sum(1 << seat for seat in set(advised)), limit)
 
@@ -87,7 +88,7 @@ def course(game: Game, st: Any, seed: int, number: int, advised: int, limit: int
         if st.actor == NOBODY:
             return
         act = next_act(st, scratch(game.widest), drawn, advised, seed, number)
-        yield Step(game, place, st, -1 if act is None else act)
-        if act is None:
+        yield Step(game, place, st, NO_WAY_OUT if act is None else act)  # nothing was written where the first legal act would stand
+        if act is None or act == NO_WAY_OUT:
             return
         game.dispatch.apply(st, act)

@@ -23,6 +23,7 @@ def router(static: Path = STATIC) -> APIRouter:
 
     @routes.get("/")
     @routes.get("/m/{id}")
+    @routes.get("/how/{game}")
     @routes.get("/join/{code}")
     @routes.get("/seat")
     @routes.get("/seat/{secret}")

@@ -44,7 +44,7 @@ class Pool:
             if method == "forkserver":
                 context.set_forkserver_preload(["magnat.web.workers", "magnat.web.tables.checkpoints", "magnat.bots"])
             count = max(1, min(MOST_WORKERS, os.cpu_count() or 1))
-            self._executor = ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
+            self._executor = ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
         return self._executor
 
     def restart(self) -> None:
@@ -125,13 +125,22 @@ def _run(task: bytes) -> Any:
         return Failed(type(error), error.args, error.__dict__)
 
 
-def _begin() -> None:
+def _begin(server: int) -> None:
     """A worker ends with the server, however that ends, and leaves Ctrl+C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
+    if sys.platform != "win32":
+        threading.Thread(target=_watch, args=(server, os.getppid()), daemon=True).start()
 
 
-def _watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1.0)
+def _watch(server: int, starter: int) -> None:
+    """A server that is killed tells nobody. Its workers look after it, and end the process that started them with themselves."""
+    while True:
+        time.sleep(0.5)
+        try:
+            os.kill(server, 0)
+        except OSError:
+            break
+    if starter != server and os.getppid() == starter:
+        with suppress(OSError):
+            os.kill(starter, signal.SIGTERM)
     os._exit(0)

@@ -42,7 +42,7 @@ NOTES = Notes(
     uncited={"M11": "banker and clerk decide nothing: what they do is in every other rule"},
     unnoticed={
         "may_close always allows": "random players name a price before they close: see test_corner_cases",
-        "'st.raised += lots * st.price' is forgotten": "what a debtor raises counts when a forced sale ends, which two rounds hardly reach: see test_examples",
+        "'st.raised += lots * st.price' is forgotten": "counts when a forced sale ends, which two rounds hardly reach: see test_examples",
         "'st.raised += proceeds' is forgotten": "the same",
         "'st.raised += st.left * st.price' is forgotten": "the same",
     },

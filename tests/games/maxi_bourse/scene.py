@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnat.core import options
-from magnat.core.errors import Refused
 from magnat.core.game import load
-from magnat.core.state import CHANCE, NOBODY
 from magnat.games.maxi_bourse.components import (
     CARD_IDS,
     CARDS,
@@ -19,7 +16,8 @@ from magnat.games.maxi_bourse.components import (
     UNIT,
 )
 from magnat.games.maxi_bourse.rules.flow import go_on
-from magnat.games.maxi_bourse.state import Phase, Stage, State, square_under
+from magnat.games.maxi_bourse.state import Stage, State, square_under
+from tests.games.arranged import Arranged
 
 GAME = load("maxi_bourse")
 A, B, C, D, E, F = range(6)
@@ -40,18 +38,18 @@ def square(name: str) -> int:
     return SQUARE_IDS.index(name)
 
 
-class Scene:
+class Scene(Arranged):
     """A table on which everything can be arranged, and then played by the rules: an act that is refused raises Refused.
 
     Nobody owns a share; everybody has the cash of the edition. Requests before a turn are off unless they are wanted.
     """
 
+    game = GAME
+    st: State
+
     def __init__(self, seats: int = 4, **chosen: object) -> None:
-        values = options.resolve(GAME, seats, {"private_requests": "square_only", **chosen})
-        self.st: State = GAME.new_state(seats, values)
-        GAME.setup(self.st)
+        super().__init__(seats, **{"private_requests": "square_only", **chosen})
         self.st.starter = self.st.active = A
-        self.heard: list[tuple[str, tuple[Any, ...]]] = []
 
     # Arranging.
 
@@ -122,32 +120,6 @@ class Scene:
 
     # Playing.
 
-    def act(self, block: str, argument: int = 0) -> Scene:
-        act = GAME.act_id(block, argument)
-        if refused := GAME.refusal(self.st, act):
-            raise refused
-        return self._apply(act)
-
-    def _apply(self, act: int) -> Scene:
-        self.st.heard = []
-        GAME.dispatch.apply(self.st, act)
-        self.heard = [(str(GAME.Event.named(event)), values) for event, values, _ in self.st.heard if event >= 0]
-        self.st.heard = None
-        broken = GAME.broken_law(self.st)
-        assert broken == 0, GAME.laws.named(broken)
-        assert not self.st.out_of_bounds(), self.st.out_of_bounds()
-        return self
-
-    def acts(self, *acts: str | tuple[str, int]) -> Scene:
-        for act in acts:
-            self.act(*((act,) if isinstance(act, str) else act))
-        return self
-
-    def chance(self, block: str, argument: int) -> Scene:
-        act = GAME.act_id(block, argument)
-        assert self.st.actor == CHANCE and GAME.dispatch.odds(self.st, act) > 0
-        return self._apply(act)
-
     def roll(self, first: int, second: int) -> Scene:
         """The active player rolls these dice."""
         return self.act("roll").chance("dice", (first - 1) * FACES + second - 1)
@@ -173,24 +145,11 @@ class Scene:
     def reveal(self, card: str) -> Scene:
         return self.act("reveal", RUMOURS.index(card))
 
-    def refusal(self, block: str, argument: int = 0) -> str:
-        """Why the actor may not do this; empty if he may."""
-        refused: Refused | None = GAME.refusal(self.st, GAME.act_id(block, argument))
-        return refused.reason if refused else ""
-
     # Looking.
-
-    @property
-    def phase(self) -> str:
-        return str(Phase.named(self.st.phase))
 
     @property
     def actor(self) -> int:
         return self.st.actor
-
-    @property
-    def is_over(self) -> bool:
-        return self.st.actor == NOBODY
 
     @property
     def price(self) -> int:
@@ -213,11 +172,6 @@ class Scene:
     def square(self, seat: int) -> int:
         return square_under(self.st, seat)
 
-    def choices(self, block: str) -> list[int]:
-        """The arguments with which a block can be played now."""
-        spelled = [GAME.spelled(act) for act in GAME.legal(self.st)]
-        return [argument for name, argument in spelled if name == block]
-
     def blocks(self) -> set[str]:
         """What can be played now."""
         return {GAME.spelled(act)[0] for act in GAME.legal(self.st)}
@@ -228,9 +182,6 @@ class Scene:
     def told(self, event: str) -> list[tuple[Any, ...]]:
         """The values of an event that the last act told."""
         return [values for name, values in self.heard if name == event]
-
-    def ranks(self) -> list[int]:
-        return [GAME.rank(self.st, seat) for seat in range(self.st.seats)]
 
 
 __all__ = ["GAME", "A", "B", "C", "D", "E", "F", "Scene", "company", "square", "units"]

@@ -26,10 +26,11 @@ def advised(scene: Scene) -> tuple[str, int]:
 
 
 def reasons(scene: Scene) -> list[str]:
-    st = scene.st.copy()
+    st, hints = scene.st.copy(), GAME.hints
+    assert hints is not None
     st.heard = []
     GAME.advise(st)
-    return [str(GAME.hints.named(hint)) for hint, _, _ in st.heard]
+    return [str(hints.named(hint)) for hint, _, _ in st.heard]
 
 
 def played(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> Any:

@@ -150,8 +150,8 @@ def test_m46_requests_are_refused() -> None:
 
 
 NO_ORDERS: list[dict[str, Any]] = [
-    {"silent": 1}, {"on_payment": [32]}, {"on_payment": {"1": 1}}, {"stay": {"40": 1}}, {"stay": {"1": -1}}, {"stay": {"1": 1000}}, {"hold": {"1": 11}},
-    {"below": [1]}, {"sales_of": ["elf"]}, {"never_sell": None}, {"sell_all": True},
+    {"silent": 1}, {"on_payment": [32]}, {"on_payment": {"1": 1}}, {"stay": {"40": 1}}, {"stay": {"1": -1}}, {"stay": {"1": 1000}},
+    {"hold": {"1": 11}}, {"below": [1]}, {"sales_of": ["elf"]}, {"never_sell": None}, {"sell_all": True},
 ]  # fmt: skip
 
 

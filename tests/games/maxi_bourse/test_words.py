@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magnat.core.words import LANGUAGES, words
@@ -10,6 +12,7 @@ from tests.games.spoken import check_languages, needed
 
 from .scene import GAME, units
 
+HINTS: Any = GAME.hints
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 OWN = ("quote", "refusal-sale-ends-turn-without-turn-limit", "refusal-price-ceiling-not-a-multiple-of-10")  # and option sets that do not go together
 LAST = {
@@ -27,7 +30,7 @@ def test_both_languages_say_all_that_is_needed_and_no_more() -> None:
 @every_language
 def test_every_line_and_every_hint_can_be_said(language: str) -> None:
     speak = words(GAME, language)
-    for row in (*GAME.events, *GAME.hints):
+    for row in (*GAME.events, *HINTS):
         for values in (dict.fromkeys(row.kinds, 1), {name: LAST.get(kind, 2) for name, kind in row.kinds.items()}):
             sentence = speak.event(row.name, values, NAMES) if row in [*GAME.events] else speak.hint(row.name, values, NAMES)
             assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence

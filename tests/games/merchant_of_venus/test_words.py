@@ -24,6 +24,7 @@ def test_both_languages_say_all_that_is_needed_and_no_more() -> None:
 @every_language
 def test_every_line_and_every_hint_can_be_said(language: str) -> None:
     speak = words(GAME, language)
+    assert GAME.hints is not None
     for row in (*GAME.events, *GAME.hints):
         for values in (dict.fromkeys(row.kinds, 0), {name: LAST.get(kind, 2) for name, kind in row.kinds.items()}):
             sentence = speak.event(row.name, values, NAMES) if row in [*GAME.events] else speak.hint(row.name, values, NAMES)

@@ -65,6 +65,4 @@ def split(amount: int, count: int, largest: int, last: int) -> list[int] | None:
     return None
 
 
-NOTES = Notes(
-    completion, unnoticed={"'st.steps += 1' is forgotten": "the most steps of an amount are never reached at random: see test_corner_cases"}
-)
+NOTES = Notes(completion, unnoticed={"'st.steps += 1' is forgotten": "nobody at random takes the most steps: see test_corner_cases"})

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnat.core import options
-from magnat.core.errors import Refused
 from magnat.core.game import load
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.state import CHANCE
 from magnat.games.richesses_du_monde.components import (
     CARDS,
     COUNTRIES,
@@ -21,7 +19,8 @@ from magnat.games.richesses_du_monde.components import (
     TITLE_PRICE,
     TITLES_EACH,
 )
-from magnat.games.richesses_du_monde.state import Phase, State, is_party
+from magnat.games.richesses_du_monde.state import State, is_party
+from tests.games.arranged import Arranged
 
 GAME = load("richesses_du_monde")
 A, B, C, D = range(4)
@@ -51,14 +50,15 @@ def countries(name: str) -> list[str]:
     return [COUNTRIES[TITLE_COUNTRY[index]] for index in range(first, first + TITLES_EACH)]
 
 
-class Scene:
+class Scene(Arranged):
     """A table on which everything can be arranged, and then played by the rules: an act that is refused raises Refused."""
+
+    game = GAME
+    st: State
 
     def __init__(self, seats: int = 4, starter: int = A, **chosen: object) -> None:
         """All plaques laid in the order of the productions; the starter is about to roll, without a market unless one is wanted."""
-        values = options.resolve(GAME, seats, {"open_market": "none", **chosen})
-        self.st: State = GAME.new_state(seats, values)
-        GAME.setup(self.st)
+        super().__init__(seats, **{"open_market": "none", **chosen})
         for slot in range(len(self.st.plaque)):
             GAME.dispatch.apply(self.st, GAME.act_id("lay", slot // PLAQUES_EACH))
         for seat in range(seats):
@@ -113,21 +113,6 @@ class Scene:
 
     # Playing.
 
-    def act(self, block: str, argument: int = 0) -> Scene:
-        act = GAME.act_id(block, argument)
-        if refused := GAME.refusal(self.st, act):
-            raise refused
-        GAME.dispatch.apply(self.st, act)
-        broken = GAME.broken_law(self.st)
-        assert broken == 0, GAME.laws.named(broken)
-        assert not self.st.out_of_bounds()
-        return self
-
-    def acts(self, *acts: tuple[str, int] | str) -> Scene:
-        for act in acts:
-            self.act(*((act,) if isinstance(act, str) else act))
-        return self
-
     def roll(self, white: int, red: int) -> Scene:
         """The active party rolls these dice."""
         self.act("roll")
@@ -149,29 +134,11 @@ class Scene:
             self.act("put_up", production(name))
         return self
 
-    def refusal(self, block: str, argument: int = 0) -> str:
-        """Why the actor may not do this; empty if it may."""
-        refused: Refused | None = GAME.refusal(self.st, GAME.act_id(block, argument))
-        return refused.reason if refused else ""
-
     # Looking.
-
-    @property
-    def phase(self) -> str:
-        return str(Phase.named(self.st.phase))
-
-    @property
-    def is_over(self) -> bool:
-        return self.st.actor == NOBODY
 
     def has(self, seat: int) -> float:
         """The cash of a seat in millions."""
         return self.st.cash[seat] / MILLION
-
-    def choices(self, block: str) -> list[int]:
-        """The arguments with which a block can be played now."""
-        spelled = [GAME.spelled(act) for act in GAME.legal(self.st)]
-        return [argument for name, argument in spelled if name == block]
 
     def on_offer(self, name: str) -> set[str]:
         """The countries whose title of a production can be bought now."""
@@ -187,16 +154,9 @@ class Scene:
                 prices[name] = sum(TITLE_PRICE[place * TITLES_EACH + bit] for bit in range(TITLES_EACH) if lot >> bit & 1) / MILLION
         return prices
 
-    def ranks(self) -> list[int]:
-        return [GAME.rank(self.st, seat) for seat in range(self.st.seats)]
-
     def in_game(self) -> list[int]:
         return [seat for seat in range(self.st.seats) if is_party(self.st, seat)]
 
     def told(self, block: str, argument: int = 0) -> list[tuple[str, tuple[Any, ...]]]:
         """Play an act and return what it tells."""
-        self.st.heard = []
-        self.act(block, argument)
-        heard = [(str(GAME.Event.named(event)), values) for event, values, _ in self.st.heard]
-        self.st.heard = None
-        return heard
+        return self.act(block, argument).heard

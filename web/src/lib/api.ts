@@ -1,7 +1,7 @@
 /** The one client of the server's JSON API. */
 
 import { settings } from "./settings.svelte";
-import type { Act, Created, GameBrief, GameInfo, Hint, Joined, Line, NewMatch, Orders, Preview, Replay, Rulebook, Snapshot } from "./types";
+import type { Act, Created, GameBrief, GameInfo, Hint, HowTo, Joined, Line, NewMatch, Orders, Preview, Replay, Rulebook, Snapshot } from "./types";
 
 /** What the server refused, with its sentence. Status 0: it could not be reached. */
 export class ApiError extends Error {
@@ -49,6 +49,7 @@ export const api = {
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
+  howTo: (game: string, language: string) => get<HowTo>(`/games/${game}/howto/${language}`),
 
   /** What each option is if it is left out, with that many players and these others. */
   defaults: async (game: string, players: number, options: Record<string, string>) =>

@@ -1,7 +1,9 @@
-/** The drawings of the games, found by their folders: table/Table.svelte, table/Box.svelte (its cover), table/text.ts, table/words/*.ftl. */
+/** The drawings of the games, found by their folders: table/Table.svelte, table/Box.svelte (its cover), table/Sample.svelte (pieces shown in "How to play"), table/text.ts, table/words/*.ftl. */
 
 import type { Component } from "svelte";
 import type { Desk } from "./desk.svelte";
+import type { HowTo } from "./types";
+import type { Words } from "./words";
 
 type Loaded<T> = () => Promise<{ default: T }>;
 /** How a game's text view says fields whose declaration does not tell; in a list with the number of their place. */
@@ -10,10 +12,13 @@ export interface TextNotes {
   /** The kind of the entries of a list, where its length does not tell. */
   OF?: Record<string, string>;
 }
+/** Pieces of a game beside what "How to play" says of that part, if it has any for it. */
+export type Sample = Component<{ part: HowTo["chapters"][number]["part"]; words: Words }>;
 export type TableComponent = Component<{ desk: Desk }>;
 
 const tables = import.meta.glob("$games/*/table/Table.svelte") as Record<string, Loaded<TableComponent>>;
 const boxes = import.meta.glob("$games/*/table/Box.svelte") as Record<string, Loaded<Component>>;
+const samples = import.meta.glob("$games/*/table/Sample.svelte") as Record<string, Loaded<Sample>>;
 const notes = import.meta.glob("$games/*/table/text.ts", { eager: true }) as Record<string, TextNotes>;
 const texts = import.meta.glob("$games/*/table/words/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 
@@ -27,6 +32,10 @@ export async function tableOf(game: string): Promise<TableComponent | null> {
 
 export async function boxOf(game: string): Promise<Component | null> {
   return (await of(boxes, game, "Box.svelte")?.())?.default ?? null;
+}
+
+export async function sampleOf(game: string): Promise<Sample | null> {
+  return (await of(samples, game, "Sample.svelte")?.())?.default ?? null;
 }
 
 export function textNotes(game: string): TextNotes {

@@ -111,7 +111,8 @@ export class MatchStore {
       if (!page.lines.length) break; // taken back meanwhile
       lines.push(...page.lines);
     }
-    if (!this.closed && lines.length >= news.lines_from) this.take({ ...news, lines_from: 0, lines: [...lines.slice(0, news.lines_from), ...news.lines] });
+    if (!this.closed && lines.length >= news.lines_from)
+      this.take({ ...news, lines_from: 0, lines: [...lines.slice(0, news.lines_from), ...news.lines] });
   }
 
   /** The same match with other rights: the old connection was made without them. */

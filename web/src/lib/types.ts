@@ -22,6 +22,7 @@ export type Order = Schemas["OrderInfo"];
 /** Standing orders by name: a flag, a list of things, or amounts by thing. */
 export type Orders = Record<string, boolean | number[] | Record<string, number>>;
 export type Rulebook = Schemas["Rules"];
+export type HowTo = Schemas["HowTo"];
 
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */

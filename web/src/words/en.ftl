@@ -102,6 +102,14 @@ your-turn-to = Your turn: { $asked }
 turn-of = { $name } to play
 what-now = What to do now
 rules = Rules
+how-to-play = How to play
+how-to-play-title = How to play { $game }
+minutes-to-read = { $minutes ->
+    [one] One minute to read
+   *[other] { $minutes } minutes to read
+}
+rules-behind = The rules behind it:
+to-the-games = To the games
 search-rules = Search the rules
 nothing-found = Nothing found.
 show-rule = Show rule { $rule }

@@ -101,6 +101,14 @@ your-turn = À vous
 your-turn-to = À vous : { $asked }
 turn-of = { $name } joue
 what-now = Ce qu’il faut faire
+how-to-play = Comment jouer
+how-to-play-title = Comment jouer à { $game }
+minutes-to-read = { $minutes ->
+    [one] Une minute de lecture
+   *[other] { $minutes } minutes de lecture
+}
+rules-behind = Les règles derrière :
+to-the-games = Vers les jeux
 rules = Règles
 search-rules = Chercher une règle
 nothing-found = Rien trouvé.

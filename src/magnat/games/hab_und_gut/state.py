@@ -5,7 +5,7 @@ from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
 from magnat.core.kit import each_seat, pick, row_sum, seat_before
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
-from magnat.core.state import Table, actor, everybody, nobody, option, owner, secret, shown, who_begins
+from magnat.core.state import GameState, actor, everybody, nobody, option, owner, secret, shown, who_begins
 
 from .components import (
     CARD_GOODS, CARD_STEPS, CARDS, GOOD_IDS, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, MOST_CASH, MOST_COPIES, PLACES, SEATS, SHARES,
@@ -94,7 +94,7 @@ class Event(Events):
     NO_WINNER = event(rules=("H46",))
 
 
-class State(Table):
+class State(GameState):
     """All that lies on the table."""
     first_player = who_begins(SEATS)                                                        # H9
     memory_aid = option("off", "on", default="on")                                          # A19

@@ -3,7 +3,7 @@
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.kinds import KindTable
 from magnat.core.numbered import Numbered, Reasons, cites
-from magnat.core.state import Table, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.state import GameState, amount, everybody, local, nobody, option, owner, secret, shown
 
 from .components import (
     BOURSE, BUY_RIGHT, CARDS, CARD_IDS, CIRCUIT, COMPANIES, COMPANY_IDS, EDITIONS, EFFECTS, EFFECT_HELD, EFFECT_KIND, EFFECT_MOST_HELD,
@@ -141,21 +141,21 @@ class Phase(Phases):
     DRAW_RUMEUR = chance("draw_rumeur")
     DRAW_PERSONNEL = chance("draw_personnel")
     PORTFOLIO = acts(company="pick_portfolio", rule="M3", default="company")
-    PRETURN = acts("reveal", "request", "pass_by", rule="M76", window=OPEN, default="pass_by", hurried=everybody)
+    PRETURN = acts("reveal", "request", "pass_by", rule="M76", window=OPEN, default="pass_by", timed=everybody)
     REQ_TARGET = acts(player="ask_holder", pass_by="stop_asking", rule="M45", default="pass_by")
     REQ_QTY = acts(qty="want", rule="M46", default="qty")
-    REQ_PRICE = acts("refuse", "close", "up_10", "up_20", "up_50", "up_100", rule="M46", default=end_request, hurried=everybody)
-    REQ_REPLY = acts("accept", "decline", rule="M47", default="decline", hurried=everybody)
+    REQ_PRICE = acts("refuse", "close", "up_10", "up_20", "up_50", "up_100", rule="M46", default=end_request, timed=everybody)
+    REQ_REPLY = acts("accept", "decline", rule="M47", default="decline", timed=everybody)
     SALE = acts("roll", sell="offer", rule="M51", default="roll")
     SALE_QTY = acts(qty="announce", rule="M51", default=announce_few)
-    POLL = acts(qty="take", rule="M54", default="qty", hurried=everybody)
-    EXTEND = acts("yes", "no", rule="M56", default="no", hurried=everybody)
-    FALL = acts(qty="take_falling", rule="M59", default="qty", hurried=everybody)
+    POLL = acts(qty="take", rule="M54", default="qty", timed=everybody)
+    EXTEND = acts("yes", "no", rule="M56", default="no", timed=everybody)
+    FALL = acts(qty="take_falling", rule="M59", default="qty", timed=everybody)
     NAME = acts(company="name", rule="M22", default=name_the_square)
     SOLD_OUT = acts("ask_holders", company="name", pass_by="pass_square", rule="M45", default="pass_by")
-    DEMAND = acts(qty="ask_for", rule="M24", default="qty", hurried=everybody)
-    BIDS = acts("withdraw", "stay", "stay_5", "stay_20", rule="M38", window=TOGETHER, default="withdraw", hurried=everybody)
-    RUMOUR = acts("reveal", "pass_by", rule="M76", window=OPEN, default="pass_by", hurried=everybody)
+    DEMAND = acts(qty="ask_for", rule="M24", default="qty", timed=everybody)
+    BIDS = acts("withdraw", "stay", "stay_5", "stay_20", rule="M38", window=TOGETHER, default="withdraw", timed=everybody)
+    RUMOUR = acts("reveal", "pass_by", rule="M76", window=OPEN, default="pass_by", timed=everybody)
     DOUBLE = acts(company="pick_on_double", pass_by="decline_double", rule="M85", default="pass_by")
     DOUBLE_QTY = acts(qty="buy_on_double", rule="M83", default="qty")
     FORCED = acts(sell="force", rule="M79", default=sell_the_dearest)
@@ -304,7 +304,7 @@ class Event(Events):
     WON = event("seat", rules=("M111",))
 
 
-class State(Table, frames=4):
+class State(GameState, frames=4):
     """All that lies on the table. Quotes are in steps of 10 $, sums in units of 10 000 $: a lot at quote p costs p.
 
     A card in a pack or pile is 0 for none (or not yet known to anybody), else its number + 1.

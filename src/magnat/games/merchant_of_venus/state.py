@@ -3,7 +3,7 @@
 from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
 from magnat.core.kit import has
 from magnat.core.numbered import Reasons, cites
-from magnat.core.state import Table, amount, everybody, option, secret, shown
+from magnat.core.state import GameState, amount, everybody, option, secret, shown
 
 from .components import (
     AIR_FOIL, BASE_CULTURE, CARGO, CARGO_IDS, COIN_IDS, COMBO_DRIVE, CULTURES, CULTURE_IDS, CUP_IDS, CUP_KINDS, DEMAND_IDS, ENCOUNTERS,
@@ -186,7 +186,7 @@ class Phase(Phases):
                     "drop", "dump", "trade", "done", pick="pick_up", rule="S89", default="done")
     OVERLOAD = acts(dump="jettison", rule="S106")
     TRADE = acts("give", "take", "gc", "tc", "offer", "cancel", rule="S138", default="cancel")
-    REPLY = acts("accept", "refuse", rule="S139", default="refuse", hurried=everybody)
+    REPLY = acts("accept", "refuse", rule="S139", default="refuse", timed=everybody)
 
 
 class Refusal(Reasons):
@@ -289,7 +289,7 @@ class Event(Events):
     TIME_IS_UP = event(turns="number", rules=("A43",))
 
 
-class State(Table):
+class State(GameState):
     """All that lies on the table."""
     race_selection = option("choose", "random", default="choose")                              # S9
     goal = option(*(str(goal) for goal in GOALS), "none", default=goal_by_default)             # S148

@@ -5,7 +5,7 @@ from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid, several
 from magnat.core.kit import how_many, next_of, some_of
 from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
-from magnat.core.state import Table, amount, everybody, option, secret, shown
+from magnat.core.state import GameState, amount, everybody, option, secret, shown
 
 from .components import (
     CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
@@ -121,24 +121,24 @@ class Phase(Phases):
     START = chance("first_roll")
     DICE = chance("dice")
     NEWS = chance("turn_up")
-    MARKET = acts("exchange_with", "associate_with", "pass_by", put_up="offer_sale", rule="R75", window=OPEN, default="pass_by", hurried=others,
+    MARKET = acts("exchange_with", "associate_with", "pass_by", put_up="offer_sale", rule="R75", window=OPEN, default="pass_by", timed=others,
                   awaited=traders)
     SALE_ASK = acts("add", ok="name_price", abandon="abandon_sale", rule="R67", default="abandon")
-    SALE_BID = acts("bid_min", "raise_bid", pass_by="pass_sale", rule="R68", default="pass_by", hurried=everybody)
-    SALE_DECIDE = acts("sell_to", "keep", rule="R69", default="keep", hurried=everybody)
+    SALE_BID = acts("bid_min", "raise_bid", pass_by="pass_sale", rule="R68", default="pass_by", timed=everybody)
+    SALE_DECIDE = acts("sell_to", "keep", rule="R69", default="keep", timed=everybody)
     EXCHANGE = acts("give_lot", "ask_lot", "give_cash", "ask_cash", "send", "abandon", rule="R72", default="abandon")
     EXCHANGE_CASH = acts("add", ok="fix_cash", rule="R72", default="ok")
     EXCHANGE_REPLY = acts(accept="accept_exchange", refuse="refuse_exchange", rule="R72", default="refuse")
     ASSOCIATION = acts("add_member", send="send_invitations", abandon="abandon_association", rule="R76", default="abandon")
     ASSOCIATION_REPLY = acts(accept="join", refuse="stay_out", rule="R77", default="refuse")
     ROLL = acts("roll", give_up="resign", rule="R10", default="roll")
-    CLAIM = acts("claim", "skip", rule="R22", window=TOGETHER, default="skip", hurried=everybody)
+    CLAIM = acts("claim", "skip", rule="R22", window=TOGETHER, default="skip", timed=everybody)
     BUY = acts("buy", "stop", rule="R26", default="stop")
     JOKER_BUY = acts("buy_joker", "decline", rule="R57", default="decline")
     JOKER_USE = acts("use_joker", "keep_joker", rule="R45", default="keep_joker")
     AUCTION_PICK = acts("put_up", rule="R41", default=cheapest_lot)
-    AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by", hurried=everybody)
-    RAISE = acts("add", ok="raise_to", rule="R49", default="ok", hurried=everybody, goes_on=True)
+    AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by", timed=everybody)
+    RAISE = acts("add", ok="raise_to", rule="R49", default="ok", timed=everybody, continues=True)
     GRACE_PICK = acts("give_up", put_up="put_up_in_grace", rule="R92", default="put_up")
 
 
@@ -213,7 +213,7 @@ class Event(Events):
     TIME_IS_UP = event(turns="number", rules=("R105",))
 
 
-class State(Table, frames=4):
+class State(GameState, frames=4):
     """All that lies on the table."""
     open_market = option("any_time", "own_turn", "none", default="any_time")                # R75
     market_cap = amount(1, MOST_DEALS, default=2)                                           # R75

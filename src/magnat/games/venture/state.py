@@ -4,7 +4,7 @@ from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly
 from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
 from magnat.core.kit import each_seat, row_sum
 from magnat.core.numbered import Reasons, cites
-from magnat.core.state import NOBODY, Table, amount, everybody, nobody, option, secret, shown, who_begins
+from magnat.core.state import NOBODY, GameState, amount, everybody, nobody, option, secret, shown, who_begins
 
 from .components import (
     CAPITAL, CARD_IDS, CARDS, COMPANIES, COMPANY_IDS, DECK, DRAWS, HAND, INDUSTRIES, KINDS_OF_CARD, MARKS, MASKS, MOST_COPIES, MOST_DRAWS,
@@ -137,7 +137,7 @@ class Event(Events):
     WON = event("seat", total="money", rules=("V45",))
 
 
-class State(Table):
+class State(GameState):
     """All that lies on the table."""
     edition = option("venture", "riche_ou_pauvre", default="venture")
     first_player = who_begins(SEATS)                            # V1

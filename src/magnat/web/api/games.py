@@ -11,6 +11,7 @@ from magnat.core import options
 from magnat.core.components import read as read_components
 from magnat.core.errors import MagnatError, WrongOptions
 from magnat.core.game import Game
+from magnat.core.howto import howto
 from magnat.core.layout import described as described_fields
 from magnat.core.rulebook import rulebook
 from magnat.core.state import Option, nobody
@@ -82,6 +83,29 @@ async def rules(registry: Registry, game: str, language: Language) -> Response:
     return json_response(response)
 
 
+@router.get("/games/{game}/howto/{language}", response_model=responses.HowTo, responses=failures(404), summary="How to play, told to people")
+async def how_to_play(registry: Registry, game: str, language: Language) -> Response:
+    try:
+        told = howto(registry.game(game), language)
+    except MagnatError as missing:
+        raise not_found("rules") from missing
+    response: responses.HowTo = {
+        "title": told.title,
+        "lead": list(told.lead),
+        "minutes": told.minutes,
+        "chapters": [
+            {
+                "part": chapter.part,
+                "title": chapter.title,
+                "blocks": [{"kind": block.kind, "lines": list(block.lines)} for block in chapter.blocks],
+                "rules": list(chapter.rules),
+            }
+            for chapter in told.chapters
+        ],
+    }
+    return json_response(response)
+
+
 def described(game: Game, bots: list[str]) -> responses.GameInfo:
     """What one needs to know to open a table."""
     usual, known = usual_seats(game), options.declared(game)
@@ -92,7 +116,7 @@ def described(game: Game, bots: list[str]) -> responses.GameInfo:
         "version": game.VERSION,
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
-        "hurried": any(row.hurried is not nobody for row in game.Phase),
+        "hurried": any(row.timed is not nobody for row in game.Phase),
         "options": [
             _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
         ],
@@ -119,7 +143,7 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
     return {
         **described(game, bots),
         "blocks": [{"name": row.name, "size": row.size, "of": row.of} for row in game.Block],
-        "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.hurried is not nobody} for row in game.Phase],
+        "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.timed is not nobody} for row in game.Phase],
         "orders": [
             {"name": name, "kind": cast(OrderKind, order.kind), "of": order.of, "most": order.most, "default": order.default}
             for name, order in game.orders.items()

@@ -171,6 +171,28 @@ class Rules(TypedDict):
 
 
 @with_config(FORBID)
+class HowToBlock(TypedDict):
+    kind: Literal["text", "list"]
+    lines: list[str]
+
+
+@with_config(FORBID)
+class HowToChapter(TypedDict):
+    part: Literal["aim", "turn", "pays", "end", "advice"]
+    title: str
+    blocks: list[HowToBlock]
+    rules: list[str]
+
+
+@with_config(FORBID)
+class HowTo(TypedDict):
+    title: str
+    lead: list[str]
+    minutes: int
+    chapters: list[HowToChapter]
+
+
+@with_config(FORBID)
 class Chair(TypedDict):
     name: str
     kind: Literal["person", "bot", "open"]

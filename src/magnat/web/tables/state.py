@@ -287,13 +287,13 @@ class TableState:
         """The people of the open question who answer against the clock, those who have answered under seal included."""
         if self.match is None:
             return []
-        timed = self.match.row.hurried
+        timed = self.match.row.timed
         return [seat for seat in self.match.questioned() if self.playing_bot(seat) is None and timed(self.match.state, seat, 0)]
 
     def _run_clocks(self, entry: Entry) -> None:
         if self.status == RUNNING:
             people = [seat for seat in self.asked if self.playing_bot(seat) is None]
-            continues = self.match is not None and self.match.row.goes_on
+            continues = self.match is not None and self.match.row.continues
             self.clocks = self.clocks.asked(entry.at, people, self.ply, self._timed(), continues=continues)
         elif self.status == OVER:
             self.clocks = self.clocks.stop()

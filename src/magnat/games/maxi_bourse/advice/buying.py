@@ -143,11 +143,10 @@ def explain_purchase(st: State, company: int, lots: int) -> None:
 # Auctions
 
 def bid_gain(st: State, price: int) -> int:
-    """M39-M41  What one gains by being served at a price, over letting the others have the lots."""
+    """M39-M41  What one gains by being served at a price: the price is the quote afterwards, so only the step that one adds to it counts."""
     lots = st.demand[st.actor]
     gain = worth_of_lots(st, st.actor, st.company, lots, st.bank[st.company])
-    above = price - st.named
-    return gain + above * edge(st, st.actor, st.company) - cash_cost(st, st.actor, lots * price)
+    return gain + edge(st, st.actor, st.company) - cash_cost(st, st.actor, lots * price)
 
 def bid_limit(st: State) -> int:
     """M42  The highest price that still gains and leaves the reserve; 0 if not even this step does."""

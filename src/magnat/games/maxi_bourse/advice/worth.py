@@ -13,8 +13,8 @@ ROLLED = 7          # squares of an average turn
 LATE = 14           # squares: so near to the end nothing is kept for later
 HOPE = 60           # of a majority that the bank's stock still allows, for the lots on the way, in hundredths
 PART = VERTICAL // TRIPLE  # of a vertical concentration, hoped for with every majority
-IDLE = 4            # what a unit of cash could earn elsewhere before the next payout, in hundredths
-RESERVE = 30        # units: the largest payment that a card can ask for
+IDLE = 1            # what a unit of cash could earn elsewhere before the next payout, in hundredths
+RESERVE = 15        # units: what most cards ask for; beyond it lots can be sold, at little loss
 
 
 # Time

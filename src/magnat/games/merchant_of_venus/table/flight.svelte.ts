@@ -27,6 +27,7 @@ export interface End {
 export interface Goal {
   key: string;
   space: Space;
+  /** None while something else is asked first. */
   acts: Act[];
   end: End | null;
   way: Way | null;
@@ -43,6 +44,8 @@ interface Turns {
   courses: { system: number; turns: number; heading: number }[];
 }
 
+/** Phases before the roll and after the landing. */
+const AT_REST = ["RACE", "HEADING", "DRIVES", "AUTOPILOT", "ASTEROID", "TRANSACT", "OVERLOAD", "TRADE", "REPLY"];
 const THOUSAND = 1000;
 const STEPS = ["head", "go"];
 
@@ -61,7 +64,7 @@ export class Flight {
   constructor(private readonly desk: Desk) {
     this.reach = new Answer(
       desk,
-      () => (desk.isMyTurn && viewOf(desk).dice.some(Boolean) ? asOf(desk) : null),
+      () => (desk.isMyTurn && viewOf(desk).points > 0 && !desk.isIn(...AT_REST) ? asOf(desk) : null),
       () => desk.helper("reach"),
     );
     this.odds = new Answer(
@@ -118,7 +121,8 @@ export class Flight {
     return found ? { turns: found.turns / THOUSAND, heading: found.heading } : null;
   }
 
+  /** Fly there; while something else is asked first, an end beyond it only shows. */
   pick(goal: Goal): void {
-    void this.desk.do(...goal.acts);
+    if (goal.acts.length) void this.desk.do(...goal.acts);
   }
 }

@@ -206,7 +206,6 @@ export const printed = printedBy((parts: Components, info) => {
       ),
       science: parts.sciences.items.find(({ id }) => id === culture.science)!,
     })),
-    baseShips: parts.sciences.items.at(-1)!.ships,
     ships: parts.ships.items,
     races: parts.races.items,
     equipment: parts.equipment.items,
@@ -229,8 +228,6 @@ export const printed = printedBy((parts: Components, info) => {
     tokens: idsOf(info, "token"),
   };
 });
-
-export type Culture = ReturnType<typeof printed>["cultures"][number];
 
 // What is known.
 

@@ -50,14 +50,14 @@ points-left =
 counter = The counter
 sales-left =
     { $count ->
-        [0] no sale left
-        [1] one sale left
+        [none] no sale left
+        [one] one sale left
        *[other] any number of sales
     }
 buys-left =
     { $count ->
-        [0] no purchase left
-        [1] one purchase left
+        [none] no purchase left
+        [one] one purchase left
        *[other] any number of purchases
     }
 iou-balance = IOU: { $sum } to spend
@@ -146,3 +146,17 @@ book-turns = Turns
 nobody-known = nobody known there
 you-are-there = you are there
 expected-turns = about { $turns } turns, heading for { $space }
+
+# What pays
+deals-title = What pays
+deals-good = Good
+deals-cost = Cost
+deals-buyer = Buyer
+deals-pays = Pays
+deals-turns = Turns
+deals-a-turn = Margin a turn
+deals-how = Unknown tokens are taken as harmless.
+aboard = { $count } aboard
+loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
+asked-first = first answer what is asked
+ask-hazard = A hazard: pay { $sum } of your { $credits }, or stop here?

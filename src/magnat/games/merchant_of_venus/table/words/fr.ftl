@@ -50,14 +50,14 @@ points-left =
 counter = Le comptoir
 sales-left =
     { $count ->
-        [0] plus de vente
-        [1] encore une vente
+        [none] plus de vente
+        [one] encore une vente
        *[other] ventes à volonté
     }
 buys-left =
     { $count ->
-        [0] plus d’achat
-        [1] encore un achat
+        [none] plus d’achat
+        [one] encore un achat
        *[other] achats à volonté
     }
 iou-balance = Reconnaissance de dette : { $sum } à dépenser
@@ -146,3 +146,17 @@ book-turns = Tours
 nobody-known = habitants inconnus
 you-are-there = vous y êtes
 expected-turns = environ { $turns } tours, direction : { $space }
+
+# What pays
+deals-title = Ce qui rapporte
+deals-good = Bien
+deals-cost = Coût
+deals-buyer = Acheteur
+deals-pays = Paie
+deals-turns = Tours
+deals-a-turn = Marge par tour
+deals-how = Les pions inconnus sont pris pour inoffensifs.
+aboard = { $count } à bord
+loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
+asked-first = répondez d’abord à la question
+ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?

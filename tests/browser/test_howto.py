@@ -1,0 +1,56 @@
+"""How to play: from the front door, the lobby and the table, in both languages and themes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from magnat.core.game import load, names
+from magnat.core.howto import howto
+from tests.browser.conftest import Visit
+from tests.browser.test_everyone import LOOK
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+def test_every_game_is_explained_without_barriers(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
+    ada = visit(language=language, dark=dark)
+    for game in names():
+        told = howto(load(game), language)
+        ada.page.goto(f"{ada.server}/how/{game}")
+        expect(ada.page.locator("main section h2")).to_have_text([chapter.title for chapter in told.chapters])
+        expect(ada.page.get_by_role("heading", level=1)).to_contain_text(told.title)
+        summary = ada.page.locator("[data-part=turn] summary")
+        summary.focus()
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator("[data-part=turn] dt")).to_have_text(list(told.chapters[1].rules))
+        ada.page.evaluate(axe)
+        assert not ada.page.evaluate(LOOK), game
+        ada.shot(shots, f"how-{game}-{language}")
+
+
+def test_from_the_front_door_the_lobby_and_the_table(visit: Visit) -> None:
+    ada = visit()
+    ada.front_door()
+    ada.box().get_by_role("link", name="How to play Hab & Gut").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("How to play Hab & Gut")
+    expect(ada.page.locator("[data-part=pays] li svg")).to_have_count(6)  # the six goods, drawn
+    ada.page.get_by_role("link", name="To the games").click()
+    ada.open_table(3)
+    dialog = ada.page.get_by_role("dialog", name="How to play Hab & Gut")
+    ada.button("How to play").click()
+    expect(dialog.get_by_role("heading", name="Your turn")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    ada.start()
+    ada.menu("How to play")
+    expect(dialog.get_by_role("heading", name="First advice")).to_be_attached()
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    ada.page.keyboard.press("r")
+    ada.button("How to play").click()
+    expect(dialog.get_by_role("heading", name="What pays")).to_be_attached()
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(ada.page.locator("#rules-title")).to_be_visible()  # the rules stay open behind it
