@@ -9,17 +9,18 @@ from ..components import (
 from ..rules.flight import may_go, may_land
 from ..rules.heading import may_assign_jump, may_head
 from ..rules.navigation import exit_by, has_die, may_assign, was_entered_from
-from ..rules.places import gate_elsewhere, gate_on, hazard_cost, here, is_skipped, is_trading_place
+from ..rules.places import gate_elsewhere, gate_on, hazard_cost, here, is_skipped, is_trading_place, step_cost
 from ..state import Block, State
 from .cargo import culture_at, income_at
-from .distance import TOLL
+from .distance import FINE, TOLL
 from .hints import Hint
-from .plans import rate_of, target, turns_for, way_to
+from .plans import fine_way_to, rate_of, target, turns_for, way_to
 from .trading import more_to_trade
 
 ON_THE_WAY = 40     # credits that make a landing on the way worth while, with a few more for each point lost
 POINT = 4
-STUCK = 4           # points that weigh as much as a hazard that cannot be paid: no more, or the ship would fly in circles
+HAZARD = 5          # what a hazard weighs, in fine parts of a point
+STUCK = 20          # and one that cannot be paid: no more, or the ship would fly in circles
 LED_BACK = 15       # or a die that leads back
 RELIC_ROUNDS = 25   # relics are collected in so many rounds
 SEED = 20           # credits that buy a first good
@@ -61,12 +62,12 @@ def advise_mulligan(st: State) -> int:
 # On the way
 
 def weight(st: State, goal: int, space: int) -> int:
-    """How good a space is as the next one: points to the next stop, hazards, dice that lead the wrong way."""
-    total = way_to(st, goal, space)
+    """How good a space is as the next one, in fine parts of a point: the step, the way from there, hazards, dice that lead the wrong way."""
+    total = fine_way_to(st, goal, space)
+    if SPACE_NAVIGATION[space] != NONE and st.points: total = total // 2 + best_exit(st, goal, space) * FINE // 2
     cost = 0 if is_skipped(st, space) else hazard_cost(st, space)
-    if st.points != 1 and cost: total += STUCK if cost > st.credits[st.active] else min(STUCK, cost // TOLL) // 2  # S60
-    if SPACE_NAVIGATION[space] != NONE and st.points: total = total // 2 + best_exit(st, goal, space) // 2
-    return total
+    if st.points != 1 and cost: total += HAZARD if cost <= st.credits[st.active] else STUCK  # S60
+    return total + max(1, step_cost(st, here(st), space) * FINE)
 
 def best_exit(st: State, goal: int, space: int) -> int:
     """Points from a navigation space with the dice of this turn."""
@@ -130,9 +131,9 @@ def die_weight(st: State, goal: int, face: int) -> int:
     """Points to the next stop with a die."""
     if gate_on(st, here(st)):
         space = gate_elsewhere(st, face + 1)
-        return way_to(st, goal, space) + 1 if space != NONE else way_to(st, goal, here(st))
+        return fine_way_to(st, goal, space) + FINE if space != NONE else fine_way_to(st, goal, here(st))
     other = exit_by(st, face)
-    return way_to(st, goal, here(st)) + LED_BACK if was_entered_from(st, here(st), other) else weight(st, goal, other)
+    return fine_way_to(st, goal, here(st)) + LED_BACK * FINE if was_entered_from(st, here(st), other) else weight(st, goal, other)
 
 def advise_jump(st: State) -> int:
     """S157  The telegate nearest to the next stop."""

@@ -4,7 +4,7 @@ from ..components import CULTURES, IOU, NONE, SHIP_SPEED, SPACE_SYSTEM, SYSTEMS
 from ..rules.places import here, is_trading_place
 from ..state import AT_BASE, State, all_drives, Block
 from .cargo import card_value, culture_at, fares, has_port, income_at, income_somewhere, margin, room_after
-from .distance import DISTANCE, GOALS, LEG, TENTHS
+from .distance import DISTANCE, FINE, GOALS, LEG, TENTHS
 
 DISCOVERY = 60      # credits that first contact is worth besides the card: a new market
 SPARE = 10          # credits that stay in the purse
@@ -23,6 +23,10 @@ def turns_for(st: State, points: int) -> int:
 
 def way_to(st: State, goal: int, space: int) -> int:
     """Points from a space to a system or to the Galactic Base."""
+    return fine_way_to(st, goal, space) // FINE
+
+def fine_way_to(st: State, goal: int, space: int) -> int:
+    """The same in fine parts of a point."""
     return DISTANCE[fastest(st) * GOALS + goal][space]
 
 def visit(st: State, goal: int) -> int:

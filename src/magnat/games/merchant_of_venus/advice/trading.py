@@ -24,6 +24,7 @@ HOLD_PRICE = 60     # kept back for each empty hold
 UNSURE = 2          # a buyer that is not found yet counts half
 LARGE = 3           # holds of a ship that can spare half a one for a drive
 POWER = (0, 1, 3, 2)  # ships by what they earn
+PAYS_BACK = (0, 1000, 2200, 3000)  # credits that must be missing to the goal before a ship pays for itself
 
 
 def reserve(st: State) -> int:
@@ -36,6 +37,11 @@ def is_enough(st: State) -> int:
     orbit = SPACE_ORBIT[here(st)]
     own = st.total * PORT_SHARE // PERCENT if orbit != NONE and st.port[orbit] == st.active else 0
     return 1 if net_worth(st, st.active) + own >= GOALS[st.goal] else 0
+
+
+def missing(st: State) -> int:
+    """S145  What the active player still lacks; without a goal there is always time."""
+    return GOALS[st.goal] - net_worth(st, st.active) if st.goal < len(GOALS) else GOALS[len(GOALS) - 1]
 
 
 # What goods earn
@@ -141,7 +147,8 @@ def investing(st: State) -> int:
     purse = st.credits[st.active] + st.iou + st.pool
     for ship in range(SHIPS):
         price = SHIP_COST[ship] - SHIP_TRADE_IN[st.ship[st.active]]
-        if may_buy_ship(st, ship) == 0 and POWER[ship] > POWER[st.ship[st.active]] and purse >= price + reserve(st):
+        better = POWER[ship] > POWER[st.ship[st.active]] and missing(st) >= PAYS_BACK[ship]
+        if better and may_buy_ship(st, ship) == 0 and purse >= price + reserve(st):
             tell(st, Hint.LARGER_SHIP, ship)
             return Block.buy_ship + ship
     if culture >= CULTURES: return NONE

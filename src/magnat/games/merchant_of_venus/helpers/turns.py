@@ -12,25 +12,21 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Annotated, Any
-
-import numpy as np
+from typing import Annotated
 
 from magnat.core.helpers import of
+from magnat.core.soonest import FAR, STEP, soonest
 
 from ..components import EXITS, FACES, JUMP_COST, NONE, RED, SHIP_SPEED, SPACE_NAVIGATION, SPACE_SYSTEM, SPACES, SYSTEMS, YELLOW
 from ..state import State, can_skip
 from .answers import Course, Turns
 from .chart import TRADING, Chart, chart_of
 
-TURN = 1000           # one turn, in the units of the answers
-FAR = 99 * TURN       # before anything is known
-ROUNDS = 60           # no way needs more turns
+TURN = STEP  # one turn, in the units of the answers
 NO_RUN: frozenset[int] = frozenset()
 ALL_SPACES = (1 << SPACES) - 1
 OF_DIE = tuple(ALL_SPACES << SPACES * die for die in range(FACES))
 EVERY_DIE = sum(1 << SPACES * die for die in range(FACES))
-Row = np.ndarray[Any, Any]  # of whole numbers
 
 
 def turns(st: State, seat: int, *, space: Annotated[int, of("space")] | None = None) -> Turns:
@@ -47,7 +43,7 @@ def turns(st: State, seat: int, *, space: Annotated[int, of("space")] | None = N
 class Times:
     """Expected turns by space and system, and the headings that give them."""
 
-    def __init__(self, values: Row, headings: list[tuple[int, int, int]], by_heading: Row) -> None:
+    def __init__(self, values: list[list[int]], headings: list[tuple[int, int, int]], by_heading: list[list[int]]) -> None:
         self.values, self.headings, self.by_heading = values, headings, by_heading
         self.first: dict[int, list[int]] = {}
         for place, (space, _, _) in enumerate(headings):
@@ -55,12 +51,12 @@ class Times:
 
     def turns(self, space: int, system: int) -> int:
         """Thousandths of a turn; 0 where one has landed."""
-        return int(self.values[space, system])
+        return self.values[space][system]
 
     def best(self, space: int, system: int) -> tuple[int, int]:
         """The heading and the drives that lead there soonest; NONE where one is there."""
         if self.turns(space, system) == 0: return NONE, 0
-        place = min(self.first[space], key=lambda row: int(self.by_heading[row, system]))
+        place = min(self.first[space], key=lambda row: self.by_heading[row][system])
         return self.headings[place][1], self.headings[place][2]
 
 
@@ -95,7 +91,7 @@ def times(speed: int, charts: tuple[tuple[int, Chart], ...]) -> Times:
             for other, _ in chart.steps[space]:
                 headings.append((space, other, drives))
                 ends.append([[bags.setdefault(bag, len(bags)) for bag in row] for row in flown.leaving(space, other)])
-    return iterate(speed, charts[0][1], headings, np.array(ends, np.int32), list(bags))
+    return iterate(speed, charts[0][1], headings, ends, list(bags))
 
 
 class Ends:
@@ -168,46 +164,22 @@ class Ends:
         return found
 
 
-def members(bags: list[int]) -> tuple[Row, Row]:
-    """The spaces of all sets in one row, and where each set begins in it; in the place of an empty set stands a space that is no space."""
-    size = (SPACES + 8) // 8
-    packed = np.frombuffer(b"".join((bag or 1 << SPACES).to_bytes(size, "little") for bag in bags), np.uint8).reshape(len(bags), size)
-    which, spaces = np.nonzero(np.unpackbits(packed, axis=1, bitorder="little"))
-    return spaces, np.searchsorted(which, np.arange(len(bags)))
-
-
-def iterate(speed: int, chart: Chart, headings: list[tuple[int, int, int]], ends: Row, bags: list[int]) -> Times:
-    """Value iteration: a turn, then the best end of every roll, until nothing changes."""
-    spaces, begins = members(bags)
+def iterate(speed: int, chart: Chart, headings: list[tuple[int, int, int]], ends: list[list[list[int]]], bags: list[int]) -> Times:
+    """A turn, then the best end of every roll."""
     rolls = list(combinations_with_replacement(range(1, FACES + 1), speed))
     ways = [factorial(speed) // prod(factorial(times) for times in Counter(roll).values()) for roll in rolls]
-    chosen = choices(headings, ends, rolls)
-    origin = np.array([space for space, _, _ in headings])
-    order = np.argsort(origin, kind="stable")
-    first = np.searchsorted(origin[order], np.arange(SPACES))
-    goal = np.array([[chart.landing[space] == TRADING and SPACE_SYSTEM[space] == system for system in range(SYSTEMS)] for space in range(SPACES)])
-    values = np.where(goal, 0, FAR).astype(np.int32)
-    by_heading = np.zeros((len(headings), SYSTEMS), np.int32)
-    nowhere = np.full((1, SYSTEMS), FAR, np.int32)
-    for _ in range(ROUNDS):
-        least = np.minimum.reduceat(np.concatenate((values, nowhere))[spaces], begins, axis=0)
-        expected = np.zeros((len(headings), SYSTEMS), np.int32)
-        for place in range(len(rolls)):
-            expected += np.int32(ways[place]) * least[chosen[place]].min(axis=1)
-        by_heading = TURN + expected // sum(ways)
-        new = np.where(goal, 0, np.minimum.reduceat(by_heading[order], first, axis=0))
-        if (new == values).all(): break
-        values = new
+    goals = [[chart.landing[space] == TRADING and SPACE_SYSTEM[space] == system for system in range(SYSTEMS)] for space in range(SPACES)]
+    offers = [[offered(heading, ends[place], roll) for place, heading in enumerate(headings)] for roll in rolls]
+    values, by_heading = soonest(goals, [space for space, _, _ in headings], offers, ways, bags)
     return Times(values, headings, by_heading)
 
 
-def choices(headings: list[tuple[int, int, int]], ends: Row, rolls: list[tuple[int, ...]]) -> Row:
-    """[roll][heading][die]: the sets that a roll allows. S49  From a navigation space the heading binds if a die leads there."""
-    found = np.stack([ends[:, list(roll), sum(roll)] for roll in rolls])
-    for place, (space, other, _) in enumerate(headings):
-        navigation = SPACE_NAVIGATION[space]
-        if navigation == NONE: continue
-        for number, roll in enumerate(rolls):
-            leading = [die for die in roll if EXITS[navigation][die - 1] == other]
-            if leading: found[number, place] = [ends[place, leading[min(die, len(leading) - 1)], sum(roll)] for die in range(len(roll))]
-    return found
+def offered(heading: tuple[int, int, int], ends: list[list[int]], roll: tuple[int, ...]) -> list[int]:
+    """The sets that a roll allows, one a die. S49  From a navigation space the heading binds if a die leads there."""
+    space, other, _ = heading
+    points, navigation = sum(roll), SPACE_NAVIGATION[space]
+    dice = roll
+    if navigation != NONE:
+        leading = [die for die in roll if EXITS[navigation][die - 1] == other]
+        if leading: dice = tuple(die if die in leading else leading[0] for die in roll)
+    return [ends[die][points] for die in dice]
