@@ -30,7 +30,7 @@ def test_back_after_a_network_cut(visit: Visit, seconds: int) -> None:
     expect(bruno.mine).to_be_visible()
     bruno.settled(bruno.pile(0).click)
     expect(ada.log.last).to_contain_text("Bruno buys coal")
-    expect(ada.page.locator(".plate", has_text="Bruno")).not_to_contain_text("away")
+    expect(ada.page.locator(".plate", has_text="Bruno")).not_to_contain_text("offline")
 
 
 def test_seven_tabs_of_one_browser(visit: Visit, contexts: Contexts) -> None:

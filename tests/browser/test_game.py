@@ -37,7 +37,7 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
     bruno.button("Rematch").click()
     expect(bruno.page.get_by_role("heading", level=1)).to_contain_text("waiting room")
     ada.button("Join the rematch").click()
-    expect(bruno.page.locator("ol li", has_text="Ada")).to_contain_text("here")
+    expect(bruno.page.locator("ol li", has_text="Ada")).to_contain_text("online")
 
 
 def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path) -> None:
