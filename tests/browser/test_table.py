@@ -21,7 +21,7 @@ def test_h17_buying_and_undoing(visit: Visit, shots: Path) -> None:
     expect(ada.log.last).to_contain_text("Ada buys grain for 40.")
     ada.settled(ada.button("Undo").click)
     expect(cash).to_contain_text("300")
-    expect(ada.log.last).to_contain_text("Tour 1")
+    expect(ada.log.last).to_contain_text("Round 1")
     expect(ada.button("Undo")).to_be_disabled()
 
 
@@ -130,7 +130,7 @@ def test_taking_back_over_the_bots(visit: Visit) -> None:
     ada.to_price_turn()
     ada.settled(ada.button("Take back").click)
     expect(ada.act("trade_end")).to_be_visible()
-    expect(ada.log.last).to_contain_text("Tour 1")
+    expect(ada.log.last).to_contain_text("Round 1")
 
 
 def test_handing_the_seat_to_a_bot_and_taking_it_back(visit: Visit) -> None:
