@@ -47,9 +47,7 @@ async def list_table(context: Context, wanted: requests.Listing) -> Response:
     return json_response(await context.table.do(ListTable(NO_SEAT, wanted.listed), context.reader))
 
 
-@router.post(
-    "/matches/{id}/audience", response_model=responses.Snapshot, responses=failures(401, 403, 404), summary="Let spectators chat, or not"
-)
+@router.post("/matches/{id}/audience", response_model=responses.Snapshot, responses=failures(401, 403, 404), summary="Let spectators chat, or not")
 async def audience(context: Context, wanted: requests.Audience) -> Response:
     context.host()
     return json_response(await context.table.do(LetSpectatorsChat(NO_SEAT, wanted.chat), context.reader))

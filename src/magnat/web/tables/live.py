@@ -196,9 +196,7 @@ class LiveTable:
     def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> responses.Snapshot:
         left = self.services.settings.limits.entries - state.version
         connected, spectators = self._presence_now()
-        return snapshots.snapshot(
-            state, reader, connected, spectators=spectators, lines_from=lines_from, chat_from=chat_from, entries_left=left
-        )
+        return snapshots.snapshot(state, reader, connected, spectators=spectators, lines_from=lines_from, chat_from=chat_from, entries_left=left)
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
         """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""

@@ -86,7 +86,13 @@ def snapshot(
 
 def chat(state: TableState, chat_from: int) -> list[responses.Message]:
     return [
-        {"seat": message.seat if message.seat >= 0 else None, "name": message.name, "text": message.text, "remark": message.remark, "at": timestamp(message.at)}
+        {
+            "seat": message.seat if message.seat >= 0 else None,
+            "name": message.name,
+            "text": message.text,
+            "remark": message.remark,
+            "at": timestamp(message.at),
+        }
         for message in state.chat[chat_from:]
     ]
 
