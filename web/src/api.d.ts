@@ -1438,7 +1438,9 @@ export interface components {
         };
         /**
          * Message
-         * @description Something typed (`seat` is null if a spectator typed it), or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
+         * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
+         *
+         *     `seat` is null if a spectator typed it.
          */
         Message: {
             /** Seat */

@@ -371,7 +371,8 @@ class NewRules(Entry):
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
-        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
+        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute,
+        Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
         Pause, EndUnfinished, ServerBack, Say, Rematch, NewRules,
     )
 }  # fmt: skip
