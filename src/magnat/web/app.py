@@ -32,11 +32,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await registry.open()
-        await monitor.start()
-        yield
-        await monitor.stop()
-        await registry.close()
+        try:
+            await registry.open()
+            await monitor.start()
+            yield
+        finally:
+            await monitor.stop()
+            await registry.close()
 
     app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None, routes=ROUTES)
     app.state.registry, app.state.monitor = registry, monitor

@@ -70,12 +70,14 @@ class TableRegistry:
     async def close(self) -> None:
         self.services.closing = True
         self._stopping.set()
-        for task in (self._warming, self._tidying):
-            if task is not None:
-                await task
-        for table in list(self.tables.values()):
-            await table.close()
-        await self.store.close()
+        try:
+            for task in (self._warming, self._tidying):
+                if task is not None:
+                    await task
+            for table in list(self.tables.values()):
+                await table.close()
+        finally:
+            await self.store.close()
 
     def stop_waiting(self) -> None:
         """The server is about to stop: let go of everybody who waits."""
