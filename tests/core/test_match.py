@@ -354,8 +354,8 @@ def test_the_state_at_every_place_of_the_record() -> None:
     match = played_out(BAZAAR, 3, 9)
     st = match.base.copy()
     BAZAAR.setup(st)
-    for place, act in enumerate(match.played):
-        assert match.state_at(place) == st and act.seat == st.actor
+    for ply, act in enumerate(match.played):
+        assert match.state_at(ply) == st and act.seat == st.actor
         BAZAAR.dispatch.apply(st, act.act)
     assert st == match.state
 

@@ -317,8 +317,8 @@ class Match:
             raise Refused("not-your-turn", (self.row.rule,))
         st = self.asking(seat, position).copy()
         st.heard = []
-        for place, act in enumerate(ids):
-            if place and (st.actor != seat or self.game.phases.entries[st.phase].window != ASKED or self._reveals(st.heard)):
+        for index, act in enumerate(ids):
+            if index and (st.actor != seat or self.game.phases.entries[st.phase].window != ASKED or self._reveals(st.heard)):
                 raise Refused("too-many-acts", ())
             if refused := self.game.refusal(st, act):
                 raise refused
@@ -427,23 +427,23 @@ class Match:
         self.version += 1
 
     def _last_decision(self, seat: int) -> int:
-        """The place of the last act for which a seat was asked; in an open window a hand may have stayed down without that."""
-        for place in reversed(range(len(self.played))):
-            if seat != CHANCE and self.played[place].seat == seat:
-                st = self.state_at(place)
+        """The ply of the last act for which a seat was asked; in an open window a hand may have stayed down without that."""
+        for ply in reversed(range(len(self.played))):
+            if seat != CHANCE and self.played[ply].seat == seat:
+                st = self.state_at(ply)
                 row = self.game.phases.entries[st.phase]
                 if row.window != OPEN or row.awaited(st, seat, 0):
-                    return place
+                    return ply
         raise Refused("nothing-to-undo", ())
 
     # History.
 
-    def state_at(self, place: int) -> Any:
-        """The state before the act at that place."""
+    def state_at(self, ply: int) -> Any:
+        """The state before the act of that ply."""
         st = self.base.copy()
         if not self.before:
             self.game.setup(st)
-        for act in self.played[:place]:
+        for act in self.played[:ply]:
             self.game.dispatch.apply(st, act.act)
         return st
 
@@ -466,10 +466,10 @@ class Match:
         return acts[::-1]
 
     def log(self, seat: int = SPECTATOR) -> list[tuple[int, str, dict[str, int | None]]]:
-        """(place of the act, event, values) for every line, as a seat may read it."""
+        """(ply of the act, event, values) for every line, as a seat may read it."""
         told = [(-1, line) for line in self.opening]
-        told += [(place, line) for place, act in enumerate(self.played) for line in act.lines]
-        return [(place, line.event, self.values(line, seat)) for place, line in told]
+        told += [(ply, line) for ply, act in enumerate(self.played) for line in act.lines]
+        return [(ply, line.event, self.values(line, seat)) for ply, line in told]
 
     def values(self, line: Line, seat: int) -> dict[str, int | None]:
         """The values of a log line for a reader; None for what is not the reader's business."""

@@ -182,15 +182,15 @@ def replay(game: Game, seats: int, chosen: dict[str, object], acts: list[Any]) -
 
 
 def verify(match: Match) -> list[tuple[int, Played]]:
-    """All draws of a match that its dice did not give, as (place, act); empty if every draw is proved."""
+    """All draws of a match that its dice did not give, as (ply, act); empty if every draw is proved."""
     wrong = []
     st = match.state_at(0)
     last = -1
-    for place, act in enumerate(match.played):
+    for ply, act in enumerate(match.played):
         if act.seat == CHANCE:
             given = match.game.dispatch.outcome(st, match.dice.number(act.number))
             if given != act.act or act.number <= last:
-                wrong.append((place, act))
+                wrong.append((ply, act))
             last = act.number
         match.game.dispatch.apply(st, act.act)
     return wrong
