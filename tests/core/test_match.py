@@ -25,7 +25,7 @@ HAB = load("hab_und_gut")
 
 def everything(match: Match) -> str:
     """All that a match is, to the last byte, and all that can still be undone."""
-    undo = [(st.to_json(), repr(windows)) for st, windows in match._undo]
+    undo = [(st.to_json(), repr(windows)) for st, windows in match._undo.moments]
     return json.dumps([saves.to_json(match), undo, [match.log(seat) for seat in range(-1, match.state.seats)]])
 
 

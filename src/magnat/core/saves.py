@@ -12,9 +12,11 @@ from magnat.core import options
 from magnat.core.acts import ASKED, OPEN
 from magnat.core.errors import CorruptSave, MagnatError, Refused
 from magnat.core.game import Game, load
-from magnat.core.match import HAND_DOWN, Match, Played, Seat, Window, asked_at
+from magnat.core.history import Played
+from magnat.core.match import Match, Seat
 from magnat.core.state import CHANCE
 from magnat.core.upgrading import can_upgrade, not_upgraded, upgraded
+from magnat.core.windows import HAND_DOWN, Window, asked_at
 
 FORMAT, FORMAT_VERSION = "magnat-match", 1
 OF_THE_RULES = ("rules_version", "options", "draws", "marks", "known_acts", "base")  # what a match under other rules writes otherwise
