@@ -10,8 +10,9 @@ from typing import Any, Literal, cast
 
 from magnat.core.acts import ASKED
 from magnat.core.dice import FairDice, OneDice, parts_of
-from magnat.core.match import Line, Match
+from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
+from magnat.core.telling import Line
 from magnat.web.schemas import responses
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 

@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Final, Literal
 
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
-from magnat.core.match import PERSON, Line, Match, Seat
+from magnat.core.match import PERSON, Match, Seat
 from magnat.core.orders import Orders, usual
+from magnat.core.telling import Line
 from magnat.web.errors import wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
 
@@ -211,7 +212,7 @@ class TableState:
 
     def position(self) -> Match:
         """The match without its past, if acts may be played now: what a worker needs to judge or to advise."""
-        return replace(self.running(), played=[], before=[], _undo=[])
+        return self.running().without_past()
 
     def running(self) -> Match:
         """The match, if acts may be played now."""

@@ -144,7 +144,7 @@ def counted(lands: Lands, rolls: list[tuple[Roll, int]], mulligan: bool) -> Iter
         total = 0
         for roll, ways in rolls:
             if allowed[tuple(sorted(roll))]: total += ways * (FACES if mulligan else 1)
-            elif mulligan: total += ways * max(again(allowed, roll, place) for place in range(len(roll)))
+            elif mulligan: total += ways * max(again(allowed, roll, index) for index in range(len(roll)))
         if total: yield {"space": space, "rolls": total}
 
 
@@ -153,6 +153,6 @@ def after(rolls: list[tuple[Roll, int]]) -> list[tuple[Roll, int]]:
     return list(all_rolls(len(rolls[0][0]), auto=False))
 
 
-def again(allowed: dict[Roll, bool], roll: Roll, place: int) -> int:
+def again(allowed: dict[Roll, bool], roll: Roll, index: int) -> int:
     """S154  How many faces help when one die is rolled again."""
-    return sum(allowed[tuple(sorted((*roll[:place], face, *roll[place + 1 :])))] for face in range(1, FACES + 1))
+    return sum(allowed[tuple(sorted((*roll[:index], face, *roll[index + 1 :])))] for face in range(1, FACES + 1))

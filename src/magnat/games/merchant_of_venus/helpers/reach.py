@@ -56,7 +56,7 @@ def reach(st: State, seat: int) -> Reach:
 
 def dice_of(st: State) -> int:
     """S28  The values rolled, as a set."""
-    return sum({bit(st.dice[place]) for place in range(MOST_DICE) if st.dice[place]})
+    return sum({bit(st.dice[index]) for index in range(MOST_DICE) if st.dice[index]})
 
 
 def starts(st: State, chart: Chart) -> Iterator[tuple[int, Spot, Trail]]:
@@ -114,7 +114,7 @@ def search(chart: Chart, begin: list[tuple[int, Spot, Trail]], credits: int, dic
 
 def way_of(chart: Chart, spot: Spot, steps: list[Move], points: int, credits: int) -> Way:
     """A way in the form of the answer."""
-    spaces = [step.spot.space for place, step in enumerate(steps) if step.spot.stage == ARRIVED and place]
+    spaces = [step.spot.space for index, step in enumerate(steps) if step.spot.stage == ARRIVED and index]
     acts: list[Act] = []
     whole = True
     for step in steps:
