@@ -345,10 +345,15 @@ def check_resample(game: Game, st: Any, count: int = 3) -> list[str]:
 
 
 def check_worlds_differ(game: Game, positions: Iterable[Any]) -> list[str]:
-    """Where something is hidden, some position has another world than itself."""
-    hiding = [(st, seat) for st in positions if st.actor >= 0 for seat in range(st.seats) if any(hidden_entries(st, seat))]
-    same = all(twin == st for st, seat in hiding for _, twin in worlds(game, st, seat, 1))
-    return ["no seat can imagine anything but the truth"] if hiding and same else []
+    """Where something is hidden, some position has another world than itself; looks no further than to the first."""
+    hides = False
+    for st in positions:
+        for seat in range(st.seats) if st.actor >= 0 else ():
+            if any(hidden_entries(st, seat)):
+                hides = True
+                if any(twin != st for _, twin in worlds(game, st, seat, 1)):
+                    return []
+    return ["no seat can imagine anything but the truth"] if hides else []
 
 
 def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> list[str]:

@@ -61,6 +61,7 @@ class Chair:
     resigned: bool = False
     standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
     reserved: bool = False  # an empty seat that waits for whoever had it in the game before
+    muted: bool = False  # the host does not let this seat chat
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def to_json(self) -> dict[str, Any]:
@@ -71,6 +72,7 @@ class Chair:
             "resigned": self.resigned,
             "standin": self.standin,
             "reserved": self.reserved,
+            "muted": self.muted,
         }
 
     def kernel_seat(self) -> Seat:
@@ -115,6 +117,8 @@ class TableState:
     match: Match | None  # before the start only in a match that goes on from a save
     started: bool
     paused: bool
+    listed: bool  # before the start: everybody on this server may find the table and sit down
+    spectators_chat: bool  # whether the host lets them
     unfinished: bool  # it was ended before its end
     log: list[LogLine]
     chat: list[ChatMessage]
@@ -132,6 +136,7 @@ class TableState:
         self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
         self.seed_words, self.log, self.chat = {}, [], []
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
+        self.listed = self.spectators_chat = False
         self.version, self.at = entry.number, entry.at
         self.asked_since = (entry.number,) * len(chairs)
 

@@ -32,7 +32,7 @@ EVERY_DIE = sum(1 << SPACES * die for die in range(FACES))
 def turns(st: State, seat: int, *, space: Annotated[int, of("space")] | None = None) -> Turns:
     """Expected turns to land in each system, from here or from another space, with the best heading."""
     here = st.space[seat] if space is None else space
-    known = table(st, seat)
+    known = table(st, seat, seat)
     courses: list[Course] = []
     for system in range(SYSTEMS):
         heading, drives = known.best(here, system)
@@ -60,17 +60,17 @@ class Times:
         return self.headings[index][1], self.headings[index][2]
 
 
-def table(st: State, seat: int) -> Times:
-    """The times for the ship of a seat, from what it sees."""
-    active, st.active = st.active, seat
+def table(st: State, seat: int, ship: int) -> Times:
+    """The times for the ship of a player, from what a seat sees."""
+    active, st.active = st.active, ship
     sets = tuple(drives for drives in range(YELLOW + RED + 1) if can_skip(st, drives))
     st.active = active
-    return times(SHIP_SPEED[st.ship[seat]], tuple((drives, chart_for_times(st, seat, drives)) for drives in sets))
+    return times(SHIP_SPEED[st.ship[ship]], tuple((drives, chart_for_times(st, seat, ship, drives)) for drives in sets))
 
 
-def chart_for_times(st: State, seat: int, drives: int) -> Chart:
+def chart_for_times(st: State, seat: int, ship: int, drives: int) -> Chart:
     """What the times depend on: all else is put aside, so that an answer is kept as long as it holds."""
-    chart = chart_of(st, seat, seat, drives)
+    chart = chart_of(st, seat, ship, drives)
     nothing = (False,) * SPACES
     return Chart(
         chart.steps, chart.skipped, (0,) * SPACES, chart.landing, nothing, chart.gate, chart.gates, nothing, nothing, nothing,
