@@ -7,7 +7,7 @@ from ..rules.sale import is_short, may_offer, may_take, may_take_falling
 from ..rules.shortage import wanted
 from ..state import FULL, Block, Phase, State, dealers, may_go_to_bank, missing_sum
 from .hints import Hint
-from .worth import RESERVE, WHOLE, cash_cost, edge, payout_gain, payouts_left, strongest_other, worth_of_lots
+from .worth import RESERVE, WHOLE, cash_cost, edge, strongest_other, worth_of_lots
 
 NONE = -1
 ATTACK = 3 * WHOLE  # what a sale must gain on the others: it may be bought, and then the lot is gone
