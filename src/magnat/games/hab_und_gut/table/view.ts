@@ -23,11 +23,19 @@ interface Components {
   price_track: { values: number[]; start_value: number };
   market_cards: { values_per_commodity: number[] };
   shares: { per_commodity: number };
-  structure: { rounds: number; turns_per_round: number; donation_slots_per_round: number; cards_per_rack: number };
+  structure: {
+    rounds: number;
+    turns_per_round: number;
+    donation_slots_per_round: number;
+    cards_per_rack: number;
+  };
 }
 
 export const printed = printedBy((parts: Components, info): Printed => {
-  const { good, step } = partsOf(info, "card") as { good: number[]; step: number[] };
+  const { good, step } = partsOf(info, "card") as {
+    good: number[];
+    step: number[];
+  };
   const steps = parts.market_cards.values_per_commodity;
   return {
     goods: idsOf(info, "good"),
@@ -47,9 +55,11 @@ export const printed = printedBy((parts: Components, info): Printed => {
 export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
 /** The title of a resource: "Coal". */
-export const title = (desk: Desk, good: number) => desk.words.part("good", good, "title");
+export const title = (desk: Desk, good: number) =>
+  desk.words.part("good", good, "title");
 
 /** Two letters for a resource, different in every language. */
-export const short = (desk: Desk, good: number) => desk.say(`short-${idsOf(desk.info, "good")[good]}`);
+export const short = (desk: Desk, good: number) =>
+  desk.say(`short-${idsOf(desk.info, "good")[good]}`);
 
 export const stepText = (step: number) => (step < 0 ? `−${-step}` : `+${step}`);
