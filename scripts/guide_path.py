@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 
 from magnat.core.game import load
-from magnat.core.guided_walk import LostNewcomer, played, walk
 from magnat.core.guide import NEWCOMER, Act
+from magnat.core.guided_walk import LostNewcomer, played, walk
 from magnat.core.match import Match
 from magnat.core.words import Words
 

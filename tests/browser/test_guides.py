@@ -147,4 +147,5 @@ def test_who_leaves_the_path_is_told_and_may_take_it_back(visit: Visit) -> None:
     expect(newcomer.card).to_contain_text("left the path")
     ada.front_door()
     ada.page.locator("section a[href^='/m/']").first.click()  # from My games
+    expect(newcomer.card).to_be_visible()
     assert newcomer.step() == "cards"

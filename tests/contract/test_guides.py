@@ -49,7 +49,8 @@ def test_every_step_has_words_and_every_deed_says_what_has_happened(name: str) -
             assert message.value is not None and set(message.attributes) == ({"done"} if step.acts else set()), step.name
             for pattern in (message.value, *message.attributes.values()):
                 text, errors = speak.bundle.format_pattern(pattern, {f"seat{seat}": f"Bot {seat}" for seat in range(game.guide.seats)})
-                assert not errors and 20 <= len(text) <= 330 and text[-1] in ".!?", (step.name, text)
+                said = str(text)
+                assert not errors and 20 <= len(said) <= 330 and said[-1] in ".!?", (step.name, said)
             assert step.point or step == game.guide.steps[-1], step.name
 
 

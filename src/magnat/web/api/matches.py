@@ -44,7 +44,7 @@ async def create(registry: Registry, request: Request, _: Creating, wanted: requ
         game,
         options=chosen,
         chairs=seated(registry, wanted),
-        clock=clock_rules(wanted.clock),
+        clock=clock_rules(requests.ClockChoice(window=None) if wanted.guided else wanted.clock),  # nobody hurries a newcomer
         takebacks=wanted.takebacks,
         my_seat=my_seat,
         host_seat=my_seat,

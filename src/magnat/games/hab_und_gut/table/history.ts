@@ -18,8 +18,7 @@ export function historyOf(desk: Desk, print: Printed): History {
   for (const line of desk.snapshot.lines) {
     if (line.place >= until) break;
     if (line.event === "PLAYED") turns += 1;
-    if (line.event === "MOVED")
-      goods[line.values.good!]!.push([turns, line.values.after!]);
+    if (line.event === "MOVED") goods[line.values.good!]!.push([turns, line.values.after!]);
   }
   return { turns, goods };
 }

@@ -27,10 +27,7 @@ export class PriceTurn {
   constructor(private readonly desk: Desk) {
     this.found = new Answer(
       desk,
-      () =>
-        this.isAsked && this.left !== null && this.right !== null
-          ? [this.left, this.right, desk.phase].join()
-          : null,
+      () => (this.isAsked && this.left !== null && this.right !== null ? [this.left, this.right, desk.phase].join() : null),
       () => this.explore(),
     );
     $effect(() => {
@@ -43,14 +40,10 @@ export class PriceTurn {
   }
   /** The chosen cards: already laid down at the server, or still only wished for. */
   get left(): number | null {
-    return viewOf(this.desk).left
-      ? viewOf(this.desk).left! - 1
-      : this.wantedLeft;
+    return viewOf(this.desk).left ? viewOf(this.desk).left! - 1 : this.wantedLeft;
   }
   get right(): number | null {
-    return viewOf(this.desk).right
-      ? viewOf(this.desk).right! - 1
-      : this.wantedRight;
+    return viewOf(this.desk).right ? viewOf(this.desk).right! - 1 : this.wantedRight;
   }
   get ways(): Way[] {
     return this.found.now ?? [];
@@ -60,8 +53,7 @@ export class PriceTurn {
   }
 
   choose(side: "left" | "right", card: number): void {
-    if (side === "left")
-      this.wantedLeft = this.wantedLeft === card ? null : card;
+    if (side === "left") this.wantedLeft = this.wantedLeft === card ? null : card;
     else this.wantedRight = this.wantedRight === card ? null : card;
   }
 
@@ -71,8 +63,7 @@ export class PriceTurn {
     this.pointed = null;
     const acts: Act[] = [];
     if (this.desk.phase === "LEFT_CARD") acts.push(["left_card", this.left!]);
-    if (this.desk.phase === "LEFT_CARD" || this.desk.phase === "RIGHT_CARD")
-      acts.push(["right_card", this.right!]);
+    if (this.desk.phase === "LEFT_CARD" || this.desk.phase === "RIGHT_CARD") acts.push(["right_card", this.right!]);
     return this.follow(acts, this.desk.view);
   }
 
@@ -83,11 +74,7 @@ export class PriceTurn {
     const phase = this.desk.info.phases[after.phase]?.name ?? "";
     const next = after.actor === this.desk.me ? QUESTIONS[phase] : undefined;
     if (!next) return [{ acts, price: after.price as number[] }];
-    return (
-      await Promise.all(
-        next.map((block) => this.follow([...acts, [block, 0]], now)),
-      )
-    ).flat();
+    return (await Promise.all(next.map((block) => this.follow([...acts, [block, 0]], now)))).flat();
   }
 
   async play(): Promise<void> {

@@ -55,11 +55,9 @@ export const printed = printedBy((parts: Components, info): Printed => {
 export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
 /** The title of a resource: "Coal". */
-export const title = (desk: Desk, good: number) =>
-  desk.words.part("good", good, "title");
+export const title = (desk: Desk, good: number) => desk.words.part("good", good, "title");
 
 /** Two letters for a resource, different in every language. */
-export const short = (desk: Desk, good: number) =>
-  desk.say(`short-${idsOf(desk.info, "good")[good]}`);
+export const short = (desk: Desk, good: number) => desk.say(`short-${idsOf(desk.info, "good")[good]}`);
 
 export const stepText = (step: number) => (step < 0 ? `−${-step}` : `+${step}`);
