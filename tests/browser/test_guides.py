@@ -106,7 +106,7 @@ def test_a_newcomer_is_led_to_the_end(visit: Visit, axe: str, shots: Path, langu
 
 def begin(ada: Visitor, words: Words, language: str) -> None:
     """From the front door, or from "How to play"."""
-    learn = {"en": "Learn {} by playing", "fr": "Apprendre {} en jouant"}[language].format(words.say("game-name"))
+    learn = {"en": "Learn by playing: {}", "fr": "Apprendre en jouant: {}"}[language].format(words.say("game-name"))
     ada.front_door()
     if language == "fr":
         ada.page.goto(f"{ada.server}/how/{words.game.name}")

@@ -242,7 +242,6 @@ key-escape = Close what is open
 # The guided first game
 
 learn-by-playing = Learn by playing
-learn-by-playing-title = Learn { $game } by playing
 learn-about = A prepared game against bots: { $steps } steps, then it is yours.
 mark-guided = Guided game
 guide = Guide

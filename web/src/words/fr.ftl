@@ -242,7 +242,6 @@ key-escape = Fermer ce qui est ouvert
 # La première partie guidée
 
 learn-by-playing = Apprendre en jouant
-learn-by-playing-title = Apprendre { $game } en jouant
 learn-about = Une partie préparée contre des robots : { $steps } étapes, puis elle est à vous.
 mark-guided = Partie guidée
 guide = Guide
