@@ -21,6 +21,7 @@ from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.drawing import Drawing
 from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
+from magnat.core.gathering import check_gathering
 from magnat.core.helpers import Helper
 from magnat.core.kinds import KindTable
 from magnat.core.layout import Part, check_kinds, layout
@@ -95,6 +96,7 @@ class Game(Generic[St]):
         """Refuse at once what does not fit together."""
         functions_of(self.rules, self.phases)
         check_kinds(self.state, self.kinds)
+        check_gathering(self.events)
         for helper in self.helpers.values():
             helper.check(self.kinds)
         if self.orders and self.answer is None:

@@ -26,7 +26,7 @@ export type HowTo = Schemas["HowTo"];
 
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
-export type Line = Schemas["LogLine"] & { rules?: string[]; chapter?: boolean };
+export type Line = Schemas["LogLine"];
 export type Said = Schemas["Message"];
 export type Result = Schemas["Result"];
 export type Snapshot = Omit<Schemas["Snapshot"], "view" | "orders"> & { view: View | null; orders: Orders | null };
