@@ -11,8 +11,8 @@ from magnat.core.state import CHANCE, NOBODY
 from magnat.games.maxi_bourse.components import STEP, UNIT
 from tests.sampling import first_quick
 
+from .book.holdings import Act
 from .book.play import Book
-from .book.table import Act
 from .scene import GAME
 
 

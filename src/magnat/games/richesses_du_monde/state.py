@@ -1,6 +1,6 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
 from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid, several
 from magnat.core.kit import how_many, next_of, some_of
 from magnat.core.numbered import Reasons, cites
@@ -62,15 +62,6 @@ def traders(st: "State", seat: int, index: int) -> int:
     for other in range(st.seats):
         if other != seat and is_party(st, other) and lots_of(st, seat) and lots_of(st, other): return 1
     return 0
-
-
-def cheapest_lot(st: "State") -> int:
-    """R41  Silence puts up the cheapest of the lots that may be put up."""
-    from .rules.auction_square import may_put_up  # which read this file
-    from .rules.payments import price_of
-
-    lots = [production for production in range(PRODUCTIONS) if may_put_up(st, production) == 0]
-    return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
 
 
 def ledger(st: "State", seat: int, index: int) -> int:
@@ -136,7 +127,7 @@ class Phase(Phases):
     BUY = acts("buy", "stop", rule="R26", default="stop")
     JOKER_BUY = acts("buy_joker", "decline", rule="R57", default="decline")
     JOKER_USE = acts("use_joker", "keep_joker", rule="R45", default="keep_joker")
-    AUCTION_PICK = acts("put_up", rule="R41", default=cheapest_lot)
+    AUCTION_PICK = acts("put_up", rule="R41", default="cheapest_lot")
     AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by", timed=everybody)
     RAISE = acts("add", ok="raise_to", rule="R49", default="ok", timed=everybody, continues=True)
     GRACE_PICK = acts("give_up", put_up="put_up_in_grace", rule="R92", default="put_up")
@@ -170,41 +161,41 @@ class Refusal(Reasons):
 
 class Event(Events):
     """What the log can say."""
-    LAID = event("production", "square", rules=("R5",))
-    START_ROLLED = event("seat", sum="number", rules=("R7",))
-    STARTS = event("seat", rules=("R7", "R8"))
+    LAID = event("production", "square", rules=("R5",), gather=joins("LAID"))
+    START_ROLLED = event("seat", sum="number", rules=("R7",), gather=joins("START_ROLLED"))
+    STARTS = event("seat", rules=("R7", "R8"), gather=closes("START_ROLLED"))
     ROLLED = event("seat", white="number", red="number", rules=("R11",), chapter=True)
-    FINED = event("seat", sum="money", rules=("R12",))
-    LANDED = event("seat", "square", rules=("R9",))
-    BONUS = event("seat", sum="money", rules=("R64",))
+    FINED = event("seat", sum="money", rules=("R12",), gather=joins("ROLLED", same=("seat",)))
+    LANDED = event("seat", "square", rules=("R9",), gather=joins("ROLLED", same=("seat",)))
+    BONUS = event("seat", sum="money", rules=("R64",), gather=joins("ROLLED", same=("seat",)))
     CLAIMED = event("seat", "production", sum="money", rules=("R22",))
     SKIPPED = event("seat", "production", sum="money", rules=("R23",))
-    PAID = event("seat", other="seat", sum="money", rules=("R18", "R24"))
-    BOUGHT = event("seat", "title", price="money", rules=("R27",))
+    PAID = event("seat", other="seat", sum="money", rules=("R18", "R24"), gather=joins("CLAIMED", "DREW"))
+    BOUGHT = event("seat", "title", price="money", rules=("R27",), gather=joins("BOUGHT", same=("seat",)))
     JOKER_BOUGHT = event("seat", price="money", rules=("R57",))
     JOKER_USED = event("seat", rules=("R60",))
     DREW = event("seat", "news", rules=("R61",))
-    NEWS_PAID = event("seat", sum="money", rules=("R107", "R108", "R109"))
-    PUT_UP = event("seat", "production", titles="number", rules=("R41", "R42"))
+    NEWS_PAID = event("seat", sum="money", rules=("R107", "R108", "R109"), gather=joins("DREW", same=("seat",)))
+    PUT_UP = event("seat", "production", titles="number", rules=("R41", "R42"), gather=joins("PUT_UP", same=("seat",)))
     AUCTION = event("seat", "production", price="money", rules=("R47",))
-    BID = event("seat", "production", price="money", reveals=True, rules=("R48", "R49"))
-    PASSED = event("seat", rules=("R53",))
-    KNOCKED_DOWN = event("seat", "production", price="money", rules=("R54",))
-    TO_THE_BANK = event("seat", "production", price="money", rules=("R55",))
+    BID = event("seat", "production", price="money", reveals=True, rules=("R48", "R49"), gather=joins("AUCTION", "OFFERED", same=("production",)))
+    PASSED = event("seat", rules=("R53",), gather=joins("AUCTION", "OFFERED"))
+    KNOCKED_DOWN = event("seat", "production", price="money", rules=("R54",), gather=closes("AUCTION", same=("production",)))
+    TO_THE_BANK = event("seat", "production", price="money", rules=("R55",), gather=closes("AUCTION", same=("production",)))
     OFFERED = event("seat", "production", price="money", reveals=True, rules=("R67",))
-    SOLD = event("seat", "production", other="seat", price="money", rules=("R69",))
-    KEPT = event("seat", "production", rules=("R71",))
+    SOLD = event("seat", "production", other="seat", price="money", rules=("R69",), gather=closes("OFFERED", same=("production",)))
+    KEPT = event("seat", "production", rules=("R71",), gather=closes("OFFERED", same=("production",)))
     PROPOSED = event("seat", other="seat", reveals=True, rules=("R72",))
-    WOULD_GIVE = event("seat", "production", rules=("R73",))
-    WOULD_GIVE_CASH = event("seat", sum="money", rules=("R72",))
-    EXCHANGED = event("seat", other="seat", rules=("R73",))
-    DECLINED = event("seat", rules=("R72",))
-    INVITED = event("seat", other="seat", reveals=True, rules=("R76",))
-    JOINS = event("seat", rules=("R77",))
-    STAYS_OUT = event("seat", rules=("R77",))
+    WOULD_GIVE = event("seat", "production", rules=("R73",), gather=joins("PROPOSED"))
+    WOULD_GIVE_CASH = event("seat", sum="money", rules=("R72",), gather=joins("PROPOSED"))
+    EXCHANGED = event("seat", other="seat", rules=("R73",), gather=closes("PROPOSED"))
+    DECLINED = event("seat", rules=("R72",), gather=closes("PROPOSED"))
+    INVITED = event("seat", other="seat", reveals=True, rules=("R76",), gather=joins("INVITED", same=("seat",)))
+    JOINS = event("seat", rules=("R77",), gather=joins("INVITED"))
+    STAYS_OUT = event("seat", rules=("R77",), gather=joins("INVITED"))
     POOL_TOO_SMALL = event(tax="money", reveals=True, rules=("R79",))
     MERGED = event("seat", tax="money", reveals=True, rules=("R78",))
-    MEMBER = event("seat", other="seat", rules=("R80", "R82"))
+    MEMBER = event("seat", other="seat", rules=("R80", "R82"), gather=joins("MERGED"))
     IN_GRACE = event("seat", sum="money", rules=("R92",))
     BANKRUPT = event("seat", reveals=True, rules=("R92", "R95"))
     RESIGNED = event("seat", rules=("R92",))
