@@ -46,11 +46,4 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     return acts
 
 
-NOTES = Notes(
-    completion,
-    uncited=UNCITED,
-    unnoticed={
-        "cash lies open": "it does with the memory aid, as games are mostly played: see test_a19",
-        "backing lies open": "the same",
-    },
-)
+NOTES = Notes(completion, uncited=UNCITED)
