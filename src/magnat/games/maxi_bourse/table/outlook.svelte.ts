@@ -3,85 +3,14 @@
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Draft } from "./draft.svelte";
+import type { Addition, Additions, Ahead, Auction, Demand, Forced, Payout, Sale, Session } from "./types";
 import { viewOf } from "./view";
-
-export interface Concentration {
-  /** -1: of three sectors. */
-  sector: number;
-  companies: number[];
-  sum: number;
-}
-export interface Payout {
-  lots: number;
-  dividends: number;
-  fees: { company: number; sum: number }[];
-  horizontal: Concentration[];
-  vertical: Concentration[];
-  total: number;
-}
-export interface Addition {
-  company: number;
-  to_three: number;
-  to_six: number;
-  /** Of one more lot, two more ... */
-  gains: number[];
-}
-export interface Outcome {
-  price: number;
-  cost: number;
-  cash: number;
-  quote: number;
-  auction: boolean;
-  shares: number[];
-}
-export interface Demand {
-  lots: number;
-  allowed: boolean;
-  at_quote: boolean;
-  best: Outcome;
-  worst: Outcome;
-}
-export interface Auction {
-  asked: number;
-  highest: number;
-  steps: { price: number; cost: number; cash: number; shares: number }[];
-}
-export interface Rung {
-  /** 0: the poll, else which falling round. */
-  round: number;
-  seat: number;
-  price: number;
-}
-export interface Sale {
-  company: number;
-  lots: number;
-  ladder: Rung[];
-  bank: number;
-  proceeds: number;
-  fall: number;
-  shares: number[];
-  wealth: number;
-  payout: number;
-}
-export interface Forced {
-  sum: number;
-  enough: boolean;
-  sales: { company: number; lots: number; prices: number[] }[];
-  raised: number;
-  wealth_lost: number;
-  payout_lost: number;
-}
-interface Ahead {
-  rolls: { square: number; payout: boolean }[];
-  payout: number;
-  paid: number;
-}
 
 export class Outlook {
   private readonly income: Answer<Payout>;
-  private readonly growth: Answer<{ companies: Addition[] }>;
+  private readonly growth: Answer<Additions>;
   private readonly reach: Answer<Ahead>;
-  private readonly asking: Answer<{ demands: Demand[] }>;
+  private readonly asking: Answer<Session>;
   private readonly bidding: Answer<Auction>;
   private readonly selling: Answer<Sale>;
   private readonly raising: Answer<Forced>;
