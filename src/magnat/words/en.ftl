@@ -10,6 +10,11 @@ refusal-nothing-to-try = From here nothing can be tried out.
 refusal-unknown-act = There is no such act.
 refusal-impossible-draw = Chance could not have drawn this.
 
+# Lists
+
+list = { $before } and { $last }
+counted = { $count } × { $thing }
+
 # The command line
 
 cli-column-rank = rank
@@ -72,6 +77,7 @@ cli-verify-running = Not proved: the game is still running. The secret of its di
 cli-verify-no-hash = Not proved: these dice have no secret, so there is no hash to compare.
 cli-verify-secret = Not proved: the secret does not fit the hash that was shown at the start.
 cli-verify-other-hash = Not proved: this file has the hash { $commitment }, not the one you were shown.
+cli-verify-guided = Not proved: this is a guided first game. Its first draws were prepared, so there is nothing to prove.
 cli-verify-what-if = Not proved: this is a “what if” that starts in the middle of another game.
 cli-verify-rules-changed = Not proved: the rules have changed since this game began, so its first acts cannot be replayed.
 cli-verify-wrong =
@@ -132,6 +138,9 @@ error-wrong-status-over = The game is over.
 error-seat-taken = Somebody already sits there.
 error-no-open-seat = There is no open seat at this table.
 error-no-takebacks = At this table nothing is taken back.
+error-no-guide = This game has no guided first game.
+error-guided-as-prepared = A guided first game is prepared: you on the first of { $seats } seats, bots on the others, started at once, nothing else to choose.
+error-not-guided = You are not guided at this table.
 error-resigned = You have resigned; the seat is the bot’s now.
 error-no-words = The dice of this match are already fixed.
 error-too-large = This is too large.

@@ -10,6 +10,11 @@ refusal-nothing-to-try = D’ici, on ne peut rien essayer.
 refusal-unknown-act = Cet acte n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
+# Listes
+
+list = { $before } et { $last }
+counted = { $count } × { $thing }
+
 # La ligne de commande
 
 cli-column-rank = rang
@@ -72,6 +77,7 @@ cli-verify-running = Non prouvé : la partie n’est pas finie. Le secret de se
 cli-verify-no-hash = Non prouvé : ces dés n’ont pas de secret, il n’y a donc pas d’empreinte à comparer.
 cli-verify-secret = Non prouvé : le secret ne correspond pas à l’empreinte montrée au début.
 cli-verify-other-hash = Non prouvé : ce fichier a l’empreinte { $commitment }, non celle que vous avez vue.
+cli-verify-guided = Non prouvé : c’est une première partie guidée. Ses premiers tirages étaient préparés, il n’y a donc rien à prouver.
 cli-verify-what-if = Non prouvé : c’est une partie « et si », commencée au milieu d’une autre.
 cli-verify-rules-changed = Non prouvé : les règles ont changé depuis le début de cette partie, et ses premiers actes ne peuvent être rejoués.
 cli-verify-wrong =
@@ -132,6 +138,9 @@ error-wrong-status-over = La partie est terminée.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-no-open-seat = Il n’y a pas de siège libre à cette table.
 error-no-takebacks = À cette table, on ne revient pas en arrière.
+error-no-guide = Ce jeu n’a pas de première partie guidée.
+error-guided-as-prepared = Une première partie guidée est préparée : vous à la première de { $seats } places, des robots aux autres, commencée aussitôt, et rien d’autre à choisir.
+error-not-guided = À cette table, personne ne vous guide.
 error-resigned = Vous avez abandonné ; le siège est désormais au robot.
 error-no-words = Les dés de cette partie sont déjà fixés.
 error-too-large = C’est trop grand.

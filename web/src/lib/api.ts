@@ -96,6 +96,7 @@ export const api = {
   bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
   standin: (id: string, standin: string | null) => post<Snapshot>(match(id, "/standin"), { standin }),
   orders: (id: string, version: number, orders: Orders) => post<Snapshot>(match(id, "/orders"), { version, key: key(), orders }),
+  guide: (id: string, read: string | null, left: boolean) => post<Snapshot>(match(id, "/guide"), { read, left }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
   chat: (id: string, text: string, name?: string) => post<unknown>(match(id, "/chat"), name === undefined ? { text } : { text, name }),
   helper: (id: string, name: string, values: unknown) =>
@@ -106,5 +107,6 @@ export const api = {
   rematch: (id: string) => post<Created>(match(id, "/rematch")),
   whatIf: (id: string, place?: number) => post<Created>(match(id, "/what-if"), place === undefined ? {} : { place }),
   export: async (id: string) => (await send("GET", match(id, "/export"))).blob(),
-  replay: (id: string, place: number) => get<Replay>(match(id, `/replay?place=${place}`)),
+  replay: (id: string, place?: number, brief = false) =>
+    get<Replay>(match(id, `/replay?brief=${brief}${place === undefined ? "" : `&place=${place}`}`)),
 };

@@ -88,9 +88,6 @@ export function strongest(desk: Desk, company: number): { seat: number; lots: nu
   return first && first.lots !== second?.lots ? first : null;
 }
 
-/** What the shares of a seat are listed at. */
-export const worthOf = (view: View, seat: number) => view.held[seat]!.reduce((sum, lots, company) => sum + lots * view.quote[company]!, 0);
-
 /** The rumours that I hold. */
 export const rumoursOf = (desk: Desk) => (desk.me === null ? [] : viewOf(desk).hand[desk.me]!.flatMap((held, card) => (held ? [card] : [])));
 
