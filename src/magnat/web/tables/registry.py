@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from magnat.core import game as games_module
+from magnat.core.dice import SeededDice
 from magnat.core.game import Game
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
@@ -219,8 +220,12 @@ class TableRegistry:
         my_seat: int,
         host_seat: int,
         save: dict[str, Any] | None = None,
+        guided: bool = False,
     ) -> tuple[LiveTable, str | None, str]:
-        """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
+        """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
+
+        Gives the table, the token of the seat (None without one), and the token of the host.
+        """
         if self.store.size() > self.settings.limits.database:
             self.services.metrics.refusals["database"] += 1
             raise LimitReached(86_400.0, "too-many-matches")
@@ -232,11 +237,12 @@ class TableRegistry:
         if my_seat != NO_SEAT:
             token, mine = tokens.issue(match, tokens.SEAT, my_seat)
             rights.append(mine)
-        dice = self.settings.dice().to_json()
+        dice = (SeededDice(self.settings.luck()) if guided else self.settings.dice()).to_json()
+        draws = [list(act) for act in game.guide.draws] if guided and game.guide else None
         rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)
-            agreed = (match, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code)
+            agreed = (match, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code, draws)
             entry = Open(NO_SEAT, *agreed, number=1, at=self.services.now())
             state = entry.table(game)
             with suppress(Conflict):
