@@ -206,9 +206,7 @@ class Crowd:
 
         path = f"/api/matches/{person.match}/live"
         name, port = self.host.rsplit(":", 1)
-        _, socket = await asyncio.get_running_loop().create_connection(
-            lambda: WebSocket(self.host, path, person.token, hear, gone), name, int(port)
-        )
+        _, socket = await asyncio.get_running_loop().create_connection(lambda: WebSocket(self.host, path, person.token, hear, gone), name, int(port))
         await socket.opened
         person.socket = socket
         await first.wait()

@@ -216,8 +216,12 @@ def report(
         third = max(1, len(seen) // 3)
         middle, last = sum(seen[third : 2 * third]) / third, sum(seen[-third:]) / third
         opened, again = (sum(part.get(what, 0) for part in found) for what in ("opened", "reconnected"))
-        print(f"soak: {opened} finished games followed by new ones, {again} people came back; nothing lost after a kill: {'yes' if not lost else 'NO'}")
-        print(f"soak: the server held {middle / 1000:.0f} MB in the second third and {last / 1000:.0f} MB in the last (flat: up to {FLAT - 1:.0%} more)")
+        print(
+            f"soak: {opened} finished games followed by new ones, {again} people came back; nothing lost after a kill: {'yes' if not lost else 'NO'}"
+        )
+        print(
+            f"soak: the server held {middle / 1000:.0f} MB in the second third and {last / 1000:.0f} MB in the last (flat: up to {FLAT - 1:.0%} more)"
+        )
         met = met and last < FLAT * middle
     if busiest > BUSIEST:
         print(f"VOID: the clients were busy for more than {BUSIEST:.0%} of the time, so they were measured and not the server")

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets, caller
-from magnat.web.responses import on_api_error
+from magnat.web.responses import failure
 from magnat.web.store import DiskFull
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.texts import check_storable
@@ -73,14 +73,14 @@ class Guard:
                 self._check(scope)
                 await self.app(scope, await self._read(scope, receive), watch)
             except ApiError as error:
-                await on_api_error(Request(scope), error)(scope, receive, watch)
+                await failure(Request(scope), error)(scope, receive, watch)
         except DiskFull:
             logger.error("the disk is full", extra=self._extra(scope))
-            await on_api_error(Request(scope), ApiError(503, "disk-full"))(scope, receive, watch)
+            await failure(Request(scope), ApiError(503, "disk-full"))(scope, receive, watch)
         except Exception:
             logger.exception("a request failed", extra=self._extra(scope))
             if not seen["begun"]:
-                await on_api_error(Request(scope), ApiError(500, "failed"))(scope, receive, watch)
+                await failure(Request(scope), ApiError(500, "failed"))(scope, receive, watch)
         finally:
             took = time.perf_counter() - began
             self.registry.services.metrics.request(seen["status"], took)

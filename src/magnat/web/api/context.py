@@ -102,8 +102,13 @@ def keep(connection: HTTPConnection, response: Response, match: str, token: str 
     return response
 
 
+async def the_registry(connection: HTTPConnection) -> TableRegistry:
+    """What is no coroutine FastAPI calls on a thread, which costs more than all that is done here."""
+    return registry_of(connection)
+
+
 Context = Annotated[MatchContext, Depends(match_context)]
-Registry = Annotated[TableRegistry, Depends(registry_of)]
+Registry = Annotated[TableRegistry, Depends(the_registry)]
 
 
 def buckets_of(connection: HTTPConnection) -> Buckets:
@@ -111,19 +116,19 @@ def buckets_of(connection: HTTPConnection) -> Buckets:
     return buckets
 
 
-def creating(connection: HTTPConnection) -> None:
+async def creating(connection: HTTPConnection) -> None:
     """A table is about to be made."""
     limits, who = registry_of(connection).settings.limits, caller(connection)
     buckets_of(connection).take("creation", who, limits.creations)
     buckets_of(connection).take("creations a day", who, Rate(limits.matches_a_day, limits.matches_a_day / 86_400))
 
 
-def guessing(connection: HTTPConnection) -> None:
+async def guessing(connection: HTTPConnection) -> None:
     """Somebody tries a code or a secret."""
     buckets_of(connection).take("guess", caller(connection), registry_of(connection).settings.limits.guesses)
 
 
-def chatting(connection: HTTPConnection, context: Context) -> None:
+async def chatting(connection: HTTPConnection, context: Context) -> None:
     """Somebody is about to say something."""
     buckets_of(connection).take("chat", f"{context.table.state.id} {context.seat()}", context.registry.settings.limits.chats)
 
