@@ -103,9 +103,10 @@ SPELLINGS = [("magnat.db", "magnat.db"), ("sqlite:///magnat.db", "magnat.db"), (
 @pytest.mark.parametrize(("url", "path"), SPELLINGS)
 def test_a_database_is_a_file_or_an_address_of_one(url: str, path: str) -> None:
     assert serve.database_at(url) == Path(path)
+    assert serve.database_at("postgresql://magnat@localhost/magnat") == "postgresql://magnat@localhost/magnat"
 
 
-@pytest.mark.parametrize("url", ["postgresql://localhost/magnat", "sqlite://", "sqlite:///", "http://example.org/x"])
+@pytest.mark.parametrize("url", ["mysql://localhost/magnat", "sqlite://", "sqlite:///", "http://example.org/x"])
 def test_other_databases_are_refused_with_a_sentence(url: str) -> None:
     with pytest.raises(MagnatError, match="takes a file"):
         serve.database_at(url)

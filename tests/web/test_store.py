@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from magnat.core.game import Game, same_fields
-from magnat.web.store import Change, Conflict, EntryRow, Store, StoreError
+from magnat.web.store import Change, Conflict, EntryRow, StoreError, store_at
 from tests.core.bazaar import BAZAAR
 from tests.web.server import Person, Server, code, serving
 
@@ -95,7 +95,7 @@ async def test_of_two_writers_of_one_number_one_reads_on(tmp_path: Path) -> None
 
 
 async def test_many_writers_share_one_transaction_and_conflicts_stay_apart(tmp_path: Path) -> None:
-    store = Store(tmp_path / "magnat.db")
+    store = store_at(tmp_path / "magnat.db")
     await store.open()
     for name in ("a", "b"):
         await store.create(name.upper(), "bazaar", Change(name, EntryRow(1, 0.0, "open", -1, {}), "lobby", None, 1))
@@ -113,7 +113,7 @@ async def test_many_writers_share_one_transaction_and_conflicts_stay_apart(tmp_p
 
 
 async def test_who_stops_waiting_does_not_tear_a_connection_away(tmp_path: Path) -> None:
-    store = Store(tmp_path / "magnat.db")
+    store = store_at(tmp_path / "magnat.db")
     await store.open()
     for _ in range(20):
         reading = asyncio.ensure_future(store.count())
@@ -203,7 +203,7 @@ async def test_a_record_that_cannot_be_read_is_set_aside_and_all_others_go_on(tm
 
 
 async def test_a_row_that_cannot_be_stored_spoils_no_other(tmp_path: Path) -> None:
-    store = Store(tmp_path / "magnat.db")
+    store = store_at(tmp_path / "magnat.db")
     await store.open()
     await store.create("A", "bazaar", Change("a", EntryRow(1, 0.0, "open", -1, {}), "lobby", None, 1))
     keys = ("one", "half of a \ud800", "three")
@@ -234,7 +234,7 @@ async def test_text_that_cannot_be_stored_is_refused_at_the_door(tmp_path: Path)
 async def trouble(path: Path) -> str:
     """Why a database cannot be opened."""
 
-    store = Store(path)
+    store = store_at(path)
     with pytest.raises(StoreError) as error:
         try:
             await store.open()
@@ -266,8 +266,24 @@ async def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_pat
         assert "cannot be" in await trouble(Path("/proc/nowhere/magnat.db"))
 
 
+async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        await ada.play("buy 0")
+        seen = await ada.look()
+    database = sqlite3.connect(tmp_path / "magnat.db")
+    for column in ("owner", "fence"):
+        database.execute(f"ALTER TABLE matches DROP COLUMN {column}")
+    database.execute("UPDATE magnat SET value = '1' WHERE name = 'schema'")
+    database.commit()
+    database.close()
+    async with serving(tmp_path) as server:
+        assert await back(server, ada).look() == seen
+        assert (await back(server, ada).play("buy 1")).status_code == 200
+
+
 async def _made(path: Path) -> None:
-    store = Store(path)
+    store = store_at(path)
     await store.open()
     await store.close()
     database = sqlite3.connect(path)

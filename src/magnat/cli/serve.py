@@ -12,7 +12,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="0 takes any that is free.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A file, or sqlite:///FILE; without it, a file among your data.", show_default=False)
+        str | None, typer.Option(metavar="URL", help="A file, or postgresql://...; without it, a file among your data.", show_default=False)
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,

@@ -73,7 +73,7 @@ UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too 
 class Settings:
     """Everything `create_app` needs to know."""
 
-    database: Path = Path("magnat.db")
+    database: Path | str = Path("magnat.db")  # a SQLite file, or the address of a PostgreSQL
     games: Mapping[str, Game] | None = None  # None: those in the box
     limits: Limits = Limits()
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from

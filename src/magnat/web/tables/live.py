@@ -362,15 +362,15 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read on what others have written."""
-        stored = await self.services.store.load(self.state.id)
-        if stored is None:
+        news = await self.services.store.news(self.state.id, self.state.version)
+        if news is None:
             return
         state = self.state
-        for row in stored.entries:
+        for row in news.entries:
             if row.number > state.version:
                 state = state.after(entry_of(row))
-        self.rights = {right.hash: right for right in stored.rights}
-        self.keys = stored.keys
+        self.rights = {right.hash: right for right in news.rights}
+        self.keys = await self.services.store.keys(self.state.id)
         if state is not self.state:
             self._pushes.clear()
             self._changed(state)

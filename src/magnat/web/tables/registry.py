@@ -62,7 +62,6 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the store; then go on with every match in which the server has something to do."""
         await self.store.open()
-        self.store.listen(self._heard)
         self.services.closing, self.opened_at = False, self.services.now()
         self._warming = asyncio.create_task(self.services.workers.warm())
         self._tidying = asyncio.create_task(self._tidy_repeatedly())
@@ -207,7 +206,7 @@ class TableRegistry:
         save: dict[str, Any] | None = None,
     ) -> tuple[LiveTable, str | None, str]:
         """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
-        if self.store.size() > self.settings.limits.database:
+        if await self.store.size() > self.settings.limits.database:
             self.services.metrics.refusals["database"] += 1
             raise LimitReached(86_400.0, "too-many-matches")
         if await self.store.unfinished(self.services.now() - MONTH) >= self.settings.limits.matches:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
-from magnat.web.store import Store
+from magnat.web.store import store_at
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.workers import Workers
 
@@ -16,7 +16,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = store_at(settings.database)
         self.workers = Workers()
         self.bots = BotRunner(settings.bot_patience, self.workers)
         self.listening = 0  # open WebSockets and waiting requests
