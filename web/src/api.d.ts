@@ -218,6 +218,8 @@ export interface paths {
         /**
          * An earlier position
          * @description The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
+         *
+         *     Of the log the last page before it; earlier lines as in `/log`.
          */
         get: operations["replay_api_matches__id__replay_get"];
         put?: never;
@@ -1496,6 +1498,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Lines From */
+            lines_from: number;
             /** Lines */
             lines: components["schemas"]["LogLine"][];
             /** Standing */

@@ -438,6 +438,7 @@ class Replayed(TypedDict):
     place: int
     places: int
     view: dict[str, Any]
+    lines_from: int
     lines: list[LogLine]
     standing: list[list[int]]
 

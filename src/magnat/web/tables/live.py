@@ -19,6 +19,7 @@ from magnat.web.tables.autoplay import AutoPlay, due
 from magnat.web.tables.checkpoints import outcome_of, position_of
 from magnat.web.tables.entries import EndUnfinished, GiveOrders, Say, entry_of, row_of
 from magnat.web.tables.listeners import Listener
+from magnat.web.tables.past import Past
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import LOG_PAGE, Reader
 from magnat.web.tables.state import NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
@@ -227,7 +228,7 @@ class LiveTable:
         """How every seat stood before each act and at the end; only for a game that is over."""
         state = self.state
         if self._standing is None and state.match is not None and state.status == OVER:
-            self._standing = await self.services.workers.run(snapshots.curves, state.match)
+            self._standing = await self.services.workers.run(Past.standing, Past.of(state.match))
         return self._standing or []
 
     # Commands.
@@ -259,7 +260,7 @@ class LiveTable:
                 raise ApiError(409, "wrong-status", "resigned" if before.chairs[seat].resigned else "bot-plays")
             self._check_length(entry)
             entry = self._numbered(entry)
-            after = before.after(entry)
+            after = await self.services.after(before, entry)
             page = max(0, len(after.log) - LOG_PAGE)
             lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (page, 0)
             document = self._snapshot_of(after, reader, lines_from, chat_from)

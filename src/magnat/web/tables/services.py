@@ -8,6 +8,7 @@ from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
 from magnat.web.store import store_at
 from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.tables.state import Entry, TableState
 from magnat.web.workers import Workers
 
 
@@ -26,3 +27,9 @@ class Services:
 
     def now(self) -> float:
         return self.settings.now()
+
+    async def after(self, state: TableState, entry: Entry) -> TableState:
+        """The state after one more entry, worked out elsewhere if it takes long."""
+        if entry.takes_long(state):
+            return await self.workers.run(TableState.after, state, entry)
+        return state.after(entry)

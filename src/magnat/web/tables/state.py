@@ -18,6 +18,7 @@ from magnat.core.match import PERSON, Line, Match, Seat
 from magnat.core.orders import Orders, usual
 from magnat.web.errors import wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
+from magnat.web.tables.past import without_past
 
 NO_SEAT = -1  # an entry of the host or of the server
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
@@ -44,6 +45,10 @@ class Entry(ABC):
     @abstractmethod
     def apply(self, table: TableState) -> None:
         """Do it to a table that may be changed; raises Refused or ApiError if it cannot be done."""
+
+    def takes_long(self, table: TableState) -> bool:
+        """Whether it goes through all that was played so far."""
+        return False
 
     def body(self) -> dict[str, Any]:
         """What is stored besides number, time, kind and seat."""
@@ -205,8 +210,8 @@ class TableState:
         return self.chairs[seat].bot
 
     def position(self) -> Match:
-        """The match without its past, if acts may be played now: what a worker needs to judge or to advise."""
-        return replace(self.running(), played=[], before=[], _undo=[])
+        """The match without its past, if acts may be played now."""
+        return without_past(self.running())
 
     def running(self) -> Match:
         """The match, if acts may be played now."""
