@@ -34,7 +34,7 @@ import sys
 from pathlib import Path
 from magnat.web.serve import serve
 from magnat.web.settings import UNLIMITED, Settings
-serve(port=0, settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED, idle=float(sys.argv[3])), log=Path(sys.argv[2]))
+serve(port=int(sys.argv[4]), settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED, idle=float(sys.argv[3])), log=Path(sys.argv[2]))
 """
 
 
@@ -47,8 +47,9 @@ class Server:
     command: list[str] = field(default_factory=list)
     address: str = ""
 
-    def start(self) -> None:
-        command = [*self.command, sys.executable, "-c", SERVER, str(self.folder / "load.db"), str(self.folder / "log"), str(self.idle)]
+    def start(self, port: int = 0) -> None:
+        files = [str(self.folder / "load.db"), str(self.folder / "log")]
+        command = [*self.command, sys.executable, "-c", SERVER, *files, str(self.idle), str(port)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stderr is not None
         self.address = next(line.split()[3] for line in self.process.stderr if line.startswith("Magnat is at"))
