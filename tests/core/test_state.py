@@ -15,8 +15,8 @@ from magnat.core.state import CHANCE, HIDDEN, SPECTATOR, Field, GameState, amoun
 from tests.core.bazaar import State as BazaarState
 
 
-def beside(st: Tray, seat: int, place: int) -> int:
-    return 1 if seat in (place, (place + 1) % st.seats) else 0
+def beside(st: Tray, seat: int, index: int) -> int:
+    return 1 if seat in (index, (index + 1) % st.seats) else 0
 
 
 class Tray(GameState):

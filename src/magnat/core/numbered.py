@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Entry:
-    """One row of such a class. Its number is given by its place."""
+    """One row of such a class. Its number follows from those before it."""
 
     name: str = ""
     number: int = 0

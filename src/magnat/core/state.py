@@ -24,22 +24,22 @@ Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
 Rule = TypeVar("Rule", bound=Callable[..., int])
 
 
-def everybody(st: Any, seat: int, place: int) -> int:
+def everybody(st: Any, seat: int, index: int) -> int:
     """Visible to all."""
     return 1
 
 
-def nobody(st: Any, seat: int, place: int) -> int:
+def nobody(st: Any, seat: int, index: int) -> int:
     """Visible to none."""
     return 0
 
 
-def owner(st: Any, seat: int, place: int) -> int:
+def owner(st: Any, seat: int, index: int) -> int:
     """Visible to the seat in whose row it stands."""
-    return 1 if seat == place else 0
+    return 1 if seat == index else 0
 
 
-def actor(st: Any, seat: int, place: int) -> int:
+def actor(st: Any, seat: int, index: int) -> int:
     """Visible to the seat that is to act."""
     return 1 if seat == st.actor else 0
 
@@ -66,7 +66,7 @@ class Field:
     def zeros(self, shape: tuple[int, ...]) -> Any:
         return [self.zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
-    def places(self) -> Iterator[tuple[int, ...]]:
+    def indices(self) -> Iterator[tuple[int, ...]]:
         """All indices of the field; one empty index for a single number."""
         return itertools.product(*(range(size) for size in self.shape))
 
@@ -120,12 +120,12 @@ def secret(first: int, second: int, /, *, most: int, to: Sight, of: Kinds = "", 
 @overload
 def secret(first: int, second: int, third: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[list[list[int]]]: ...
 def secret(*shape: int, most: int, to: Sight, of: Kinds = "", value: str = "") -> Any:
-    """A field that only some see: `to(state, seat, place)`, where place is the first index (0 for a single number)."""
+    """A field that only some see: `to(state, seat, index)`, where `index` is the first of its indices (0 for a single number)."""
     return Field(shape, 0, most, to, of, value)
 
 
 def option(*values: str, default: str | Depending) -> int:
-    """An option with named values; the field holds the place of the chosen one in the list. Its default may depend on seats and other options."""
+    """An option with named values; the field holds the index of the chosen one. Its default may depend on seats and other options."""
     return Option(values, 0, len(values) - 1, default)  # type: ignore[return-value]
 
 
@@ -273,20 +273,20 @@ class GameState(metaclass=Declared):
         """The names of all fields and facts with a value outside their declared bounds."""
         wrong = [name for name, field in self.fields.items() if not _fits(getattr(self, name), field.shape, field)]
         for fact in self.facts.values():
-            values = (fact.function(self, *place) for place in fact.field.places() if self._seated(fact.field, place))
+            values = (fact.function(self, *index) for index in fact.field.indices() if self._seated(fact.field, index))
             if not all(fact.field.least <= value <= fact.field.most for value in values):
                 wrong.append(fact.name)
         return wrong
 
     # What a seat sees.
 
-    def sees(self, field: Field, seat: int, place: int) -> bool:
+    def sees(self, field: Field, seat: int, index: int) -> bool:
         """Whether a seat sees that entry. A spectator sees what every seat sees, nothing else."""
         if field.to is everybody:
             return True
         if seat == SPECTATOR:
-            return all(field.to(self, other, place) for other in range(self.seats))
-        return bool(field.to(self, seat, place))
+            return all(field.to(self, other, index) for other in range(self.seats))
+        return bool(field.to(self, seat, index))
 
     def view(self, seat: int) -> dict[str, Any]:
         """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden."""
@@ -303,9 +303,9 @@ class GameState(metaclass=Declared):
                 if not self.sees(field, seat, 0):
                     setattr(twin, name, 0)
             else:
-                for place in range(field.shape[0]):
-                    if not self.sees(field, seat, place):
-                        getattr(twin, name)[place] = field.zeros(field.shape[1:])
+                for index in range(field.shape[0]):
+                    if not self.sees(field, seat, index):
+                        getattr(twin, name)[index] = field.zeros(field.shape[1:])
         return twin
 
     def everything(self) -> dict[str, Any]:
@@ -331,8 +331,8 @@ class GameState(metaclass=Declared):
             return value if self.sees(field, seat, 0) else None
         inner = len(field.shape) - 1
         return [
-            _copied(row, inner) if self.sees(field, seat, place) else _none(field.shape[1:])
-            for place, row in enumerate(value)
+            _copied(row, inner) if self.sees(field, seat, index) else _none(field.shape[1:])
+            for index, row in enumerate(value)
         ]  # fmt: skip
 
     def _seen_fact(self, fact: Fact, seat: int) -> Any:
@@ -341,20 +341,20 @@ class GameState(metaclass=Declared):
         if not field.shape:
             return fact.function(self) if self.sees(field, seat, 0) else None
         return [
-            self._worked_out(fact, (place,)) if self.sees(field, seat, place) else _none(field.shape[1:])
-            for place in range(field.shape[0])
+            self._worked_out(fact, (index,)) if self.sees(field, seat, index) else _none(field.shape[1:])
+            for index in range(field.shape[0])
         ]  # fmt: skip
 
-    def _worked_out(self, fact: Fact, place: tuple[int, ...]) -> Any:
-        """The values of a fact from that place on."""
+    def _worked_out(self, fact: Fact, index: tuple[int, ...]) -> Any:
+        """The values of a fact from that index on."""
         shape = fact.field.shape
-        if len(place) < len(shape):
-            return [self._worked_out(fact, (*place, further)) for further in range(shape[len(place)])]
-        return fact.function(self, *place) if self._seated(fact.field, place) else 0
+        if len(index) < len(shape):
+            return [self._worked_out(fact, (*index, further)) for further in range(shape[len(index)])]
+        return fact.function(self, *index) if self._seated(fact.field, index) else 0
 
-    def _seated(self, field: Field, place: tuple[int, ...]) -> bool:
+    def _seated(self, field: Field, index: tuple[int, ...]) -> bool:
         """Facts are not asked about seats that nobody sits on (their rows would read other seats' things)."""
-        return not (place and field.to is owner and place[0] >= self.seats)
+        return not (index and field.to is owner and index[0] >= self.seats)
 
 
 def _copied(value: Any, dimensions: int) -> Any:

@@ -38,11 +38,11 @@ def side_by_side(seats: int, seed: int, **chosen: object) -> int:
         assert {c: st.bank[c] for c in book.in_play} == book.stock, at
         assert all(st.held[seat][c] == book.held[seat][c] for seat in range(seats) for c in book.in_play), at
         assert [st.missing[seat] for seat in range(seats)] == book.missing, at
-        place = luck.randrange(len(ids))
-        GAME.dispatch.apply(st, ids[place])
+        index = luck.randrange(len(ids))
+        GAME.dispatch.apply(st, ids[index])
         acts += 1
         try:
-            asked = story.send(spelled[place])
+            asked = story.send(spelled[index])
         except StopIteration:
             assert st.actor == NOBODY, at
     assert [GAME.score(st, seat) * UNIT for seat in range(seats)] == [book.wealth(seat) for seat in range(seats)]

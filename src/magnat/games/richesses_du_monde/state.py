@@ -44,17 +44,17 @@ def drafting(st: "State") -> int:
     return 0
 
 
-def drafters(st: "State", seat: int, place: int) -> int:
+def drafters(st: "State", seat: int, index: int) -> int:
     """R83, R106  A draft is seen by the party that is putting it together; what is sent lies open."""
     return 1 if not drafting(st) or st.lead[seat] == st.lead[st.actor] else 0
 
 
-def others(st: "State", seat: int, place: int) -> int:
+def others(st: "State", seat: int, index: int) -> int:
     """R75  Before a roll the party about to play takes its own time."""
     return 1 if seat != st.active else 0
 
 
-def traders(st: "State", seat: int, place: int) -> int:
+def traders(st: "State", seat: int, index: int) -> int:
     """R66, R72, R76  Who could start anything in the market: an association, a sale of a lot that is not barred, an exchange."""
     if not is_party(st, seat): return 0
     if st.association and party_count(st) > 2: return 1
@@ -73,7 +73,7 @@ def cheapest_lot(st: "State") -> int:
     return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
 
 
-def ledger(st: "State", seat: int, place: int) -> int:
+def ledger(st: "State", seat: int, index: int) -> int:
     """R106  The bank's accounts would betray the purses."""
     return st.open_cash
 

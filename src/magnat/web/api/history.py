@@ -19,7 +19,7 @@ from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Start
-from magnat.web.tables.past import Past, without_past
+from magnat.web.tables.past import Past
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
 from magnat.web.tables.state import BOT, HEURISTIC, NO_SEAT, OVER, Chair, TableState
@@ -120,13 +120,13 @@ async def replay(context: Context, place: Place = None) -> Response:
 
 @router.post("/{id}/what-if", status_code=201, response_model=responses.Created, responses=failures(401, 404, 409), summary="Try it otherwise")
 async def what_if(context: Context, request: Request, _: Creating, wanted: requests.WhatIf) -> Response:
-    """A match of one's own from here, or from an earlier place, with all that the seat did not see drawn anew."""
+    """A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again."""
     seat, state = context.seat(), context.table.state
     match = begun(state)
     ply = state.ply if wanted.place is None else wanted.place
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
-    twin = await context.registry.services.workers.run(Past.what_if, Past.of(match), without_past(match), ply, seat, context.registry.settings.luck())
+    twin = await context.registry.services.workers.run(Past.what_if, Past.of(match), match.without_past(), ply, seat, context.registry.settings.luck())
     if twin is None:
         raise wrong_status(OVER)
     chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(state.names)]

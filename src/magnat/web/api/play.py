@@ -11,7 +11,6 @@ from magnat.web.errors import StaleVersion, not_found, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.entries import Acts, ChooseStandin, GiveOrders, HandOver, Pass, Resign, Takeback, Undo
-from magnat.web.tables.past import without_past
 from magnat.web.tables.snapshots import foreseen
 from magnat.web.tables.state import HEURISTIC
 from magnat.web.texts import words_of
@@ -87,7 +86,8 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
         raise wrong_status(state.status)
     if name not in state.game.helpers:
         raise not_found("helper")
-    answer = await context.table.computed(f"{name} {seat} {wanted.arguments}", Match.helped, without_past(match), seat, name, wanted.arguments)
+    asked = f"{name} {seat} {wanted.arguments}"
+    answer = await context.table.computed(asked, Match.helped, match.without_past(), seat, name, wanted.arguments)
     response: responses.Helped = {"version": state.version, "answer": answer}
     return json_response(response)
 

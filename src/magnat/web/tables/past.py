@@ -23,12 +23,12 @@ class Past:
     def of(cls, match: Match) -> Past:
         return cls(match.game, match.base, not match.before, array("l", [act.act for act in match.played]))
 
-    def state_at(self, place: int) -> Any:
-        """The state before the act at that place."""
+    def state_at(self, ply: int) -> Any:
+        """The state before the act of that ply."""
         st = self.base.copy()
         if self.fresh:
             self.game.setup(st)
-        for act in self.acts[:place]:
+        for act in self.acts[:ply]:
             self.game.dispatch.apply(st, act)
         return st
 
@@ -42,12 +42,7 @@ class Past:
                 row.append(self.game.standing(st, seat))
         return standing
 
-    def what_if(self, match: Match, place: int, seat: int, luck: int) -> Match | None:
+    def what_if(self, match: Match, ply: int, seat: int, luck: int) -> Match | None:
         """A match of its own from an earlier position; None if the game was over there. `match` is the present one, without its past."""
-        past = replace(match, state=self.state_at(place), windows=[], played=[])
+        past = replace(match, state=self.state_at(ply), windows=[], played=[])
         return None if past.is_over else past.what_if(seat, luck)
-
-
-def without_past(match: Match) -> Match:
-    """The match as it stands: what a worker needs to judge or to advise."""
-    return replace(match, played=[], before=[], _undo=[])

@@ -9,7 +9,7 @@ from typing import Any
 
 DATA = json.loads(files("magnat.games.maxi_bourse").joinpath("components.json").read_text(encoding="utf-8"))
 COMPANIES = DATA["companies"]["items"]
-INDEX = {item["id"]: place for place, item in enumerate(COMPANIES)}
+INDEX = {item["id"]: index for index, item in enumerate(COMPANIES)}
 SQUARES = DATA["board"]["squares"]
 RINGS = {"junior": 1, "senior": 2, "masters": 3}
 CHANCE = -1
@@ -57,7 +57,7 @@ class Table:
         return seat not in self.ruined and not self.missing[seat]
 
     def clockwise(self, first: int) -> list[int]:
-        return [(first + place) % self.seats for place in range(self.seats)]
+        return [(first + index) % self.seats for index in range(self.seats)]
 
     def ask(self, seat: int, acts: Any) -> Story:
         answer = yield seat, frozenset(acts)

@@ -89,8 +89,8 @@ def edge(st: State, seat: int, company: int) -> int:
 def strongest_other(st: State, seat: int, company: int) -> int:
     """The other player with the most lots of a company; the next one clockwise on a tie."""
     best = (seat + 1) % st.seats
-    for place in range(2, st.seats):
-        other = (seat + place) % st.seats
+    for step in range(2, st.seats):
+        other = (seat + step) % st.seats
         if st.held[other][company] > st.held[best][company]: best = other
     return best
 

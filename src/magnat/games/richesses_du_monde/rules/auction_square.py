@@ -32,15 +32,15 @@ def keep_joker(st: State) -> None:
 
 def is_queued(st: State, production: int) -> int:
     """R46  Whether a lot has been put up already."""
-    for place in range(st.queued):
-        if st.queue[place] == production + 1: return 1
+    for index in range(st.queued):
+        if st.queue[index] == production + 1: return 1
     return 0
 
 def titles_queued(st: State) -> int:
     """R46  How many titles have been put up."""
     total = 0
-    for place in range(st.queued):
-        total += size_of(st, st.actor, st.queue[place] - 1)
+    for index in range(st.queued):
+        total += size_of(st, st.actor, st.queue[index] - 1)
     return total
 
 def may_put_up(st: State, production: int) -> int:
@@ -51,8 +51,8 @@ def may_put_up(st: State, production: int) -> int:
     if (all_sums(st) >> st.red) & 1:                                                    # R42 (b)
         return 0 if completes(st, production, st.red, st.red + 1, 1) else Refusal.WRONG_COUNT
     smallest = size                                                                     # R42 (c)
-    for place in range(st.queued):
-        smallest = min(smallest, size_of(st, st.actor, st.queue[place] - 1))
+    for index in range(st.queued):
+        smallest = min(smallest, size_of(st, st.actor, st.queue[index] - 1))
     for least in range(1, smallest + 1):
         if completes(st, production, st.red, st.red + least, least): return 0
     return Refusal.WRONG_COUNT
@@ -95,8 +95,8 @@ def auction_next(st: State) -> None:
         end_turn(st)
         return
     production = st.queue[0] - 1
-    for place in range(1, FACES):
-        st.queue[place - 1] = st.queue[place]
+    for index in range(1, FACES):
+        st.queue[index - 1] = st.queue[index]
     st.queue[FACES - 1] = 0
     st.queued -= 1
     auction(st, st.active, production)
