@@ -126,7 +126,7 @@ async def test_who_stops_waiting_does_not_tear_a_connection_away(tmp_path: Path)
 
 
 async def test_who_comes_after_the_end_opens_no_file_again(tmp_path: Path) -> None:
-    store = Store(tmp_path / "magnat.db")
+    store = store_at(database_of(tmp_path))
     await store.open()
     await store.close()
     for late in (store.count(), store.grant([])):

@@ -126,7 +126,9 @@ async def what_if(context: Context, request: Request, _: Creating, wanted: reque
     ply = state.ply if wanted.place is None else wanted.place
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
-    twin = await context.registry.services.workers.run(Past.what_if, Past.of(match), match.without_past(), ply, seat, context.registry.settings.luck())
+    twin = await context.registry.services.workers.run(
+        Past.what_if, Past.of(match), match.without_past(), ply, seat, context.registry.settings.luck()
+    )
     if twin is None:
         raise wrong_status(OVER)
     chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(state.names)]
