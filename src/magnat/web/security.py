@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnat.web.errors import ApiError
-from magnat.web.limits import Buckets, caller
+from magnat.web.limits import Buckets, caller, is_blocked
 from magnat.web.responses import failure
 from magnat.web.store import DiskFull
 from magnat.web.tables.registry import TableRegistry
@@ -94,6 +94,8 @@ class Guard:
         connection = HTTPConnection(scope)
         if self.registry.closing and scope["path"].startswith("/api"):
             raise ApiError(503, "closing")
+        if self.registry.services.blocked and is_blocked(connection, self.registry.services.blocked):
+            raise ApiError(403, "blocked")
         self.buckets.take("request", caller(connection), self.settings.limits.requests)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self._check_origin(connection.headers)

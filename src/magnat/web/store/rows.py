@@ -12,6 +12,7 @@ from magnat.core.errors import MagnatError
 from magnat.web.tokens import Right
 
 THINNED = "thinned"  # the status of a match of which only that it was is kept
+ASIDE = "aside "  # before the status of a match that an operator has set aside
 ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
 
 

@@ -14,7 +14,7 @@ from magnat.core.game import Game
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.settings import Settings
-from magnat.web.store import THINNED, Change, Conflict
+from magnat.web.store import ASIDE, THINNED, Change, Conflict
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
@@ -162,6 +162,12 @@ class TableRegistry:
             await table.dismiss()
         await self.store.thin(match)
 
+    async def let_go(self, match: str) -> None:
+        """Forget what is in memory of a match; people who are connected come back to what the store has then."""
+        self._damaged.discard(match)
+        if (table := self.tables.pop(match, None)) is not None:
+            await table.dismiss()
+
     async def table(self, match: str) -> LiveTable:
         """The table of a match, from memory or from the store."""
         if match not in self.tables:
@@ -185,6 +191,8 @@ class TableRegistry:
                 raise not_found("match")
             if stored.status == THINNED:
                 raise ApiError(410, "gone")
+            if stored.status.startswith(ASIDE):
+                raise ApiError(410, "set-aside")
             state, save = await self.services.workers.run(rebuilt, self.game(stored.game), stored)
         except Damaged as damaged:
             self._damaged.add(match)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from ipaddress import IPv4Network, IPv6Network
 
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
@@ -23,6 +24,7 @@ class Services:
         self.listening = 0  # open WebSockets and waiting requests
         self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False
+        self.blocked: list[IPv4Network | IPv6Network] = []  # by the operator
         self.metrics = Metrics()
 
     def now(self) -> float:
