@@ -133,7 +133,7 @@ def _question_complaints(game: Game, st: Any, act: int) -> list[str]:
             wrong.append(f"{where(game, st)}: legal and refusal disagree")
         wrong += [f"{where(game, st)}: {complaint}" for block in row.pairs for complaint in _candidate_complaints(game.blocks[block], twin)]
         default = game.default_act(twin)
-        if default not in legal or (isinstance(row.default, str) and row.default and game.block_of(default).name != row.default):
+        if default not in legal or (any(block.name == row.default for block in game.blocks) and game.block_of(default).name != row.default):
             wrong.append(f"{where(game, st)}: the default {row.default or game.spelled(default)} is not legal")
         if seat == st.actor and act not in legal:
             wrong.append(f"{where(game, st)}: {act} was chosen and is not legal")

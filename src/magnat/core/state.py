@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeVar, overload
 import numpy as np
 
 from magnat.core.errors import CorruptState
+from magnat.core.numbered import refuse_taken
 
 CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
 SPECTATOR = -1  # as the seat of a view
@@ -158,6 +159,8 @@ class Declared(type):
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0) -> Declared:
         own = {key: field for key, field in namespace.items() if isinstance(field, Field)}
         inherited = {key: field for base in bases for key, field in getattr(base, "fields", {}).items()}
+        refuse_taken(name, own, bases)
+        declared = set(own)
         if frames:
             own["pending"] = Local((), 0, 2**MOST_SEATS - 1, everybody)
             kept = [key for key, field in {**inherited, **own}.items() if isinstance(field, Local) or key in ("phase", "actor")]
@@ -166,6 +169,8 @@ class Declared(type):
                 field = own.get(key) or inherited[key]
                 to = everybody if field.to is everybody else nobody
                 own[f"{key}_below"] = Field((frames, *field.shape), field.least, field.most, to)
+            if taken := declared & {"pending", "depth", *(f"{key}_below" for key in kept)}:
+                raise TypeError(f"{name} cannot declare {min(taken)!r}: its frames have a field of that name; choose another one")
         for key, field in own.items():
             field.name = key
             namespace.pop(key, None)
@@ -202,6 +207,8 @@ class GameState(metaclass=Declared):
         """Declare the function below as a fact; it takes the state and one index for each number in `shape`."""
 
         def declare(function: Rule) -> Rule:
+            if function.__name__ in (*cls.fields, *cls.facts):
+                raise TypeError(f"{cls.__name__} cannot declare the fact {function.__name__!r}: the view has something of that name already")
             field = Field(shape, least, most, to, of, value)
             field.name = function.__name__
             cls.facts[function.__name__] = Fact(function.__name__, function, field)

@@ -10,8 +10,8 @@ from magnat.core import options
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.maxi_bourse.components import STEP, UNIT
 
+from .book.holdings import Act
 from .book.play import Book
-from .book.table import Act
 from .scene import GAME
 
 

@@ -4,7 +4,7 @@ from magnat.core.acts import tell
 from magnat.core.frames import ask
 
 from ..components import FACES, PRODUCTIONS, RAISE
-from ..state import Event, Phase, Refusal, State, parties
+from ..state import Block, Event, Phase, Refusal, State, parties
 from .course import auctions_held, end_turn, has_toured
 from .payments import price_of, size_of, titles_of
 
@@ -88,6 +88,11 @@ def put_up(st: State, production: int) -> None:
     st.queued += 1
     counted = titles_queued(st)
     if counted >= st.red or counted == titles_of(st, st.actor): auction_next(st)
+
+def cheapest_lot(st: State) -> int:
+    """R41  Silence puts up the cheapest of the lots that may be put up."""
+    lots = [production for production in range(PRODUCTIONS) if may_put_up(st, production) == 0]
+    return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
 
 def auction_next(st: State) -> None:
     """R46  One lot after the other; after the last one the turn ends."""

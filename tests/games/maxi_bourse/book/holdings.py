@@ -1,4 +1,4 @@
-"""The table: what everybody has, rumours, ruin, payouts."""
+"""Holdings: what everybody has, rumours, ruin, payouts."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def series(name: str) -> list[dict[str, Any]]:
     return [card for card in DATA["cards"]["items"] if card["series"] == name]
 
 
-class Table:
-    """A table of so many players."""
+class Holdings:
+    """What each of the players has, and what the bank has left."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats, self.options = seats, options
