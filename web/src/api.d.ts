@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Try it otherwise
-         * @description A match of one's own from here, or from an earlier place, with all that the seat did not see drawn anew.
+         * @description A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again.
          */
         post: operations["what_if_api_matches__id__what_if_post"];
         delete?: never;
@@ -2550,6 +2550,15 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description not-found */
             404: {
                 headers: {
@@ -2778,6 +2787,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not-found */
@@ -3136,7 +3154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3700,7 +3718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3897,7 +3915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +4005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4070,7 +4088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4154,7 +4172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;

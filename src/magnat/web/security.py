@@ -42,12 +42,23 @@ class Guard:
         self.app, self.registry, self.settings, self.buckets = app, registry, registry.settings, buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = self._below_root(scope)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _below_root(self, scope: Scope) -> Scope:
+        """The request without the path under which a proxy shows the server, whether or not the proxy has taken it away."""
+        root: str = self.settings.root_path
+        if not root:
+            return scope
+        path: str = scope["path"]
+        below = path.removeprefix(root) or "/" if path == root or path.startswith(f"{root}/") else path
+        return {**scope, "root_path": root, "path": below, "raw_path": below.encode()}
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

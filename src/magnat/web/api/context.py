@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 from typing import Annotated, Any
+from urllib.parse import unquote
 
 from fastapi import Depends, Path, Response
 from starlette.requests import HTTPConnection
@@ -23,7 +25,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure, "description": sentence}
     for status, sentence in {
         401: "no-seat",
-        403: "not-host, forged",
+        403: "not-host, forged, code-needed",
         404: "not-found",
         409: "stale, wrong-status",
         410: "gone",
@@ -94,10 +96,10 @@ def _bearer(header: str | None) -> str | None:
 
 def keep(connection: HTTPConnection, response: Response, match: str, token: str | None, host_token: str | None) -> Response:
     """Let the browser keep the tokens, out of reach of scripts and of other sites, and send them only where they are needed."""
-    secure = connection.url.scheme in ("https", "wss")
+    secure, root = connection.url.scheme in ("https", "wss"), registry_of(connection).settings.root_path
     for name, value in ((f"magnat_{match}", token), (f"magnat_host_{match}", host_token)):
         if value is not None:
-            response.set_cookie(name, value, max_age=KEPT, path=f"/api/matches/{match}", httponly=True, samesite="strict", secure=secure)
+            response.set_cookie(name, value, max_age=KEPT, path=f"{root}/api/matches/{match}", httponly=True, samesite="strict", secure=secure)
     response.headers["Cache-Control"] = "no-store"
     return response
 
@@ -134,6 +136,20 @@ async def chatting(connection: HTTPConnection, context: Context) -> None:
     buckets_of(connection).take("chat", f"{context.table.state.id} {who}", context.registry.settings.limits.chats)
 
 
+async def invited(connection: HTTPConnection) -> None:
+    """On a private server only those who know its code open tables."""
+    code = registry_of(connection).settings.creation_code
+    if code is None:
+        return
+    given = connection.headers.get("x-magnat-code", "")
+    if not given:
+        raise ApiError(403, "code-needed")
+    await guessing(connection)
+    if not hmac.compare_digest(unquote(given).encode(), code.encode()):
+        raise ApiError(403, "code-needed", "code-wrong")
+
+
 Creating = Annotated[None, Depends(creating)]
+Invited = Annotated[None, Depends(invited)]
 Guessing = Annotated[None, Depends(guessing)]
 Chatting = Annotated[None, Depends(chatting)]

@@ -12,7 +12,7 @@ from magnat.core import saves
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Match, Seat
-from magnat.web.api.context import Context, Creating, Registry, failures
+from magnat.web.api.context import Context, Creating, Invited, Registry, failures
 from magnat.web.api.matches import created
 from magnat.web.errors import ApiError, wrong_status
 from magnat.web.responses import json_response
@@ -57,9 +57,14 @@ SAVE = {"requestBody": {"required": True, "content": {"application/json": {"sche
 
 
 @router.post(
-    "/import", status_code=201, response_model=responses.Created, responses=failures(404, 413), openapi_extra=SAVE, summary="Go on with a saved match"
+    "/import",
+    status_code=201,
+    response_model=responses.Created,
+    responses=failures(403, 404, 413),
+    openapi_extra=SAVE,
+    summary="Go on with a saved match",
 )
-async def import_save(registry: Registry, request: Request, _: Creating, window: Window = None) -> Response:
+async def import_save(registry: Registry, request: Request, _: Creating, __: Invited, window: Window = None) -> Response:
     """The importer takes the first person's seat and is the host; other people's seats are open until the start."""
     clock = ClockRules() if window is None else ClockRules(window=window)
     try:

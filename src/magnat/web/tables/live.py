@@ -92,7 +92,7 @@ class LiveTable:
         for kind, seat in kinds:
             old = [right for right in self.rights.values() if (right.kind, right.seat) == (kind + ONCE, seat)]
             secrets.append(await self.grant(kind + ONCE, seat, old))
-        return f"/seat#{'.'.join(secrets)}"
+        return f"{self.services.settings.root_path}/seat#{'.'.join(secrets)}"
 
     async def redeem(self, right: Right) -> str:
         """The token that a private link opens."""
