@@ -744,6 +744,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on in a guided game, leave its guide or come back to it */
+        post: operations["follow_guide_api_matches__id__guide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/helpers/{name}": {
         parameters: {
             query?: never;
@@ -1034,6 +1051,12 @@ export interface components {
              * @default false
              */
             start: boolean;
+            /**
+             * Guided
+             * @description the guided first game of this game: the creator on the first seat, bots on the others
+             * @default false
+             */
+            guided: boolean;
         };
         /**
          * Created
@@ -1147,6 +1170,19 @@ export interface components {
              */
             said: boolean;
         };
+        /**
+         * FollowGuide
+         * @description `read`: the step that was read, if one was; `left`: whether the newcomer plays without the guide.
+         */
+        FollowGuide: {
+            /** Read */
+            read?: string | null;
+            /**
+             * Left
+             * @default false
+             */
+            left: boolean;
+        };
         /** Found */
         Found: {
             /** Id */
@@ -1168,6 +1204,7 @@ export interface components {
             drawn: boolean;
             /** Hurried */
             hurried: boolean;
+            guide: components["schemas"]["GuidedStart"] | null;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Blocks */
@@ -1215,8 +1252,51 @@ export interface components {
             drawn: boolean;
             /** Hurried */
             hurried: boolean;
+            guide: components["schemas"]["GuidedStart"] | null;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * GuideInfo
+         * @description The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
+         *
+         *     `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
+         */
+        GuideInfo: {
+            /** Step */
+            step: string | null;
+            /** Number */
+            number: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Point
+             * @description what the table points at: an act, an area, or a place that the drawing marks
+             */
+            point: string[];
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Done */
+            done: string | null;
+            /** Strayed */
+            strayed: boolean;
+            /** Left */
+            left: boolean;
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * GuidedStart
+         * @description A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has.
+         */
+        GuidedStart: {
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps: number;
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -1958,6 +2038,7 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["Message"][];
             fair: components["schemas"]["Fair"];
+            guide: components["schemas"]["GuideInfo"] | null;
             result: components["schemas"]["Result"] | null;
             /** Entries Left */
             entries_left: number | null;
@@ -4885,6 +4966,87 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Orders"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    follow_guide_api_matches__id__guide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowGuide"];
             };
         };
         responses: {

@@ -113,6 +113,7 @@ export const api = {
   bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
   standin: (id: string, standin: string | null) => post<Snapshot>(match(id, "/standin"), { standin }),
   orders: (id: string, version: number, orders: Orders) => post<Snapshot>(match(id, "/orders"), { version, key: key(), orders }),
+  guide: (id: string, read: string | null, left: boolean) => post<Snapshot>(match(id, "/guide"), { read, left }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
   chat: (id: string, text: string, name?: string) => post<unknown>(match(id, "/chat"), name === undefined ? { text } : { text, name }),
   helper: (id: string, name: string, values: unknown) =>

@@ -47,9 +47,9 @@ export class Words {
     return this.has("game-name") ? this.say("game-name") : (this.info?.name ?? "");
   }
 
-  attribute(key: string, name: string): string | null {
+  attribute(key: string, name: string, values: Spoken = {}): string | null {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, this.chosen) : null;
+    return pattern ? this.bundle.formatPattern(pattern, { ...this.chosen, ...values }) : null;
   }
 
   /** An option as it is chosen: "Memory aid: Off". */

@@ -240,3 +240,20 @@ key-tab = To the next thing
 key-enter = Choose it
 key-zoom = Enlarge, reduce, show everything (on the board)
 key-escape = Close what is open
+
+# The guided first game
+
+learn-by-playing = Learn by playing
+learn-about = A prepared game against bots: { $steps } steps, then it is yours.
+mark-guided = Guided game
+guide = Guide
+guided-step = Step { $number } of { $steps }
+guided-on = Go on
+guided-finish = Play on
+guided-leave = Leave the guide
+guided-resume = Resume the guide
+guided-wait = The others are playing. Watch what they do.
+guided-strayed = You have left the path; the game goes on.
+guided-back = Take it back
+guided-later = The guide will be back when it has something to say.
+fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.

@@ -240,3 +240,20 @@ key-tab = Vers la chose suivante
 key-enter = La choisir
 key-zoom = Agrandir, réduire, tout montrer (sur le plateau)
 key-escape = Fermer ce qui est ouvert
+
+# La première partie guidée
+
+learn-by-playing = Apprendre en jouant
+learn-about = Une partie préparée contre des robots : { $steps } étapes, puis elle est à vous.
+mark-guided = Partie guidée
+guide = Guide
+guided-step = Étape { $number } sur { $steps }
+guided-on = Continuer
+guided-finish = Jouer la suite
+guided-leave = Quitter le guide
+guided-resume = Reprendre le guide
+guided-wait = Les autres jouent. Regardez ce qu’ils font.
+guided-strayed = Vous avez quitté le chemin ; la partie continue.
+guided-back = Revenir en arrière
+guided-later = Le guide reviendra quand il aura quelque chose à dire.
+fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.

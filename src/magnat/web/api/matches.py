@@ -32,7 +32,10 @@ BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hann
 @router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(403, 404), summary="Open a table")
 async def create(registry: Registry, request: Request, _: Creating, __: Invited, wanted: requests.Create) -> Response:
     game = registry.game(wanted.game)
-    chosen = resolved(game, len(wanted.seats), dict(wanted.options))
+    if wanted.guided:
+        check_guided(game, wanted)
+    prepared = game.guide.options if wanted.guided and game.guide else {}
+    chosen = resolved(game, len(wanted.seats), {**wanted.options, **prepared})
     mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise ApiError(422, "invalid", "one-seat-each")
@@ -41,15 +44,25 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
         game,
         options=chosen,
         chairs=seated(registry, wanted),
-        clock=clock_rules(wanted.clock),
+        clock=clock_rules(requests.ClockChoice(window=None) if wanted.guided else wanted.clock),  # nobody hurries a newcomer
         takebacks=wanted.takebacks,
         my_seat=my_seat,
         host_seat=my_seat,
+        guided=wanted.guided,
     )
     reader = Reader(my_seat, host=True)
     if wanted.start:
         await table.do(Start(NO_SEAT), reader)
     return created(request, table, reader, token, host_token)
+
+
+def check_guided(game: Game, wanted: requests.Create) -> None:
+    """A guided game is prepared: nothing of it can be chosen."""
+    if game.guide is None:
+        raise ApiError(422, "invalid", "no-guide")
+    kinds = [seat.kind for seat in wanted.seats]
+    if kinds != ["me"] + ["bot"] * (game.guide.seats - 1) or wanted.options or wanted.clock is not None or not wanted.start:
+        raise ApiError(422, "invalid", "guided-as-prepared", seats=game.guide.seats)
 
 
 def resolved(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, str]:

@@ -30,7 +30,8 @@ EXAMPLE: dict[str, Any] = {
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "entries_left": None, "rematch": None,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "guide": None, "result": None, "entries_left": None,
+    "rematch": None,
 }  # fmt: skip
 
 
@@ -76,6 +77,14 @@ class Defaults(TypedDict):
 
 
 @with_config(FORBID)
+class GuidedStart(TypedDict):
+    """A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has."""
+
+    seats: int
+    steps: int
+
+
+@with_config(FORBID)
 class GameInfo(TypedDict):
     name: str
     seats: list[int]
@@ -84,6 +93,7 @@ class GameInfo(TypedDict):
     bots: list[str]
     drawn: bool
     hurried: bool
+    guide: GuidedStart | None
     options: list[OptionInfo]
 
 
@@ -290,6 +300,24 @@ class Fair(Commitment):
 
 
 @with_config(FORBID)
+class GuideInfo(TypedDict):
+    """The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
+
+    `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
+    """
+
+    step: str | None
+    number: int
+    steps: int
+    point: Annotated[list[str], Field(description="what the table points at: an act, an area, or a place that the drawing marks")]
+    acts: list[Act]
+    done: str | None
+    strayed: bool
+    left: bool
+    over: bool
+
+
+@with_config(FORBID)
 class Result(TypedDict):
     scores: list[int]
     ranks: list[int]
@@ -337,6 +365,7 @@ class Snapshot(TypedDict):
     chat_from: int
     chat: list[Message]
     fair: Fair
+    guide: GuideInfo | None
     result: Result | None
     entries_left: int | None
     rematch: str | None

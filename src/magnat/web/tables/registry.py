@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from magnat.core import game as games_module
+from magnat.core.dice import SeededDice
 from magnat.core.game import Game
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
@@ -227,12 +228,18 @@ class TableRegistry:
         my_seat: int,
         host_seat: int,
         save: dict[str, Any] | None = None,
+        guided: bool = False,
     ) -> tuple[LiveTable, str | None, str]:
-        """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
+        """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
+
+        Gives the table, the token of the seat (None without one), and the token of the host.
+        """
         rows = [chair.to_json() for chair in chairs]
+        draws = [list(act) for act in game.guide.draws] if guided and game.guide else None
 
         async def set_up(given: Given) -> Opened:
-            agreed = (given.id, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, given.dice, save, given.code)
+            dice = SeededDice(self.settings.luck()).to_json() if guided else given.dice
+            agreed = (given.id, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, given.code, draws)
             entry = Open(NO_SEAT, *agreed, number=1, at=given.at)
             state = entry.table(game) if save is None else await self.services.workers.run(Open.table, entry, game)
             return Opened(state, row_of(entry), None, my_seat)

@@ -10,6 +10,7 @@ from typing import Any, Literal, cast
 
 from magnat.core.acts import ASKED
 from magnat.core.dice import FairDice, OneDice, parts_of
+from magnat.core.guide import NEWCOMER
 from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
 from magnat.core.telling import Line
@@ -79,6 +80,7 @@ def snapshot(
         "chat_from": chat_from,
         "chat": chat(state, chat_from),
         "fair": _fair(state),
+        "guide": _guide(state, seat),
         "result": cast(responses.Result | None, state.result()),
         "entries_left": entries_left if entries_left < NEARLY and state.status != OVER else None,
         "rematch": state.rematch,
@@ -172,6 +174,25 @@ def _fair(state: TableState) -> responses.Fair:
         earlier = list(parts_of(state.match.dice))
     over = state.status == OVER
     return {**_commitment(dice, over), "earlier": [{**_commitment(part, over), "first": first} for first, part in earlier]}
+
+
+def _guide(state: TableState, seat: int) -> responses.GuideInfo | None:
+    """Where the newcomer stands on the path of a guide; nobody else is guided."""
+    guided, match = state.guided, state.match
+    if guided is None or match is None or not state.started or seat != NEWCOMER:
+        return None
+    step = guided.shown(match) if state.status == RUNNING else None
+    return {
+        "step": step.name if step else None,
+        "number": min(guided.step + 1, len(guided.guide.steps)),
+        "steps": len(guided.guide.steps),
+        "point": list(step.point) if step else [],
+        "acts": list(guided.to_do) if step else [],
+        "done": guided.done or None,
+        "strayed": guided.strayed,
+        "left": guided.left,
+        "over": guided.is_over or state.status == OVER,
+    }
 
 
 def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
