@@ -1219,6 +1219,13 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Same
+             * @description by event: the values that are the same in lines that add up
+             */
+            same: {
+                [key: string]: string[];
+            };
             /** Hints */
             hints: {
                 [key: string]: {
@@ -1501,6 +1508,21 @@ export interface components {
              * @description whether it begins a chapter of the log: a turn, a round
              */
             chapter: boolean;
+            /**
+             * Turn
+             * @description whether somebody's turn begins with it, within a chapter
+             */
+            turn: boolean;
+            /**
+             * Joined
+             * @description whether it is told as one with the lines before it
+             */
+            joined: boolean;
+            /**
+             * Leads
+             * @description whether it says what those lines come to; else the first of them does
+             */
+            leads: boolean;
             /** At */
             at?: string | null;
         };
@@ -1729,6 +1751,11 @@ export interface components {
             place: number;
             /** Places */
             places: number;
+            /**
+             * First
+             * @description the place of the first act of a seat: what comes before it is the setup
+             */
+            first: number;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1869,10 +1896,13 @@ export interface components {
          *           "at": "2026-07-01T12:00:00.000Z",
          *           "chapter": false,
          *           "event": "BOUGHT",
+         *           "joined": false,
+         *           "leads": false,
          *           "place": 12,
          *           "rules": [
          *             "H17"
          *           ],
+         *           "turn": true,
          *           "values": {
          *             "good": 1,
          *             "price": 40,
@@ -2692,6 +2722,8 @@ export interface operations {
             query?: {
                 /** @description the position before that act; without it, the last one */
                 place?: number | null;
+                /** @description the position alone: without log and standings */
+                brief?: boolean;
             };
             header?: never;
             path: {

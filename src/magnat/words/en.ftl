@@ -10,6 +10,11 @@ refusal-nothing-to-try = From here nothing can be tried out.
 refusal-unknown-act = There is no such act.
 refusal-impossible-draw = Chance could not have drawn this.
 
+# Lists
+
+list = { $before } and { $last }
+counted = { $count } × { $thing }
+
 # The command line
 
 cli-column-rank = rank

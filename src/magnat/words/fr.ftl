@@ -10,6 +10,11 @@ refusal-nothing-to-try = D’ici, on ne peut rien essayer.
 refusal-unknown-act = Cet acte n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
+# Listes
+
+list = { $before } et { $last }
+counted = { $count } × { $thing }
+
 # La ligne de commande
 
 cli-column-rank = rang

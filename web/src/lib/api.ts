@@ -124,5 +124,6 @@ export const api = {
   rematch: (id: string) => post<Created>(match(id, "/rematch")),
   whatIf: (id: string, place?: number) => post<Created>(match(id, "/what-if"), place === undefined ? {} : { place }),
   export: async (id: string) => (await send("GET", match(id, "/export"))).blob(),
-  replay: (id: string, place: number) => get<Replay>(match(id, `/replay?place=${place}`)),
+  replay: (id: string, place?: number, brief = false) =>
+    get<Replay>(match(id, `/replay?brief=${brief}${place === undefined ? "" : `&place=${place}`}`)),
 };

@@ -16,6 +16,14 @@ class Router {
     return parts.length === 1 && parts[0] === "seat" && location.hash ? [...parts, location.hash.slice(1)] : parts;
   }
 
+  /** Write a value into the address of this page, or take it out. */
+  mark(name: string, value: string | null): void {
+    const address = new URL(location.href);
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+    history.replaceState(history.state, "", address);
+  }
+
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", ROOT + path);
     else history.pushState(null, "", ROOT + path);

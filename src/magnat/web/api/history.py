@@ -12,6 +12,7 @@ from magnat.core import saves
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Match, Seat
+from magnat.core.state import CHANCE
 from magnat.web.api.context import Context, Creating, Invited, Registry, failures
 from magnat.web.api.matches import created
 from magnat.web.errors import ApiError, wrong_status
@@ -97,8 +98,11 @@ async def tried(registry: TableRegistry, request: Request, game: Game, match: Ma
 Place = Annotated[int | None, Query(ge=0, description="the position before that act; without it, the last one")]
 
 
+Brief = Annotated[bool, Query(description="the position alone: without log and standings")]
+
+
 @router.get("/{id}/replay", response_model=responses.Replayed, responses=failures(401, 404, 409), summary="An earlier position")
-async def replay(context: Context, place: Place = None) -> Response:
+async def replay(context: Context, place: Place = None, brief: Brief = False) -> Response:
     """The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
 
     Of the log the last page before it; earlier lines as in `/log`.
@@ -110,15 +114,16 @@ async def replay(context: Context, place: Place = None) -> Response:
         raise ApiError(422, "invalid", "no-place")
     st = await context.registry.services.workers.run(Past.state_at, Past.of(match), ply)
     over = state.status == OVER
-    told = bisect_left(state.log, ply, key=lambda line: line.ply)
+    told = 0 if brief else bisect_left(state.log, ply, key=lambda line: line.ply)
     lines_from = max(0, told - LOG_PAGE)
     response: responses.Replayed = {
         "place": ply,
         "places": state.ply,
+        "first": next((number for number, act in enumerate(match.played) if act.seat != CHANCE), state.ply),
         "view": st.everything() if over else st.view(seat),
         "lines_from": lines_from,
         "lines": [logged(match, line, seat, everything=over) for line in state.log[lines_from:told]],
-        "standing": await context.table.standing() if over else [],
+        "standing": await context.table.standing() if over and not brief else [],
     }
     return json_response(response)
 

@@ -186,7 +186,7 @@ export class Turn {
     const announced = desk.snapshot.lines.findLast(({ event, values }) => event === "REORGANISES" && values.seat === me);
     let draft = [...stacksOf(view, me).filter((stack) => stack.at(-1) === view.open_stack - 1), ...poolOf(view, me).map((company) => [company])];
     if (view.pool === view.controlled[me] && announced) {
-      const before = (await api.replay(desk.store.id, announced.place)).view as unknown as View;
+      const before = (await api.replay(desk.store.id, announced.place, true)).view as unknown as View;
       const stacks = stacksOf(before, me);
       const isWrong = (company: number) => before.misplaced[company] === 1;
       draft = [
