@@ -103,7 +103,8 @@ export class Desk {
     return this.isLive && this.snapshot.status === "over";
   }
   get lines(): Line[] {
-    return this.replay?.lines ?? this.snapshot.lines;
+    if (!this.replay) return this.snapshot.lines;
+    return [...this.snapshot.lines.slice(0, this.replay.lines_from), ...this.replay.lines]; // a replay brings the last page of the log
   }
 
   /** The time in a seat's bank, where clocks run: "8:20". */

@@ -211,14 +211,3 @@ def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
     if not isinstance(dice, FairDice):
         return {"commitment": None, "words": [], "secret": None}
     return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if over else None}
-
-
-def curves(match: Match) -> list[list[int]]:
-    """For every seat, how it stood before each act and at the end."""
-    st = match.state_at(0)
-    standing = [[match.game.standing(st, seat)] for seat in range(st.seats)]
-    for act in match.played:
-        match.game.dispatch.apply(st, act.act)
-        for seat, row in enumerate(standing):
-            row.append(match.game.standing(st, seat))
-    return standing
