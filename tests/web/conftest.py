@@ -23,7 +23,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     sampled = metafunc.module.__name__.rpartition("test_")[2] in ON_BOTH
     marks = () if sampled else (pytest.mark.exhaustive,)
-    metafunc.fixturenames.append("database_kind")
+    if "database_kind" not in metafunc.fixturenames:
+        metafunc.fixturenames.append("database_kind")
     metafunc.parametrize("database_kind", [SQLITE, pytest.param(POSTGRESQL, marks=marks)], indirect=True)
 
 
