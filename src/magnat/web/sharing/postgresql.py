@@ -50,6 +50,7 @@ class Shared:
         self._owners: dict[str, str] = {}  # of the requests that wait
         self._handling: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Event()
+        self._closed = False
         self._tasks: list[asyncio.Task[None]] = []
 
     def now(self) -> float:
@@ -68,6 +69,7 @@ class Shared:
         await self._do("SELECT pg_notify(:channel, '')", channel=LOOK)
 
     async def close(self) -> None:
+        self._closed = True
         for id in list(self._waiting):
             self._settle(id, None)
         for task in (*self._tasks, *self._handling.values()):
@@ -79,10 +81,11 @@ class Shared:
 
     async def _beat_repeatedly(self) -> None:
         beats = 0
-        while True:
+        while not self._closed:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._looking.wait(), BEAT)
-                await asyncio.sleep(PAUSE)
+                async with asyncio.timeout(BEAT):
+                    await self._looking.wait()
+                    await asyncio.sleep(PAUSE)
             self._looking.clear()
             try:
                 if time.monotonic() - self._renewed > 0.8 * BEAT:
@@ -148,7 +151,7 @@ class Shared:
     # Notices.
 
     async def _listen(self) -> None:
-        while True:
+        while not self._closed:
             try:
                 async with await self.driver.connect() as connection:
                     for channel in (ENTRIES, LOOK, f"magnat_{self.process}"):
