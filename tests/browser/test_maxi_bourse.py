@@ -102,8 +102,8 @@ def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Pat
     told = ada.helper("sale", company=BSN, lots=2)
     prices = [rung["price"] for rung in told["ladder"]] + [told["bank"]]
     assert prices == [20, 18, 16, 14]
-    for place, price in enumerate(prices):
-        expect(ada.stand.locator("[data-rung]").nth(place)).to_have_attribute("data-rung", str(price))
+    for index, price in enumerate(prices):
+        expect(ada.stand.locator("[data-rung]").nth(index)).to_have_attribute("data-rung", str(price))
     expect(ada.stand).to_contain_text(f"If nobody buys: {said(told['proceeds'])} from the bank, and the price falls by 60 $")
     ada.visitor.shot(shots, "bourse-ladder")
     assert bob.snapshot()["phase"] == "SALE"  # nobody sees what is being put together
@@ -232,8 +232,8 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
         expect(ada.page.locator(f"[data-square='{square}'] .ways")).to_have_text(f"{count}/36")
     ada.row(BSN).locator(".course").click()
     gains = next(row for row in ada.helper("additions")["companies"] if row["company"] == BSN)["gains"]
-    for place, gain in enumerate(gains, 1):
-        expect(ada.page.locator(f"dialog [data-gain='{place}']")).to_contain_text(said(gain))
+    for index, gain in enumerate(gains, 1):
+        expect(ada.page.locator(f"dialog [data-gain='{index}']")).to_contain_text(said(gain))
     view = ada.view()
     for number in range(16):
         expect(ada.row(number).locator("[data-quote]")).to_have_attribute("data-quote", str(view["quote"][number]))

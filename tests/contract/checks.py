@@ -133,7 +133,7 @@ def _question_complaints(game: Game, st: Any, act: int) -> list[str]:
             wrong.append(f"{where(game, st)}: legal and refusal disagree")
         wrong += [f"{where(game, st)}: {complaint}" for block in row.pairs for complaint in _candidate_complaints(game.blocks[block], twin)]
         default = game.default_act(twin)
-        if default not in legal or (isinstance(row.default, str) and row.default and game.block_of(default).name != row.default):
+        if default not in legal or (any(block.name == row.default for block in game.blocks) and game.block_of(default).name != row.default):
             wrong.append(f"{where(game, st)}: the default {row.default or game.spelled(default)} is not legal")
         if seat == st.actor and act not in legal:
             wrong.append(f"{where(game, st)}: {act} was chosen and is not legal")
@@ -188,39 +188,39 @@ def seen(game: Game, st: Any, seat: int) -> dict[str, Any]:
 def hidden_entries(st: Any, seat: int) -> Iterator[tuple[Field, list[tuple[int, ...]]]]:
     """For every field the entries that a seat does not see."""
     for field in st.fields.values():
-        places = [place for place in field.places() if not st.sees(field, seat, place[0] if place else 0)]
-        if places:
-            yield field, places
+        hidden = [index for index in field.indices() if not st.sees(field, seat, index[0] if index else 0)]
+        if hidden:
+            yield field, hidden
 
 
-def entry(st: Any, field: Field, place: tuple[int, ...]) -> int:
+def entry(st: Any, field: Field, index: tuple[int, ...]) -> int:
     value = getattr(st, field.name)
-    for index in place:
-        value = value[index]
+    for part in index:
+        value = value[part]
     return int(value)
 
 
-def put(st: Any, field: Field, place: tuple[int, ...], value: int) -> None:
-    if not place:
+def put(st: Any, field: Field, index: tuple[int, ...], value: int) -> None:
+    if not index:
         setattr(st, field.name, value)
         return
     row = getattr(st, field.name)
-    for index in place[:-1]:
-        row = row[index]
-    row[place[-1]] = value
+    for part in index[:-1]:
+        row = row[part]
+    row[index[-1]] = value
 
 
 def variations(st: Any, seat: int, luck: random.Random, each: int = 3) -> Iterator[tuple[str, Any]]:
     """Positions with other values where the seat sees nothing: single replacements, and two entries swapped."""
-    for field, places in hidden_entries(st, seat):
-        for place in luck.sample(places, min(each, len(places))):
+    for field, hidden in hidden_entries(st, seat):
+        for index in luck.sample(hidden, min(each, len(hidden))):
             value = luck.choice([field.least, field.most, luck.randint(field.least, field.most)])
-            if value != entry(st, field, place):
+            if value != entry(st, field, index):
                 twin = st.copy()
-                put(twin, field, place, value)
-                yield f"{field.name}{list(place)}={value}", twin
+                put(twin, field, index, value)
+                yield f"{field.name}{list(index)}={value}", twin
         for _ in range(each):
-            one, other = luck.choice(places), luck.choice(places)
+            one, other = luck.choice(hidden), luck.choice(hidden)
             if entry(st, field, one) != entry(st, field, other):
                 twin = st.copy()
                 put(twin, field, one, entry(st, field, other))
@@ -335,20 +335,25 @@ def check_resample(game: Game, st: Any, count: int = 3) -> list[str]:
     for seat in range(st.seats):
         again = [twin for _, twin in worlds(game, st, seat, count)]
         for name, twin in worlds(game, st, seat, count):
-            place = f"{where(game, st)}, {name}"
+            there = f"{where(game, st)}, {name}"
             if law := game.broken_law(twin):
-                wrong.append(f"{place}: the law {game.laws.named(law)} is broken")
-            wrong += [f"{place}: {field} is out of its bounds" for field in twin.out_of_bounds()]
+                wrong.append(f"{there}: the law {game.laws.named(law)} is broken")
+            wrong += [f"{there}: {field} is out of its bounds" for field in twin.out_of_bounds()]
             if [world for _, world in worlds(game, twin, seat, count)] != again:
-                wrong.append(f"{place}: what it draws depends on what is hidden")
+                wrong.append(f"{there}: what it draws depends on what is hidden")
     return wrong[:ENOUGH]
 
 
 def check_worlds_differ(game: Game, positions: Iterable[Any]) -> list[str]:
-    """Where something is hidden, some position has another world than itself."""
-    hiding = [(st, seat) for st in positions if st.actor >= 0 for seat in range(st.seats) if any(hidden_entries(st, seat))]
-    same = all(twin == st for st, seat in hiding for _, twin in worlds(game, st, seat, 1))
-    return ["no seat can imagine anything but the truth"] if hiding and same else []
+    """Where something is hidden, some position has another world than itself; looks no further than to the first."""
+    hides = False
+    for st in positions:
+        for seat in range(st.seats) if st.actor >= 0 else ():
+            if any(hidden_entries(st, seat)):
+                hides = True
+                if any(twin != st for _, twin in worlds(game, st, seat, 1)):
+                    return []
+    return ["no seat can imagine anything but the truth"] if hides else []
 
 
 def check_completion(subject: Subject, match: Match, seat: int, luck: int) -> list[str]:
@@ -565,8 +570,8 @@ def perft(game: Game, st: Any, depth: int, seed: int, drawn: int = 0) -> int:
 
 def position(setup: Setup, seed: int, after: int) -> Any:
     """The position of a random game after so many acts."""
-    for place, (st, _) in enumerate(course(setup, seed)):
-        if place == after:
+    for index, (st, _) in enumerate(course(setup, seed)):
+        if index == after:
             return st.copy()
     raise AssertionError(f"{setup}: the game of seed {seed} has fewer than {after} acts")
 
@@ -621,7 +626,7 @@ def transcript(game: Game, setup: Setup, seed: int, policy: str, speak: Words | 
     for step, played in zip(steps(game, record), match.played, strict=True):
         who = names[played.seat] if played.seat >= 0 else "chance"
         did = speak.act(played.act, names, game.phases.named(step.state.phase)) if speak else spelled_out(game, played.act)
-        lines.append(f"{step.place + 1:4} {who:7} {did}")
+        lines.append(f"{step.ply + 1:4} {who:7} {did}")
         for line in played.lines:
             values = dict(zip(game.events[line.event].kinds, line.values, strict=True))
             said = speak.event(line.event, values, names) if speak else " ".join([line.event, *(f"{key}={value}" for key, value in values.items())])
@@ -639,7 +644,7 @@ def spelled_out(game: Game, act: int) -> str:
 
 def first_difference(found: str, expected: str) -> list[str]:
     """The first line in which two texts differ."""
-    for place, (one, other) in enumerate(zip(found.splitlines(), expected.splitlines(), strict=False)):
+    for index, (one, other) in enumerate(zip(found.splitlines(), expected.splitlines(), strict=False)):
         if one != other:
-            return [f"line {place + 1}: {one!r}, not {other!r}"]
+            return [f"line {index + 1}: {one!r}, not {other!r}"]
     return [] if found == expected else ["one is longer"]

@@ -51,16 +51,16 @@ def said(states: Any, acts: Any, seen: Any, told: Any) -> int:
     st = states[0]
     setup(st)
     most = 0
-    for place in range(len(acts)):
-        seat = place % st.seats
-        observe(st, seat - 1, seen[place])
-        told[place, 0] = score(st, seat)
-        told[place, 1] = rank(st, seat)
-        told[place, 2] = won(st, seat)
-        told[place, 3] = standing(st, seat)
-        told[place, 4] = odds(st, acts[place])
-        most = max(most, told[place, 4])
-        apply(st, acts[place])
+    for index in range(len(acts)):
+        seat = index % st.seats
+        observe(st, seat - 1, seen[index])
+        told[index, 0] = score(st, seat)
+        told[index, 1] = rank(st, seat)
+        told[index, 2] = won(st, seat)
+        told[index, 3] = standing(st, seat)
+        told[index, 4] = odds(st, acts[index])
+        most = max(most, told[index, 4])
+        apply(st, acts[index])
     return most
 
 
@@ -78,8 +78,8 @@ def finish(states: Any, advised: int, seed: int, game: int, limit: int) -> int:
 def rollouts(states: Any, advised: int, seed: int, limit: int) -> int:
     """A template that no test has linked before."""
     total = 0
-    for place in range(len(states)):
-        total += play_on(states[place], advised, seed, place, limit)
+    for index in range(len(states)):
+        total += play_on(states[index], advised, seed, index, limit)
     return total
 
 
@@ -117,8 +117,8 @@ def test_observe_is_the_observation(name: str) -> None:
     game = game_named(name)
     state: Any = game.state
     observe, size = observe_function(state), observation_size(state)
-    for place, (st, _) in enumerate(positions(game, 5)):
-        for seat in range(SPECTATOR, st.seats) if place % 11 == 0 else []:
+    for index, (st, _) in enumerate(positions(game, 5)):
+        for seat in range(SPECTATOR, st.seats) if index % 11 == 0 else []:
             seen = [0] * size
             observe(st, seat, seen)
             assert bytes(seen) == st.observation(seat)
@@ -146,11 +146,11 @@ def test_entries_say_what_the_interpreter_says(name: str) -> None:
     states = beginning(game).to_records()
     assert reached(name, said)(states, acts, seen, told) == told[:, 4].max() > 0
     st = beginning(game)
-    for place, (st, act) in enumerate(positions(game, 6)):
-        seat = place % st.seats
-        assert seen[place].tobytes() == st.observation(seat - 1)
+    for index, (st, act) in enumerate(positions(game, 6)):
+        seat = index % st.seats
+        assert seen[index].tobytes() == st.observation(seat - 1)
         plain = [game.score(st, seat), game.rank(st, seat), game.won(st, seat), game.standing(st, seat), game.dispatch.odds(st, act)]
-        assert told[place].tolist() == plain
+        assert told[index].tolist() == plain
     assert game.state.from_record(states[0]) == st  # the same object, after its last act
 
 

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from magnat.web import tokens
+from tests.web.databases import contents
 from tests.web.server import Person, code, serving
 
 
@@ -45,7 +46,7 @@ async def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
         ada, bob, _ = await server.open("me", "open", "open")
         await ada.play("buy 0", key="k")
         link = (await ada.ok(ada.get("recover")))["link"]
-    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    stored = contents(tmp_path)
     assert ada.match.encode() in stored
     for secret in (ada.token, ada.host_token, bob.token, *link.removeprefix("/seat#").split(".")):
         assert secret.encode() not in stored
@@ -125,12 +126,14 @@ async def test_every_command_needs_its_right(tmp_path: Path) -> None:
             "rematch": None,
             "what-if": {},
         }
+        of_the_host = {"start": None, "pause": {"paused": True}, "list": {"listed": True}, "audience": {"chat": True}, "close": None}
+        of_the_host |= {"seats/1/mute": {"muted": True}, "seats/1/free": None}
         before = (await ada.get()).content
         stranger = server.person(ada.match)
         for path, body in of_a_seat.items():
             assert code(await stranger.post(path, body)) == (401, "no-seat"), path
         for who in (stranger, bob):
-            for path, body in {"start": None, "pause": {"paused": True}}.items():
+            for path, body in of_the_host.items():
                 assert code(await who.post(path, body)) == (403, "not-host")
         assert (await ada.get()).content == before
 

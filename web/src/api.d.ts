@@ -498,6 +498,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that are open to everybody */
+        get: operations["tables_api_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the table to everybody, or not
+         * @description Until the game begins everybody on this server can find the table. Only its host opens it.
+         */
+        post: operations["list_table_api_matches__id__list_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let spectators chat, or not */
+        post: operations["audience_api_matches__id__audience_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the word from a seat, or give it back */
+        post: operations["mute_api_matches__id__seats__seat__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the table
+         * @description A game that has begun ends unfinished, with ranks by standing; a table where nothing has begun is gone.
+         */
+        post: operations["close_api_matches__id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/acts": {
         parameters: {
             query?: never;
@@ -739,6 +830,14 @@ export interface components {
             invite: string;
             snapshot: components["schemas"]["Snapshot"];
         };
+        /** Audience */
+        Audience: {
+            /**
+             * Chat
+             * @example true
+             */
+            chat: boolean;
+        };
         /** BlockInfo */
         BlockInfo: {
             /** Name */
@@ -767,6 +866,8 @@ export interface components {
             standin: string | null;
             /** Reserved */
             reserved: boolean;
+            /** Muted */
+            muted: boolean;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -775,13 +876,18 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleInfo"][];
         };
-        /** Chat */
+        /**
+         * Chat
+         * @description `name`: how a spectator wants to be called; who sits at the table has a name.
+         */
         Chat: {
             /**
              * Text
              * @example Good luck!
              */
             text: string;
+            /** Name */
+            name?: string | null;
             /** Key */
             key?: string | null;
         };
@@ -1254,6 +1360,45 @@ export interface components {
             /** Link */
             link: string;
         };
+        /**
+         * ListedTable
+         * @description A table that its host has opened to everybody; `options` are those that are not as usual.
+         */
+        ListedTable: {
+            /** Id */
+            id: string;
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /**
+             * Players
+             * @description who sits there, bots included
+             */
+            players: string[];
+            /**
+             * Free
+             * @description open seats
+             */
+            free: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Clock
+             * @enum {string}
+             */
+            clock: "none" | "live" | "days";
+        };
+        /** Listing */
+        Listing: {
+            /**
+             * Listed
+             * @example true
+             */
+            listed: boolean;
+        };
         /** LogLine */
         LogLine: {
             /** Place */
@@ -1294,10 +1439,12 @@ export interface components {
         /**
          * Message
          * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
+         *
+         *     `seat` is null if a spectator typed it.
          */
         Message: {
             /** Seat */
-            seat: number;
+            seat: number | null;
             /** Name */
             name: string;
             /** Text */
@@ -1309,6 +1456,14 @@ export interface components {
              * @example 2026-07-01T12:00:00.000Z
              */
             at: string;
+        };
+        /** Mute */
+        Mute: {
+            /**
+             * Muted
+             * @example true
+             */
+            muted: boolean;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1642,6 +1797,7 @@ export interface components {
          *         }
          *       ],
          *       "lines_from": 0,
+         *       "listed": false,
          *       "marks": [],
          *       "may_take_back": false,
          *       "me": 0,
@@ -1668,6 +1824,7 @@ export interface components {
          *         {
          *           "connected": true,
          *           "kind": "person",
+         *           "muted": false,
          *           "name": "Ada",
          *           "reserved": false,
          *           "resigned": false,
@@ -1677,12 +1834,15 @@ export interface components {
          *           "bot": "heuristic",
          *           "connected": false,
          *           "kind": "bot",
+         *           "muted": false,
          *           "name": "Berta",
          *           "reserved": false,
          *           "resigned": false,
          *           "standin": "heuristic"
          *         }
          *       ],
+         *       "spectators": 0,
+         *       "spectators_chat": false,
          *       "status": "running",
          *       "takebacks": false,
          *       "undoable": 1,
@@ -1744,6 +1904,12 @@ export interface components {
             marks: string[];
             /** Seats */
             seats: components["schemas"]["Chair"][];
+            /** Spectators */
+            spectators: number;
+            /** Listed */
+            listed: boolean;
+            /** Spectators Chat */
+            spectators_chat: boolean;
             /** Asked */
             asked: number[];
             /**
@@ -3610,6 +3776,400 @@ export interface operations {
             };
             /** @description not-found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    list_table_api_matches__id__list_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    audience_api_matches__id__audience_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Audience"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mute_api_matches__id__seats__seat__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    close_api_matches__id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

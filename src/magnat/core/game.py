@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
 import magnat.games
 from magnat.core import generated, linker, playout
-from magnat.core.acts import Blocks, Events, Phases, unwatched
+from magnat.core.acts import Blocks, Default, Events, Phases, unwatched
 from magnat.core.chapters import functions_of
 from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.drawing import Drawing
@@ -93,7 +93,7 @@ class Game(Generic[St]):
 
     def __post_init__(self) -> None:
         """Refuse at once what does not fit together."""
-        functions_of(self.rules, self.phases)
+        self.functions, self._defaults  # noqa: B018  both refuse what means nothing
         check_kinds(self.state, self.kinds)
         for helper in self.helpers.values():
             helper.check(self.kinds)
@@ -137,9 +137,14 @@ class Game(Generic[St]):
     # Acts: ids inside one build, [block, argument] outside.
 
     @cached_property
+    def functions(self) -> dict[str, FunctionType]:
+        """The functions of the rules by their names."""
+        return functions_of(self.rules, self.phases)
+
+    @cached_property
     def dispatch(self) -> ModuleType:
         """legal, apply, refusal, odds and outcome for the interpreter."""
-        imports = {name: function.__module__ for name, function in functions_of(self.rules, self.phases).items()}
+        imports = {name: function.__module__ for name, function in self.functions.items()}
         return generated.module(f"{self.name}_dispatch", dispatch_source(self.blocks, self.phases, imports, self.go_on))
 
     @cached_property
@@ -196,12 +201,23 @@ class Game(Generic[St]):
         return Refused(row.name, row.rules)
 
     def default_act(self, st: Any) -> int:
-        """What happens when a clock runs out: the phase's default act or block, else the first legal act."""
-        row = self.phases.entries[st.phase]
-        if callable(row.default):
-            return int(row.default(st))
+        """What happens when a clock runs out: what the phase's default says, a function or a block, else the first legal act."""
+        default = self._defaults[st.phase]
+        if callable(default):
+            return int(default(st))
         legal = self.legal(st)
-        return next((act for act in legal if self.block_of(act).name == row.default), legal[0])
+        return next((act for act in legal if self.block_of(act).name == default), legal[0])
+
+    @cached_property
+    def _defaults(self) -> dict[int, Default]:
+        """The default of every phase: a block, a function, or nothing. TypeError with a sentence if one means nothing."""
+        found: dict[int, Default] = {}
+        for row in self.phases:
+            is_block = any(block.name == row.default for block in self.blocks)
+            found[row.number] = row.default if is_block or callable(row.default) or not row.default else self.functions.get(row.default, "")
+            if row.default and not found[row.number]:
+                raise TypeError(f"the default {row.default!r} of the phase {row.name} is neither a block nor a function of the rules")
+        return found
 
     # Linked templates.
 

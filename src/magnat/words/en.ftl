@@ -143,4 +143,5 @@ error-closing = The server is about to stop; try again in a moment.
 error-damaged = The record of this match is damaged, so it cannot go on.
 error-failed = The server could not do this.
 error-bot-plays = A bot plays for you; take your seat back first.
+error-muted = The host of this table does not let you chat.
 error-too-many-devices = This seat is open on too many devices.

@@ -143,4 +143,5 @@ error-closing = Le serveur va s’arrêter ; réessayez dans un instant.
 error-damaged = L’enregistrement de cette partie est endommagé ; elle ne peut pas continuer.
 error-failed = Le serveur n’a pas pu faire cela.
 error-bot-plays = Un robot joue à votre place ; reprenez d’abord votre siège.
+error-muted = L’hôte de cette table vous a retiré la parole.
 error-too-many-devices = Ce siège est ouvert sur trop d’appareils.

@@ -24,6 +24,7 @@ export type Orders = Record<string, boolean | number[] | Record<string, number>>
 export type Rulebook = Schemas["Rules"];
 export type HowTo = Schemas["HowTo"];
 
+export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
 export type Line = Schemas["LogLine"] & { rules?: string[]; chapter?: boolean };
@@ -38,4 +39,6 @@ export type Hint = Schemas["Hint"];
 
 /** What the WebSocket pushes. */
 export type Push =
-  ({ type: "snapshot" } & Snapshot) | { type: "chat"; version: number; chat_from: number; chat: Said[] } | { type: "presence"; connected: boolean[] };
+  | ({ type: "snapshot" } & Snapshot)
+  | { type: "chat"; version: number; chat_from: number; chat: Said[] }
+  | { type: "presence"; connected: boolean[]; spectators: number };

@@ -52,6 +52,12 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, this.chosen) : null;
   }
 
+  /** An option as it is chosen: "Memory aid: Off". */
+  option(name: string, value: string): string {
+    const said = this.has(`option-${name}-${value}`) ? this.say(`option-${name}-${value}`) : value;
+    return this.say("option-chosen", { option: this.has(`option-${name}`) ? this.say(`option-${name}`) : plain(name), value: said });
+  }
+
   /** What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those. */
   act([block, argument]: Act, names: string[] = [], phase = ""): string {
     const row = this.info?.blocks.find((row) => row.name === block);

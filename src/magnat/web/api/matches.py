@@ -13,7 +13,7 @@ from magnat.core.game import Game
 from magnat.core.match import PERSON
 from magnat.web import tokens
 from magnat.web.api.context import Chatting, Context, Creating, Guessing, Registry, failures, keep
-from magnat.web.errors import ApiError, LimitReached, not_found, wrong_status
+from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
 from magnat.web.limits import caller
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
@@ -208,12 +208,17 @@ async def pause(context: Context, wanted: requests.Pause) -> Response:
 @router.post("/matches/{id}/chat", response_model=responses.Snapshot, responses=failures(401, 404), summary="Say something to the table")
 async def chat(context: Context, _: Chatting, wanted: requests.Chat) -> Response:
     limits = context.registry.settings.limits
+    if context.reader.seat == NO_SEAT and not context.table.state.spectators_chat:
+        raise no_seat()
     text = clean(wanted.text, limits.chat)
     if not text:
         raise ApiError(422, "invalid", "no-text")
     if len(context.table.state.chat) >= limits.chats_a_match:
         raise LimitReached(86_400.0, "too-many-chats")
-    return json_response(await context.table.do(Say(context.seat(), text), context.reader, key=wanted.key))
+    if context.reader.seat != NO_SEAT:
+        return json_response(await context.table.do(Say(context.reader.seat, text), context.reader, key=wanted.key))
+    name = person_name(context.registry, wanted.name or "", [chair.name for chair in context.table.state.chairs])
+    return json_response(await context.table.do(Say(NO_SEAT, text, name), context.reader))
 
 
 @router.post("/matches/{id}/rematch", status_code=201, response_model=responses.Again, responses=failures(401, 404, 409), summary="Play again")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from fastapi import APIRouter, Response
 
 from magnat.core.match import Match
@@ -88,8 +86,8 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
         raise wrong_status(state.status)
     if name not in state.game.helpers:
         raise not_found("helper")
-    position = replace(match, played=[], before=[], _undo=[])
-    answer = await context.table.computed(f"{name} {seat} {wanted.arguments}", Match.helped, position, seat, name, wanted.arguments)
+    asked = f"{name} {seat} {wanted.arguments}"
+    answer = await context.table.computed(asked, Match.helped, match.without_past(), seat, name, wanted.arguments)
     response: responses.Helped = {"version": state.version, "answer": answer}
     return json_response(response)
 

@@ -159,8 +159,23 @@ class Pause(RequestModel):
 
 
 class Chat(RequestModel):
+    """`name`: how a spectator wants to be called; who sits at the table has a name."""
+
     text: Annotated[str, Field(min_length=1, max_length=2000, examples=["Good luck!"])]
+    name: Name | None = None
     key: Key | None = None
+
+
+class Listing(RequestModel):
+    listed: Annotated[bool, Field(examples=[True])]
+
+
+class Audience(RequestModel):
+    chat: Annotated[bool, Field(examples=[True])]
+
+
+class Mute(RequestModel):
+    muted: Annotated[bool, Field(examples=[True])]
 
 
 class Recover(RequestModel):

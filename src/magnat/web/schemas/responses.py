@@ -16,9 +16,11 @@ EXAMPLE: dict[str, Any] = {
     "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
-        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False},
-        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False},
-    ],
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False,
+         "muted": False},
+        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False,
+         "muted": False},
+    ], "spectators": 0, "listed": False, "spectators_chat": False,
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
@@ -201,6 +203,7 @@ class Chair(TypedDict):
     resigned: bool
     standin: str | None
     reserved: bool
+    muted: bool
 
 
 @with_config(FORBID)
@@ -255,9 +258,12 @@ class LogPage(TypedDict):
 
 @with_config(FORBID)
 class Message(TypedDict):
-    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty."""
+    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
 
-    seat: int
+    `seat` is null if a spectator typed it.
+    """
+
+    seat: int | None
     name: str
     text: str
     remark: str | None
@@ -308,6 +314,9 @@ class Snapshot(TypedDict):
     options: dict[str, str]
     marks: list[str]
     seats: list[Chair]
+    spectators: int
+    listed: bool
+    spectators_chat: bool
     asked: list[int]
     window: Literal["asked", "together", "open"]
     phase: str | None
@@ -352,6 +361,7 @@ class ChatPush(TypedDict):
 class PresencePush(TypedDict):
     type: Literal["presence"]
     connected: list[bool]
+    spectators: int
 
 
 @with_config(FORBID)
@@ -385,6 +395,19 @@ class Again(TypedDict):
     seat: int | None
     invite: str
     snapshot: Snapshot
+
+
+@with_config(FORBID)
+class ListedTable(TypedDict):
+    """A table that its host has opened to everybody; `options` are those that are not as usual."""
+
+    id: str
+    code: str
+    game: str
+    players: Annotated[list[str], Field(description="who sits there, bots included")]
+    free: Annotated[int, Field(description="open seats")]
+    options: dict[str, str]
+    clock: Literal["none", "live", "days"]
 
 
 @with_config(FORBID)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from magnat.web.settings import steady_clock
 from magnat.web.sharing.interface import Lease, Neighbour
@@ -34,7 +34,10 @@ class Alone:
     async def ask(self, owner: str, request: str) -> str | None:
         return None
 
-    async def there(self, match: str) -> frozenset[int]:
-        return frozenset()
+    async def there(self, match: str) -> Mapping[int, int]:
+        return {}
 
-    async def attend(self, match: str, seats: Iterable[int]) -> None: ...
+    async def lobbies(self) -> list[str]:
+        return []
+
+    async def attend(self, match: str, attendance: Mapping[int, int]) -> None: ...

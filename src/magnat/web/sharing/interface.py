@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, KeysView, Mapping
+from collections.abc import KeysView, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -27,7 +27,7 @@ class Sighting:
     head: int
     status: str
     owner: str | None  # None: nobody, or a process that has died
-    there: frozenset[int]  # the seats that are connected to other processes
+    there: Mapping[int, int]  # how many are connected to other processes, by seat; spectators under SPECTATOR
 
 
 class Neighbour(Protocol):
@@ -88,10 +88,14 @@ class Sharing(Protocol):
         """What the owner answers; None if it has died or does not answer in time."""
         ...
 
-    async def there(self, match: str) -> frozenset[int]:
-        """The seats that are connected to other processes."""
+    async def there(self, match: str) -> Mapping[int, int]:
+        """How many are connected to other processes, by seat."""
         ...
 
-    async def attend(self, match: str, seats: Iterable[int]) -> None:
-        """Tell the others which seats are connected here."""
+    async def lobbies(self) -> list[str]:
+        """Matches that have not begun and at which somebody is connected to another process."""
+        ...
+
+    async def attend(self, match: str, attendance: Mapping[int, int]) -> None:
+        """Tell the others how many are connected here, by seat."""
         ...

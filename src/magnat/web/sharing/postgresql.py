@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -31,8 +31,9 @@ PATIENCE = 15.0  # seconds for the answer of an owner that lives
 KEPT = 60.0  # seconds after which a request that nobody fetched is forgotten
 TIDY = 60  # beats between two looks for what was left behind
 LOOK = "magnat_look"  # the channel on which is told that presence or owners have changed; the payload is the match, or nothing for all
-OTHERS = f"""SELECT "match", seat FROM presence JOIN processes ON processes.id = process
-    WHERE "match" = ANY(:ids) AND process <> :me AND until > {NOW}"""
+OTHERS = f"""SELECT "match", seat, SUM(count) AS count FROM presence JOIN processes ON processes.id = process
+    WHERE "match" = ANY(:ids) AND process <> :me AND until > {NOW} GROUP BY "match", seat"""
+MOST_LOBBIES = 200
 logger = logging.getLogger("magnat.sharing")
 
 
@@ -133,13 +134,12 @@ class Shared:
             await self.neighbour.seen(await self._sightings(ids))
 
     async def _sightings(self, ids: list[str]) -> dict[str, Sighting]:
-        there: defaultdict[str, set[int]] = defaultdict(set)
+        there: defaultdict[str, dict[int, int]] = defaultdict(dict)
         for row in await self._do(OTHERS, ids=ids, me=self.process):
-            there[row["match"]].add(row["seat"])
+            there[row["match"]][row["seat"]] = int(row["count"])
         rows = await self._do("SELECT id, head, status, owner FROM matches WHERE id = ANY(:ids)", ids=ids)
         return {
-            row["id"]: Sighting(row["head"], row["status"], row["owner"] if row["owner"] in self._living else None, frozenset(there[row["id"]]))
-            for row in rows
+            row["id"]: Sighting(row["head"], row["status"], row["owner"] if row["owner"] in self._living else None, there[row["id"]]) for row in rows
         }
 
     async def _forget(self) -> None:
@@ -256,15 +256,24 @@ class Shared:
 
     # Presence.
 
-    async def there(self, match: str) -> frozenset[int]:
-        return frozenset(row["seat"] for row in await self._do(OTHERS, ids=[match], me=self.process))
+    async def there(self, match: str) -> Mapping[int, int]:
+        return {row["seat"]: int(row["count"]) for row in await self._do(OTHERS, ids=[match], me=self.process)}
 
-    async def attend(self, match: str, seats: Iterable[int]) -> None:
-        rows = [{"match": match, "seat": seat, "me": self.process} for seat in seats]
+    async def lobbies(self) -> list[str]:
+        rows = await self._do(
+            f"""SELECT DISTINCT "match" FROM presence JOIN processes ON processes.id = process JOIN matches ON matches.id = "match"
+            WHERE status = 'lobby' AND process <> :me AND until > {NOW} LIMIT {MOST_LOBBIES}""",
+            me=self.process,
+        )
+        return [row["match"] for row in rows]
+
+    async def attend(self, match: str, attendance: Mapping[int, int]) -> None:
+        rows = [{"match": match, "seat": seat, "me": self.process, "count": count} for seat, count in attendance.items()]
         async with self.driver.pool.connection() as connection, connection.transaction(), connection.cursor() as cursor:
             await cursor.execute('DELETE FROM presence WHERE "match" = %s AND process = %s', (match, self.process))
             if rows:
-                await cursor.executemany('INSERT INTO presence ("match", seat, process) VALUES (%(match)s, %(seat)s, %(me)s)', rows)
+                new = 'INSERT INTO presence ("match", seat, process, count) VALUES (%(match)s, %(seat)s, %(me)s, %(count)s)'
+                await cursor.executemany(new, rows)
             await cursor.execute("SELECT pg_notify(%s, %s)", (LOOK, match))
 
     async def _do(self, statement: str, **values: Any) -> list[Row]:

@@ -53,6 +53,7 @@ SHARED = (  # what processes that share a database tell each other; nothing of i
         "match" VARCHAR NOT NULL,
         seat INTEGER NOT NULL,
         process VARCHAR NOT NULL,
+        count INTEGER NOT NULL,
         PRIMARY KEY ("match", seat, process)
     )""",
     """CREATE UNLOGGED TABLE IF NOT EXISTS requests (

@@ -16,8 +16,8 @@ from dataclasses import asdict
 from typing import Any
 
 from magnat.web.errors import Damaged
-from magnat.web.store.driver import Driver, Row, Statement, Values
-from magnat.web.store.rows import ANSWERS_KEPT, THINNED, Change, Conflict, EntryRow, News, Stored, as_json
+from magnat.web.store.driver import Driver, Query, Row, Statement, Values
+from magnat.web.store.rows import ANSWERS_KEPT, THINNED, Change, Conflict, EntryRow, News, Stored, StoreError, as_json
 from magnat.web.store.statements import (
     DROP_RIGHT,
     IN_ORDER,
@@ -45,6 +45,7 @@ class Store:
         self.driver = driver
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
         self.log_key = b""  # with which the logs hash the ids of matches; stored with them
         self.last_error: Exception | None = None  # why the last write failed; None if it did not
 
@@ -57,12 +58,12 @@ class Store:
     async def _key(self) -> bytes:
         """The key of this database for its logs, made when it is first wanted."""
         wanted = ("SELECT value FROM magnat WHERE name = :name", {"name": LOG_KEY})
-        ((*found,),) = await self.driver.read(wanted)
+        ((*found,),) = await self._read(wanted)
         if not found:
             new = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
             with suppress(Conflict):  # another process was faster
                 await self.driver.write([(new, [{"name": LOG_KEY, "value": secrets.token_hex(32)}])])
-            ((*found,),) = await self.driver.read(wanted)
+            ((*found,),) = await self._read(wanted)
         return bytes.fromhex(found[0]["value"])
 
     @property
@@ -72,6 +73,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is under way, then let go of the database."""
+        self._closed = True
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
@@ -102,6 +104,7 @@ class Store:
 
     async def _submit(self, rows: Rows) -> None:
         """Write rows with the next transaction; returns when they are on the disk."""
+        self._check_open()
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((rows, written))
         await asyncio.shield(written)
@@ -134,10 +137,19 @@ class Store:
 
     # Reading.
 
+    async def _read(self, *queries: Query) -> list[list[Row]]:
+        self._check_open()
+        return await self.driver.read(*queries)
+
+    def _check_open(self) -> None:
+        """Who comes too late must not open the database again, with a connection that nobody would close."""
+        if self._closed:
+            raise StoreError(f"the database {self.driver.name} is closed")
+
     async def load(self, match: str) -> Stored | None:
         """Everything about one match."""
         of = {"of": match}
-        found, entries, rights, keys = await self.driver.read(
+        found, entries, rights, keys = await self._read(
             ("SELECT id, game, status, rules_version, position FROM matches WHERE id = :of", of),
             (f'SELECT {ENTRY}, outcome FROM entries WHERE "match" = :of ORDER BY number', of),
             ('SELECT hash, "match", kind, seat FROM rights WHERE "match" = :of', of),
@@ -158,7 +170,7 @@ class Store:
 
     async def news(self, match: str, after: int) -> News | None:
         """What was added to a match after that entry, and who may sit there now."""
-        found, entries, rights = await self.driver.read(
+        found, entries, rights = await self._read(
             ("SELECT status FROM matches WHERE id = :of", {"of": match}),
             (f'SELECT {ENTRY} FROM entries WHERE "match" = :of AND number > :after ORDER BY number', {"of": match, "after": after}),
             ('SELECT hash, "match", kind, seat FROM rights WHERE "match" = :of', {"of": match}),
@@ -169,7 +181,7 @@ class Store:
 
     async def keys(self, match: str) -> dict[tuple[int, str], int]:
         """The requests whose answers are kept, (seat, key), with the numbers of their entries."""
-        (rows,) = await self.driver.read((KEPT_KEYS, {"of": match}))
+        (rows,) = await self._read((KEPT_KEYS, {"of": match}))
         return _keys(rows)
 
     async def answer(self, match: str, seat: int, key: str) -> bytes | None:
@@ -185,7 +197,7 @@ class Store:
 
     async def right(self, hash: str) -> Right | None:
         """What a token or secret opens, by its hash."""
-        (rows,) = await self.driver.read(('SELECT hash, "match", kind, seat FROM rights WHERE hash = :hash', {"hash": hash}))
+        (rows,) = await self._read(('SELECT hash, "match", kind, seat FROM rights WHERE hash = :hash', {"hash": hash}))
         return Right(**rows[0]) if rows else None
 
     async def due(self, before: float) -> list[str]:
@@ -207,7 +219,7 @@ class Store:
 
     async def ids(self) -> list[tuple[str, str]]:
         """(id, code) of all matches."""
-        (rows,) = await self.driver.read(("SELECT id, code FROM matches", {}))
+        (rows,) = await self._read(("SELECT id, code FROM matches", {}))
         return [(row["id"], row["code"]) for row in rows]
 
     async def count(self) -> int:
@@ -216,11 +228,11 @@ class Store:
 
     async def _one(self, query: str, **values: Any) -> Any:
         """The first column of the first row, if there is one."""
-        (rows,) = await self.driver.read((query, values))
+        (rows,) = await self._read((query, values))
         return next(iter(rows[0].values())) if rows else None
 
     async def _ids(self, query: str, **values: Any) -> list[str]:
-        (rows,) = await self.driver.read((query, values))
+        (rows,) = await self._read((query, values))
         return [row["id"] for row in rows]
 
 

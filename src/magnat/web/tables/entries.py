@@ -15,7 +15,7 @@ from magnat.core.dice import ChangedDice
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Match
 from magnat.core.orders import Orders, WrongOrder, merged
-from magnat.web.errors import ApiError, wrong_status
+from magnat.web.errors import ApiError, no_seat, wrong_status
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
@@ -88,6 +88,41 @@ class FreeSeat(Entry):
         table.seed_words = {seat: words for seat, words in table.seed_words.items() if seat != self.seat}
         if table.host_seat == self.seat:
             table.host_seat = NO_SEAT
+
+
+@dataclass(frozen=True)
+class ListTable(Entry):
+    """The host lets everybody on this server find the table until the game begins, or no longer."""
+
+    kind: ClassVar[str] = "list"
+    listed: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.status != LOBBY:
+            raise wrong_status(table.status)
+        table.listed = self.listed
+
+
+@dataclass(frozen=True)
+class LetSpectatorsChat(Entry):
+    kind: ClassVar[str] = "audience"
+    allowed: bool
+
+    def apply(self, table: TableState) -> None:
+        table.spectators_chat = self.allowed
+
+
+@dataclass(frozen=True)
+class Mute(Entry):
+    """The host takes the word from a seat, or gives it back."""
+
+    kind: ClassVar[str] = "mute"
+    muted: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.chairs[self.seat].kind != PERSON:
+            raise ApiError(409, "wrong-status", "no-person")
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], muted=self.muted))
 
 
 @dataclass(frozen=True)
@@ -295,9 +330,15 @@ class ServerBack(Entry):
 class Say(Entry):
     kind: ClassVar[str] = "chat"
     text: str
+    name: str = ""  # of a spectator; those who sit have theirs
 
     def apply(self, table: TableState) -> None:
-        table.chat = [*table.chat, ChatMessage(self.seat, table.chairs[self.seat].name, self.text, self.at)]
+        if self.seat == NO_SEAT and not table.spectators_chat:
+            raise no_seat()
+        if self.seat != NO_SEAT and table.chairs[self.seat].muted:
+            raise ApiError(403, "forbidden", "muted")
+        name = self.name if self.seat == NO_SEAT else table.chairs[self.seat].name
+        table.chat = [*table.chat, ChatMessage(self.seat, name, self.text, self.at)]
 
 
 @dataclass(frozen=True)
@@ -330,7 +371,8 @@ class NewRules(Entry):
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
-        Open, Join, FreeSeat, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
+        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute,
+        Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
         Pause, EndUnfinished, ServerBack, Say, Rematch, NewRules,
     )
 }  # fmt: skip

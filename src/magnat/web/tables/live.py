@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from magnat.core.errors import MagnatError
+from magnat.core.state import SPECTATOR
 from magnat.web.errors import ApiError, LimitReached, StaleVersion, not_found
 from magnat.web.schemas import responses
 from magnat.web.sharing.interface import Lease
-from magnat.web.store import ANSWERS_KEPT, Change, Conflict, Fenced
+from magnat.web.store import ANSWERS_KEPT, THINNED, Change, Conflict, Fenced
 from magnat.web.tables import snapshots
 from magnat.web.tables.autoplay import AutoPlay, due
 from magnat.web.tables.checkpoints import outcome_of, position_of
@@ -24,7 +26,7 @@ from magnat.web.tables.relay import Command, Granting, Wish
 from magnat.web.tables.rights import Rights
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import LOG_PAGE, Reader
-from magnat.web.tables.state import NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
+from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tenure import Tenure
 from magnat.web.tokens import ONCE, RECOVERY, Right, issue
 
@@ -54,8 +56,8 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.waiting = [0] * len(state.chairs)  # requests that wait for news, by seat
         self.absent_since = [services.now()] * len(state.chairs)
-        self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to other processes
-        self._attended: set[int] = set()  # seats of which the others have been told that they are connected here
+        self.elsewhere: Mapping[int, int] = {}  # how many are connected to other processes, by seat
+        self._attended: Counter[int] = Counter()  # what the others have been told about who is connected here
         self.used = services.now()
         self.autoplay = AutoPlay(self)
         self.rematching = asyncio.Lock()
@@ -124,30 +126,44 @@ class LiveTable:
             self.leave(listener)
             self.spawn(listener.close())
 
+    @property
+    def free_seats(self) -> int:
+        """How many anybody may take."""
+        return sum(chair.kind == EMPTY and not chair.reserved for chair in self.state.chairs)
+
     def connected(self) -> list[bool]:
         """Which seats somebody is there for, at whatever process."""
-        here = self._connected_here()
-        return [seat in here or seat in self.elsewhere for seat in range(len(self.waiting))]
+        here = self._attendance()
+        return [here[seat] + self.elsewhere.get(seat, 0) > 0 for seat in range(len(self.waiting))]
 
-    def _connected_here(self) -> set[int]:
-        waiting = {seat for seat, count in enumerate(self.waiting) if count > 0}
-        return waiting | {listener.reader.seat for listener in self.listeners if listener.reader.seat >= 0}
+    def _attendance(self) -> Counter[int]:
+        """How many are connected here, by seat; spectators under SPECTATOR."""
+        return Counter({seat: count for seat, count in enumerate(self.waiting) if count > 0}) + Counter(
+            listener.reader.seat for listener in self.listeners
+        )
 
-    def attended_elsewhere(self, seats: frozenset[int]) -> None:
-        """Which seats are connected to other processes."""
-        before, self.elsewhere = self.connected(), seats
+    def attended_elsewhere(self, attendance: Mapping[int, int]) -> None:
+        """How many are connected to other processes."""
+        before, self.elsewhere = self._presence_now(), attendance
         self._presence(before)
 
     async def _tell_others(self) -> None:
         """Let the other processes know who is connected here."""
         async with self._telling:
-            if (here := self._connected_here()) != self._attended:
+            if (here := self._attendance()) != self._attended:
                 self._attended = here
                 await self.services.sharing.attend(self.state.id, here)
 
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(listener.reader.seat < 0 for listener in self.listeners) + self.elsewhere.get(SPECTATOR, 0)
+
+    def _presence_now(self) -> tuple[list[bool], int]:
+        return self.connected(), self.spectators()
+
     def join(self, listener: Listener) -> None:
         """Somebody opens a WebSocket."""
-        before = self.connected()
+        before = self._presence_now()
         self.listeners.add(listener)
         listener.lines = max(0, len(self.state.log) - LOG_PAGE)
         self._presence(before)
@@ -155,24 +171,25 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         """A WebSocket is gone."""
-        before = self.connected()
+        before = self._presence_now()
         self.listeners.discard(listener)
         self._presence(before)
 
-    def _presence(self, before: list[bool]) -> None:
+    def _presence(self, before: tuple[list[bool], int]) -> None:
         """Tell everybody who came or went, if that can be seen."""
-        now = self.connected()
-        if self._connected_here() != self._attended:
+        now = self._presence_now()
+        if self._attendance() != self._attended:
             self.spawn(self._tell_others())
         if now == before:
             return
         self._pushes.clear()
-        for seat, (was, there) in enumerate(zip(before, now, strict=True)):
+        for seat, (was, there) in enumerate(zip(before[0], now[0], strict=True)):
             if was and not there:
                 self.absent_since[seat] = self.services.now()
         for listener in self.listeners:
             listener.tell(presence=True)
-        self.autoplay.arm()
+        if now[0] != before[0]:
+            self.autoplay.arm()
 
     async def wait(self, after: int, seconds: float, seat: int) -> bool:
         """Wait until the table is newer than that version; False if it is not in that time."""
@@ -190,7 +207,7 @@ class LiveTable:
     def _attend(self, seat: int, change: int) -> None:
         self.services.listening += change
         if seat >= 0:
-            before = self.connected()
+            before = self._presence_now()
             self.waiting[seat] += change
             self._presence(before)
 
@@ -207,7 +224,8 @@ class LiveTable:
 
     def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> responses.Snapshot:
         left = self.services.settings.limits.entries - state.version
-        return snapshots.snapshot(state, reader, self.connected(), lines_from=lines_from, chat_from=chat_from, entries_left=left)
+        connected, spectators = self._presence_now()
+        return snapshots.snapshot(state, reader, connected, spectators=spectators, lines_from=lines_from, chat_from=chat_from, entries_left=left)
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
         """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""
@@ -229,7 +247,7 @@ class LiveTable:
         return snapshots.to_bytes(message).decode()
 
     def presence_push(self) -> str:
-        message: responses.PresencePush = {"type": "presence", "connected": self.connected()}
+        message: responses.PresencePush = {"type": "presence", "connected": self.connected(), "spectators": self.spectators()}
         return snapshots.to_bytes(message).decode()
 
     async def computed(self, name: str, function: Callable[..., Result], *arguments: Any) -> Result:
@@ -390,8 +408,8 @@ class LiveTable:
         """Read on what others have written."""
         async with self._reading:
             news = await self.services.store.news(self.state.id, self.state.version)
-            if news is None:
-                return
+            if news is None or news.status == THINNED:
+                raise ApiError(410, "gone")
             state = self.state
             for row in news.entries:
                 if row.number > state.version:
@@ -449,13 +467,12 @@ class LiveTable:
         soon = any((end := self.autoplay.end(seat)) is not None and end < now + self.services.settings.idle for seat in self.state.asked)
         return not busy and not soon and now - self.used > self.services.settings.idle
 
-    def send_everybody_away(self) -> None:
-        """They may come back to the table as it is then."""
-        self.autoplay.stop()
-        self.wake()
+    async def dismiss(self) -> None:
+        """The table leaves the memory: everybody is sent away and finds it as it is then, if it is still there."""
         for listener in list(self.listeners):
             self.leave(listener)
-            self.spawn(listener.close())
+            await listener.close()
+        await self.close()
 
     async def close(self) -> None:
         """Stop bots and clocks and wait for what is being written."""

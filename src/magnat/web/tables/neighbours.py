@@ -66,7 +66,7 @@ class Neighbours:
     async def _forget(self, match: str, table: LiveTable) -> None:
         if self.tables.get(match) is table:
             del self.tables[match]
-        table.send_everybody_away()
+        await table.dismiss()
 
     async def asked(self, request: str) -> str:
         document = json.loads(request)

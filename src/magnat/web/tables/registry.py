@@ -24,7 +24,7 @@ from magnat.web.tables.live import LiveTable
 from magnat.web.tables.neighbours import Neighbours
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import NO_SEAT, Chair, Entry, TableState
+from magnat.web.tables.state import LOBBY, NO_SEAT, Chair, Entry, TableState
 from magnat.web.tokens import Right
 
 DAY = 86_400.0
@@ -73,13 +73,15 @@ class TableRegistry:
     async def close(self) -> None:
         self.services.closing = True
         self._stopping.set()
-        for task in (self._warming, self._tidying):
-            if task is not None:
-                await task
-        for table in list(self.tables.values()):
-            await table.close()
-        await self.services.sharing.close()
-        await self.store.close()
+        try:
+            for task in (self._warming, self._tidying):
+                if task is not None:
+                    await task
+            for table in list(self.tables.values()):
+                await table.close()
+            await self.services.sharing.close()
+        finally:
+            await self.store.close()
 
     def stop_waiting(self) -> None:
         """The server is about to stop: let go of everybody who waits."""
@@ -157,6 +159,21 @@ class TableRegistry:
         return free
 
     # Tables.
+
+    async def listed(self) -> list[LiveTable]:
+        """The tables that their hosts have opened to everybody, the newest first: not those that are full, nor those where nobody is."""
+        for match in await self.services.sharing.lobbies():
+            if match not in self.tables:
+                await self._bring_back(match)
+        found = [table for table in self.tables.values() if table.state.listed and table.state.status == LOBBY]
+        return sorted((table for table in found if table.free_seats and any(table.connected())), key=lambda table: -table.state.at)
+
+    async def close_table(self, match: str) -> None:
+        """The host gives up a table that has not begun: everybody is sent away, and links to it say that it is gone."""
+        table = self.tables.pop(match, None)
+        if table is not None:
+            await table.dismiss()
+        await self.store.thin(match)
 
     async def table(self, match: str) -> LiveTable:
         """The table of a match, from memory or from the store."""

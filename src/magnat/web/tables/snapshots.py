@@ -10,8 +10,9 @@ from typing import Any, Literal, cast
 
 from magnat.core.acts import ASKED
 from magnat.core.dice import FairDice, OneDice, parts_of
-from magnat.core.match import Line, Match
+from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
+from magnat.core.telling import Line
 from magnat.web.schemas import responses
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 
@@ -38,7 +39,7 @@ def timestamp(at: float) -> str:
 
 
 def snapshot(
-    state: TableState, reader: Reader, connected: Sequence[bool], *, lines_from: int, chat_from: int, entries_left: int
+    state: TableState, reader: Reader, connected: Sequence[bool], *, spectators: int, lines_from: int, chat_from: int, entries_left: int
 ) -> responses.Snapshot:
     """The table as its reader may see it; log and chat from the given lines on."""
     match, seat = state.match, reader.seat
@@ -55,6 +56,9 @@ def snapshot(
         "options": dict(state.options),
         "marks": sorted(match.marks) if match else [],
         "seats": [cast(responses.Chair, chair.to_json() | {"connected": there}) for chair, there in zip(state.chairs, connected, strict=True)],
+        "spectators": spectators,
+        "listed": state.listed and not state.started,
+        "spectators_chat": state.spectators_chat,
         "asked": state.asked if state.status != OVER else [],
         "window": window,
         "phase": phase,
@@ -83,7 +87,13 @@ def snapshot(
 
 def chat(state: TableState, chat_from: int) -> list[responses.Message]:
     return [
-        {"seat": message.seat, "name": message.name, "text": message.text, "remark": message.remark, "at": timestamp(message.at)}
+        {
+            "seat": message.seat if message.seat >= 0 else None,
+            "name": message.name,
+            "text": message.text,
+            "remark": message.remark,
+            "at": timestamp(message.at),
+        }
         for message in state.chat[chat_from:]
     ]
 

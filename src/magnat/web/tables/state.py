@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Final, Literal
 
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
-from magnat.core.match import PERSON, Line, Match, Seat
+from magnat.core.match import PERSON, Match, Seat
 from magnat.core.orders import Orders, usual
+from magnat.core.telling import Line
 from magnat.web.errors import wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
 
@@ -60,6 +61,7 @@ class Chair:
     resigned: bool = False
     standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
     reserved: bool = False  # an empty seat that waits for whoever had it in the game before
+    muted: bool = False  # the host does not let this seat chat
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def to_json(self) -> dict[str, Any]:
@@ -70,6 +72,7 @@ class Chair:
             "resigned": self.resigned,
             "standin": self.standin,
             "reserved": self.reserved,
+            "muted": self.muted,
         }
 
     def kernel_seat(self) -> Seat:
@@ -114,6 +117,8 @@ class TableState:
     match: Match | None  # before the start only in a match that goes on from a save
     started: bool
     paused: bool
+    listed: bool  # before the start: everybody on this server may find the table and sit down
+    spectators_chat: bool  # whether the host lets them
     unfinished: bool  # it was ended before its end
     log: list[LogLine]
     chat: list[ChatMessage]
@@ -131,6 +136,7 @@ class TableState:
         self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
         self.seed_words, self.log, self.chat = {}, [], []
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
+        self.listed = self.spectators_chat = False
         self.version, self.at = entry.number, entry.at
         self.asked_since = (entry.number,) * len(chairs)
 
@@ -206,7 +212,7 @@ class TableState:
 
     def position(self) -> Match:
         """The match without its past, if acts may be played now: what a worker needs to judge or to advise."""
-        return replace(self.running(), played=[], before=[], _undo=[])
+        return self.running().without_past()
 
     def running(self) -> Match:
         """The match, if acts may be played now."""
