@@ -974,6 +974,7 @@ refusal-NO_OFFER_LEFT = Vous avez fait assez d’offres à ce joueur ce tour-ci.
 refusal-NO_STEP_LEFT = L’offre est assez longue.
 refusal-NOT_HELD = Il n’y en a pas davantage à donner.
 refusal-OVER_CREDITS = Il n’y a pas autant de crédits.
+refusal-IN_DRAFT = L’offre contient déjà autre chose : terminez-la ou annulez-la d’abord.
 refusal-EMPTY_DRAFT = L’offre est encore vide.
 refusal-LOADS_MUST_FIT = Les deux chargements doivent tenir ensuite dans leurs cales.
 refusal-no-goal-needs-a-small-bank = Sans objectif, il faut une petite banque.
@@ -1050,6 +1051,7 @@ law-DEEDS = Chaque titre est vendu une fois.
 law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on défausse.
 law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite banque aucun ne se perd.
 law-SKIPPED = Aucun vaisseau ne finit son mouvement sur un espace qu’il a sauté.
+law-RACES = Aucun peuple n’est joué deux fois.
 law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
 
 # Conseils
