@@ -21,6 +21,7 @@ function found(name: string): Element | null {
 /** Already chosen, or not to be chosen now. */
 function isSettled(element: Element): boolean {
   return (
+    element.matches(":disabled") ||
     element.getAttribute("aria-pressed") === "true" ||
     element.getAttribute("aria-disabled") === "true" ||
     element.querySelector("input:checked") !== null

@@ -629,6 +629,41 @@ log-BANK_IS_EMPTY = The closing bell: the bank has sold every share.
 log-ONE_IS_LEFT = The closing bell: only { $seat } is left.
 log-WON = { $seat } wins!
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-CHOSE-gathered = { $seat } takes lots of { $company }.
+log-DEALT-gathered = { $seat } is dealt lots of { $company }.
+log-START_ROLLED-gathered = For the start they roll: { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } starts ({ $details }).
+log-ROLLED-gathered = { $seat } rolls { $first } and { $second } and stops on { $square }.
+log-NAMED-gathered = { $seat } names { $company }, listed at { $quote }: { $details }.
+log-DEMANDED-gathered = { $details }; the price is now { $price_last }.
+log-BOUGHT-gathered =
+    { $count ->
+        [one] { $seat } buys { $lots } of { $company } at { $price }, for { $sum }.
+       *[other] { $company } at { $price }: { $details }.
+    }
+log-DEMANDED-short = { $seat } asks for { $lots }
+log-AT_QUOTE-short = { $seat } asks for { $lots } at the listed price
+log-BOUGHT-short = { $seat } buys { $lots }
+log-SOLD_TO-gathered = { $seat } sells { $lots } of { $company } to { $other } at { $price }, for { $sum }.
+log-AUCTION-gathered = Too few shares of { $company }: { $lots } auctioned from { $price } ({ $details }).
+log-STAYED-short = { $seat } stays at { $price }
+log-WITHDREW-short = { $seat } withdraws
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } puts up { $lots } of { $company } at { $price }.
+       *[other] { $seat } puts up { $lots } of { $company } at { $price }: { $details }.
+    }
+log-TAKES-short = { $seat } takes { $lots }
+log-REQUESTED-gathered = { $seat } asks { $other } for shares of { $company }: { $latest }.
+log-WANTED-short = { $lots }
+log-PRICE_NAMED-short = { $seat } names { $price }
+log-ACCEPTED-short = { $seat } accepts { $price }
+log-DECLINED-short = { $seat } declines { $price }
+log-REFUSED-short = { $seat } refuses to sell
+
 # Refusals
 
 refusal-NOT_IN_PLAY = This company is not in play.
