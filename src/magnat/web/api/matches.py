@@ -12,7 +12,7 @@ from magnat.core.errors import WrongOptions
 from magnat.core.game import Game
 from magnat.core.match import PERSON
 from magnat.web import tokens
-from magnat.web.api.context import Chatting, Context, Creating, Guessing, Registry, failures, keep
+from magnat.web.api.context import Chatting, Context, Creating, Guessing, Invited, Registry, failures, keep
 from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
 from magnat.web.limits import caller
 from magnat.web.responses import json_response
@@ -29,8 +29,8 @@ router = APIRouter(prefix="/api", tags=["matches"])
 BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hanna")
 
 
-@router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(404), summary="Open a table")
-async def create(registry: Registry, request: Request, _: Creating, wanted: requests.Create) -> Response:
+@router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(403, 404), summary="Open a table")
+async def create(registry: Registry, request: Request, _: Creating, __: Invited, wanted: requests.Create) -> Response:
     game = registry.game(wanted.game)
     if wanted.guided:
         check_guided(game, wanted)
@@ -118,7 +118,7 @@ def created(request: Request, table: LiveTable, reader: Reader, token: str | Non
         "token": token,
         "host_token": host_token,
         "seat": None if reader.seat == NO_SEAT else reader.seat,
-        "invite": f"/join/{state.code}",
+        "invite": f"{table.services.settings.root_path}/join/{state.code}",
         "snapshot": table.snapshot(reader),
     }
     return keep(request, json_response(response, 201), state.id, token, host_token)

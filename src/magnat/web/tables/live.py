@@ -19,6 +19,7 @@ from magnat.web.tables.autoplay import AutoPlay, due
 from magnat.web.tables.checkpoints import outcome_of, position_of
 from magnat.web.tables.entries import EndUnfinished, GiveOrders, Say, entry_of, row_of
 from magnat.web.tables.listeners import Listener
+from magnat.web.tables.past import Past
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import LOG_PAGE, Reader
 from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
@@ -91,7 +92,7 @@ class LiveTable:
         for kind, seat in kinds:
             old = [right for right in self.rights.values() if (right.kind, right.seat) == (kind + ONCE, seat)]
             secrets.append(await self.grant(kind + ONCE, seat, old))
-        return f"/seat#{'.'.join(secrets)}"
+        return f"{self.services.settings.root_path}/seat#{'.'.join(secrets)}"
 
     async def redeem(self, right: Right) -> str:
         """The token that a private link opens."""
@@ -241,7 +242,7 @@ class LiveTable:
         """How every seat stood before each act and at the end; only for a game that is over."""
         state = self.state
         if self._standing is None and state.match is not None and state.status == OVER:
-            self._standing = await self.services.workers.run(snapshots.curves, state.match)
+            self._standing = await self.services.workers.run(Past.standing, Past.of(state.match))
         return self._standing or []
 
     # Commands.
@@ -273,7 +274,7 @@ class LiveTable:
                 raise ApiError(409, "wrong-status", "resigned" if before.chairs[seat].resigned else "bot-plays")
             self._check_length(entry)
             entry = self._numbered(entry)
-            after = before.after(entry)
+            after = await self.services.after(before, entry)
             page = max(0, len(after.log) - LOG_PAGE)
             lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (page, 0)
             document = self._snapshot_of(after, reader, lines_from, chat_from)
@@ -376,15 +377,15 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read on what others have written."""
-        stored = await self.services.store.load(self.state.id)
-        if stored is None:
+        news = await self.services.store.news(self.state.id, self.state.version)
+        if news is None:
             return
         state = self.state
-        for row in stored.entries:
+        for row in news.entries:
             if row.number > state.version:
                 state = state.after(entry_of(row))
-        self.rights = {right.hash: right for right in stored.rights}
-        self.keys = stored.keys
+        self.rights = {right.hash: right for right in news.rights}
+        self.keys = await self.services.store.keys(self.state.id)
         if state is not self.state:
             self._pushes.clear()
             self._changed(state)

@@ -234,6 +234,24 @@ log-CUT_SHORT = After { $turns } turns the game is stopped.
 log-FINAL_CAPITAL = { $seat } adds { $capital } of Capital and has { $total }.
 log-WON = { $seat } wins with { $total }!
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-OPENED-gathered = { $company } are revealed.
+log-BOUGHT-gathered = { $seat } { $edition ->
+        [riche_ou_pauvre] buys
+       *[venture] takes over
+    } { $company } for { $price }.
+log-REORGANISED-gathered = { $seat } { word-reorganise.does } for { $cost }: the stacks now pay { $profit }.
+log-PAID-gathered = { $seat } pays { $card }.
+log-PAYMENT-gathered = { $seat } owes { $owed } and pays { $worth }: { $card }.
+log-DREW-gathered =
+    { $card ->
+        [hidden] { $seat } draws { $count } cards.
+       *[other] { $seat } draws { $card }.
+    }
+log-PROFIT-gathered = { $seat } draws a { word-profit } card: { $details }.
+log-SCORED-short = { $seat } scores { $profit }
+
 # Refusals
 
 refusal-EMPTY_SLOT = This place is empty.

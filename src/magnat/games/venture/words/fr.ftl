@@ -234,6 +234,24 @@ log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
 log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et possède { $total }.
 log-WON = { $seat } gagne avec { $total } !
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+log-OPENED-gathered = { $company } sont dévoilées.
+log-BOUGHT-gathered = { $seat } { $edition ->
+        [riche_ou_pauvre] achète
+       *[venture] prend le contrôle de
+    } { $company } pour { $price }.
+log-REORGANISED-gathered = { $seat } { word-reorganise.does } pour { $cost } : les piles rapportent maintenant { $profit }.
+log-PAID-gathered = { $seat } paie { $card }.
+log-PAYMENT-gathered = { $seat } doit { $owed } et paie { $worth } : { $card }.
+log-DREW-gathered =
+    { $card ->
+        [hidden] { $seat } pioche { $count } cartes.
+       *[other] { $seat } pioche { $card }.
+    }
+log-PROFIT-gathered = { $seat } pioche une carte { word-profit } : { $details }.
+log-SCORED-short = { $seat } marque { $profit }
+
 # Refus
 
 refusal-EMPTY_SLOT = Cette place est vide.
