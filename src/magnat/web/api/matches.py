@@ -255,9 +255,15 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
                 my_seat=seat,
                 host_seat=seat,
             )
-            await context.table.do(Rematch(seat, table.state.id), context.reader)
-            return created(request, table, Reader(seat, host=True), token, host_token)
+            try:
+                await context.table.do(Rematch(seat, table.state.id), context.reader)
+                return created(request, table, Reader(seat, host=True), token, host_token)
+            except ApiError:
+                await context.table.refresh()
+                if context.table.state.rematch is None:  # else somebody at another process was faster
+                    raise
     table = await context.registry.table(context.table.state.rematch)
+    await table.refresh()
     new = table.state
     if new.status != LOBBY or new.chairs[seat].kind != EMPTY:
         raise ApiError(409, "wrong-status", "seat-taken")
