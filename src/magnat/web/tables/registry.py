@@ -182,6 +182,7 @@ class TableRegistry:
         self._damaged.discard(match)
         if (table := self.tables.pop(match, None)) is not None:
             await table.dismiss()
+            await self._release(match, table.tenure.lease)
 
     async def table(self, match: str) -> LiveTable:
         """The table of a match, from memory or from the store."""
