@@ -17,7 +17,7 @@ HAB = load("hab_und_gut")
 
 def played(kinds: list[str], seed: int) -> Match:
     """A whole game of bots."""
-    match = Match.new(HAB, [Seat(f"seat {place}", kind) for place, kind in enumerate(kinds)], dice=SeededDice(seed))
+    match = Match.new(HAB, [Seat(f"seat {index}", kind) for index, kind in enumerate(kinds)], dice=SeededDice(seed))
     bots = [bot(kind, seed) for kind in kinds]
     while not match.is_over:
         seat = match.asked()[0]

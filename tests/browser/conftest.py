@@ -119,7 +119,7 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
             color_scheme="dark" if dark else "light",
             has_touch=phone,
             is_mobile=phone,
-            **{"reduced_motion": "reduce", **more},
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         context.set_default_timeout(10_000)
         made.append(context)

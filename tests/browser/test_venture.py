@@ -110,7 +110,7 @@ class Boss:
 
 def saved(position: Position) -> dict[str, Any]:
     """A match that begins at a position: seat 0 is a person, the others are bots."""
-    seats = [Seat("Ada"), *(Seat(f"Bot {place}", "heuristic") for place in range(1, position.st.seats))]
+    seats = [Seat("Ada"), *(Seat(f"Bot {index}", "heuristic") for index in range(1, position.st.seats))]
     return saves.to_json(Match(GAME, seats, SeededDice(5), position.st, position.st.copy(), before=[[0, "what-if", 0]], marks={"what-if"}))
 
 

@@ -85,8 +85,8 @@ class Visitor:
     def pile(self, good: int) -> Locator:
         return self.page.locator("[data-area=board] g[role=button]").nth(good)
 
-    def card(self, side: str, place: int = 0) -> Locator:
-        return self.page.locator(f"[data-side={side}] button").nth(place)
+    def card(self, side: str, index: int = 0) -> Locator:
+        return self.page.locator(f"[data-side={side}] button").nth(index)
 
     def hand(self, side: str) -> Locator:
         return self.page.locator(f"[data-side={side}] button[aria-disabled=false]")
@@ -109,9 +109,9 @@ class Visitor:
             self.button("Play these cards").click()
 
     def choose_cards(self, left: int = 0, right: int = 0) -> None:
-        for side, place in (("left", left), ("right", right)):
-            if self.card(side, place).get_attribute("aria-pressed") == "false":
-                self.card(side, place).click()
+        for side, index in (("left", left), ("right", right)):
+            if self.card(side, index).get_attribute("aria-pressed") == "false":
+                self.card(side, index).click()
         expect(self.button("Play these cards")).to_be_visible()
 
     def to_price_turn(self) -> None:

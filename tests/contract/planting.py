@@ -166,7 +166,7 @@ def keyword(call: ast.Call, name: str) -> Any:
 def shown_to_all(name: str) -> list[Fault]:
     """A secret field that everybody sees."""
     calls = [(field, keyword(call, "to"), path, starts) for field, call, path, starts in declared(name, {"secret"})]
-    return [in_place_of(f"{field} lies open", path, starts, to, "lambda st, seat, place: 1") for field, to, path, starts in calls]
+    return [in_place_of(f"{field} lies open", path, starts, to, "lambda st, seat, index: 1") for field, to, path, starts in calls]
 
 
 def told_to_all(name: str) -> list[Fault]:
@@ -250,6 +250,6 @@ def reached(name: str) -> Reached:
     found.played.update(str(block) for _, block, _ in match.spelled())
     for st, _ in checks.course(usual(true.game), SEED):
         for field in st.fields.values():
-            highest = max((checks.entry(st, field, place) for place in field.places()), default=0)
+            highest = max((checks.entry(st, field, index) for index in field.indices()), default=0)
             found.highest[field.name] = max(highest, found.highest.get(field.name, 0))
     return found

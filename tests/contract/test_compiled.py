@@ -32,8 +32,8 @@ def digest(name: str, policy: str, backend: str, threads: int) -> str:
 def cases() -> list[Any]:
     """Every setup; special options with one policy in turn, and with the other one in `make thorough`."""
     return [
-        pytest.param(setup, policy, id=f"{policy}-{setup}", marks=() if is_plain(setup) or (place + turn) % 2 == 0 else pytest.mark.exhaustive)
-        for place, setup in enumerate(SETUPS)
+        pytest.param(setup, policy, id=f"{policy}-{setup}", marks=() if is_plain(setup) or (index + turn) % 2 == 0 else pytest.mark.exhaustive)
+        for index, setup in enumerate(SETUPS)
         for turn, policy in enumerate(POLICIES)
     ]
 

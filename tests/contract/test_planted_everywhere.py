@@ -116,7 +116,7 @@ def nothing(st: Any, seat: int, luck: list[int]) -> None:
 def peeking(st: Any) -> int:
     """Advice that depends on everything, also on what the seat does not see."""
     legal = subject(PEEKED_AT[-1]).game.legal(st)
-    secrets = [checks.entry(st, field, place) for field, places in checks.hidden_entries(st, st.actor) for place in places]
+    secrets = [checks.entry(st, field, index) for field, hidden in checks.hidden_entries(st, st.actor) for index in hidden]
     return legal[sum((number + 1) * value for number, value in enumerate(secrets)) % len(legal)]
 
 

@@ -105,8 +105,8 @@ FAULTS = [
     ("heuristic courses", "return Block.nod if st.asked_back else Block.ask_back", "return Block.ask_back", "was chosen and is not legal"),
     ("random courses", 'default="rest")', 'default="rest", awaited=merchant)', "could act and is not awaited"),
     # Secrets
-    ("secrets", 'default="rest")', 'default="rest", awaited=lambda st, seat, place: st.purse[seat] > 3)', "asked of seat"),
-    ("secrets", 'default="decline")', 'default="decline", timed=lambda st, seat, place: st.purse[seat] > 3)', "asked of seat"),
+    ("secrets", 'default="rest")', 'default="rest", awaited=lambda st, seat, index: st.purse[seat] > 3)', "asked of seat"),
+    ("secrets", 'default="decline")', 'default="decline", timed=lambda st, seat, index: st.purse[seat] > 3)', "asked of seat"),
     ("secrets", "purse = secret(SEATS, most=MOST_COINS, to=owner)", "purse = shown(SEATS, most=MOST_COINS)", "view of seat"),
     ("secrets", "    return 1 if st.claimed[seat] else 0", "    return 1 if st.purse[seat] > st.coins else 0", "view of seat"),
     ("secrets", "ware = secret(most=WARES, to=merchant)", "ware = secret(most=WARES, to=lucky)", "view of seat"),
@@ -135,7 +135,7 @@ FAULTS = [
 MORE = {  # what some of them need besides
     "lucky": (
         "class Block(Blocks):",
-        "def lucky(st: State, seat: int, place: int) -> int:\n    return 1 if st.bag[0] == 3 else 0\n\n\nclass Block(Blocks):",
+        "def lucky(st: State, seat: int, index: int) -> int:\n    return 1 if st.bag[0] == 3 else 0\n\n\nclass Block(Blocks):",
     ),
     "DRAWN_SO_FAR": ("SPREAD = 4", "DRAWN_SO_FAR: list[int] = []\nSPREAD = 4"),
 }

@@ -13,7 +13,7 @@ from magnat.core.entries import reach
 from magnat.core.game import Game
 from magnat.core.numbers import WORD
 from magnat.core.playout import ADVISED, AT_RANDOM, play_to_end, set_up
-from tests.contract.checks import asked, course
+from tests.contract.checks.courses import asked, course
 from tests.contract.subjects import Setup
 
 STREAMS = ACTS = 0  # bound, like the functions below
@@ -99,19 +99,19 @@ def check_compiled(compiled: Traced, plan: Setup, seed: int, policy: str) -> lis
         return [f"{plan}, {policy}, seed {seed}: the game played on ends otherwise"]
     bindings = {"broken_law": game.broken_law, "standing": game.standing, "refusal": game.dispatch.refusal, "ACTS": game.act_count}
     mark = linker.plain(marked, bindings)
-    place = 0
-    for place, (st, act) in enumerate(course(plan, seed, policy)):
-        at = f"{plan}, {policy}, seed {seed}, act {place}"
-        if place > count or game.state.from_record(states[place]) != st:
+    ply = 0
+    for ply, (st, act) in enumerate(course(plan, seed, policy)):
+        at = f"{plan}, {policy}, seed {seed}, act {ply}"
+        if ply > count or game.state.from_record(states[ply]) != st:
             return [f"{at}: the compiled state is another"]
-        if act >= 0 and (acts[place] != act or marks[place] != mark(st)):
+        if act >= 0 and (acts[ply] != act or marks[ply] != mark(st)):
             return [f"{at}: the compiled rules choose or refuse otherwise"]
         if asked(game, st):
             world = st.copy()
-            game.resample(world, (st.actor + place) % st.seats, [seed, 0])
-            if game.state.from_record(worlds[place]) != world:
+            game.resample(world, (st.actor + ply) % st.seats, [seed, 0])
+            if game.state.from_record(worlds[ply]) != world:
                 return [f"{at}: the compiled world is another"]
-    return [] if place == count else [f"{plan}, {policy}, seed {seed}: the compiled game has {count} acts, not {place}"]
+    return [] if ply == count else [f"{plan}, {policy}, seed {seed}: the compiled game has {count} acts, not {ply}"]
 
 
 def check_digests(game: Game, digests: dict[str, str]) -> list[str]:

@@ -27,22 +27,22 @@ RAISE = 3  # by which a jump exceeds the bid at most
 TRINKET = 2  # what one is worth
 
 
-def merchant(st: State, seat: int, place: int) -> int:
+def merchant(st: State, seat: int, index: int) -> int:
     """B4  Who looks at the ware."""
     return 1 if seat == st.lead else 0
 
 
-def drawer(st: State, seat: int, place: int) -> int:
+def drawer(st: State, seat: int, index: int) -> int:
     """B1  Who draws a purse."""
     return 1 if seat == st.drawn else 0
 
 
-def whisperers(st: State, seat: int, place: int) -> int:
+def whisperers(st: State, seat: int, index: int) -> int:
     """B6  The merchant and the right neighbour."""
     return 1 if seat in (st.lead, (st.lead - 1) % st.seats) else 0
 
 
-def asker(st: State, seat: int, place: int) -> int:
+def asker(st: State, seat: int, index: int) -> int:
     """B16  The merchant, and who has asked."""
     return 1 if seat == st.lead or seat == st.curious else 0
 
@@ -61,7 +61,7 @@ def first_step(st: State) -> int:
     return Block.stay if st.bid == st.stake and st.purse[st.actor] >= st.bid else Block.drop
 
 
-def bidders(st: State, seat: int, place: int) -> int:
+def bidders(st: State, seat: int, index: int) -> int:
     """B14  All who are still in answer against the clock."""
     return st.into[seat]
 
@@ -600,8 +600,8 @@ def next_step(st: State) -> None:
     """B14"""
     staying = 0
     buyer = -1
-    for place in range(st.seats):
-        seat = (st.lead + place) % st.seats
+    for step in range(st.seats):
+        seat = (st.lead + step) % st.seats
         staying += st.stayed[seat]
         if st.stayed[seat] and buyer < 0:
             buyer = seat

@@ -14,19 +14,19 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     Earlier turns were laid open at their end; a whisper leaves no trace.
     """
     acts = match.spelled()
-    begun = max((place for place, act in enumerate(acts) if act[1] == "draw_ware"), default=len(acts))
+    begun = max((ply for ply, act in enumerate(acts) if act[1] == "draw_ware"), default=len(acts))
     purses = 0
-    for place, ((player, block, _), (_, _, seen)) in enumerate(zip(acts, match.redacted(seat), strict=True)):
+    for ply, ((player, block, _), (_, _, seen)) in enumerate(zip(acts, match.redacted(seat), strict=True)):
         if block == "draw_purse":
             if seen is None:
-                acts[place][2] = target.purse[purses] - target.coins - target.earned[purses]
+                acts[ply][2] = target.purse[purses] - target.coins - target.earned[purses]
             purses += 1
-        elif seen is None and place >= begun and target.ware and block == "draw_ware":
-            acts[place][2] = target.ware - 1
-        elif seen is None and place >= begun and block == "claim" and target.claimed[player]:
-            acts[place][2] = target.claimed[player] - 1
-        elif seen is None and place >= begun and block == "show" and (glimpse := _glimpse(target, acts[place - 1][0])):
-            acts[place][2] = glimpse - 1
+        elif seen is None and ply >= begun and target.ware and block == "draw_ware":
+            acts[ply][2] = target.ware - 1
+        elif seen is None and ply >= begun and block == "claim" and target.claimed[player]:
+            acts[ply][2] = target.claimed[player] - 1
+        elif seen is None and ply >= begun and block == "show" and (glimpse := _glimpse(target, acts[ply - 1][0])):
+            acts[ply][2] = glimpse - 1
     return acts
 
 

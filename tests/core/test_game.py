@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from magnat.core.acts import Phases
 from magnat.core.game import Game, load, names
+from magnat.core.numbered import NumberedMeta
 from magnat.core.orders import flag
 from tests.core import bazaar
-from tests.core.bazaar import BAZAAR
+from tests.core.bazaar import BAZAAR, Block, Phase
 
 GAMES = [*(load(name) for name in names()), BAZAAR]
 
@@ -58,6 +60,22 @@ def test_what_a_chapter_only_imports_judges_nothing_there() -> None:
 def test_an_act_that_no_chapter_carries_out_is_refused() -> None:
     with pytest.raises(TypeError, match=r"the phases ask for '\w+', which none of the rules defines: there are none"):
         dataclasses.replace(BAZAAR, rules=())
+
+
+def test_a_default_is_a_block_or_a_function_of_the_rules() -> None:
+    rows = {row.name: copy.copy(row) for row in Phase}
+    rows["AUCTION"].default = "give_up"
+    named: Any = NumberedMeta("Named", (Phases,), rows)
+
+    def give_up(st: Any) -> int:
+        return Block.drop
+
+    with pytest.raises(TypeError, match="the default 'give_up' of the phase AUCTION is neither a block nor a function of the rules"):
+        dataclasses.replace(BAZAAR, phases=named)
+    game = dataclasses.replace(BAZAAR, phases=named, rules=(bazaar, chapter(give_up=give_up)))
+    st = BAZAAR.state()
+    st.phase = named.AUCTION
+    assert game.default_act(st) == Block.drop
 
 
 def test_one_name_is_one_function() -> None:

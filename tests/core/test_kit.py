@@ -108,22 +108,22 @@ def worked_out(table: Kit, luck: list[int], these: int, seat: int) -> None:
 def work_out_all(states: Any, seed: int) -> None:
     """An entry point."""
     luck = scratch(2)
-    for place in range(len(states)):
+    for index in range(len(states)):
         luck[0] = seed
-        luck[1] = place
-        worked_out(states[place], luck, place % MASKS, place % 5)
+        luck[1] = index
+        worked_out(states[index], luck, index % MASKS, index % 5)
 
 
 @pytest.mark.compiled
 def test_the_compiled_kit_does_the_same() -> None:
     tables = []
-    for place in range(64):
+    for index in range(64):
         table = Kit()
-        table.seats, table.counts = 5, [(place * 7 + card * 3) % 4 for card in range(CARDS - 1)] + [1]
+        table.seats, table.counts = 5, [(index * 7 + card * 3) % 4 for card in range(CARDS - 1)] + [1]
         tables.append(table)
     records = tables[0].to_records(64)
-    for place, table in enumerate(tables):
-        records[place] = table.to_records()[0]
+    for index, table in enumerate(tables):
+        records[index] = table.to_records()[0]
     linker.link("kit", work_out_all, {}, linker.CHECKED)(records, 11)
     work_out_all(tables, 11)
     assert [Kit.from_record(record) for record in records] == tables

@@ -35,21 +35,21 @@ def costly(st: Row) -> int:
     raise AssertionError("what is told is not worked out in compiled code")
 
 
-def entry_of(place: int) -> int:
+def entry_of(index: int) -> int:
     """Reads a table."""
-    return TABLE[place] + GRID[1][0]
+    return TABLE[index] + GRID[1][0]
 
 
 def add_up(st: Row, count: int) -> int:
     """Sums, speaks, keeps."""
     memory: list[int] = scratch(LIMIT_OF_SUM)
-    for place in range(count):
-        memory[place] = entry_of(place)
-        if place == 2:
-            tell(st, Said.SUM, memory[place])
+    for index in range(count):
+        memory[index] = entry_of(index)
+        if index == 2:
+            tell(st, Said.SUM, memory[index])
     total = 0
-    for place in range(count):
-        total += memory[place]
+    for index in range(count):
+        total += memory[index]
     tell(st, Said.SUM, costly(st))
     st.total = min(total, LIMIT_OF_SUM)
     return Said.SUM
@@ -57,8 +57,8 @@ def add_up(st: Row, count: int) -> int:
 
 def add_up_all(states: Any, count: int) -> None:
     """An entry point."""
-    for place in range(len(states)):
-        add_up(states[place], count)
+    for index in range(len(states)):
+        add_up(states[index], count)
 
 
 def hook(st: Row) -> int:
@@ -71,9 +71,9 @@ def call_hook(st: Row) -> int:
     return hook(st) + LIMIT_OF_SUM
 
 
-def echo(st: Row, place: int, many: list[int]) -> int:
+def echo(st: Row, index: int, many: list[int]) -> int:
     """Takes whole numbers."""
-    return place
+    return index
 
 
 def narrow_and_wide(st: Row, count: int) -> int:
@@ -92,15 +92,15 @@ def seven(st: Row) -> int:
     return 7
 
 
-def out_of_the_row(states: Any, place: int) -> None:
+def out_of_the_row(states: Any, index: int) -> None:
     """Writes where nothing is declared."""
-    states[0].kept[place] = 9
+    states[0].kept[index] = 9
 
 
 def test_tell_is_erased_arguments_and_all() -> None:
     text = linker.linked_source(add_up_all, {}, linker.CPU)
     assert "tell" not in text and "costly" not in text
-    assert "        if place == 2:\n            pass" in text
+    assert "        if index == 2:\n            pass" in text
 
 
 def test_constants_are_folded_and_tables_become_arrays() -> None:
@@ -111,7 +111,7 @@ def test_constants_are_folded_and_tables_become_arrays() -> None:
 
 def test_callees_come_before_their_callers_and_annotations_go() -> None:
     text = linker.linked_source(add_up_all, {}, linker.CPU)
-    assert text.index("def entry_of(place)") < text.index("def add_up(st, count)") < text.index("def add_up_all(states, count)")
+    assert text.index("def entry_of(index)") < text.index("def add_up(st, count)") < text.index("def add_up_all(states, count)")
     assert text.count("@entry") == 1 and text.count("@jit") == 2
 
 
@@ -124,7 +124,7 @@ def test_working_memory_depends_on_the_target() -> None:
 def test_the_cuda_template_links_for_every_game() -> None:
     for game in (BAZAAR, load("hab_und_gut")):
         text = linker.linked_source(batch_cuda, game.bindings("heuristic", watched=True), linker.CUDA)
-        assert "place = cuda.grid(1)" in text
+        assert "index = cuda.grid(1)" in text
         compile(text, "cuda", "exec")
 
 

@@ -25,7 +25,7 @@ HAB = load("hab_und_gut")
 
 def everything(match: Match) -> str:
     """All that a match is, to the last byte, and all that can still be undone."""
-    undo = [(st.to_json(), repr(windows)) for st, windows in match._undo]
+    undo = [(st.to_json(), repr(windows)) for st, windows in match._undo.moments]
     return json.dumps([saves.to_json(match), undo, [match.log(seat) for seat in range(-1, match.state.seats)]])
 
 
@@ -354,8 +354,8 @@ def test_the_state_at_every_place_of_the_record() -> None:
     match = played_out(BAZAAR, 3, 9)
     st = match.base.copy()
     BAZAAR.setup(st)
-    for place, act in enumerate(match.played):
-        assert match.state_at(place) == st and act.seat == st.actor
+    for ply, act in enumerate(match.played):
+        assert match.state_at(ply) == st and act.seat == st.actor
         BAZAAR.dispatch.apply(st, act.act)
     assert st == match.state
 

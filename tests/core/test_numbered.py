@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnat.core.acts import Blocks, Events, event, openly, secretly
-from magnat.core.numbered import Laws, Reasons, cites
+from magnat.core.numbered import Laws, NumberedMeta, Reasons, cites
 
 
 class Why(Reasons):
@@ -59,3 +59,9 @@ def test_unknown_names_and_numbers_fail() -> None:
         Why["CHEAP"]
     with pytest.raises(KeyError):
         Why.named(9)
+
+
+@pytest.mark.parametrize("name", ["named", "entries", "start", "mro", "__len__"])
+def test_a_row_may_not_hide_what_every_table_has(name: str) -> None:
+    with pytest.raises(TypeError, match=f"Odd cannot declare '{name}': every Reasons has something of that name"):
+        NumberedMeta("Odd", (Reasons,), {name: cites("X1")})

@@ -15,8 +15,8 @@ READER = 'def reader(st, a, b):\n    """Reads."""\n    return LARGE[a][b] + LARG
 
 def far_rows(found: Any) -> None:
     """A kernel that reads more than constant memory holds."""
-    place = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821  bound in the linked module
-    found[place] = FAR[place * 100][place]
+    index = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821  bound in the linked module
+    found[index] = FAR[index * 100][index]
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def far_rows(found: Any) -> None:
     ],
 )
 def test_what_is_no_whole_number_is_refused_with_a_sentence(value: str, sentence: str) -> None:
-    made = generated.module("rate", f'RATE = {value}\ndef rate(st, place):\n    """Rate."""\n    return RATE[place]\n')
+    made = generated.module("rate", f'RATE = {value}\ndef rate(st, index):\n    """Rate."""\n    return RATE[index]\n')
     with pytest.raises(TypeError) as refused:
         linker.linked_source(made.rate, {}, linker.CPU)
     assert sentence in str(refused.value)
@@ -65,4 +65,4 @@ def test_a_table_beyond_constant_memory_is_read_on_a_gpu() -> None:
     kernel = linker.link("test", far_rows, {}, linker.CUDA)
     found = cuda.to_device(np.zeros(8, np.int64))
     kernel[1, 8](found)
-    assert found.copy_to_host().tolist() == [FAR[place * 100][place] for place in range(8)]
+    assert found.copy_to_host().tolist() == [FAR[index * 100][index] for index in range(8)]

@@ -98,9 +98,9 @@ def test_a_record_of_acts_replays_without_dice() -> None:
 @pytest.mark.parametrize("name", ["new", "window"])
 def test_a_flipped_byte_anywhere_is_found(name: str) -> None:
     text = json.dumps(saves.to_json(MATCHES[name]())).encode()
-    for place in range(0, len(text), 3):
+    for index in range(0, len(text), 3):
         damaged = bytearray(text)
-        damaged[place] ^= 1 << place % 7
+        damaged[index] ^= 1 << index % 7
         try:
             document = json.loads(bytes(damaged))
         except ValueError:
@@ -326,19 +326,19 @@ def test_honest_draws_are_proved() -> None:
 def test_a_forged_draw_is_found() -> None:
     match = played_out(BAZAAR, 3, 4, mood="calm")
     document = json.loads(json.dumps(saves.to_json(match)))
-    place = next(place for place, act in enumerate(document["acts"]) if act[1] == "draw_purse" and act[2] < 3)
-    document["acts"][place][2] += 1
-    seat = place
+    ply = next(ply for ply, act in enumerate(document["acts"]) if act[1] == "draw_purse" and act[2] < 3)
+    document["acts"][ply][2] += 1
+    seat = ply
     document["snapshot"]["purse"][seat] += 1
     forged = loaded(signed(document))
     wrong = saves.verify(forged)
-    assert [where for where, _ in wrong] == [place] and wrong[0][1].seat == CHANCE
+    assert [where for where, _ in wrong] == [ply] and wrong[0][1].seat == CHANCE
 
 
 def test_a_draw_used_twice_is_found() -> None:
     match = bazaar(3)
     match.played[1] = dataclasses.replace(match.played[1], number=match.played[0].number)
-    assert 1 in [place for place, _ in saves.verify(match)]
+    assert 1 in [ply for ply, _ in saves.verify(match)]
 
 
 def test_other_dice_do_not_prove_a_match() -> None:

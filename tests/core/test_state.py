@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from magnat.core.errors import CorruptState
-from magnat.core.state import CHANCE, HIDDEN, SPECTATOR, Field, GameState, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.state import CHANCE, HIDDEN, SPECTATOR, Declared, Field, GameState, amount, everybody, local, nobody, option, owner, secret, shown
 from tests.core.bazaar import State as BazaarState
 
 
-def beside(st: Tray, seat: int, place: int) -> int:
-    return 1 if seat in (place, (place + 1) % st.seats) else 0
+def beside(st: Tray, seat: int, index: int) -> int:
+    return 1 if seat in (index, (index + 1) % st.seats) else 0
 
 
 class Tray(GameState):
@@ -86,6 +86,28 @@ def test_a_secret_field_may_not_be_negative() -> None:
         Field((), -1, 5, owner)
     with pytest.raises(TypeError, match="starts at 0"):
         local(least=-1, most=3, to=owner)
+
+
+@pytest.mark.parametrize("name", ["copy", "view", "sees", "fields", "facts", "heard", "seats", "phase", "to_json", "mro", "__init__"])
+def test_a_field_may_not_hide_what_every_state_has(name: str) -> None:
+    with pytest.raises(TypeError, match=f"Bag cannot declare '{name}': every GameState has something of that name"):
+        Declared("Bag", (GameState,), {name: shown(most=1)})
+
+
+@pytest.mark.parametrize("name", ["pending", "depth", "phase_below", "coins_below"])
+def test_a_field_may_not_be_one_of_the_frames(name: str) -> None:
+    with pytest.raises(TypeError, match=f"Bag cannot declare '{name}': its frames have a field of that name"):
+        Declared("Bag", (GameState,), {"coins": local(most=1), name: shown(3, most=1)}, frames=3)
+
+
+@pytest.mark.parametrize("name", ["price", "held", "seats"])
+def test_a_fact_may_not_hide_another_part_of_the_view(name: str) -> None:
+    def total(tray: Tray) -> int:
+        return 0
+
+    total.__name__ = name
+    with pytest.raises(TypeError, match=f"Tray cannot declare the fact '{name}'"):
+        Tray.fact(most=1, to=everybody)(total)
 
 
 def test_frames_declare_a_stack_for_every_local_and_keep_secrets_secret() -> None:

@@ -60,10 +60,10 @@ def test_every_seat_has_its_own_policy() -> None:
 
 def test_a_record_that_cannot_be_is_refused_at_its_act() -> None:
     record = recorded(BAZAAR)
-    place = next(place for place, (seat, _, _) in enumerate(record["acts"]) if seat >= 0)
-    for seat, act, reason in ((2, record["acts"][place][1:], "not-your-turn"), (record["acts"][place][0], ["rest", 0], "not-now")):
+    ply = next(ply for ply, (seat, _, _) in enumerate(record["acts"]) if seat >= 0)
+    for seat, act, reason in ((2, record["acts"][ply][1:], "not-your-turn"), (record["acts"][ply][0], ["rest", 0], "not-now")):
         forged = copy.deepcopy(record)
-        forged["acts"][place] = [seat, *act]
+        forged["acts"][ply] = [seat, *act]
         with pytest.raises(Refused) as refused:
             list(steps(BAZAAR, forged))
         assert refused.value.reason == reason

@@ -23,8 +23,8 @@ def shown_to(match: Match, seat: int) -> Any:
     return json.loads(json.dumps([match.export(seat), match.log(seat), match.legal(seat), match.undoable(seat), match.asked(), match.window]))
 
 
-def spelled_since(match: Match, place: int) -> list[list[int | str]]:
-    return [[act.seat, *BAZAAR.spelled(act.act)] for act in match.played[place:]]
+def spelled_since(match: Match, ply: int) -> list[list[int | str]]:
+    return [[act.seat, *BAZAAR.spelled(act.act)] for act in match.played[ply:]]
 
 
 def at_claims(seats: int = 3, **chosen: Any) -> Match:
@@ -68,11 +68,11 @@ def test_a_question_inside_a_question_inside_a_question() -> None:
 
 def test_sealed_answers_are_played_in_the_engines_order() -> None:
     match = at_claims()
-    place = len(match.played)
+    ply = len(match.played)
     play(match, "0 claim 2", "2 claim 1")
-    assert len(match.played) == place and match.state.pending == 0b111
+    assert len(match.played) == ply and match.state.pending == 0b111
     play(match, "1 abstain")
-    assert spelled_since(match, place) == [[1, "abstain", 0], [2, "claim", 1], [0, "claim", 2]]
+    assert spelled_since(match, ply) == [[1, "abstain", 0], [2, "claim", 1], [0, "claim", 2]]
     assert match.state.phase == Phase.MARKET and match.windows == []
 
 
@@ -130,21 +130,21 @@ def test_an_illegal_answer_is_refused_when_it_is_given() -> None:
 
 def test_the_clock_answers_for_those_who_have_not() -> None:
     match = at_claims()
-    place = len(match.played)
+    ply = len(match.played)
     play(match, "2 claim 3")
     match.close_window()
-    assert spelled_since(match, place) == [[1, "abstain", 0], [2, "claim", 3], [0, "abstain", 0]]
+    assert spelled_since(match, ply) == [[1, "abstain", 0], [2, "claim", 3], [0, "abstain", 0]]
 
 
 def test_a_sealed_answer_can_be_taken_back_and_given_anew() -> None:
     match = at_claims()
-    place = len(match.played)
+    ply = len(match.played)
     play(match, "0 claim 2", "1 claim 1")
     assert [match.undoable(seat) for seat in range(-1, 3)] == [0, 1, 1, 0]
     match.undo(0)
     assert match.asked() == [0, 2] and match.version == 6
     play(match, "0 claim 3", "2 abstain")
-    assert spelled_since(match, place) == [[1, "claim", 1], [2, "abstain", 0], [0, "claim", 3]]
+    assert spelled_since(match, ply) == [[1, "claim", 1], [2, "abstain", 0], [0, "claim", 3]]
 
 
 def test_an_answer_of_somebody_else_ends_the_undo_of_what_came_before() -> None:
@@ -171,7 +171,7 @@ def test_after_the_seals_are_broken_nothing_is_taken_back() -> None:
 
 def test_answers_wait_while_a_nested_window_is_open() -> None:
     match = at_claims()
-    place = len(match.played)
+    ply = len(match.played)
     play(match, "0 claim 2", "2 claim 1", "1 boast")  # the engine asks seat 1 first: its boast opens a window
     assert match.state.phase == Phase.DOUBT and match.asked() == [0, 2]
     assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
@@ -181,7 +181,7 @@ def test_answers_wait_while_a_nested_window_is_open() -> None:
     assert match.state.phase == Phase.CLAIM and match.asked() == [1]  # the boaster is asked again, alone
     assert match.undoable(0) == match.undoable(2) == 0
     play(match, "1 abstain")
-    assert spelled_since(match, place) == [
+    assert spelled_since(match, ply) == [
         [1, "boast", 0], [2, "doubt", 0], [0, "believe", 0], [1, "abstain", 0], [2, "claim", 1], [0, "claim", 2]
     ]  # fmt: skip
     assert match.windows == [] and match.state.phase == Phase.MARKET
@@ -189,9 +189,9 @@ def test_answers_wait_while_a_nested_window_is_open() -> None:
 
 def test_two_boasts_in_one_window() -> None:
     match = at_claims()
-    place = len(match.played)
+    ply = len(match.played)
     play(match, "0 boast", "2 boast", "1 claim 0", "0 believe", "1 believe", "2 claim 1", "1 doubt", "2 doubt", "0 abstain")
-    assert [block for _, block, _ in spelled_since(match, place)] == [
+    assert [block for _, block, _ in spelled_since(match, ply)] == [
         "claim", "boast", "believe", "believe", "claim", "boast", "doubt", "doubt", "abstain"
     ]  # fmt: skip
 
@@ -231,20 +231,20 @@ def three_sellers() -> tuple[Match, dict[int, int]]:
 
 def test_who_cannot_do_any_more_what_the_hand_was_raised_for_is_asked_anew() -> None:
     match, wares = three_sellers()
-    place = len(match.played)
+    ply = len(match.played)
     play(match, f"0 offer {wares[0]}", f"1 offer {wares[1]}", f"2 offer {wares[2]}")
     # The merchant, seat 2, is asked first and sells; then seat 0; the till is empty when seat 1 comes.
-    sold = [seat for seat, block, _ in spelled_since(match, place) if block == "offer"]
+    sold = [seat for seat, block, _ in spelled_since(match, ply) if block == "offer"]
     assert sold == [2] and match.asked() == [2]  # who has sold is asked again before the others come
     match.pass_window(2)
-    assert [seat for seat, block, _ in spelled_since(match, place) if block == "offer"] == [2, 0] and match.asked() == [0]
+    assert [seat for seat, block, _ in spelled_since(match, ply) if block == "offer"] == [2, 0] and match.asked() == [0]
     match.pass_window(0)
-    assert [[seat, block] for seat, block, _ in spelled_since(match, place)] == [[2, "offer"], [2, "rest"], [0, "offer"], [0, "rest"]]
+    assert [[seat, block] for seat, block, _ in spelled_since(match, ply)] == [[2, "offer"], [2, "rest"], [0, "offer"], [0, "rest"]]
     assert match.asked() == [1] and [BAZAAR.spelled(act) for act in match.legal(1)] == [("rest", 0)] and match.undoable(1) == 0
     again = saves.from_json(json.loads(json.dumps(saves.to_json(match))), game=BAZAAR)
     for table in (match, again):
         play(table, "1 rest")
-        assert [[seat, block] for seat, block, _ in spelled_since(table, place)][4:5] == [[1, "rest"]] and sum(table.state.stall[1]) >= 1
+        assert [[seat, block] for seat, block, _ in spelled_since(table, ply)][4:5] == [[1, "rest"]] and sum(table.state.stall[1]) >= 1
     assert match.state == again.state
 
 
@@ -271,13 +271,13 @@ def at_market(seats: int = 3) -> Match:
 def test_in_an_open_window_the_silent_pass_at_once() -> None:
     match = at_market()
     ware = next(ware for ware, count in enumerate(match.state.stall[1]) if count)
-    place = len(match.played)
+    ply = len(match.played)
     play(match, f"1 offer {ware}")
-    assert len(match.played) == place and match.asked() == [0, 2]
+    assert len(match.played) == ply and match.asked() == [0, 2]
     match.close_window()
-    assert spelled_since(match, place) == [[0, "rest", 0], [1, "offer", ware]] and match.asked() == [1]
+    assert spelled_since(match, ply) == [[0, "rest", 0], [1, "offer", ware]] and match.asked() == [1]
     match.close_window()
-    assert spelled_since(match, place)[2:4] == [[1, "rest", 0], [2, "rest", 0]]
+    assert spelled_since(match, ply)[2:4] == [[1, "rest", 0], [2, "rest", 0]]
 
 
 def test_a_raised_hand_looks_like_a_hand_kept_down() -> None:
@@ -368,7 +368,7 @@ def test_random_play_goes_through_every_window() -> None:
     phases = set()
     for luck in range(24):
         match = played_out(BAZAAR, 3, luck, auction="on")
-        phases |= {match.state_at(place).phase for place in range(len(match.played))}
+        phases |= {match.state_at(ply).phase for ply in range(len(match.played))}
     assert phases == set(Phase.entries)
 
 
@@ -397,12 +397,12 @@ def at_auction(seats: int = 3, **chosen: Any) -> Match:
 def test_a_step_asks_the_same_seats_again() -> None:
     match = at_auction()
     for bid in range(1, 6):
-        place = len(match.played)
+        ply = len(match.played)
         assert match.state.bid == bid and match.asked() == [0, 1, 2]
         play(match, "2 stay", "0 stay")
-        assert match.asked() == [1] and len(match.played) == place and [match.undoable(seat) for seat in range(3)] == [1, 0, 1]
+        assert match.asked() == [1] and len(match.played) == ply and [match.undoable(seat) for seat in range(3)] == [1, 0, 1]
         play(match, "1 stay")
-        assert spelled_since(match, place) == [[0, "stay", 0], [1, "stay", 0], [2, "stay", 0]]
+        assert spelled_since(match, ply) == [[0, "stay", 0], [1, "stay", 0], [2, "stay", 0]]
         assert match.windows == [] and [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
     play(match, "2 stay", "0 drop", "1 stay")
     assert match.state.trinkets[:3] == [0, 1, 0] and match.state.phase == Phase.PRICE
@@ -424,9 +424,9 @@ def test_answers_to_a_step_that_ends_early_are_void() -> None:
     """The first seat whom the engine hears ends the step: the others are asked again, though it is the same seats in the same place."""
     for first in ("jump 1", "jump 2"):
         match = at_auction()
-        place = len(match.played)
+        ply = len(match.played)
         play(match, "1 drop", "2 drop", f"0 {first}")
-        assert spelled_since(match, place) == [[0, *BAZAAR.spelled(BAZAAR.act_id("jump", int(first[-1])))]]
+        assert spelled_since(match, ply) == [[0, *BAZAAR.spelled(BAZAAR.act_id("jump", int(first[-1])))]]
         assert match.asked() == [0, 1, 2] and match.windows == [] and match.state.into[:3] == [1, 1, 1]
         play(match, "1 stay", "2 stay", "0 drop")
         assert match.state.into[:3] == [0, 1, 1] and match.asked() == [1, 2]
@@ -471,16 +471,16 @@ def test_the_clock_closes_step_after_step() -> None:
 def test_a_nested_question_within_a_step_leaves_the_other_answers_sealed() -> None:
     match = at_auction(4)
     play(match, "0 stay", "1 stay", "2 stay", "3 stay")  # the second step
-    place = len(match.played)
+    ply = len(match.played)
     play(match, "3 drop", "1 peek", "2 stay", "0 stay")
-    assert match.state.phase == Phase.SHOW and match.asked() == [0] and spelled_since(match, place) == [[0, "stay", 0], [1, "peek", 0]]
+    assert match.state.phase == Phase.SHOW and match.asked() == [0] and spelled_since(match, ply) == [[0, "stay", 0], [1, "peek", 0]]
     assert sorted(match.windows[0].answers) == [2, 3] and match.windows[0].broken
     play(match, "0 show 2")
     assert match.asked() == [1] and match.state.glimpse[1] == 3 and match.view(1)["glimpse"] == [None, 3, None, None]
     again = saves.from_json(json.loads(json.dumps(saves.to_json(match))), game=BAZAAR)
     for table in (match, again):
         play(table, "1 stay")
-        assert spelled_since(table, place)[3:] == [[1, "stay", 0], [2, "stay", 0], [3, "drop", 0]]
+        assert spelled_since(table, ply)[3:] == [[1, "stay", 0], [2, "stay", 0], [3, "drop", 0]]
         assert table.asked() == [0, 1, 2] and table.state.bid == 3 and table.windows == []
 
 

@@ -27,6 +27,8 @@ def needed(game: Game) -> Iterator[str]:
     yield from (f"law-{row.name}" for row in game.laws)
     yield from (f"remark-{name}" for name in game.remarks)
     yield from (f"order-{name}" for name in game.orders)
+    if game.guide is not None:
+        yield from (f"guide-{step.name}" for step in game.guide.steps)
     for name, option in options.declared(game).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in option.values)

@@ -48,7 +48,7 @@ def missing(then: Any, now: Any, at: str = "") -> list[str]:
         gone = [f"{at}.{key}: is gone" for key in then if key not in now]
         return gone + [wrong for key in then if key in now for wrong in missing(then[key], now[key], f"{at}.{key}")]
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
-        return [wrong for place, (old, new) in enumerate(zip(then, now, strict=True)) for wrong in missing(old, new, f"{at}[{place}]")]
+        return [wrong for index, (old, new) in enumerate(zip(then, now, strict=True)) for wrong in missing(old, new, f"{at}[{index}]")]
     return [] if then == now else [f"{at}: {short(then)} became {short(now)}"]
 
 

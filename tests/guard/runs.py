@@ -68,9 +68,9 @@ def mixtures(game: Game, seats: int, turn: Iterator[int]) -> dict[str, str]:
     known = options.declared(game)
     for count in turn:
         chosen: dict[str, str] = {}
-        for place, (name, option) in enumerate(known.items()):
+        for index, (name, option) in enumerate(known.items()):
             values = option.values or tuple(map(str, sorted({option.least, min(option.least + 9, option.most), option.most})))
-            value = values[(count + place * (count // len(values))) % len(values)]
+            value = values[(count + index * (count // len(values))) % len(values)]
             chosen |= {name: value} if is_possible(game, seats, {name: value}) else {}
         if is_possible(game, seats, chosen):
             return chosen

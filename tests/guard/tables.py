@@ -105,9 +105,9 @@ async def at_richesses(inn: Server) -> list[Person]:
 STORIES: dict[str, Story] = {"hab_und_gut": at_hab_und_gut, "venture": at_venture, "richesses_du_monde": at_richesses}
 
 
-def choice(person: Person, place: int = 0) -> list[str]:
+def choice(person: Person, index: int = 0) -> list[str]:
     """A legal act as a person writes it."""
-    act = person.snapshot["legal"][place]["act"]
+    act = person.snapshot["legal"][index]["act"]
     return [f"{act[0]} {act[1]}"]
 
 

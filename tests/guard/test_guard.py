@@ -17,9 +17,9 @@ def cases() -> list[Any]:
     """Four players, random, belong to the quick loop; the rest to `make test`."""
     found = []
     for name in GAMES:
-        for place, run in enumerate(runs.expected(name)["runs"]):
+        for index, run in enumerate(runs.expected(name)["runs"]):
             quick = (run["players"], run["policy"]) == (4, "random")
-            found.append(pytest.param(name, run, id=f"{name}-{place}", marks=() if quick else pytest.mark.thorough))
+            found.append(pytest.param(name, run, id=f"{name}-{index}", marks=() if quick else pytest.mark.thorough))
     return found
 
 
@@ -36,8 +36,8 @@ def test_simulations_give_the_digests_and_records_they_gave(name: str, run: dict
 @pytest.mark.compiled
 @pytest.mark.thorough
 def test_compiled_simulations_too(name: str) -> None:
-    found = {place: runs.wrong(name, run, backend="cpu") for place, run in enumerate(runs.expected(name)["runs"])}
-    assert {place: lines for place, lines in found.items() if lines} == {}
+    found = {index: runs.wrong(name, run, backend="cpu") for index, run in enumerate(runs.expected(name)["runs"])}
+    assert {index: lines for index, lines in found.items() if lines} == {}
 
 
 @every_game

@@ -207,6 +207,8 @@ async def serving(folder: Path, **more: Any) -> AsyncIterator[Server]:
     app = create_app(settings(folder, **more))
     async with app.router.lifespan_context(app):
         running = Server(app)
-        yield running
-        for client in running._clients:
-            await client.aclose()
+        try:
+            yield running
+        finally:
+            for client in running._clients:
+                await client.aclose()

@@ -120,15 +120,15 @@ async def test_replay_shows_earlier_positions_as_the_reader_saw_them(tmp_path: P
     async with serving(tmp_path) as server:
         ada, bob, _ = await server.open("me", "open", "open")
         views = [(await bob.look())["view"]]
-        place = (await bob.ok(bob.get("replay")))["places"]
+        ply = (await bob.ok(bob.get("replay")))["places"]
         for act in ("buy 0", "trade_end", "donate 0"):
             await ada.play(act)
             views.append((await bob.look())["view"])
         for step, view in enumerate(views):
-            seen = await bob.ok(bob.get("replay", params={"place": place + step}))
-            assert seen["view"] == view and seen["standing"] == [] and seen["places"] == place + 3
+            seen = await bob.ok(bob.get("replay", params={"place": ply + step}))
+            assert seen["view"] == view and seen["standing"] == [] and seen["places"] == ply + 3
         assert seen["lines"] == (await bob.look())["lines"]
-        assert code(await bob.get("replay", params={"place": place + 4})) == (422, "invalid")
+        assert code(await bob.get("replay", params={"place": ply + 4})) == (422, "invalid")
 
 
 async def test_what_if_is_a_match_of_ones_own(tmp_path: Path) -> None:

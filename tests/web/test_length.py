@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from magnat.core.match import Line
+from magnat.core.telling import Line
 from magnat.web.settings import UNLIMITED
 from magnat.web.tables.state import LogLine
 from tests.web.server import code, serving

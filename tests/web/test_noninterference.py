@@ -153,9 +153,9 @@ class Side:
         headers = sorted(f"{name}: {value}" for name, value in answer.headers.items() if name != "content-length")
         return self.blotted(f"{method} {path} {body} {more}\n{answer.status_code}\n{headers}\n{answer.text}")
 
-    async def what_if(self, place: int) -> str:
+    async def what_if(self, ply: int) -> str:
         """The whole save of a "what if", secrets and all: it must hold none of the real match."""
-        answer = await self.reader.post("what-if", {"place": place})
+        answer = await self.reader.post("what-if", {"place": ply})
         if not answer.is_success:
             return answer.text
         host = self.server.person(answer.json()["id"], headers=both_tokens(answer.json()))
@@ -192,12 +192,12 @@ class Pair:
         for path in ("export", "recover", "log"):
             await self.same("GET", path)
         if history:
-            places = self.state.ply
-            for place in sorted({0, places // 2, max(0, places - 1), places, places + 1}):
-                await self.same("GET", "replay", params={"place": place})
-            for place in (places // 2, places):
-                await self.same("POST", "what-if", {"place": place})
-            twins = await asyncio.gather(self.one.what_if(places), self.other.what_if(places))
+            plies = self.state.ply
+            for ply in sorted({0, plies // 2, max(0, plies - 1), plies, plies + 1}):
+                await self.same("GET", "replay", params={"place": ply})
+            for ply in (plies // 2, plies):
+                await self.same("POST", "what-if", {"place": ply})
+            twins = await asyncio.gather(self.one.what_if(plies), self.other.what_if(plies))
             assert twins[0] == twins[1]
         for name in (*self.match.game.helpers, "oracle"):
             await self.same("POST", f"helpers/{name}", {"arguments": {"cards": [], "stacks": []}})

@@ -129,9 +129,9 @@ async def test_r52_a_pass_for_want_of_cash_takes_as_long_as_a_bid(tmp_path: Path
             people = await server.go_on(auction(20, cash, 20, 20), {"bid": {NICKEL: units(19)}})
             await people[A].until(lambda now: now["asked"] != [B])
             written = await entries(server, people[A])
-            place = next(place for place, entry in enumerate(written) if entry.kind == "order")
-            assert written[place].seat == B and written[place].body["acts"] == [["pass_by" if cash == 1 else "bid_min", 0]]
-            waited.append(written[place].at - written[place - 1].at)
+            index = next(index for index, entry in enumerate(written) if entry.kind == "order")
+            assert written[index].seat == B and written[index].body["acts"] == [["pass_by" if cash == 1 else "bid_min", 0]]
+            waited.append(written[index].at - written[index - 1].at)
         assert min(waited) >= 0.39
 
 

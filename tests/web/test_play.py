@@ -72,7 +72,7 @@ async def test_two_clicks_at_once_are_one_act(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, *_ = await three(server)
         version = (await ada.look())["version"]
-        answers = await asyncio.gather(*(ada.play("buy 0", key=str(place), version=version) for place in range(5)))
+        answers = await asyncio.gather(*(ada.play("buy 0", key=str(index), version=version) for index in range(5)))
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
         assert (await ada.look())["view"]["hand"][0][0] == 1
 

@@ -97,6 +97,11 @@ async def test_the_page_to_try_it_is_whole_without_a_network(tmp_path: Path) -> 
         assert "<script>" not in page and (await me.get("/docs.js")).headers["content-type"].startswith("text/javascript")
 
 
+@pytest.fixture
+def nothing_left_open() -> None:
+    """The server of the random requests outlives each test."""
+
+
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A client with a seat at a running table, and the host's rights."""

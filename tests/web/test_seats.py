@@ -125,12 +125,14 @@ async def test_every_command_needs_its_right(tmp_path: Path) -> None:
             "rematch": None,
             "what-if": {},
         }
+        of_the_host = {"start": None, "pause": {"paused": True}, "list": {"listed": True}, "audience": {"chat": True}, "close": None}
+        of_the_host |= {"seats/1/mute": {"muted": True}, "seats/1/free": None}
         before = (await ada.get()).content
         stranger = server.person(ada.match)
         for path, body in of_a_seat.items():
             assert code(await stranger.post(path, body)) == (401, "no-seat"), path
         for who in (stranger, bob):
-            for path, body in {"start": None, "pause": {"paused": True}}.items():
+            for path, body in of_the_host.items():
                 assert code(await who.post(path, body)) == (403, "not-host")
         assert (await ada.get()).content == before
 

@@ -44,8 +44,8 @@ async def test_a_request_from_another_site_is_refused(tmp_path: Path) -> None:
             {"Origin": "https://friend.test", "Sec-Fetch-Site": "cross-site"},
             {"Sec-Fetch-Site": "none"},
         ]
-        for place, headers in enumerate(allowed):
-            assert (await ada.post("chat", {"text": str(place)}, headers=headers)).status_code == 200
+        for index, headers in enumerate(allowed):
+            assert (await ada.post("chat", {"text": str(index)}, headers=headers)).status_code == 200
             async with server.socket(ada, **headers) as socket:
                 assert not socket.refused
 

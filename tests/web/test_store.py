@@ -124,6 +124,27 @@ async def test_who_stops_waiting_does_not_tear_a_connection_away(tmp_path: Path)
         await store.close()
 
 
+async def test_who_comes_after_the_end_opens_no_file_again(tmp_path: Path) -> None:
+    store = Store(tmp_path / "magnat.db")
+    await store.open()
+    await store.close()
+    for late in (store.count(), store.grant([])):
+        with pytest.raises(StoreError, match="is closed"):
+            await late
+
+
+async def test_a_server_lets_go_of_its_database_however_it_ends(tmp_path: Path) -> None:
+    """What is left open fails every test: see `nothing_left_open`."""
+    with pytest.raises(ZeroDivisionError):
+        async with serving(tmp_path) as server:
+            await server.open("me", "open", "open")
+            raise ZeroDivisionError
+    (tmp_path / "magnat.db").write_text("this is no database, it only has the name of one\n" * 50)
+    with pytest.raises(StoreError, match="no database at all"):
+        async with serving(tmp_path):
+            pass
+
+
 async def test_what_cannot_be_written_is_not_believed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, *_ = await server.open("me", "open", "open")

@@ -73,7 +73,7 @@ async def test_a_sealed_answer_can_be_taken_back_until_the_last(tmp_path: Path) 
 async def test_open_only_raised_hands_are_asked(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, bob, cleo = await at_market(server)
-        ware = next(place for place, count in enumerate((await bob.look())["view"]["stall"][1]) if count)
+        ware = next(index for index, count in enumerate((await bob.look())["view"]["stall"][1]) if count)
         assert (await bob.play(f"offer {ware}")).status_code == 200
         seen = await cleo.look()
         assert seen["asked"] == [0, 2] and seen["view"]["till"] == 2  # nobody knows yet whether Bob sells

@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Try it otherwise
-         * @description A match of one's own from here, or from an earlier place, with all that the seat did not see drawn anew.
+         * @description A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again.
          */
         post: operations["what_if_api_matches__id__what_if_post"];
         delete?: never;
@@ -498,6 +498,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that are open to everybody */
+        get: operations["tables_api_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the table to everybody, or not
+         * @description Until the game begins everybody on this server can find the table. Only its host opens it.
+         */
+        post: operations["list_table_api_matches__id__list_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let spectators chat, or not */
+        post: operations["audience_api_matches__id__audience_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the word from a seat, or give it back */
+        post: operations["mute_api_matches__id__seats__seat__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the table
+         * @description A game that has begun ends unfinished, with ranks by standing; a table where nothing has begun is gone.
+         */
+        post: operations["close_api_matches__id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/acts": {
         parameters: {
             query?: never;
@@ -651,6 +742,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on in a guided game, leave its guide or come back to it */
+        post: operations["follow_guide_api_matches__id__guide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/helpers/{name}": {
         parameters: {
             query?: never;
@@ -739,6 +847,14 @@ export interface components {
             invite: string;
             snapshot: components["schemas"]["Snapshot"];
         };
+        /** Audience */
+        Audience: {
+            /**
+             * Chat
+             * @example true
+             */
+            chat: boolean;
+        };
         /** BlockInfo */
         BlockInfo: {
             /** Name */
@@ -767,6 +883,8 @@ export interface components {
             standin: string | null;
             /** Reserved */
             reserved: boolean;
+            /** Muted */
+            muted: boolean;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -775,13 +893,18 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["RuleInfo"][];
         };
-        /** Chat */
+        /**
+         * Chat
+         * @description `name`: how a spectator wants to be called; who sits at the table has a name.
+         */
         Chat: {
             /**
              * Text
              * @example Good luck!
              */
             text: string;
+            /** Name */
+            name?: string | null;
             /** Key */
             key?: string | null;
         };
@@ -926,6 +1049,12 @@ export interface components {
              * @default false
              */
             start: boolean;
+            /**
+             * Guided
+             * @description the guided first game of this game: the creator on the first seat, bots on the others
+             * @default false
+             */
+            guided: boolean;
         };
         /**
          * Created
@@ -1039,6 +1168,19 @@ export interface components {
              */
             said: boolean;
         };
+        /**
+         * FollowGuide
+         * @description `read`: the step that was read, if one was; `left`: whether the newcomer plays without the guide.
+         */
+        FollowGuide: {
+            /** Read */
+            read?: string | null;
+            /**
+             * Left
+             * @default false
+             */
+            left: boolean;
+        };
         /** Found */
         Found: {
             /** Id */
@@ -1060,6 +1202,7 @@ export interface components {
             drawn: boolean;
             /** Hurried */
             hurried: boolean;
+            guide: components["schemas"]["GuidedStart"] | null;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Blocks */
@@ -1114,8 +1257,51 @@ export interface components {
             drawn: boolean;
             /** Hurried */
             hurried: boolean;
+            guide: components["schemas"]["GuidedStart"] | null;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * GuideInfo
+         * @description The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
+         *
+         *     `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
+         */
+        GuideInfo: {
+            /** Step */
+            step: string | null;
+            /** Number */
+            number: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Point
+             * @description what the table points at: an act, an area, or a place that the drawing marks
+             */
+            point: string[];
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Done */
+            done: string | null;
+            /** Strayed */
+            strayed: boolean;
+            /** Left */
+            left: boolean;
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * GuidedStart
+         * @description A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has.
+         */
+        GuidedStart: {
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps: number;
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -1261,6 +1447,45 @@ export interface components {
             /** Link */
             link: string;
         };
+        /**
+         * ListedTable
+         * @description A table that its host has opened to everybody; `options` are those that are not as usual.
+         */
+        ListedTable: {
+            /** Id */
+            id: string;
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /**
+             * Players
+             * @description who sits there, bots included
+             */
+            players: string[];
+            /**
+             * Free
+             * @description open seats
+             */
+            free: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Clock
+             * @enum {string}
+             */
+            clock: "none" | "live" | "days";
+        };
+        /** Listing */
+        Listing: {
+            /**
+             * Listed
+             * @example true
+             */
+            listed: boolean;
+        };
         /** LogLine */
         LogLine: {
             /** Place */
@@ -1316,10 +1541,12 @@ export interface components {
         /**
          * Message
          * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
+         *
+         *     `seat` is null if a spectator typed it.
          */
         Message: {
             /** Seat */
-            seat: number;
+            seat: number | null;
             /** Name */
             name: string;
             /** Text */
@@ -1331,6 +1558,14 @@ export interface components {
              * @example 2026-07-01T12:00:00.000Z
              */
             at: string;
+        };
+        /** Mute */
+        Mute: {
+            /**
+             * Muted
+             * @example true
+             */
+            muted: boolean;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1672,6 +1907,7 @@ export interface components {
          *         }
          *       ],
          *       "lines_from": 0,
+         *       "listed": false,
          *       "marks": [],
          *       "may_take_back": false,
          *       "me": 0,
@@ -1698,6 +1934,7 @@ export interface components {
          *         {
          *           "connected": true,
          *           "kind": "person",
+         *           "muted": false,
          *           "name": "Ada",
          *           "reserved": false,
          *           "resigned": false,
@@ -1707,12 +1944,15 @@ export interface components {
          *           "bot": "heuristic",
          *           "connected": false,
          *           "kind": "bot",
+         *           "muted": false,
          *           "name": "Berta",
          *           "reserved": false,
          *           "resigned": false,
          *           "standin": "heuristic"
          *         }
          *       ],
+         *       "spectators": 0,
+         *       "spectators_chat": false,
          *       "status": "running",
          *       "takebacks": false,
          *       "undoable": 1,
@@ -1774,6 +2014,12 @@ export interface components {
             marks: string[];
             /** Seats */
             seats: components["schemas"]["Chair"][];
+            /** Spectators */
+            spectators: number;
+            /** Listed */
+            listed: boolean;
+            /** Spectators Chat */
+            spectators_chat: boolean;
             /** Asked */
             asked: number[];
             /**
@@ -1818,6 +2064,7 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["Message"][];
             fair: components["schemas"]["Fair"];
+            guide: components["schemas"]["GuideInfo"] | null;
             result: components["schemas"]["Result"] | null;
             /** Entries Left */
             entries_left: number | null;
@@ -3678,6 +3925,400 @@ export interface operations {
             };
         };
     };
+    tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    list_table_api_matches__id__list_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    audience_api_matches__id__audience_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Audience"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mute_api_matches__id__seats__seat__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    close_api_matches__id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     acts_api_matches__id__acts_post: {
         parameters: {
             query?: never;
@@ -4335,6 +4976,87 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Orders"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    follow_guide_api_matches__id__guide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowGuide"];
             };
         };
         responses: {

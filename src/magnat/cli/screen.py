@@ -102,15 +102,15 @@ def _empty(value: Any) -> bool:
 def _told(value: Any, field: FieldNote, of: Sequence[str], words: Words, names: Sequence[str]) -> str:
     """A value in words; of lists only what is there, each entry with the thing it belongs to."""
     if isinstance(value, list):
-        there = [(place, row) for place, row in enumerate(value) if row != 0 and not (isinstance(row, list) and not any(row))]
-        seated = [(place, row) for place, row in there if of[0] != SEAT or place < len(names)]
-        told = [(place, _told(row, field, of[1:], words, names)) for place, row in seated]
-        return (", " if len(of) == 1 else "; ").join(f"{_thing(of[0], place, words, names)} {row}" if of[0] else row for place, row in told)
+        there = [(index, row) for index, row in enumerate(value) if row != 0 and not (isinstance(row, list) and not any(row))]
+        seated = [(index, row) for index, row in there if of[0] != SEAT or index < len(names)]
+        told = [(index, _told(row, field, of[1:], words, names)) for index, row in seated]
+        return (", " if len(of) == 1 else "; ").join(f"{_thing(of[0], index, words, names)} {row}" if of[0] else row for index, row in told)
     if value is None:
         return "?"
     kind, shape = field["value"], field["form"]
     if shape == "several":
-        return " + ".join(_thing(kind, place, words, names) for place in range(value.bit_length()) if value >> place & 1)
+        return " + ".join(_thing(kind, index, words, names) for index in range(value.bit_length()) if value >> index & 1)
     return _thing(kind, value - (shape == "maybe"), words, names) if kind else str(value)
 
 

@@ -82,7 +82,8 @@ def acts(
     """A phase in which a seat chooses.
 
     blocks: may be played here, answered by the pair of the same name; pairs: block="name of another pair".
-    rule: what is cited when something else is tried. default: what is played when a clock runs out: a block, or a function that returns an act.
+    rule: what is cited when something else is tried. default: what is played when a clock runs out: a block, or a function that returns
+    an act (its name, if it is one of the rules).
     timed: which seats answer against the clock at a live table; continues: with the time of the question before it, whose answer this completes.
     awaited: in an open window, which seats have anything to decide by what everybody sees; the others keep their hands down.
     """

@@ -19,7 +19,7 @@ from magnat.core.numbers import BITS, CHANCE_STREAM, MOST_SEED, number
 
 
 class SeededDice:
-    """Numbers from a seed: the same seed, the same game; `game` is its place in a batch with that seed."""
+    """Numbers from a seed: the same seed, the same game; `game` is its number in a batch with that seed."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
         if type(seed) is not int or not 0 <= seed <= MOST_SEED or type(game) is not int or game < 0:

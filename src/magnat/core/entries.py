@@ -62,7 +62,7 @@ def entries_source(bindings: Mapping[str, Any], target: str) -> str:
     for name, kinds in KINDS.items():
         function = bindings[name]
         gathered.add(function, decorator="jit")
-        names = ", ".join(["st", *(f"{kind}_{place}" for place, kind in enumerate(kinds))])
+        names = ", ".join(["st", *(f"{kind}_{index}" for index, kind in enumerate(kinds))])
         call = f"{function.__name__}({names})"
         body = f"    {call}\n    return np.int64(0)" if name in SILENT else f"    return np.int64({call})"
         doors.append(f"\n@door\ndef enter_{name}({names}):\n{body}\n")

@@ -8,20 +8,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
 import magnat.games
 from magnat.core import generated, linker, playout
-from magnat.core.acts import Blocks, Events, Phases, unwatched
+from magnat.core.acts import Blocks, Default, Events, Phases, unwatched
 from magnat.core.chapters import functions_of
 from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.drawing import Drawing
 from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
 from magnat.core.gathering import check_gathering
+from magnat.core.guide import Guide
 from magnat.core.helpers import Helper
 from magnat.core.kinds import KindTable
 from magnat.core.layout import Part, check_kinds, layout
@@ -91,10 +92,11 @@ class Game(Generic[St]):
     orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, answered by `answer`
     answer: Answer | None = None  # (state, seat, orders) -> the acts of a request; None: the person is asked
     kept: Keep | None = None  # (before, state, orders) -> the orders that outlive a step
+    guide: Guide | None = None  # a guided first game
 
     def __post_init__(self) -> None:
         """Refuse at once what does not fit together."""
-        functions_of(self.rules, self.phases)
+        self.functions, self._defaults  # noqa: B018  both refuse what means nothing
         check_kinds(self.state, self.kinds)
         check_gathering(self.events)
         for helper in self.helpers.values():
@@ -103,6 +105,8 @@ class Game(Generic[St]):
             raise TypeError(f"{self.name} declares standing orders and no `answer`")
         if self.usual_seats not in self.seat_counts:
             raise TypeError(f"{self.name} is usually played by {self.usual_seats}, which is none of its numbers of seats")
+        if self.guide is not None and self.guide.seats not in self.seat_counts:
+            raise TypeError(f"{self.name} is guided at a table of {self.guide.seats}, which is none of its numbers of seats")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -139,9 +143,14 @@ class Game(Generic[St]):
     # Acts: ids inside one build, [block, argument] outside.
 
     @cached_property
+    def functions(self) -> dict[str, FunctionType]:
+        """The functions of the rules by their names."""
+        return functions_of(self.rules, self.phases)
+
+    @cached_property
     def dispatch(self) -> ModuleType:
         """legal, apply, refusal, odds and outcome for the interpreter."""
-        imports = {name: function.__module__ for name, function in functions_of(self.rules, self.phases).items()}
+        imports = {name: function.__module__ for name, function in self.functions.items()}
         return generated.module(f"{self.name}_dispatch", dispatch_source(self.blocks, self.phases, imports, self.go_on))
 
     @cached_property
@@ -198,12 +207,23 @@ class Game(Generic[St]):
         return Refused(row.name, row.rules)
 
     def default_act(self, st: Any) -> int:
-        """What happens when a clock runs out: the phase's default act or block, else the first legal act."""
-        row = self.phases.entries[st.phase]
-        if callable(row.default):
-            return int(row.default(st))
+        """What happens when a clock runs out: what the phase's default says, a function or a block, else the first legal act."""
+        default = self._defaults[st.phase]
+        if callable(default):
+            return int(default(st))
         legal = self.legal(st)
-        return next((act for act in legal if self.block_of(act).name == row.default), legal[0])
+        return next((act for act in legal if self.block_of(act).name == default), legal[0])
+
+    @cached_property
+    def _defaults(self) -> dict[int, Default]:
+        """The default of every phase: a block, a function, or nothing. TypeError with a sentence if one means nothing."""
+        found: dict[int, Default] = {}
+        for row in self.phases:
+            is_block = any(block.name == row.default for block in self.blocks)
+            found[row.number] = row.default if is_block or callable(row.default) or not row.default else self.functions.get(row.default, "")
+            if row.default and not found[row.number]:
+                raise TypeError(f"the default {row.default!r} of the phase {row.name} is neither a block nor a function of the rules")
+        return found
 
     # Linked templates.
 

@@ -30,7 +30,7 @@ def row_sum(row: list[int], size: int) -> int:
 
 
 def pick(luck: list[int], weights: list[int], size: int) -> int:
-    """One of the first `size` places of a row, each as likely as its weight says: a card by how many copies there are. For `resample`.
+    """One of the first `size` indices of a row, each as likely as its weight says: a card by how many copies there are. For `resample`.
 
     Some weight must be above 0.
 

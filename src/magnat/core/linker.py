@@ -91,7 +91,7 @@ class Door:
 
     def text(self) -> str:
         """The function that calls it."""
-        names = ", ".join(["st", *(f"{kind}_{place}" for place, kind in enumerate(self.kinds))])
+        names = ", ".join(["st", *(f"{kind}_{index}" for index, kind in enumerate(self.kinds))])
         return f"""
 @intrinsic
 def {self.name}(context, {names}):

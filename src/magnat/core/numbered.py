@@ -5,12 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 
+def refuse_taken(owner: str, names: Iterable[str], bases: tuple[type, ...]) -> None:
+    """A declared name must not hide what every such class has: the methods and attributes of its bases, and what they declare."""
+    for base in bases:
+        for name in names:
+            if hasattr(base, name):
+                raise TypeError(f"{owner} cannot declare {name!r}: every {base.__name__} has something of that name; choose another one")
+
+
 class Entry:
-    """One row of such a class. Its number is given by its place."""
+    """One row of such a class. Its number follows from those before it."""
 
     name: str = ""
     number: int = 0
@@ -21,6 +29,7 @@ class NumberedMeta(type):
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> NumberedMeta:
         rows = {key: value for key, value in namespace.items() if isinstance(value, Entry)}
+        refuse_taken(name, rows, bases)
         cls = super().__new__(mcls, name, bases, namespace)
         cls.entries = {}
         start = getattr(cls, "start", 0)

@@ -11,7 +11,7 @@ import numpy as np
 from magnat.core import generated
 from magnat.core.state import HIDDEN, SPECTATOR, Fact, Field, GameState, everybody, owner
 
-INDICES = ("place", "second", "third")
+INDICES = ("index", "second", "third")
 
 
 def observation_size(state: type[GameState]) -> int:
@@ -67,11 +67,11 @@ def _sight(name: str) -> list[str]:
     return [
         "",
         "",
-        f"def sees_{name}(st, seat, place):",
+        f"def sees_{name}(st, seat, index):",
         f"    if seat != {SPECTATOR}:",
-        f"        return {name}(st, seat, place)",
+        f"        return {name}(st, seat, index)",
         "    for other in range(st.seats):",
-        f"        if {name}(st, other, place) == 0:",
+        f"        if {name}(st, other, index) == 0:",
         "            return 0",
         "    return 1",
     ]
@@ -94,7 +94,7 @@ def _written(field: Field, value: str, start: int, fact: Fact | None = None) -> 
         lines.append(f"{indent}{sees}")
     inner = indent + ("    " if sees else "")
     if fact and indices and field.to is owner:  # nobody asks about seats that nobody sits on
-        lines += [f"{inner}value = 0", f"{inner}if place < st.seats:", f"{inner}    value = {value}"]
+        lines += [f"{inner}value = 0", f"{inner}if index < st.seats:", f"{inner}    value = {value}"]
     else:
         lines.append(f"{inner}value = {value}")
     at = "0"
@@ -102,6 +102,6 @@ def _written(field: Field, value: str, start: int, fact: Fact | None = None) -> 
         at = index if at == "0" else f"({at} * {size} + {index})"
     width = _width(field)
     for byte in range(width):
-        place = f"{start + byte}" if at == "0" else f"{start + byte} + {at}{f' * {width}' if width > 1 else ''}"
-        lines.append(f"{indent}seen[{place}] = {f'value >> {8 * byte}' if byte else 'value'} & 255")
+        offset = f"{start + byte}" if at == "0" else f"{start + byte} + {at}{f' * {width}' if width > 1 else ''}"
+        lines.append(f"{indent}seen[{offset}] = {f'value >> {8 * byte}' if byte else 'value'} & 255")
     return lines

@@ -113,12 +113,12 @@ def play_on(st: Any, advised: int, seed: int, game: int, limit: int) -> int:
 
 def batch(states: Any, seed: int, first: int, limit: int, tallies: Any) -> None:
     """Games `first`, `first + 1`, ... one after the other, each in its own state."""
-    for place in range(len(states)):
-        play(states[place], seed, first + place, limit, tallies[place])
+    for index in range(len(states)):
+        play(states[index], seed, first + index, limit, tallies[index])
 
 
 def batch_cuda(states: Any, seed: int, first: int, limit: int, tallies: Any) -> None:
     """Games `first`, `first + 1`, ... side by side, one thread each."""
-    place = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821  bound in the linked module
-    if place < len(states):
-        play(states[place], seed, first + place, limit, tallies[place])
+    index = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821  bound in the linked module
+    if index < len(states):
+        play(states[index], seed, first + index, limit, tallies[index])

@@ -12,9 +12,11 @@ from magnat.core import options
 from magnat.core.acts import ASKED, OPEN
 from magnat.core.errors import CorruptSave, MagnatError, Refused
 from magnat.core.game import Game, load
-from magnat.core.match import HAND_DOWN, Match, Played, Seat, Window, asked_at
+from magnat.core.history import Played
+from magnat.core.match import Match, Seat
 from magnat.core.state import CHANCE
 from magnat.core.upgrading import can_upgrade, not_upgraded, upgraded
+from magnat.core.windows import HAND_DOWN, Window, asked_at
 
 FORMAT, FORMAT_VERSION = "magnat-match", 1
 OF_THE_RULES = ("rules_version", "options", "draws", "marks", "known_acts", "base")  # what a match under other rules writes otherwise
@@ -182,15 +184,15 @@ def replay(game: Game, seats: int, chosen: dict[str, object], acts: list[Any]) -
 
 
 def verify(match: Match) -> list[tuple[int, Played]]:
-    """All draws of a match that its dice did not give, as (place, act); empty if every draw is proved."""
+    """All draws of a match that its dice did not give, as (ply, act); empty if every draw is proved."""
     wrong = []
     st = match.state_at(0)
     last = -1
-    for place, act in enumerate(match.played):
+    for ply, act in enumerate(match.played):
         if act.seat == CHANCE:
             given = match.game.dispatch.outcome(st, match.dice.number(act.number))
             if given != act.act or act.number <= last:
-                wrong.append((place, act))
+                wrong.append((ply, act))
             last = act.number
         match.game.dispatch.apply(st, act.act)
     return wrong

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeVar, overload
 import numpy as np
 
 from magnat.core.errors import CorruptState
+from magnat.core.numbered import refuse_taken
 
 CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
 SPECTATOR = -1  # as the seat of a view
@@ -24,22 +25,22 @@ Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
 Rule = TypeVar("Rule", bound=Callable[..., int])
 
 
-def everybody(st: Any, seat: int, place: int) -> int:
+def everybody(st: Any, seat: int, index: int) -> int:
     """Visible to all."""
     return 1
 
 
-def nobody(st: Any, seat: int, place: int) -> int:
+def nobody(st: Any, seat: int, index: int) -> int:
     """Visible to none."""
     return 0
 
 
-def owner(st: Any, seat: int, place: int) -> int:
+def owner(st: Any, seat: int, index: int) -> int:
     """Visible to the seat in whose row it stands."""
-    return 1 if seat == place else 0
+    return 1 if seat == index else 0
 
 
-def actor(st: Any, seat: int, place: int) -> int:
+def actor(st: Any, seat: int, index: int) -> int:
     """Visible to the seat that is to act."""
     return 1 if seat == st.actor else 0
 
@@ -66,7 +67,7 @@ class Field:
     def zeros(self, shape: tuple[int, ...]) -> Any:
         return [self.zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
-    def places(self) -> Iterator[tuple[int, ...]]:
+    def indices(self) -> Iterator[tuple[int, ...]]:
         """All indices of the field; one empty index for a single number."""
         return itertools.product(*(range(size) for size in self.shape))
 
@@ -120,12 +121,12 @@ def secret(first: int, second: int, /, *, most: int, to: Sight, of: Kinds = "", 
 @overload
 def secret(first: int, second: int, third: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[list[list[int]]]: ...
 def secret(*shape: int, most: int, to: Sight, of: Kinds = "", value: str = "") -> Any:
-    """A field that only some see: `to(state, seat, place)`, where place is the first index (0 for a single number)."""
+    """A field that only some see: `to(state, seat, index)`, where `index` is the first of its indices (0 for a single number)."""
     return Field(shape, 0, most, to, of, value)
 
 
 def option(*values: str, default: str | Depending) -> int:
-    """An option with named values; the field holds the place of the chosen one in the list. Its default may depend on seats and other options."""
+    """An option with named values; the field holds the index of the chosen one. Its default may depend on seats and other options."""
     return Option(values, 0, len(values) - 1, default)  # type: ignore[return-value]
 
 
@@ -158,6 +159,8 @@ class Declared(type):
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0) -> Declared:
         own = {key: field for key, field in namespace.items() if isinstance(field, Field)}
         inherited = {key: field for base in bases for key, field in getattr(base, "fields", {}).items()}
+        refuse_taken(name, own, bases)
+        declared = set(own)
         if frames:
             own["pending"] = Local((), 0, 2**MOST_SEATS - 1, everybody)
             kept = [key for key, field in {**inherited, **own}.items() if isinstance(field, Local) or key in ("phase", "actor")]
@@ -166,6 +169,8 @@ class Declared(type):
                 field = own.get(key) or inherited[key]
                 to = everybody if field.to is everybody else nobody
                 own[f"{key}_below"] = Field((frames, *field.shape), field.least, field.most, to)
+            if taken := declared & {"pending", "depth", *(f"{key}_below" for key in kept)}:
+                raise TypeError(f"{name} cannot declare {min(taken)!r}: its frames have a field of that name; choose another one")
         for key, field in own.items():
             field.name = key
             namespace.pop(key, None)
@@ -202,6 +207,8 @@ class GameState(metaclass=Declared):
         """Declare the function below as a fact; it takes the state and one index for each number in `shape`."""
 
         def declare(function: Rule) -> Rule:
+            if function.__name__ in (*cls.fields, *cls.facts):
+                raise TypeError(f"{cls.__name__} cannot declare the fact {function.__name__!r}: the view has something of that name already")
             field = Field(shape, least, most, to, of, value)
             field.name = function.__name__
             cls.facts[function.__name__] = Fact(function.__name__, function, field)
@@ -273,20 +280,20 @@ class GameState(metaclass=Declared):
         """The names of all fields and facts with a value outside their declared bounds."""
         wrong = [name for name, field in self.fields.items() if not _fits(getattr(self, name), field.shape, field)]
         for fact in self.facts.values():
-            values = (fact.function(self, *place) for place in fact.field.places() if self._seated(fact.field, place))
+            values = (fact.function(self, *index) for index in fact.field.indices() if self._seated(fact.field, index))
             if not all(fact.field.least <= value <= fact.field.most for value in values):
                 wrong.append(fact.name)
         return wrong
 
     # What a seat sees.
 
-    def sees(self, field: Field, seat: int, place: int) -> bool:
+    def sees(self, field: Field, seat: int, index: int) -> bool:
         """Whether a seat sees that entry. A spectator sees what every seat sees, nothing else."""
         if field.to is everybody:
             return True
         if seat == SPECTATOR:
-            return all(field.to(self, other, place) for other in range(self.seats))
-        return bool(field.to(self, seat, place))
+            return all(field.to(self, other, index) for other in range(self.seats))
+        return bool(field.to(self, seat, index))
 
     def view(self, seat: int) -> dict[str, Any]:
         """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden."""
@@ -301,9 +308,9 @@ class GameState(metaclass=Declared):
                 if not self.sees(field, seat, 0):
                     setattr(twin, name, 0)
             else:
-                for place in range(field.shape[0]):
-                    if not self.sees(field, seat, place):
-                        getattr(twin, name)[place] = field.zeros(field.shape[1:])
+                for index in range(field.shape[0]):
+                    if not self.sees(field, seat, index):
+                        getattr(twin, name)[index] = field.zeros(field.shape[1:])
         return twin
 
     def everything(self) -> dict[str, Any]:
@@ -325,20 +332,20 @@ class GameState(metaclass=Declared):
     def _seen(self, field: Field, seat: int, value: Any) -> Any:
         if not field.shape:
             return value if self.sees(field, seat, 0) else None
-        rows = (value[place] if self.sees(field, seat, place) else None for place in range(field.shape[0]))
+        rows = (value[index] if self.sees(field, seat, index) else None for index in range(field.shape[0]))
         return [_copied(row, len(field.shape) - 1) if row is not None else _none(field.shape[1:]) for row in rows]
 
     def _fact_values(self, fact: Fact) -> Any:
         def values(prefix: tuple[int, ...], shape: tuple[int, ...]) -> Any:
             if not shape:
                 return fact.function(self, *prefix) if self._seated(fact.field, prefix) else 0
-            return [values((*prefix, place), shape[1:]) for place in range(shape[0])]
+            return [values((*prefix, index), shape[1:]) for index in range(shape[0])]
 
         return values((), fact.field.shape)
 
-    def _seated(self, field: Field, place: tuple[int, ...]) -> bool:
+    def _seated(self, field: Field, index: tuple[int, ...]) -> bool:
         """Facts are not asked about seats that nobody sits on (their rows would read other seats' things)."""
-        return not (place and field.to is owner and place[0] >= self.seats)
+        return not (index and field.to is owner and index[0] >= self.seats)
 
 
 def _copied(value: Any, dimensions: int) -> Any:

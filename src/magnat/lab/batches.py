@@ -92,8 +92,8 @@ def simulate(
     busy: dict[int, float] = {}  # seconds of play of each worker
     for first, (states, tallies, worker, spent) in _chunks(run, start, games, seed, limit, CHUNK[backend], threads):
         if tallies[:, playout.BROKEN].any():
-            place = int(np.flatnonzero(tallies[:, playout.BROKEN])[0])
-            raise LawBroken(f"game {first + place} of seed {seed} breaks the law {game.laws.named(int(tallies[place, playout.BROKEN]))}")
+            index = int(np.flatnonzero(tallies[:, playout.BROKEN])[0])
+            raise LawBroken(f"game {first + index} of seed {seed} breaks the law {game.laws.named(int(tallies[index, playout.BROKEN]))}")
         digest.update(game.state.packed_bytes(states))
         decisions += int(tallies[:, playout.DECISIONS].sum())
         acts += int(tallies[:, playout.ACTS].sum())

@@ -43,8 +43,8 @@ def record(st: Any, seed: int, game: int, limit: int, kept: Any) -> int:
 
 def record_batch(states: Any, seed: int, first: int, limit: int, kept: Any, counts: Any) -> None:
     """Games `first`, `first + 1`, ... one after the other."""
-    for place in range(len(states)):
-        counts[place] = record(states[place], seed, first + place, limit, kept[place])
+    for index in range(len(states)):
+        counts[index] = record(states[index], seed, first + index, limit, kept[index])
 
 
 Batch = Callable[[Any, int, int], Iterator[tuple[Any, list[tuple[int, int]]]]]
@@ -72,12 +72,12 @@ class Recorder:
 
     def lines(self, first: int, ended: Any) -> Iterator[dict[str, Any]]:
         """The records of the games that ended in these states."""
-        for place, (st, acts) in enumerate(self.play(ended, self.seed, first)):
-            if st.to_bytes() != self.game.state.packed_bytes(ended[place : place + 1]):
-                raise MagnatError(f"game {first + place} of seed {self.seed} ends otherwise when recorded: a defect of this program")
-            yield self.line(first + place, st, acts)
+        for index, (st, acts) in enumerate(self.play(ended, self.seed, first)):
+            if st.to_bytes() != self.game.state.packed_bytes(ended[index : index + 1]):
+                raise MagnatError(f"game {first + index} of seed {self.seed} ends otherwise when recorded: a defect of this program")
+            yield self.line(first + index, st, acts)
 
-    def line(self, place: int, st: Any, acts: list[tuple[int, int]]) -> dict[str, Any]:
+    def line(self, number: int, st: Any, acts: list[tuple[int, int]]) -> dict[str, Any]:
         """One game as a JSON object."""
         return {
             "format": FORMAT,
@@ -88,7 +88,7 @@ class Recorder:
             "options": options.spelled(self.game, options.of_state(self.game, st)),
             "policy": self.policy,
             "seed": self.seed,
-            "number": place,
+            "number": number,
             "acts": [[seat, *self.game.spelled(act)] for seat, act in acts],
             "result": result(self.game, st),
         }
@@ -97,9 +97,9 @@ class Recorder:
         play = linker.plain(record, self.game.bindings(self.policy) | {"before": keep_act})
 
         def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
-            for place in range(len(ended)):
+            for index in range(len(ended)):
                 st, kept = self.start.copy(), dict[tuple[int, int], int]()
-                count = play(st, seed, first + place, self.limit, kept)
+                count = play(st, seed, first + index, self.limit, kept)
                 yield st, [(kept[act, 0], kept[act, 1]) for act in range(count)]
 
         return batch
@@ -115,8 +115,8 @@ class Recorder:
                 if self.room == self.limit or counts.max() < self.room:
                     break
                 self.room = min(self.limit, 2 * self.room)
-            for place, count in enumerate(counts.tolist()):
-                yield self.game.state.from_record(states[place]), [(seat, act) for seat, act in kept[place, :count].tolist()]
+            for index, count in enumerate(counts.tolist()):
+                yield self.game.state.from_record(states[index]), [(seat, act) for seat, act in kept[index, :count].tolist()]
 
         return batch
 

@@ -25,7 +25,7 @@ class Step:
     """One act in the position before it. The position is the living state: whoever keeps it takes a copy."""
 
     game: Game
-    place: int
+    ply: int
     state: Any
     act: int
 
@@ -57,15 +57,15 @@ def steps(game: Game, record: Mapping[str, Any]) -> Iterator[Step]:
     """Every act of a record, judged before it is given; Refused with its reason at the first that cannot be."""
     st = game.new_state(record["players"], options.resolve(game, record["players"], record["options"]))
     game.setup(st)
-    for place, (seat, block, argument) in enumerate(record["acts"]):
+    for ply, (seat, block, argument) in enumerate(record["acts"]):
         act = game.act_id(block, argument)
         if seat != st.actor:
-            raise Refused("not-your-turn", (), f"act {place} of the record is of seat {seat}, but seat {st.actor} is to act")
+            raise Refused("not-your-turn", (), f"act {ply} of the record is of seat {seat}, but seat {st.actor} is to act")
         if seat == CHANCE and game.dispatch.odds(st, act) <= 0:
-            raise Refused("impossible-draw", (), f"act {place} of the record cannot be drawn: {block} {argument}")
+            raise Refused("impossible-draw", (), f"act {ply} of the record cannot be drawn: {block} {argument}")
         if seat != CHANCE and (refused := game.refusal(st, act)):
             raise refused
-        yield Step(game, place, st, act)
+        yield Step(game, ply, st, act)
         game.dispatch.apply(st, act)
 
 
@@ -84,11 +84,11 @@ def course(game: Game, st: Any, seed: int, number: int, advised: int, limit: int
     drawn: Sequence[int] = [0] * (1 + game.seat_counts[-1])
     next_act = linker.plain(playout.next_act, game.bindings("seated"))
     game.setup(st)
-    for place in range(limit or game.limit):
+    for ply in range(limit or game.limit):
         if st.actor == NOBODY:
             return
         act = next_act(st, scratch(game.widest), drawn, advised, seed, number)
-        yield Step(game, place, st, NO_WAY_OUT if act is None else act)  # nothing was written where the first legal act would stand
+        yield Step(game, ply, st, NO_WAY_OUT if act is None else act)  # nothing was written where the first legal act would stand
         if act is None or act == NO_WAY_OUT:
             return
         game.dispatch.apply(st, act)

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 from magnat.core.errors import Refused
 from magnat.web import api_docs, page, responses
-from magnat.web.api import games, history, live, matches, play, seats, server
+from magnat.web.api import games, history, hosting, live, matches, play, seats, server
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
@@ -20,7 +20,7 @@ from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
 
-PARTS = (server, games, history, matches, seats, play, live, api_docs)
+PARTS = (server, games, history, matches, seats, hosting, play, live, api_docs)
 ROUTES = [route for part in PARTS for route in part.router.routes]  # made once: an application that includes routers makes their models again
 
 
@@ -32,11 +32,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await registry.open()
-        await monitor.start()
-        yield
-        await monitor.stop()
-        await registry.close()
+        try:
+            await registry.open()
+            await monitor.start()
+            yield
+        finally:
+            await monitor.stop()
+            await registry.close()
 
     app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None, routes=ROUTES)
     app.state.registry, app.state.monitor = registry, monitor

@@ -43,6 +43,7 @@ def router(static: Path = STATIC) -> APIRouter:
         if not is_ours:
             raise not_found("page")
         kept = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"Cache-Control": kept})
+        kind = "application/manifest+json" if found.suffix == ".webmanifest" else None
+        return FileResponse(found, media_type=kind, headers={"Cache-Control": kept})
 
     return routes

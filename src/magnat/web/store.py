@@ -176,6 +176,7 @@ def uninterrupted(read: Callable[Concatenate[Store, Arguments], Awaitable[Found]
 
     @wraps(read)
     async def wrapped(store: Store, /, *arguments: Arguments.args, **more: Arguments.kwargs) -> Found:
+        store.check_open()
         task = asyncio.ensure_future(read(store, *arguments, **more))
         store.reading.add(task)
         task.add_done_callback(store.reading.discard)
@@ -192,6 +193,7 @@ class Store:
         self.engine: AsyncEngine = _engine(path)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
         self.reading: set[asyncio.Future[Any]] = set()
         self.log_key = b""  # with which the logs hash the ids of matches; stored with them
         self.last_error: Exception | None = None  # why the last write failed; None if it did not
@@ -245,8 +247,14 @@ class Store:
         """How many changes wait to be written."""
         return self._jobs.qsize()
 
+    def check_open(self) -> None:
+        """Who comes too late must not open the file again, with a connection that nobody would close."""
+        if self._closed:
+            raise StoreError(f"the database {self.path} is closed")
+
     async def close(self) -> None:
         """Write what is under way, then let go of the file."""
+        self._closed = True
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
@@ -273,6 +281,7 @@ class Store:
 
     async def _submit(self, rows: Rows) -> None:
         """Write rows with the next transaction; returns when they are on the disk."""
+        self.check_open()
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((rows, written))
         await asyncio.shield(written)

@@ -22,27 +22,27 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     a donation is what lies on its space; the cards of a price turn that is not carried out yet are those chosen in `target`.
     """
     acts, seats = match.spelled(), target.seats
-    deals = [place for place, act in enumerate(acts) if act[1] == "deal"]
+    deals = [ply for ply, act in enumerate(acts) if act[1] == "deal"]
     begun = deals[(target.lap - 1) * seats * HOLDER_CARDS]
     open_turn = {"left_card": target.left, "right_card": target.right}
-    chosen = {block: max((place for place in range(begun, len(acts)) if acts[place][1] == block), default=-1) for block in open_turn}
+    chosen = {block: max((ply for ply in range(begun, len(acts)) if acts[ply][1] == block), default=-1) for block in open_turn}
     dealt: list[list[int]] = [[card for card in range(CARDS) for _ in range(target.holder[holder][card])] for holder in range(seats)]
-    for place in range(begun, len(acts)):
-        player, block, card = acts[place]
-        if block in open_turn and not (open_turn[str(block)] and place == chosen[str(block)]):
+    for ply in range(begun, len(acts)):
+        player, block, card = acts[ply]
+        if block in open_turn and not (open_turn[str(block)] and ply == chosen[str(block)]):
             dealt[(int(player) - (block == "right_card")) % seats].append(int(card))
     given = [0] * seats
-    for place in range(begun, len(acts)):
-        player, block, _ = acts[place]
-        hidden = match.redacted(seat)[place][2] is None if block in ("deal", "donate", *open_turn) else False
+    for ply in range(begun, len(acts)):
+        player, block, _ = acts[ply]
+        hidden = match.redacted(seat)[ply][2] is None if block in ("deal", "donate", *open_turn) else False
         if block == "deal" and hidden:
-            acts[place][2] = dealt[deals[deals.index(begun) :].index(place) // HOLDER_CARDS].pop()
+            acts[ply][2] = dealt[deals[deals.index(begun) :].index(ply) // HOLDER_CARDS].pop()
         elif block == "donate":
             if hidden:
-                acts[place][2] = target.gift[player][given[int(player)]] - 1
+                acts[ply][2] = target.gift[player][given[int(player)]] - 1
             given[int(player)] += 1
-        elif block in open_turn and hidden and place == chosen[str(block)] and open_turn[str(block)]:
-            acts[place][2] = open_turn[str(block)] - 1
+        elif block in open_turn and hidden and ply == chosen[str(block)] and open_turn[str(block)]:
+            acts[ply][2] = open_turn[str(block)] - 1
     return acts
 
 

@@ -36,9 +36,9 @@ def positions(seats: int, **chosen: object) -> list[Any]:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("memory_aid", ["on", "off"])
 def test_h5_h19_h23_h48_the_seat_notices_nothing_and_no_law_is_broken(seats: int, memory_aid: str) -> None:
-    for place, st in enumerate(positions(seats, memory_aid=memory_aid)):
+    for index, st in enumerate(positions(seats, memory_aid=memory_aid)):
         for seat in range(seats):
-            twin = redrawn(st, seat, place)
+            twin = redrawn(st, seat, index)
             assert twin.view(seat) == st.view(seat) and twin.observation(seat) == st.observation(seat)
             assert HAB.broken_law(twin) == 0 and twin.out_of_bounds() == []
             assert HAB.legal(twin) if st.actor == seat else True

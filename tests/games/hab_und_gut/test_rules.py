@@ -94,7 +94,7 @@ def test_h10_h11_h13_two_laps_of_four_tours_of_two_phases() -> None:
         if st.phase in (TRADE, LEFT_CARD):
             turns.append((st.lap, st.tour, st.phase, (st.actor - st.first) % 3))
         HAB.dispatch.apply(st, HAB.default_act(st))
-    assert turns == [(lap, tour, phase, place) for lap in (1, 2) for tour in (1, 2, 3, 4) for phase in (TRADE, LEFT_CARD) for place in range(3)]
+    assert turns == [(lap, tour, phase, turn) for lap in (1, 2) for tour in (1, 2, 3, 4) for phase in (TRADE, LEFT_CARD) for turn in range(3)]
 
 
 # Trade turn

@@ -22,17 +22,17 @@ def completion(match: Match, seat: int, target: Any) -> Spelled:
     """
     acts = match.spelled()
     kept: dict[int, dict[int, int]] = {other: {} for other in range(match.state.seats)}  # drawer -> card -> place of the draw
-    for place, (played, act) in enumerate(zip(match.played, acts, strict=True)):
+    for ply, (played, act) in enumerate(zip(match.played, acts, strict=True)):
         if act[1] == "draw_rumeur":
-            kept[played.readers.bit_length() - 1][int(act[2])] = place
+            kept[played.readers.bit_length() - 1][int(act[2])] = ply
         if act[1] == "reveal":
             del kept[int(act[0])][int(act[2])]
     for other, draws in kept.items():
         if other != seat:
             held = [card for card in range(CARDS) if target.hand[other][card]]
-            laid = [target.pile[place] - 1 for place in range(CARDS) if target.laid_by[place] == other + 1]
-            for place, card in zip(draws.values(), [*held, *laid], strict=True):
-                acts[place][2] = card
+            laid = [target.pile[ply] - 1 for ply in range(CARDS) if target.laid_by[ply] == other + 1]
+            for ply, card in zip(draws.values(), [*held, *laid], strict=True):
+                acts[ply][2] = card
     return acts
 
 

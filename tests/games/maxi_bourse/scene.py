@@ -126,7 +126,7 @@ class Scene(Arranged):
 
     def draw(self, card: str) -> Scene:
         """Chance turns up this card."""
-        series = next(place for place, ids in enumerate(CARD_IDS) if card in ids)
+        series = next(index for index, ids in enumerate(CARD_IDS) if card in ids)
         return self.chance(f"draw_{SERIES_IDS[series]}", CARD_IDS[series].index(card))
 
     def name(self, name: str) -> Scene:

@@ -10,8 +10,8 @@ from magnat.core import options
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.maxi_bourse.components import STEP, UNIT
 
+from .book.holdings import Act
 from .book.play import Book
-from .book.table import Act
 from .scene import GAME
 
 
@@ -38,11 +38,11 @@ def side_by_side(seats: int, seed: int, **chosen: object) -> int:
         assert {c: st.bank[c] for c in book.in_play} == book.stock, at
         assert all(st.held[seat][c] == book.held[seat][c] for seat in range(seats) for c in book.in_play), at
         assert [st.missing[seat] for seat in range(seats)] == book.missing, at
-        place = luck.randrange(len(ids))
-        GAME.dispatch.apply(st, ids[place])
+        index = luck.randrange(len(ids))
+        GAME.dispatch.apply(st, ids[index])
         acts += 1
         try:
-            asked = story.send(spelled[place])
+            asked = story.send(spelled[index])
         except StopIteration:
             assert st.actor == NOBODY, at
     assert [GAME.score(st, seat) * UNIT for seat in range(seats)] == [book.wealth(seat) for seat in range(seats)]

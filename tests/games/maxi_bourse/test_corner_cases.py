@@ -264,8 +264,8 @@ def test_case_c26_a_ruined_player_leaves_everything() -> None:
     scene = Scene().quotes(elf=350).owns(A, elf=4).rumours(A, "R05", "R02")
     ruin(scene.st, A)
     assert scene.st.out[A] == 1 and scene.bank("elf") == 10 and scene.quote("elf") == 350 and scene.has(A) == 0
-    under = [(scene.st.pile_top + scene.st.pile_size - 2 + place) % 32 for place in range(2)]
-    assert [scene.st.pile[place] for place in under] == [2, 5] and [scene.st.laid_by[place] for place in under] == [1, 1]
+    under = [(scene.st.pile_top + scene.st.pile_size - 2 + index) % 32 for index in range(2)]
+    assert [scene.st.pile[index] for index in under] == [2, 5] and [scene.st.laid_by[index] for index in under] == [1, 1]
     assert rumours_held(scene.st, A) == 0
     assert scene.st.view(B)["pile"][under[0]] is None and scene.st.view(A)["pile"][under[0]] == 2
 

@@ -220,9 +220,9 @@ def test_m58_m62_the_ladder_is_that_of_the_sale(seed: int) -> None:
     told = ask(scene, "sale", company=number, lots=lots)
     before, cash, paid = [shares_worth(scene.st, seat) for seat in range(seats)], scene.st.cash[A], payout_of(scene.st, A)
     scene.act("sell", number).act("qty", lots)
-    for place, rung in enumerate(told["ladder"]):
+    for index, rung in enumerate(told["ladder"]):
         assert (scene.actor, scene.st.price) == (rung["seat"], rung["price"]) and scene.phase == ("FALL" if rung["round"] else "POLL")
-        assert ask(scene, "sale", luck.randrange(seats))["ladder"] == told["ladder"][place:]
+        assert ask(scene, "sale", luck.randrange(seats))["ladder"] == told["ladder"][index:]
         scene.qty(0)
     assert scene.phase == "SALE"
     assert scene.st.cash[A] - cash == told["proceeds"] == lots * told["bank"] and scene.st.quote[number] == told["bank"]

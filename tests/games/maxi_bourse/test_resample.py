@@ -34,17 +34,17 @@ def test_m78_revealed_rumours_stay_where_they_lie() -> None:
 def test_m95_what_a_ruined_player_laid_down_lies_in_rising_order() -> None:
     scene = Scene().rumours(A, "R01", "R02").rumours(B, "R20", "R09", "R30").begin()
     ruin(scene.st, B)
-    places = [place for place in range(CARDS) if scene.st.laid_by[place]]
+    indices = [index for index in range(CARDS) if scene.st.laid_by[index]]
     met = set()
     for seed in range(40):
         st = scene.st.copy()
         resample(st, C, [seed, 0])
-        laid = [st.pile[place] for place in places]
+        laid = [st.pile[index] for index in indices]
         assert laid == sorted(laid) and 0 not in laid and GAME.broken_law(st) == 0
         met.add(tuple(laid))
         own = scene.st.copy()
         resample(own, B, [seed, 0])
-        assert [own.pile[place] for place in places] == [9, 20, 30]
+        assert [own.pile[index] for index in indices] == [9, 20, 30]
     assert len(met) > 20
 
 

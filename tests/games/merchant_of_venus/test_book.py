@@ -80,21 +80,21 @@ def side_by_side(st: State, told: Book, story: Story, seed: int, policy: str) ->
 
 
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
-@pytest.mark.parametrize("place", range(len(CHOSEN)))
+@pytest.mark.parametrize("index", range(len(CHOSEN)))
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_story_of_a_whole_game(seats: int, place: int, policy: str) -> None:
-    chosen = {"turn_cap": 150, **CHOSEN[place]}
+def test_the_story_of_a_whole_game(seats: int, index: int, policy: str) -> None:
+    chosen = {"turn_cap": 150, **CHOSEN[index]}
     st: State = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
     GAME.setup(st)
     told = Book(seats, spelled(st))
-    side_by_side(st, told, told.story(), 100 * place + seats, policy)
+    side_by_side(st, told, told.story(), 100 * index + seats, policy)
 
 
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
-@pytest.mark.parametrize("place", range(len(CHOSEN)))
+@pytest.mark.parametrize("index", range(len(CHOSEN)))
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_story_of_rich_merchants(seats: int, place: int, policy: str) -> None:
-    st = rich_start(seats, 7 * place + seats, CHOSEN[place])
+def test_the_story_of_rich_merchants(seats: int, index: int, policy: str) -> None:
+    st = rich_start(seats, 7 * index + seats, CHOSEN[index])
     assert st.phase == Phase.HEADING
     told = told_from(st)
-    side_by_side(st, told, telling(told), 200 * place + seats, policy)
+    side_by_side(st, told, telling(told), 200 * index + seats, policy)

@@ -107,6 +107,26 @@ def test_s43_reach_equals_playing_every_act(seed: int) -> None:
         scene._apply(luck.choice(GAME.legal(scene.st)))
 
 
+def test_s43_reach_says_how_far_the_ends_are_from_a_system() -> None:
+    scene = Scene().harmless().credits(200).head("COL_BASE-4", 6, 5, 3)
+    colony = number_of("system", "COL")
+    ends = ask(scene, "reach", system=colony)["ends"]
+    assert ends_of({"ends": ends}) == ends_of(ask(scene, "reach")) and all(end["turns"] == -1 for end in ask(scene, "reach")["ends"])
+    for end in ends:
+        there = ask(scene, "turns", space=end["space"])["courses"][colony]["turns"]
+        assert end["turns"] == there and (there == 0) == (end["trading"] and printed.SPACE_SYSTEM[end["space"]] == colony)
+
+
+@pytest.mark.parametrize(("credits", "shields", "toll", "unpaid"), [(29, 0, 30, "SNV-4"), (30, 0, 30, ""), (9, 1, 10, "SNV-4"), (10, 1, 10, "")])
+def test_s58_a_heading_tells_of_a_hazard_that_the_purse_cannot_pay(credits: int, shields: int, toll: int, unpaid: str) -> None:
+    """From the asteroid there is no branch and no landing place before the Supernova, several spaces away."""
+    scene = Scene().harmless().at("DES-5").credits(credits).holds("equipment-shield", shields)
+    headings = {printed.SPACE_IDS[heading["space"]]: heading for heading in ask(scene, "odds")["headings"]}
+    met = headings.pop("DES_SNV-1")
+    assert met["toll"] == toll and met["unpaid"] == (number_of("space", unpaid) if unpaid else -1)
+    assert headings and all(heading["toll"] == 0 and heading["unpaid"] == -1 for heading in headings.values())
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_s43_the_acts_of_a_way_fly_there_and_cost_what_it_says(seed: int) -> None:
     luck = random.Random(1000 + seed)

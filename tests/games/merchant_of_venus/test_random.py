@@ -71,10 +71,10 @@ def pick(st: State, seed: int, step: int) -> int:
 
 
 @cache
-def play(seats: int, place: int) -> frozenset[str]:
+def play(seats: int, index: int) -> frozenset[str]:
     """One game to its end; what was asked and done in it."""
-    seed = 10 * place + seats
-    st = rich_start(seats, seed, CHOSEN[place])
+    seed = 10 * index + seats
+    st = rich_start(seats, seed, CHOSEN[index])
     met = set()
     for step in range(100_000):
         if st.actor == NOBODY:
@@ -89,14 +89,14 @@ def play(seats: int, place: int) -> frozenset[str]:
     return frozenset(met)
 
 
-@pytest.mark.parametrize("place", range(len(CHOSEN)))
+@pytest.mark.parametrize("index", range(len(CHOSEN)))
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_s17_s18_s121_s124_laws_hold_in_rich_games(seats: int, place: int) -> None:
-    assert "TRANSACT" in play(seats, place)
+def test_s17_s18_s121_s124_laws_hold_in_rich_games(seats: int, index: int) -> None:
+    assert "TRANSACT" in play(seats, index)
 
 
 def test_everything_happens_in_rich_games() -> None:
-    met = frozenset[str]().union(*(play(seats, place) for seats in (2, 3, 4) for place in range(len(CHOSEN))))
+    met = frozenset[str]().union(*(play(seats, index) for seats in (2, 3, 4) for index in range(len(CHOSEN))))
     begun = {"RACE", "race", "DEAL", "deal", "HAT", "hat"}
     assert {row.name for row in GAME.phases} - met - begun == set()
     assert {row.name for row in GAME.blocks} - met - begun <= {"drop", "sellf"}, "passengers and factory goods rarely arrive at random"

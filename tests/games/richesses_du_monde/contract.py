@@ -26,7 +26,7 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     acts = match.spelled()
     if target.actor < 0 or not drafting(target) or drafters(target, seat, 0):
         return acts
-    begun = max(place for place, act in enumerate(acts) if act[1] == OPENED_BY[target.phase])
+    begun = max(ply for ply, act in enumerate(acts) if act[1] == OPENED_BY[target.phase])
     drafted = acts[begun + 1 :]
     chosen: dict[str, list[int]] = {
         "give_lot": bits(target.give),
@@ -41,7 +41,7 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
 
 
 def bits(mask: int) -> list[int]:
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    return [index for index in range(mask.bit_length()) if mask >> index & 1]
 
 
 def steps(target: Any, count: int) -> list[int]:

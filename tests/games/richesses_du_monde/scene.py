@@ -86,11 +86,11 @@ class Scene(Arranged):
 
     def lots(self, seat: int, *sizes: int) -> Scene:
         """Hand over lots of these sizes, each of another production, the first titles of each."""
-        for place, size in enumerate(sizes):
+        for index, size in enumerate(sizes):
             lot = 2**size - 1
-            assert self.st.file[place] & lot == lot
-            self.st.file[place] -= lot
-            self.st.held[seat][place] += lot
+            assert self.st.file[index] & lot == lot
+            self.st.file[index] -= lot
+            self.st.held[seat][index] += lot
         return self
 
     def at(self, seat: int, progress: int) -> Scene:
@@ -148,10 +148,10 @@ class Scene(Arranged):
     def lot_prices(self, seat: int) -> dict[str, float]:
         """Printed prices of the lots of a seat, in millions."""
         prices: dict[str, float] = {}
-        for place, name in enumerate(PRODUCTION_IDS):
-            lot = self.st.held[seat][place]
+        for index, name in enumerate(PRODUCTION_IDS):
+            lot = self.st.held[seat][index]
             if lot:
-                prices[name] = sum(TITLE_PRICE[place * TITLES_EACH + bit] for bit in range(TITLES_EACH) if lot >> bit & 1) / MILLION
+                prices[name] = sum(TITLE_PRICE[index * TITLES_EACH + bit] for bit in range(TITLES_EACH) if lot >> bit & 1) / MILLION
         return prices
 
     def in_game(self) -> list[int]:

@@ -223,10 +223,10 @@ def test_example_v16_jokers_are_worthless_face_to_face() -> None:
 def test_example_v17_ninety_percent_are_worth_more_than_thrice_thirty() -> None:
     """R20"""
     assert INCOME[AL * len(BANDS) : AL * len(BANDS) + 4] == tuple(units(sum) for sum in (0.9, 4.5, 9, 18))
-    for place in range(PRODUCTIONS):
-        least, *_, most = INCOME[place * len(BANDS) : (place + 1) * len(BANDS)]
+    for index in range(PRODUCTIONS):
+        least, *_, most = INCOME[index * len(BANDS) : (index + 1) * len(BANDS)]
         assert most == 20 * least > 3 * least
-        assert LOT_SHARE[place * LOTS + LOTS - 1] >= BANDS[-1] and LOT_ROYALTY[place * LOTS + LOTS - 1] == most
+        assert LOT_SHARE[index * LOTS + LOTS - 1] >= BANDS[-1] and LOT_ROYALTY[index * LOTS + LOTS - 1] == most
 
 
 def test_example_v18_the_pack_keeps_its_order() -> None:

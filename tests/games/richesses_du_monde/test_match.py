@@ -118,10 +118,10 @@ def test_r73_an_offer_that_has_become_impossible_is_not_begun_and_its_seat_is_as
     for seat in (D, A):
         match.play(seat, [("pass_by", 0)])
     match.play(B, [("sell_to", C)])
-    place = len(match.played)
+    ply = len(match.played)
     match.pass_window(B)  # C keeps its hand down; then comes D, who wanted the gold of B
     assert match.asked() == [D] and phase(match) == "MARKET" and match.state.deals[D] == 0 and match.undoable(D) == 0
-    assert [GAME.spelled(act.act)[0] for act in match.played[place:]] == ["pass_by", "pass_by"]
+    assert [GAME.spelled(act.act)[0] for act in match.played[ply:]] == ["pass_by", "pass_by"]
     again = saves.from_json(json.loads(json.dumps(saves.to_json(match))), game=GAME)
     match.play(D, offer(C, "the", "or"))
     again.pass_window(D)

@@ -22,7 +22,7 @@ from .scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, countries, produc
 def test_r2_all_titles_start_in_the_file() -> None:
     scene = Scene()
     assert scene.st.file == [LOTS - 1] * PRODUCTIONS and TITLES == 144
-    assert sum(LOT_PRICE[place * LOTS + LOTS - 1] for place in range(PRODUCTIONS)) == units(189.5)
+    assert sum(LOT_PRICE[index * LOTS + LOTS - 1] for index in range(PRODUCTIONS)) == units(189.5)
 
 
 def test_r4_r90_the_bank_keeps_a_ledger() -> None:
@@ -32,7 +32,7 @@ def test_r4_r90_the_bank_keeps_a_ledger() -> None:
 
 def test_r5_two_plaques_of_each_production_in_48_slots() -> None:
     match = Match.new(GAME, ["Ada", "Bob"], dice=SeededDice(3))
-    assert sorted(match.state.plaque) == sorted([1 + place for place in range(PRODUCTIONS)] * PLAQUES_EACH)
+    assert sorted(match.state.plaque) == sorted([1 + index for index in range(PRODUCTIONS)] * PLAQUES_EACH)
     assert len(match.state.plaque) == SLOTS == 48
 
 

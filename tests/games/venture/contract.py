@@ -24,25 +24,25 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     acts, redacted = match.spelled(), match.redacted(seat)
     drawn: dict[tuple[int, int], list[int]] = {}  # (seat, card) -> where it was dealt or drawn and not yet played, oldest first
     dealt, player = 0, target.first_player % 6
-    for place, (who, block, card) in enumerate(acts):
+    for ply, (who, block, card) in enumerate(acts):
         if block == "hat":
             player = int(card)
         elif block == "deal":
-            drawn.setdefault((dealt // HAND, int(card)), []).append(place)
+            drawn.setdefault((dealt // HAND, int(card)), []).append(ply)
             dealt += 1
         elif block == "draw_card" and int(card) < CARDS:
-            drawn.setdefault((player, int(card)), []).append(place)
+            drawn.setdefault((player, int(card)), []).append(ply)
         elif block in ("pay", "discard", "proxy"):
             drawn[int(who), int(card) + (CAPITAL if block == "proxy" else 0)].pop(0)
         if int(who) >= 0:
             player = int(who)
     for other in range(target.seats):
         if other != seat:
-            held = [place for (owner, _), places in drawn.items() if owner == other for place in places]
+            held = [ply for (owner, _), plies in drawn.items() if owner == other for ply in plies]
             kinds = [card for card in range(CARDS) for _ in range(target.hand[other][card])]
-            for place, card in zip(sorted(held), kinds, strict=True):
-                assert redacted[place][2] is None
-                acts[place][2] = card
+            for ply, card in zip(sorted(held), kinds, strict=True):
+                assert redacted[ply][2] is None
+                acts[ply][2] = card
     return acts
 
 

@@ -16,10 +16,10 @@ from magnat.games.venture.state import CENTRE, UNSEEN, Phase, State
 
 GAME = load("venture")
 SHORT = {"aerospace": "Aer", "automotive": "Aut", "chemical": "Che", "electronics": "Ele", "petroleum": "Pet", "steel": "Ste"}
-COMPANY = {f"{SHORT[card['industry']]}:{''.join(card['letters'])}": place for place, card in enumerate(COMPANY_CARDS)}
-NAME = {place: name for name, place in COMPANY.items()}
-CARD = {f"{symbol}{FACE[place]}": 4 * which + place for which, symbol in enumerate("tsc") for place in range(4)}
-CARD |= {str(FACE[place]): place for place in range(LOW, LOW + 6)} | {"m1/2": 18, "m1": 19, "m3/2": 20, "Profit": PROFIT}
+COMPANY = {f"{SHORT[card['industry']]}:{''.join(card['letters'])}": index for index, card in enumerate(COMPANY_CARDS)}
+NAME = {index: name for name, index in COMPANY.items()}
+CARD = {f"{symbol}{FACE[index]}": 4 * which + index for which, symbol in enumerate("tsc") for index in range(4)}
+CARD |= {str(FACE[index]): index for index in range(LOW, LOW + 6)} | {"m1/2": 18, "m1": 19, "m3/2": 20, "Profit": PROFIT}
 
 
 def cards(text: str) -> list[int]:
@@ -51,13 +51,13 @@ class Position:
 
     def stack(self, seat: int, *names: str) -> Position:
         """A stack from bottom to top."""
-        for place, name in enumerate(names):
+        for index, name in enumerate(names):
             company = COMPANY[name]
             self.st.holder[company] = seat
             self.st.controlled[seat] += 1
             self.st.reserve -= 1
-            if place:
-                lay_on(self.st, company, COMPANY[names[place - 1]])
+            if index:
+                lay_on(self.st, company, COMPANY[names[index - 1]])
             else:
                 lay_alone(self.st, company)
         return self

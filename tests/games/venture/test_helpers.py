@@ -24,7 +24,7 @@ from magnat.games.venture.state import Phase
 from .position import COMPANY, GAME, NAME, Position, cards
 
 DECK = [card for card in range(CAPITAL) for _ in range(COPIES[card])]
-HANDS = st.lists(st.sampled_from(range(len(DECK))), unique=True, min_size=1, max_size=9).map(lambda places: [DECK[place] for place in places])
+HANDS = st.lists(st.sampled_from(range(len(DECK))), unique=True, min_size=1, max_size=9).map(lambda indices: [DECK[index] for index in indices])
 HOLDINGS = st.lists(st.sampled_from(range(COMPANIES)), unique=True, max_size=9)
 
 

@@ -39,7 +39,7 @@ def filled(position: Position) -> Position:
 def test_the_deck_of_companies_is_the_one_of_the_rules() -> None:
     assert (COMPANIES, sum(VALUE)) == (54, 864)
     assert [INDUSTRY.count(industry) for industry in range(6)] == [9] * 6
-    assert [sum(letters >> place & 1 for letters in LETTERS_ON) for place in range(6)] == [27] * 6
+    assert [sum(letters >> index & 1 for letters in LETTERS_ON) for index in range(6)] == [27] * 6
 
 
 def test_the_deck_of_resources_is_the_one_of_the_rules() -> None:

@@ -1,7 +1,23 @@
 /** The one client of the server's JSON API. */
 
 import { settings } from "./settings.svelte";
-import type { Act, Created, GameBrief, GameInfo, Hint, HowTo, Joined, Line, NewMatch, Orders, Preview, Replay, Rulebook, Snapshot } from "./types";
+import type {
+  Act,
+  Created,
+  GameBrief,
+  GameInfo,
+  Hint,
+  HowTo,
+  Joined,
+  Line,
+  NewMatch,
+  OpenTable,
+  Orders,
+  Preview,
+  Replay,
+  Rulebook,
+  Snapshot,
+} from "./types";
 
 /** What the server refused, with its sentence. Status 0: it could not be reached. */
 export class ApiError extends Error {
@@ -60,6 +76,13 @@ export const api = {
   byCode: (code: string) => get<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
   recover: (secret: string) => post<{ id: string }>("/recover", { secret }),
 
+  tables: () => get<OpenTable[]>("/tables"),
+  list: (id: string, listed: boolean) => post<Snapshot>(match(id, "/list"), { listed }),
+  audience: (id: string, chat: boolean) => post<Snapshot>(match(id, "/audience"), { chat }),
+  mute: (id: string, seat: number, muted: boolean) => post<Snapshot>(match(id, `/seats/${seat}/mute`), { muted }),
+  free: (id: string, seat: number) => post<Snapshot>(match(id, `/seats/${seat}/free`)),
+  closeTable: (id: string) => send("POST", match(id, "/close"), {}),
+
   snapshot: (id: string) => get<Snapshot>(match(id)),
   join: (id: string, name: string, seat?: number) => post<Joined>(match(id, "/join"), seat === undefined ? { name } : { name, seat }),
   start: (id: string) => post<Snapshot>(match(id, "/start")),
@@ -73,8 +96,9 @@ export const api = {
   bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
   standin: (id: string, standin: string | null) => post<Snapshot>(match(id, "/standin"), { standin }),
   orders: (id: string, version: number, orders: Orders) => post<Snapshot>(match(id, "/orders"), { version, key: key(), orders }),
+  guide: (id: string, read: string | null, left: boolean) => post<Snapshot>(match(id, "/guide"), { read, left }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
-  chat: (id: string, text: string) => post<unknown>(match(id, "/chat"), { text }),
+  chat: (id: string, text: string, name?: string) => post<unknown>(match(id, "/chat"), name === undefined ? { text } : { text, name }),
   helper: (id: string, name: string, values: unknown) =>
     post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),
   log: (id: string, from: number) => get<{ lines: Line[]; total: number }>(match(id, `/log?from=${from}`)),

@@ -146,7 +146,8 @@ export class MatchStore {
     const now = this.snapshot;
     if (push.type === "snapshot") this.take(push);
     else if (push.type === "presence") {
-      if (now) this.snapshot = { ...now, seats: now.seats.map((seat, place) => ({ ...seat, connected: push.connected[place] ?? false })) };
+      const { connected, spectators } = push;
+      if (now) this.snapshot = { ...now, spectators, seats: now.seats.map((seat, place) => ({ ...seat, connected: connected[place] ?? false })) };
     } else if (now) {
       const chat = joined(now.chat, push.chat_from, push.chat);
       if (chat) this.snapshot = { ...now, version: Math.max(now.version, push.version), chat };

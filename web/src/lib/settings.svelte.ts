@@ -64,13 +64,15 @@ class Settings {
 
 export const settings = new Settings();
 
+const REMEMBERED = 500; // matches
+
 /** The matches this browser has sat or watched at, newest first. */
 export function myMatches(): string[] {
   return (recall("matches") ?? "").split(" ").filter(Boolean);
 }
 
 export function rememberMatch(id: string): void {
-  remember("matches", [id, ...myMatches().filter((other) => other !== id)].slice(0, 12).join(" "));
+  remember("matches", [id, ...myMatches().filter((other) => other !== id)].slice(0, REMEMBERED).join(" "));
 }
 
 export function forgetMatch(id: string): void {

@@ -24,10 +24,12 @@ export type Orders = Record<string, boolean | number[] | Record<string, number>>
 export type Rulebook = Schemas["Rules"];
 export type HowTo = Schemas["HowTo"];
 
+export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
 export type Line = Schemas["LogLine"];
 export type Said = Schemas["Message"];
+export type Guide = Schemas["GuideInfo"];
 export type Result = Schemas["Result"];
 export type Snapshot = Omit<Schemas["Snapshot"], "view" | "orders"> & { view: View | null; orders: Orders | null };
 export type Created = Pick<Schemas["Created"], "id"> & { snapshot: Snapshot };
@@ -38,4 +40,6 @@ export type Hint = Schemas["Hint"];
 
 /** What the WebSocket pushes. */
 export type Push =
-  ({ type: "snapshot" } & Snapshot) | { type: "chat"; version: number; chat_from: number; chat: Said[] } | { type: "presence"; connected: boolean[] };
+  | ({ type: "snapshot" } & Snapshot)
+  | { type: "chat"; version: number; chat_from: number; chat: Said[] }
+  | { type: "presence"; connected: boolean[]; spectators: number };

@@ -47,9 +47,15 @@ export class Words {
     return this.has("game-name") ? this.say("game-name") : (this.info?.name ?? "");
   }
 
-  attribute(key: string, name: string): string | null {
+  attribute(key: string, name: string, values: Spoken = {}): string | null {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, this.chosen) : null;
+    return pattern ? this.bundle.formatPattern(pattern, { ...this.chosen, ...values }) : null;
+  }
+
+  /** An option as it is chosen: "Memory aid: Off". */
+  option(name: string, value: string): string {
+    const said = this.has(`option-${name}-${value}`) ? this.say(`option-${name}-${value}`) : value;
+    return this.say("option-chosen", { option: this.has(`option-${name}`) ? this.say(`option-${name}`) : plain(name), value: said });
   }
 
   /** What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those. */

@@ -9,6 +9,7 @@ no-games = No game is installed.
 loading = One moment …
 try-again = Try again
 home = Home
+cancel = Cancel
 close = Close
 none = None
 you = you
@@ -54,7 +55,15 @@ import-about = A file that was saved here or from the terminal.
 choose-file = Choose a file
 no-save-file = “{ $file }” is not a saved game.
 my-matches = My games
-no-matches = No game yet. Open a box above: the bots are always ready.
+open-tables = Open tables
+open-tables-none = No table is open to everybody right now. Open one for friends, and let everybody in from its waiting room.
+free-seats = { $seats ->
+    [one] one free seat
+   *[other] { $seats } free seats
+}
+turn-of = { $names } to play
+older-matches = Older games
+option-chosen = { $option }: { $value }
 status-lobby = Waiting for players
 status-running = Under way
 status-paused = Paused
@@ -80,8 +89,30 @@ invite-about = Scan the picture, send the link, or tell the code.
 qr-label = The link as a QR code
 code = Code
 link = Link
+share = Share
+invite-share = A seat at my table on Magnat
 copy = Copy
 copied = Copied
+hosting = As the host
+host-list = Open to everybody
+host-list-about = Until the game begins, everybody on this server can find this table and take a free seat.
+host-audience = Spectators may chat
+host-mute = Mute
+host-unmute = Let speak
+host-mute-name = Mute { $name }
+host-unmute-name = Let { $name } speak
+host-remove = Send away
+host-remove-name = Send { $name } away
+host-close = Close the table
+host-close-lobby = Everybody is sent away and the table is gone.
+host-close-game = The game ends here, for everybody; ranks follow how each player stands.
+host-close-sure = Yes, close it
+muted = The host has muted you.
+spectator = spectator
+spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -218,3 +249,20 @@ key-tab = To the next thing
 key-enter = Choose it
 key-zoom = Enlarge, reduce, show everything (on the board)
 key-escape = Close what is open
+
+# The guided first game
+
+learn-by-playing = Learn by playing
+learn-about = A prepared game against bots: { $steps } steps, then it is yours.
+mark-guided = Guided game
+guide = Guide
+guided-step = Step { $number } of { $steps }
+guided-on = Go on
+guided-finish = Play on
+guided-leave = Leave the guide
+guided-resume = Resume the guide
+guided-wait = The others are playing. Watch what they do.
+guided-strayed = You have left the path; the game goes on.
+guided-back = Take it back
+guided-later = The guide will be back when it has something to say.
+fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.

@@ -9,6 +9,7 @@ no-games = Aucun jeu n’est installé.
 loading = Un instant…
 try-again = Réessayer
 home = Accueil
+cancel = Annuler
 close = Fermer
 none = Aucun
 you = vous
@@ -54,7 +55,15 @@ import-about = Un fichier enregistré ici ou depuis le terminal.
 choose-file = Choisir un fichier
 no-save-file = « { $file } » n’est pas une partie enregistrée.
 my-matches = Mes parties
-no-matches = Pas encore de partie. Ouvrez une boîte ci-dessus : les robots sont toujours prêts.
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une pour des amis, puis laissez entrer tout le monde depuis la salle d’attente.
+free-seats = { $seats ->
+    [one] une place libre
+   *[other] { $seats } places libres
+}
+turn-of = Au tour de { $names }
+older-matches = Parties plus anciennes
+option-chosen = { $option } : { $value }
 status-lobby = En attente de joueurs
 status-running = En cours
 status-paused = En pause
@@ -80,8 +89,30 @@ invite-about = Scannez l’image, envoyez le lien ou dites le code.
 qr-label = Le lien sous forme de code QR
 code = Code
 link = Lien
+share = Partager
+invite-share = Une place à ma table sur Magnat
 copy = Copier
 copied = Copié
+hosting = En tant qu’hôte
+host-list = Ouverte à tous
+host-list-about = Jusqu’au début de la partie, chacun sur ce serveur peut trouver cette table et prendre une place libre.
+host-audience = Les spectateurs peuvent écrire
+host-mute = Faire taire
+host-unmute = Rendre la parole
+host-mute-name = Faire taire { $name }
+host-unmute-name = Rendre la parole à { $name }
+host-remove = Renvoyer
+host-remove-name = Renvoyer { $name }
+host-close = Fermer la table
+host-close-lobby = Tout le monde est renvoyé et la table disparaît.
+host-close-game = La partie s’arrête ici pour tous ; le classement suit la situation de chacun.
+host-close-sure = Oui, la fermer
+muted = L’hôte vous a retiré la parole.
+spectator = spectateur
+spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -218,3 +249,20 @@ key-tab = Vers la chose suivante
 key-enter = La choisir
 key-zoom = Agrandir, réduire, tout montrer (sur le plateau)
 key-escape = Fermer ce qui est ouvert
+
+# La première partie guidée
+
+learn-by-playing = Apprendre en jouant
+learn-about = Une partie préparée contre des robots : { $steps } étapes, puis elle est à vous.
+mark-guided = Partie guidée
+guide = Guide
+guided-step = Étape { $number } sur { $steps }
+guided-on = Continuer
+guided-finish = Jouer la suite
+guided-leave = Quitter le guide
+guided-resume = Reprendre le guide
+guided-wait = Les autres jouent. Regardez ce qu’ils font.
+guided-strayed = Vous avez quitté le chemin ; la partie continue.
+guided-back = Revenir en arrière
+guided-later = Le guide reviendra quand il aura quelque chose à dire.
+fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.

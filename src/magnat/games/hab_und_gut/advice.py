@@ -207,11 +207,11 @@ def sort_wanted(st: State, soon: list[int], end: list[int], wanted: list[int]) -
     if st.lap == LAPS and st.tour == TOURS: return
     for good in range(GOODS):
         if 0 < soon[good] < end[good]:
-            place = count
-            while place > 0 and end[wanted[place - 1]] - soon[wanted[place - 1]] < end[good] - soon[good]:
-                wanted[place] = wanted[place - 1]
-                place -= 1
-            wanted[place] = good
+            index = count
+            while index > 0 and end[wanted[index - 1]] - soon[wanted[index - 1]] < end[good] - soon[good]:
+                wanted[index] = wanted[index - 1]
+                index -= 1
+            wanted[index] = good
             count += 1
 
 def basket_gain(
@@ -222,12 +222,12 @@ def basket_gain(
     gain = 0
     alike = 0
     before = GOODS
-    for place in range(TRADES):
-        good = BASKET_GOODS[TRADES * basket + place]
+    for index in range(TRADES):
+        good = BASKET_GOODS[TRADES * basket + index]
         if good == GOODS: break
         alike = alike + 1 if good == before else 1
         before = good
-        if place == slots or alike > stock[good]: return NEVER          # H14, H18, H20
+        if index == slots or alike > stock[good]: return NEVER          # H14, H18, H20
         cash -= sign * now[good]
         gain += sign * (end[good] - now[good])
     if cash < 0: return NEVER                                           # H18
@@ -237,8 +237,8 @@ def later_gain(cash: int, soon: list[int], end: list[int], wanted: list[int]) ->
     """H14  What money left over can earn in the next turn."""
     total = 0
     trades = TRADES
-    for place in range(GOODS):
-        good = wanted[place]
+    for index in range(GOODS):
+        good = wanted[index]
         if good < 0: break
         while trades and soon[good] <= cash:
             total += end[good] - soon[good]

@@ -28,9 +28,9 @@ def beside_the_holder(st: "State", seat: int, card: int) -> int:
     return neighbours(st, seat, st.dealt // HOLDER_CARDS)
 
 
-def remembered(st: "State", seat: int, place: int) -> int:
+def remembered(st: "State", seat: int, index: int) -> int:
     """A19  What follows from the public trades; without the memory aid everybody remembers for himself."""
-    return 1 if st.memory_aid or seat == place else 0
+    return 1 if st.memory_aid or seat == index else 0
 
 
 class Block(Blocks):

@@ -56,12 +56,12 @@ class Position:
         table.add_column(say("terminal-price"), justify="right")
         table.add_column(scale(grain), no_wrap=True)
         table.add_column(say("terminal-pile"), justify="right")
-        for place in range(len(self.names)):
-            table.add_column(self.player(place), justify="right", min_width=4, overflow="ellipsis", no_wrap=True)
+        for player in range(len(self.names)):
+            table.add_column(self.player(player), justify="right", min_width=4, overflow="ellipsis", no_wrap=True)
         for good in range(GOODS):
             space = self.view["price"][good]
             head = (Text(title(self.words, good), COLOURS[good]), Text(str(TRACK[space]), "bold"), track(space, grain, COLOURS[good]))
-            table.add_row(*head, str(self.view["bank"][good]), *(self.holding(place, good) for place in range(len(self.names))))
+            table.add_row(*head, str(self.view["bank"][good]), *(self.holding(player, good) for player in range(len(self.names))))
         table.add_row()
         for label, values in (
             ("terminal-shares", [number(count) for count in self.view["shares_held"]]),
@@ -72,16 +72,16 @@ class Position:
             table.add_row("", "", Text(say(label), justify="right"), "", *values[: len(self.names)])
         return table
 
-    def player(self, place: int) -> Text:
+    def player(self, player: int) -> Text:
         """The name; an arrow for who is to act."""
-        return Text(f"{'▸' if place == self.view['actor'] else ''}{self.names[place]}", "bold underline" if place == self.seat else "bold")
+        return Text(f"{'▸' if player == self.view['actor'] else ''}{self.names[player]}", "bold underline" if player == self.seat else "bold")
 
-    def holding(self, place: int, good: int) -> Text:
+    def holding(self, player: int, good: int) -> Text:
         """My own shares and, after a plus, those I gave; of the others what they bought and did not sell."""
-        if place != self.seat:
-            return number(self.view["net"][place][good])
-        given = self.view["gift"][place].count(good + 1)
-        return Text.assemble(number(self.view["hand"][place][good]), (f"+{given}" if given else "", "magenta"))
+        if player != self.seat:
+            return number(self.view["net"][player][good])
+        given = self.view["gift"][player].count(good + 1)
+        return Text.assemble(number(self.view["hand"][player][good]), (f"+{given}" if given else "", "magenta"))
 
     # Holders.
 
@@ -97,9 +97,9 @@ class Position:
         grid.add_row(self.cards(left, self.view["left"], LEFT, width), self.cards(right, self.view["right"], RIGHT, width))
         return grid
 
-    def cards(self, place: int, chosen: int | None, side: int, width: int) -> Text:
+    def cards(self, player: int, chosen: int | None, side: int, width: int) -> Text:
         """The cards of a holder by resource, in the order of their values; the chosen one below."""
-        holder = self.view["holder"][place]
+        holder = self.view["holder"][player]
         groups = [
             Text.assemble((self.words.thing("good", good), COLOURS[good]), " ", steps(self.words, holder, good))
             for good in range(GOODS) if any(of(holder, good))
@@ -149,8 +149,8 @@ def track(space: int, grain: int, colour: str) -> Text:
     """The price track of a resource with its marker."""
     cells = ["·"] * (LAST_SPACE // grain + 1)
     cells[START_SPACE // grain] = "┊"
-    place = space // grain
-    return Text.assemble(("".join(cells[:place]), "dim"), ("●", colour), ("".join(cells[place + 1 :]), "dim"))
+    cell = space // grain
+    return Text.assemble(("".join(cells[:cell]), "dim"), ("●", colour), ("".join(cells[cell + 1 :]), "dim"))
 
 
 def scale(grain: int) -> str:
@@ -172,8 +172,8 @@ def known(view: View, words: Words, names: Sequence[str], seat: int) -> Renderab
         table.add_row(Text(title(words, good), COLOURS[good]), *(number(count) for count in of(unseen, good)))
     seats = len(names)
     lines = [
-        words.say("terminal-other-holder", first=names[place], second=names[(place + 1) % seats], cards=view["cards_left"][place])
-        for place in range(seats) if view["holder"][place][0] is None
+        words.say("terminal-other-holder", first=names[other], second=names[(other + 1) % seats], cards=view["cards_left"][other])
+        for other in range(seats) if view["holder"][other][0] is None
     ]
     discarded = [words.thing("card", card) for card in range(CARDS) for _ in range(view["discard"][card])]
     return Group(words.say("terminal-unseen"), table, "", *lines, words.say("terminal-discarded", cards=", ".join(discarded) or "-"))

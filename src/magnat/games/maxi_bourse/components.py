@@ -90,11 +90,11 @@ EFFECTS = len(_IN_ORDER)
 
 def _firsts() -> tuple[int, ...]:
     """The place of the first effect of every card, and behind the last card the number of effects."""
-    places = [0]
+    starts = [0]
     for series in _CARDS:
         for card in series:
-            places.append(places[-1] + len(card["effects"]))
-    return tuple(places)
+            starts.append(starts[-1] + len(card["effects"]))
+    return tuple(starts)
 
 
 def _meant(company: dict[str, Any], target: Any) -> bool:

@@ -65,18 +65,18 @@ def broken_law_of_cards(st: State) -> int:
     """M7, M67, M78  No card is in a pack twice; every rumour is in one place: never drawn, in a hand, or in the pile."""
     for series in range(READ_SERIES):
         seen = 0
-        for place in range(CARDS):
-            if st.pack[series][place]:
-                if (seen >> st.pack[series][place]) & 1: return Law.CARDS
-                seen += 1 << st.pack[series][place]
+        for index in range(CARDS):
+            if st.pack[series][index]:
+                if (seen >> st.pack[series][index]) & 1: return Law.CARDS
+                seen += 1 << st.pack[series][index]
     size = 0
     for card in range(CARDS):
         places = st.fresh[card]
         size += st.fresh[card]
         for seat in range(st.seats):
             places += st.hand[seat][card]
-        for place in range(CARDS):
-            if st.pile[place] == card + 1:
+        for index in range(CARDS):
+            if st.pile[index] == card + 1:
                 places += 1
                 size += 1
         if places != 1: return Law.RUMOURS

@@ -93,5 +93,5 @@ def kept(before: State, st: State, orders: Orders) -> Orders:
     """M78  An order about a rumour is forgotten when it is laid under its pile."""
     if before.pile_size >= st.pile_size:
         return orders
-    laid = {st.pile[place] - 1 for place in range(CARDS) if st.pile[place] and not before.pile[place]}
+    laid = {st.pile[index] - 1 for index in range(CARDS) if st.pile[index] and not before.pile[index]}
     return {**orders, **{name: [card for card in orders[name] if card not in laid] for name in ("on_payment", "before_payout") if name in orders}}

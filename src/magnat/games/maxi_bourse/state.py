@@ -39,14 +39,14 @@ def purse(st: "State", seat: int, other: int) -> int:
     return 1 if st.open_cash or seat == other else 0
 
 
-def ledger(st: "State", seat: int, place: int) -> int:
+def ledger(st: "State", seat: int, index: int) -> int:
     """M115  The bank's accounts would betray the purses."""
     return st.open_cash
 
 
-def layer(st: "State", seat: int, place: int) -> int:
+def layer(st: "State", seat: int, index: int) -> int:
     """M78, M95  Revealed rumours lie open under their pile; those of a ruined player are known to him alone."""
-    return 1 if st.laid_by[place] == 0 or st.laid_by[place] == seat + 1 else 0
+    return 1 if st.laid_by[index] == 0 or st.laid_by[index] == seat + 1 else 0
 
 
 def drawer(st: "State", seat: int, card: int) -> int:

@@ -40,15 +40,15 @@ def players(view: View, words: Words, names: Sequence[str], seat: int) -> Table:
     for label in ("terminal-cash", "terminal-shares", "terminal-rumours", "terminal-circuits"):
         table.add_column(words.say(label), justify="right")
     table.add_column(words.say("terminal-square"))
-    for place, name in enumerate(names):
-        shown = Text(f"{'▸' if place == view['active'] else ''}{name}", "bold underline" if place == seat else "bold")
-        if view["out"][place]:
+    for player, name in enumerate(names):
+        shown = Text(f"{'▸' if player == view['active'] else ''}{name}", "bold underline" if player == seat else "bold")
+        if view["out"][player]:
             table.add_row(shown, "", "", "", "", words.say("terminal-out"), style="dim")
             continue
-        worth = sum(lots * price for lots, price in zip(view["held"][place], view["quote"], strict=True))
-        square = words.thing("square", view["progress"][place] % CIRCUIT[view["edition"]])
-        if view["missing"][place]: square = words.say("terminal-suspended", square=square, turns=view["missing"][place])
-        figures = (money(words, view["cash"][place]), money(words, worth), str(view["rumours_held"][place]), str(view["circuits"][place]))
+        worth = sum(lots * price for lots, price in zip(view["held"][player], view["quote"], strict=True))
+        square = words.thing("square", view["progress"][player] % CIRCUIT[view["edition"]])
+        if view["missing"][player]: square = words.say("terminal-suspended", square=square, turns=view["missing"][player])
+        figures = (money(words, view["cash"][player]), money(words, worth), str(view["rumours_held"][player]), str(view["circuits"][player]))
         table.add_row(shown, *figures, square)
     return table
 
@@ -63,7 +63,7 @@ def prices(view: View, words: Words, names: Sequence[str]) -> Table:
         listed = [company for company in range(COMPANIES) if SECTOR[company] == sector and view["quote"][company]]
         if listed: table.add_row(Text(words.thing("sector", sector), "dim"))
         for company in listed:
-            row = [held(view["held"][place][company]) for place in range(len(names))]
+            row = [held(view["held"][player][company]) for player in range(len(names))]
             table.add_row(f"  {words.thing('company', company)}", words.thing("quote", view["quote"][company]), str(view["bank"][company]), *row)
     return table
 

@@ -48,11 +48,11 @@ def players(view: View, words: Words, names: Sequence[str], seat: int) -> Table:
         table.add_column(words.say(label), justify="right")
     for label in ("terminal-ship", "terminal-space", "terminal-aboard"):
         table.add_column(words.say(label))
-    for place, name in enumerate(names):
-        shown = Text(f"{'▸' if place == view['active'] else ''}{name}", "bold underline" if place == seat else "bold")
-        aboard = ", ".join(counted(words, thing, view["held"][place][thing]) for thing in range(THINGS) if view["held"][place][thing])
-        where = (words.thing("ship", view["ship"][place]), words.thing("space", view["space"][place]))
-        table.add_row(shown, str(view["credits"][place]), str(view["net_worth"][place]), *where, aboard or "-")
+    for player, name in enumerate(names):
+        shown = Text(f"{'▸' if player == view['active'] else ''}{name}", "bold underline" if player == seat else "bold")
+        aboard = ", ".join(counted(words, thing, view["held"][player][thing]) for thing in range(THINGS) if view["held"][player][thing])
+        where = (words.thing("ship", view["ship"][player]), words.thing("space", view["space"][player]))
+        table.add_row(shown, str(view["credits"][player]), str(view["net_worth"][player]), *where, aboard or "-")
     return table
 
 

@@ -39,7 +39,7 @@ TITLE_SUM = sum(TITLE_PRICE)
 def _lots(column: tuple[int, ...]) -> tuple[int, ...]:
     """The sum of a column of the titles for every production and every set of its titles."""
     return tuple(
-        sum(column[production * TITLES_EACH + place] for place in range(TITLES_EACH) if lot >> place & 1)
+        sum(column[production * TITLES_EACH + index] for index in range(TITLES_EACH) if lot >> index & 1)
         for production in range(PRODUCTIONS)
         for lot in range(LOTS)
     )
@@ -53,7 +53,7 @@ LEAST_SHARE = BANDS[0]
 WHOLE = 100  # per cent
 INCOME: tuple[int, ...] = tuple(item["royalties"][str(band)] // UNIT for item in PRINTED["productions"]["items"] for band in BANDS)
 LOT_ROYALTY: tuple[int, ...] = tuple(
-    max((INCOME[production * len(BANDS) + place] for place, band in enumerate(BANDS) if LOT_SHARE[production * LOTS + lot] >= band), default=0)
+    max((INCOME[production * len(BANDS) + index] for index, band in enumerate(BANDS) if LOT_SHARE[production * LOTS + lot] >= band), default=0)
     for production in range(PRODUCTIONS)
     for lot in range(LOTS)
 )
@@ -76,10 +76,10 @@ SQUARE_SLOT = tuple(_BEARING.index(square) if square in _BEARING else -1 for squ
 def _on_sale(square: int, production: int) -> int:
     """Which titles of a production can be bought on a square, when they are in the file."""
     lot = 0
-    for place in range(TITLES_EACH if square else 0):
-        printed, title = _SQUARES[square - 1], _TITLES[production * TITLES_EACH + place]
+    for index in range(TITLES_EACH if square else 0):
+        printed, title = _SQUARES[square - 1], _TITLES[production * TITLES_EACH + index]
         if printed["kind"] == "world_choice" or title["zone"] == printed.get("zone") or title["continent"] in printed.get("continents", ()):
-            lot |= 1 << place
+            lot |= 1 << index
     return lot
 
 

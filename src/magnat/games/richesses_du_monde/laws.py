@@ -60,8 +60,8 @@ def broken_law_of_cards(st: State) -> int:
     for slot in range(SLOTS):
         if (st.plaque[slot] == 0) != (slot >= st.laid): return Law.PLAQUES
     seen = 0
-    for place in range(CARDS):
-        if st.pack[place]:
-            if (seen >> st.pack[place]) & 1: return Law.NEWS
-            seen += 1 << st.pack[place]
+    for index in range(CARDS):
+        if st.pack[index]:
+            if (seen >> st.pack[index]) & 1: return Law.NEWS
+            seen += 1 << st.pack[index]
     return 0

@@ -44,17 +44,17 @@ def drafting(st: "State") -> int:
     return 0
 
 
-def drafters(st: "State", seat: int, place: int) -> int:
+def drafters(st: "State", seat: int, index: int) -> int:
     """R83, R106  A draft is seen by the party that is putting it together; what is sent lies open."""
     return 1 if not drafting(st) or st.lead[seat] == st.lead[st.actor] else 0
 
 
-def others(st: "State", seat: int, place: int) -> int:
+def others(st: "State", seat: int, index: int) -> int:
     """R75  Before a roll the party about to play takes its own time."""
     return 1 if seat != st.active else 0
 
 
-def traders(st: "State", seat: int, place: int) -> int:
+def traders(st: "State", seat: int, index: int) -> int:
     """R66, R72, R76  Who could start anything in the market: an association, a sale of a lot that is not barred, an exchange."""
     if not is_party(st, seat): return 0
     if st.association and party_count(st) > 2: return 1
@@ -64,16 +64,7 @@ def traders(st: "State", seat: int, place: int) -> int:
     return 0
 
 
-def cheapest_lot(st: "State") -> int:
-    """R41  Silence puts up the cheapest of the lots that may be put up."""
-    from .rules.auction_square import may_put_up  # which read this file
-    from .rules.payments import price_of
-
-    lots = [production for production in range(PRODUCTIONS) if may_put_up(st, production) == 0]
-    return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
-
-
-def ledger(st: "State", seat: int, place: int) -> int:
+def ledger(st: "State", seat: int, index: int) -> int:
     """R106  The bank's accounts would betray the purses."""
     return st.open_cash
 
@@ -136,7 +127,7 @@ class Phase(Phases):
     BUY = acts("buy", "stop", rule="R26", default="stop")
     JOKER_BUY = acts("buy_joker", "decline", rule="R57", default="decline")
     JOKER_USE = acts("use_joker", "keep_joker", rule="R45", default="keep_joker")
-    AUCTION_PICK = acts("put_up", rule="R41", default=cheapest_lot)
+    AUCTION_PICK = acts("put_up", rule="R41", default="cheapest_lot")
     AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by", timed=everybody)
     RAISE = acts("add", ok="raise_to", rule="R49", default="ok", timed=everybody, continues=True)
     GRACE_PICK = acts("give_up", put_up="put_up_in_grace", rule="R92", default="put_up")

@@ -47,13 +47,14 @@ def players(view: View, words: Words, names: Sequence[str], seat: int) -> Table:
     for label in ("terminal-cash", "terminal-titles", "terminal-jokers"):
         table.add_column(words.say(label), justify="right")
     table.add_column(words.say("terminal-square"))
-    for place, name in enumerate(names):
-        shown = Text(f"{'▸' if place == view['active'] else ''}{name}", "bold underline" if place == seat else "bold")
-        if view["out"][place]: table.add_row(shown, "", "", "", words.say("terminal-out"), style="dim")
-        elif view["lead"][place] != place: table.add_row(shown, "", "", "", words.say("terminal-member", name=names[view["lead"][place]]))
+    for player, name in enumerate(names):
+        shown = Text(f"{'▸' if player == view['active'] else ''}{name}", "bold underline" if player == seat else "bold")
+        if view["out"][player]: table.add_row(shown, "", "", "", words.say("terminal-out"), style="dim")
+        elif view["lead"][player] != player: table.add_row(shown, "", "", "", words.say("terminal-member", name=names[view["lead"][player]]))
         else:
-            square = words.thing("square", view["square_under"][place])
-            table.add_row(shown, money(words, view["cash"][place]), money(words, view["value_of_titles"][place]), str(view["jokers"][place]), square)
+            square = words.thing("square", view["square_under"][player])
+            sums = (money(words, view["cash"][player]), money(words, view["value_of_titles"][player]))
+            table.add_row(shown, *sums, str(view["jokers"][player]), square)
     return table
 
 
@@ -69,7 +70,7 @@ def lots(view: View, words: Words, names: Sequence[str], seat: int, *, in_full: 
     yield Text(words.say("terminal-lots"), "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     for p in owned:
-        titles = [p * TITLES_EACH + place for place in range(TITLES_EACH) if view["held"][seat][p] >> place & 1]
+        titles = [p * TITLES_EACH + index for index in range(TITLES_EACH) if view["held"][seat][p] >> index & 1]
         countries = ", ".join(words.thing("country", TITLE_COUNTRY[title]) for title in titles)
         share = Text(f"{view['share'][seat][p]} %", justify="right")
         grid.add_row("", words.thing("production", p), share, royalty(view, words, seat, p), countries)

@@ -26,9 +26,9 @@ MOST_TURNS = 10**9
 MOST_POINTS = 10**9
 
 
-def holder_and_scored(st: "State", seat: int, place: int) -> int:
+def holder_and_scored(st: "State", seat: int, index: int) -> int:
     """V43  One's own hand; when hands are scored, everybody's."""
-    return 1 if seat == place or (st.actor == NOBODY and st.final_capital != NONE) else 0
+    return 1 if seat == index or (st.actor == NOBODY and st.final_capital != NONE) else 0
 
 
 def dealt_to(st: "State", seat: int, card: int) -> int:

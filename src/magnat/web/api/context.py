@@ -125,7 +125,8 @@ def guessing(connection: HTTPConnection) -> None:
 
 def chatting(connection: HTTPConnection, context: Context) -> None:
     """Somebody is about to say something."""
-    buckets_of(connection).take("chat", f"{context.table.state.id} {context.seat()}", context.registry.settings.limits.chats)
+    who = context.reader.seat if context.reader.seat >= 0 else caller(connection)
+    buckets_of(connection).take("chat", f"{context.table.state.id} {who}", context.registry.settings.limits.chats)
 
 
 Creating = Annotated[None, Depends(creating)]

@@ -117,6 +117,7 @@ def described(game: Game, bots: list[str]) -> responses.GameInfo:
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
         "hurried": any(row.timed is not nobody for row in game.phases),
+        "guide": None if game.guide is None else {"seats": game.guide.seats, "steps": len(game.guide.steps)},
         "options": [
             _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
         ],

@@ -147,7 +147,7 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
 
 @router.post("/{id}/what-if", status_code=201, response_model=responses.Created, responses=failures(401, 404, 409), summary="Try it otherwise")
 async def what_if(context: Context, request: Request, _: Creating, wanted: requests.WhatIf) -> Response:
-    """A match of one's own from here, or from an earlier place, with all that the seat did not see drawn anew."""
+    """A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again."""
     seat, state = context.seat(), context.table.state
     match = begun(state)
     ply = state.ply if wanted.place is None else wanted.place

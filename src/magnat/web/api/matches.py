@@ -13,7 +13,7 @@ from magnat.core.game import Game
 from magnat.core.match import PERSON
 from magnat.web import tokens
 from magnat.web.api.context import Chatting, Context, Creating, Guessing, Registry, failures, keep
-from magnat.web.errors import ApiError, LimitReached, not_found, wrong_status
+from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
 from magnat.web.limits import caller
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
@@ -32,7 +32,10 @@ BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hann
 @router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(404), summary="Open a table")
 async def create(registry: Registry, request: Request, _: Creating, wanted: requests.Create) -> Response:
     game = registry.game(wanted.game)
-    chosen = resolved(game, len(wanted.seats), dict(wanted.options))
+    if wanted.guided:
+        check_guided(game, wanted)
+    prepared = game.guide.options if wanted.guided and game.guide else {}
+    chosen = resolved(game, len(wanted.seats), {**wanted.options, **prepared})
     mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise ApiError(422, "invalid", "one-seat-each")
@@ -41,15 +44,25 @@ async def create(registry: Registry, request: Request, _: Creating, wanted: requ
         game,
         options=chosen,
         chairs=seated(registry, wanted),
-        clock=clock_rules(wanted.clock),
+        clock=clock_rules(requests.ClockChoice(window=None) if wanted.guided else wanted.clock),  # nobody hurries a newcomer
         takebacks=wanted.takebacks,
         my_seat=my_seat,
         host_seat=my_seat,
+        guided=wanted.guided,
     )
     reader = Reader(my_seat, host=True)
     if wanted.start:
         await table.do(Start(NO_SEAT), reader)
     return created(request, table, reader, token, host_token)
+
+
+def check_guided(game: Game, wanted: requests.Create) -> None:
+    """A guided game is prepared: nothing of it can be chosen."""
+    if game.guide is None:
+        raise ApiError(422, "invalid", "no-guide")
+    kinds = [seat.kind for seat in wanted.seats]
+    if kinds != ["me"] + ["bot"] * (game.guide.seats - 1) or wanted.options or wanted.clock is not None or not wanted.start:
+        raise ApiError(422, "invalid", "guided-as-prepared", seats=game.guide.seats)
 
 
 def resolved(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, str]:
@@ -208,12 +221,17 @@ async def pause(context: Context, wanted: requests.Pause) -> Response:
 @router.post("/matches/{id}/chat", response_model=responses.Snapshot, responses=failures(401, 404), summary="Say something to the table")
 async def chat(context: Context, _: Chatting, wanted: requests.Chat) -> Response:
     limits = context.registry.settings.limits
+    if context.reader.seat == NO_SEAT and not context.table.state.spectators_chat:
+        raise no_seat()
     text = clean(wanted.text, limits.chat)
     if not text:
         raise ApiError(422, "invalid", "no-text")
     if len(context.table.state.chat) >= limits.chats_a_match:
         raise LimitReached(86_400.0, "too-many-chats")
-    return json_response(await context.table.do(Say(context.seat(), text), context.reader, key=wanted.key))
+    if context.reader.seat != NO_SEAT:
+        return json_response(await context.table.do(Say(context.reader.seat, text), context.reader, key=wanted.key))
+    name = person_name(context.registry, wanted.name or "", [chair.name for chair in context.table.state.chairs])
+    return json_response(await context.table.do(Say(NO_SEAT, text, name), context.reader))
 
 
 @router.post("/matches/{id}/rematch", status_code=201, response_model=responses.Again, responses=failures(401, 404, 409), summary="Play again")

@@ -86,6 +86,14 @@ class Create(RequestModel):
     clock: ClockChoice | None = None
     takebacks: bool = False
     start: bool = False
+    guided: Annotated[bool, Field(description="the guided first game of this game: the creator on the first seat, bots on the others")] = False
+
+
+class FollowGuide(RequestModel):
+    """`read`: the step that was read, if one was; `left`: whether the newcomer plays without the guide."""
+
+    read: Annotated[str, Field(max_length=60, examples=["prices"])] | None = None
+    left: bool = False
 
 
 class Join(RequestModel):
@@ -159,8 +167,23 @@ class Pause(RequestModel):
 
 
 class Chat(RequestModel):
+    """`name`: how a spectator wants to be called; who sits at the table has a name."""
+
     text: Annotated[str, Field(min_length=1, max_length=2000, examples=["Good luck!"])]
+    name: Name | None = None
     key: Key | None = None
+
+
+class Listing(RequestModel):
+    listed: Annotated[bool, Field(examples=[True])]
+
+
+class Audience(RequestModel):
+    chat: Annotated[bool, Field(examples=[True])]
+
+
+class Mute(RequestModel):
+    muted: Annotated[bool, Field(examples=[True])]
 
 
 class Recover(RequestModel):

@@ -16,9 +16,11 @@ EXAMPLE: dict[str, Any] = {
     "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
-        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False},
-        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False},
-    ],
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False,
+         "muted": False},
+        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False,
+         "muted": False},
+    ], "spectators": 0, "listed": False, "spectators_chat": False,
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
@@ -28,7 +30,8 @@ EXAMPLE: dict[str, Any] = {
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "entries_left": None, "rematch": None,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "guide": None, "result": None, "entries_left": None,
+    "rematch": None,
 }  # fmt: skip
 
 
@@ -74,6 +77,14 @@ class Defaults(TypedDict):
 
 
 @with_config(FORBID)
+class GuidedStart(TypedDict):
+    """A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has."""
+
+    seats: int
+    steps: int
+
+
+@with_config(FORBID)
 class GameInfo(TypedDict):
     name: str
     seats: list[int]
@@ -82,6 +93,7 @@ class GameInfo(TypedDict):
     bots: list[str]
     drawn: bool
     hurried: bool
+    guide: GuidedStart | None
     options: list[OptionInfo]
 
 
@@ -202,6 +214,7 @@ class Chair(TypedDict):
     resigned: bool
     standin: str | None
     reserved: bool
+    muted: bool
 
 
 @with_config(FORBID)
@@ -259,9 +272,12 @@ class LogPage(TypedDict):
 
 @with_config(FORBID)
 class Message(TypedDict):
-    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty."""
+    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
 
-    seat: int
+    `seat` is null if a spectator typed it.
+    """
+
+    seat: int | None
     name: str
     text: str
     remark: str | None
@@ -285,6 +301,24 @@ class Fair(Commitment):
     """The dice in use. A match that was continued from a save got new ones; `earlier` are those before."""
 
     earlier: list[EarlierDice]
+
+
+@with_config(FORBID)
+class GuideInfo(TypedDict):
+    """The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
+
+    `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
+    """
+
+    step: str | None
+    number: int
+    steps: int
+    point: Annotated[list[str], Field(description="what the table points at: an act, an area, or a place that the drawing marks")]
+    acts: list[Act]
+    done: str | None
+    strayed: bool
+    left: bool
+    over: bool
 
 
 @with_config(FORBID)
@@ -312,6 +346,9 @@ class Snapshot(TypedDict):
     options: dict[str, str]
     marks: list[str]
     seats: list[Chair]
+    spectators: int
+    listed: bool
+    spectators_chat: bool
     asked: list[int]
     window: Literal["asked", "together", "open"]
     phase: str | None
@@ -332,6 +369,7 @@ class Snapshot(TypedDict):
     chat_from: int
     chat: list[Message]
     fair: Fair
+    guide: GuideInfo | None
     result: Result | None
     entries_left: int | None
     rematch: str | None
@@ -356,6 +394,7 @@ class ChatPush(TypedDict):
 class PresencePush(TypedDict):
     type: Literal["presence"]
     connected: list[bool]
+    spectators: int
 
 
 @with_config(FORBID)
@@ -389,6 +428,19 @@ class Again(TypedDict):
     seat: int | None
     invite: str
     snapshot: Snapshot
+
+
+@with_config(FORBID)
+class ListedTable(TypedDict):
+    """A table that its host has opened to everybody; `options` are those that are not as usual."""
+
+    id: str
+    code: str
+    game: str
+    players: Annotated[list[str], Field(description="who sits there, bots included")]
+    free: Annotated[int, Field(description="open seats")]
+    options: dict[str, str]
+    clock: Literal["none", "live", "days"]
 
 
 @with_config(FORBID)

@@ -65,7 +65,7 @@ def chosen(match: Match, seat: int, name: str, seed: int) -> int:
 def seen_by_bot(match: Match, seat: int, name: str) -> Match:
     """The match without its past, which no bot of the box looks at but to count its own decisions."""
     decisions = sum(act[0] == seat for act in match.before) + sum(act.seat == seat for act in match.played) if name == RandomBot.name else 0
-    return replace(match, played=[], before=[[seat, "", 0]] * decisions, _undo=[])
+    return replace(match.without_past(), before=[[seat, "", 0]] * decisions)
 
 
 def default_act(match: Match, seat: int) -> int:

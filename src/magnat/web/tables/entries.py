@@ -13,9 +13,11 @@ from magnat.core import dice as dice_module
 from magnat.core import saves
 from magnat.core.dice import ChangedDice
 from magnat.core.game import Game
+from magnat.core.guide import Act
+from magnat.core.guiding import Guided
 from magnat.core.match import PERSON, Match
 from magnat.core.orders import Orders, WrongOrder, merged
-from magnat.web.errors import ApiError, wrong_status
+from magnat.web.errors import ApiError, no_seat, wrong_status
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
@@ -26,6 +28,8 @@ SpelledAct = Sequence[Any]  # [block, argument]
 @dataclass(frozen=True)
 class Open(Entry):
     """The first entry: the table is set up. With a save, the match goes on from there, with dice that the save does not tell.
+
+    `guided`: the first draws of a guided game, so that it stays the same when the guide of the game is rewritten.
 
     (Tables that were opened by older servers have no dice of their own beside a save: they go on with those in it.)
     """
@@ -41,6 +45,7 @@ class Open(Entry):
     dice: dict[str, Any] | None
     save: dict[str, Any] | None
     code: str
+    guided: Sequence[SpelledAct] | None = None
 
     def table(self, game: Game, *, blind: bool = False) -> TableState:
         """The table as it was set up; for `blind` see `TableState.after`."""
@@ -50,6 +55,8 @@ class Open(Entry):
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
         table.new_dice = self.dice is not None
+        if self.guided is not None and game.guide is not None:
+            table.prepared, table.guided = [(block, argument) for block, argument in self.guided], Guided(game)
         return table
 
     def apply(self, table: TableState) -> None:
@@ -91,6 +98,41 @@ class FreeSeat(Entry):
 
 
 @dataclass(frozen=True)
+class ListTable(Entry):
+    """The host lets everybody on this server find the table until the game begins, or no longer."""
+
+    kind: ClassVar[str] = "list"
+    listed: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.status != LOBBY:
+            raise wrong_status(table.status)
+        table.listed = self.listed
+
+
+@dataclass(frozen=True)
+class LetSpectatorsChat(Entry):
+    kind: ClassVar[str] = "audience"
+    allowed: bool
+
+    def apply(self, table: TableState) -> None:
+        table.spectators_chat = self.allowed
+
+
+@dataclass(frozen=True)
+class Mute(Entry):
+    """The host takes the word from a seat, or gives it back."""
+
+    kind: ClassVar[str] = "mute"
+    muted: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.chairs[self.seat].kind != PERSON:
+            raise ApiError(409, "wrong-status", "no-person")
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], muted=self.muted))
+
+
+@dataclass(frozen=True)
 class Start(Entry):
     """The game begins; bots sit down where nobody came."""
 
@@ -105,7 +147,7 @@ class Start(Entry):
         if table.blind:
             table.match = None
         elif table.match is None:
-            table.match = Match.new(table.game, table.kernel_seats(), chosen=dict(table.options), dice=table.dice)
+            table.match = Match.new(table.game, table.kernel_seats(), chosen=dict(table.options), dice=table.dice, prepared=table.prepared)
         else:
             table.match.seats = table.kernel_seats()
             new = table.dice
@@ -132,6 +174,9 @@ class Acts(Entry):
     needs_rules: ClassVar[bool] = True
     acts: Sequence[SpelledAct]
 
+    def decided(self, before: TableState) -> Sequence[Act]:
+        return [(block, argument) for block, argument in self.acts]
+
     def apply(self, table: TableState) -> None:
         acts = [(block, argument) for block, argument in self.acts]
         remark = table.running().remark(self.seat, acts[-1][0]) if table.playing_bot(self.seat) else None
@@ -146,11 +191,18 @@ class StandingOrder(Acts):
 
     kind: ClassVar[str] = "order"
 
+    def decided(self, before: TableState) -> Sequence[Act]:
+        return ()
+
 
 @dataclass(frozen=True)
 class Pass(Entry):
     kind: ClassVar[str] = "pass"
     needs_rules: ClassVar[bool] = True
+
+    def decided(self, before: TableState) -> Sequence[Act]:
+        match = before.running()
+        return [match.game.spelled(match.game.default_act(match.asking(self.seat)))]
 
     def apply(self, table: TableState) -> None:
         table.running().pass_window(self.seat)
@@ -179,6 +231,7 @@ class ClockEnded(Entry):
 class Undo(Entry):
     kind: ClassVar[str] = "undo"
     needs_rules: ClassVar[bool] = True
+    takes_back: ClassVar[bool] = True
     steps: int
 
     def apply(self, table: TableState) -> None:
@@ -191,6 +244,7 @@ class Takeback(Entry):
 
     kind: ClassVar[str] = "takeback"
     needs_rules: ClassVar[bool] = True
+    takes_back: ClassVar[bool] = True
 
     def apply(self, table: TableState) -> None:
         if not table.takebacks:
@@ -295,9 +349,29 @@ class ServerBack(Entry):
 class Say(Entry):
     kind: ClassVar[str] = "chat"
     text: str
+    name: str = ""  # of a spectator; those who sit have theirs
 
     def apply(self, table: TableState) -> None:
-        table.chat = [*table.chat, ChatMessage(self.seat, table.chairs[self.seat].name, self.text, self.at)]
+        if self.seat == NO_SEAT and not table.spectators_chat:
+            raise no_seat()
+        if self.seat != NO_SEAT and table.chairs[self.seat].muted:
+            raise ApiError(403, "forbidden", "muted")
+        name = self.name if self.seat == NO_SEAT else table.chairs[self.seat].name
+        table.chat = [*table.chat, ChatMessage(self.seat, name, self.text, self.at)]
+
+
+@dataclass(frozen=True)
+class FollowGuide(Entry):
+    """The newcomer of a guided game has read a step, leaves the guide, or comes back to it. What the guide no longer says changes nothing."""
+
+    kind: ClassVar[str] = "guide"
+    read: str | None
+    left: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.guided is not None:
+            read = table.guided if self.read is None else table.guided.read(self.read)
+            table.guided = replace(read, left=self.left)
 
 
 @dataclass(frozen=True)
@@ -330,8 +404,9 @@ class NewRules(Entry):
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
-        Open, Join, FreeSeat, Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
-        Pause, EndUnfinished, ServerBack, Say, Rematch, NewRules,
+        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute,
+        Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
+        Pause, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules,
     )
 }  # fmt: skip
 

@@ -21,7 +21,7 @@ from magnat.web.tables.entries import EndUnfinished, GiveOrders, Say, entry_of, 
 from magnat.web.tables.listeners import Listener
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import LOG_PAGE, Reader
-from magnat.web.tables.state import NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
+from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tokens import HOST, ONCE, RECOVERY, SEAT, Right, hashed, issue
 
 FAREWELL = 500  # entries after the end of a match that has reached its bound
@@ -114,6 +114,11 @@ class LiveTable:
             self.leave(listener)
             self.spawn(listener.close())
 
+    @property
+    def free_seats(self) -> int:
+        """How many anybody may take."""
+        return sum(chair.kind == EMPTY and not chair.reserved for chair in self.state.chairs)
+
     def connected(self) -> list[bool]:
         """Which seats somebody is there for."""
         there = [count > 0 for count in self.waiting]
@@ -122,9 +127,16 @@ class LiveTable:
                 there[listener.reader.seat] = True
         return there
 
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(listener.reader.seat < 0 for listener in self.listeners)
+
+    def _presence_now(self) -> tuple[list[bool], int]:
+        return self.connected(), self.spectators()
+
     def join(self, listener: Listener) -> None:
         """Somebody opens a WebSocket."""
-        before = self.connected()
+        before = self._presence_now()
         self.listeners.add(listener)
         listener.lines = max(0, len(self.state.log) - LOG_PAGE)
         self._presence(before)
@@ -132,22 +144,23 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         """A WebSocket is gone."""
-        before = self.connected()
+        before = self._presence_now()
         self.listeners.discard(listener)
         self._presence(before)
 
-    def _presence(self, before: list[bool]) -> None:
+    def _presence(self, before: tuple[list[bool], int]) -> None:
         """Tell everybody who came or went, if that can be seen."""
-        now = self.connected()
+        now = self._presence_now()
         if now == before:
             return
         self._pushes.clear()
-        for seat, (was, there) in enumerate(zip(before, now, strict=True)):
+        for seat, (was, there) in enumerate(zip(before[0], now[0], strict=True)):
             if was and not there:
                 self.absent_since[seat] = self.services.now()
         for listener in self.listeners:
             listener.tell(presence=True)
-        self.autoplay.arm()
+        if now[0] != before[0]:
+            self.autoplay.arm()
 
     async def wait(self, after: int, seconds: float, seat: int) -> bool:
         """Wait until the table is newer than that version; False if it is not in that time."""
@@ -165,7 +178,7 @@ class LiveTable:
     def _attend(self, seat: int, change: int) -> None:
         self.services.listening += change
         if seat >= 0:
-            before = self.connected()
+            before = self._presence_now()
             self.waiting[seat] += change
             self._presence(before)
 
@@ -182,7 +195,8 @@ class LiveTable:
 
     def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> responses.Snapshot:
         left = self.services.settings.limits.entries - state.version
-        return snapshots.snapshot(state, reader, self.connected(), lines_from=lines_from, chat_from=chat_from, entries_left=left)
+        connected, spectators = self._presence_now()
+        return snapshots.snapshot(state, reader, connected, spectators=spectators, lines_from=lines_from, chat_from=chat_from, entries_left=left)
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
         """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""
@@ -204,7 +218,7 @@ class LiveTable:
         return snapshots.to_bytes(message).decode()
 
     def presence_push(self) -> str:
-        message: responses.PresencePush = {"type": "presence", "connected": self.connected()}
+        message: responses.PresencePush = {"type": "presence", "connected": self.connected(), "spectators": self.spectators()}
         return snapshots.to_bytes(message).decode()
 
     async def computed(self, name: str, function: Callable[..., Result], *arguments: Any) -> Result:
@@ -405,6 +419,14 @@ class LiveTable:
         busy = self.listeners or any(self.waiting) or self._lock.locked() or self.autoplay.busy
         soon = any((end := self.autoplay.end(seat)) is not None and end < now + self.services.settings.idle for seat in self.state.asked)
         return not busy and not soon and now - self.used > self.services.settings.idle
+
+    async def dismiss(self) -> None:
+        """The table is given up: nobody has a right to it any more."""
+        self.rights.clear()
+        for listener in list(self.listeners):
+            self.leave(listener)
+            await listener.close()
+        await self.close()
 
     async def close(self) -> None:
         """Stop bots and clocks and wait for what is being written."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from magnat.core import game as games_module
+from magnat.core.dice import SeededDice
 from magnat.core.game import Game
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
@@ -22,7 +23,7 @@ from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import NO_SEAT, Chair, Entry, TableState
+from magnat.web.tables.state import LOBBY, NO_SEAT, Chair, Entry, TableState
 from magnat.web.tokens import Right
 
 DAY = 86_400.0
@@ -70,12 +71,14 @@ class TableRegistry:
     async def close(self) -> None:
         self.services.closing = True
         self._stopping.set()
-        for task in (self._warming, self._tidying):
-            if task is not None:
-                await task
-        for table in list(self.tables.values()):
-            await table.close()
-        await self.store.close()
+        try:
+            for task in (self._warming, self._tidying):
+                if task is not None:
+                    await task
+            for table in list(self.tables.values()):
+                await table.close()
+        finally:
+            await self.store.close()
 
     def stop_waiting(self) -> None:
         """The server is about to stop: let go of everybody who waits."""
@@ -148,6 +151,18 @@ class TableRegistry:
 
     # Tables.
 
+    def listed(self) -> list[LiveTable]:
+        """The tables that their hosts have opened to everybody, the newest first: not those that are full, nor those where nobody is."""
+        found = [table for table in self.tables.values() if table.state.listed and table.state.status == LOBBY]
+        return sorted((table for table in found if table.free_seats and any(table.connected())), key=lambda table: -table.state.at)
+
+    async def close_table(self, match: str) -> None:
+        """The host gives up a table that has not begun: everybody is sent away, and links to it say that it is gone."""
+        table = self.tables.pop(match, None)
+        if table is not None:
+            await table.dismiss()
+        await self.store.thin(match)
+
     async def table(self, match: str) -> LiveTable:
         """The table of a match, from memory or from the store."""
         if match not in self.tables:
@@ -205,8 +220,12 @@ class TableRegistry:
         my_seat: int,
         host_seat: int,
         save: dict[str, Any] | None = None,
+        guided: bool = False,
     ) -> tuple[LiveTable, str | None, str]:
-        """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
+        """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
+
+        Gives the table, the token of the seat (None without one), and the token of the host.
+        """
         if self.store.size() > self.settings.limits.database:
             self.services.metrics.refusals["database"] += 1
             raise LimitReached(86_400.0, "too-many-matches")
@@ -218,11 +237,12 @@ class TableRegistry:
         if my_seat != NO_SEAT:
             token, mine = tokens.issue(match, tokens.SEAT, my_seat)
             rights.append(mine)
-        dice = self.settings.dice().to_json()
+        dice = (SeededDice(self.settings.luck()) if guided else self.settings.dice()).to_json()
+        draws = [list(act) for act in game.guide.draws] if guided and game.guide else None
         rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)
-            agreed = (match, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code)
+            agreed = (match, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code, draws)
             entry = Open(NO_SEAT, *agreed, number=1, at=self.services.now())
             state = entry.table(game)
             with suppress(Conflict):

@@ -11,8 +11,10 @@ from typing import Any, Literal, cast
 from magnat.core.acts import ASKED, EventRow
 from magnat.core.dice import FairDice, OneDice, parts_of
 from magnat.core.gathering import FREE, Bond
-from magnat.core.match import Line, Match
+from magnat.core.guide import NEWCOMER
+from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
+from magnat.core.telling import Line
 from magnat.web.schemas import responses
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 
@@ -39,7 +41,7 @@ def timestamp(at: float) -> str:
 
 
 def snapshot(
-    state: TableState, reader: Reader, connected: Sequence[bool], *, lines_from: int, chat_from: int, entries_left: int
+    state: TableState, reader: Reader, connected: Sequence[bool], *, spectators: int, lines_from: int, chat_from: int, entries_left: int
 ) -> responses.Snapshot:
     """The table as its reader may see it; log and chat from the given lines on."""
     match, seat = state.match, reader.seat
@@ -56,6 +58,9 @@ def snapshot(
         "options": dict(state.options),
         "marks": sorted(match.marks) if match else [],
         "seats": [cast(responses.Chair, chair.to_json() | {"connected": there}) for chair, there in zip(state.chairs, connected, strict=True)],
+        "spectators": spectators,
+        "listed": state.listed and not state.started,
+        "spectators_chat": state.spectators_chat,
         "asked": state.asked if state.status != OVER else [],
         "window": window,
         "phase": phase,
@@ -76,6 +81,7 @@ def snapshot(
         "chat_from": chat_from,
         "chat": chat(state, chat_from),
         "fair": _fair(state),
+        "guide": _guide(state, seat),
         "result": cast(responses.Result | None, state.result()),
         "entries_left": entries_left if entries_left < NEARLY and state.status != OVER else None,
         "rematch": state.rematch,
@@ -84,7 +90,13 @@ def snapshot(
 
 def chat(state: TableState, chat_from: int) -> list[responses.Message]:
     return [
-        {"seat": message.seat, "name": message.name, "text": message.text, "remark": message.remark, "at": timestamp(message.at)}
+        {
+            "seat": message.seat if message.seat >= 0 else None,
+            "name": message.name,
+            "text": message.text,
+            "remark": message.remark,
+            "at": timestamp(message.at),
+        }
         for message in state.chat[chat_from:]
     ]
 
@@ -174,6 +186,25 @@ def _fair(state: TableState) -> responses.Fair:
         earlier = list(parts_of(state.match.dice))
     over = state.status == OVER
     return {**_commitment(dice, over), "earlier": [{**_commitment(part, over), "first": first} for first, part in earlier]}
+
+
+def _guide(state: TableState, seat: int) -> responses.GuideInfo | None:
+    """Where the newcomer stands on the path of a guide; nobody else is guided."""
+    guided, match = state.guided, state.match
+    if guided is None or match is None or not state.started or seat != NEWCOMER:
+        return None
+    step = guided.shown(match) if state.status == RUNNING else None
+    return {
+        "step": step.name if step else None,
+        "number": min(guided.step + 1, len(guided.guide.steps)),
+        "steps": len(guided.guide.steps),
+        "point": list(step.point) if step else [],
+        "acts": list(guided.to_do) if step else [],
+        "done": guided.done or None,
+        "strayed": guided.strayed,
+        "left": guided.left,
+        "over": guided.is_over or state.status == OVER,
+    }
 
 
 def _commitment(dice: OneDice, over: bool) -> responses.Commitment:

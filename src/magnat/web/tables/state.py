@@ -7,7 +7,7 @@ peace, a refused or failed command leaves nothing behind, and the same entries a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Literal
@@ -15,8 +15,11 @@ from typing import Any, ClassVar, Final, Literal
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
 from magnat.core.gathering import FREE, Bond, bonds
-from magnat.core.match import PERSON, Line, Match, Seat
+from magnat.core.guide import NEWCOMER, Act
+from magnat.core.guiding import Guided, prepared_act
+from magnat.core.match import PERSON, Match, Seat
 from magnat.core.orders import Orders, usual
+from magnat.core.telling import Line
 from magnat.web.errors import wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
 
@@ -37,6 +40,7 @@ class Entry(ABC):
     kind: ClassVar[str]
     needs_rules: ClassVar[bool] = False  # it means nothing without the rules of the game under which it was written
     sets_match: ClassVar[bool] = False  # afterwards the match is another one
+    takes_back: ClassVar[bool] = False
 
     seat: int
     number: int = field(default=0, kw_only=True)  # the version of the table after it; 0 until the table has numbered it
@@ -45,6 +49,10 @@ class Entry(ABC):
     @abstractmethod
     def apply(self, table: TableState) -> None:
         """Do it to a table that may be changed; raises Refused or ApiError if it cannot be done."""
+
+    def decided(self, before: TableState) -> Sequence[Act]:
+        """The acts that its seat has chosen."""
+        return ()
 
     def body(self) -> dict[str, Any]:
         """What is stored besides number, time, kind and seat."""
@@ -61,6 +69,7 @@ class Chair:
     resigned: bool = False
     standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
     reserved: bool = False  # an empty seat that waits for whoever had it in the game before
+    muted: bool = False  # the host does not let this seat chat
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def to_json(self) -> dict[str, Any]:
@@ -71,6 +80,7 @@ class Chair:
             "resigned": self.resigned,
             "standin": self.standin,
             "reserved": self.reserved,
+            "muted": self.muted,
         }
 
     def kernel_seat(self) -> Seat:
@@ -113,9 +123,13 @@ class TableState:
     new_dice: bool  # whether they take the place of those of the save from which the match goes on
     chairs: tuple[Chair, ...]
     seed_words: Mapping[int, str]
+    prepared: Sequence[Act]  # the first draws of a guided game
+    guided: Guided | None  # how far the newcomer has come in one
     match: Match | None  # before the start only in a match that goes on from a save
     started: bool
     paused: bool
+    listed: bool  # before the start: everybody on this server may find the table and sit down
+    spectators_chat: bool  # whether the host lets them
     unfinished: bool  # it was ended before its end
     log: list[LogLine]
     chat: list[ChatMessage]
@@ -132,7 +146,9 @@ class TableState:
         self.clocks = Clocks.new(clock, len(chairs))
         self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
         self.seed_words, self.log, self.chat = {}, [], []
+        self.prepared, self.guided = (), None
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
+        self.listed = self.spectators_chat = False
         self.version, self.at = entry.number, entry.at
         self.asked_since = (entry.number,) * len(chairs)
 
@@ -149,6 +165,7 @@ class TableState:
         twin._write_log(self, entry)
         twin._forget_orders(self)
         twin._renew_questions(self, entry)
+        twin._guide(self, entry)
         twin._run_clocks(entry)
         return twin
 
@@ -206,9 +223,13 @@ class TableState:
         """The bot that plays a seat now, if one does."""
         return self.chairs[seat].bot
 
+    def prepared_act(self, seat: int) -> int | None:
+        """What the guide of this table has prepared for a bot, if it can be played."""
+        return None if self.guided is None else prepared_act(self.guided.guide, self.running(), seat)
+
     def position(self) -> Match:
         """The match without its past, if acts may be played now: what a worker needs to judge or to advise."""
-        return replace(self.running(), played=[], before=[], _undo=[])
+        return self.running().without_past()
 
     def running(self) -> Match:
         """The match, if acts may be played now."""
@@ -289,6 +310,16 @@ class TableState:
             self.asked_since = (entry.number,) * len(self.chairs)
         elif before.match.version != self.match.version:
             self.asked_since = tuple(entry.number if seat == entry.seat else since for seat, since in enumerate(self.asked_since))
+
+    def _guide(self, before: TableState, entry: Entry) -> None:
+        """Follow the newcomer of a guided game."""
+        if self.guided is None or self.match is None or not self.started:
+            return
+        if entry.takes_back:
+            self.guided = self.guided.taken_back(self.ply)
+        elif entry.seat == NEWCOMER:
+            self.guided = self.guided.acted(before.ply, entry.decided(before))
+        self.guided = self.guided.found(self.match)
 
     def _timed(self) -> list[int]:
         """The people of the open question who answer against the clock, those who have answered under seal included."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .dealing import Dealing
-from .table import Over, Story
+from .holdings import Over, Story
 
 
 class Cards(Dealing):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .table import BANK, Act, Story, Table
+from .holdings import BANK, Act, Holdings, Story
 
 
-class Dealing(Table):
+class Dealing(Holdings):
     """All ways in which lots change hands."""
 
     def auction(self, demands: dict[int, int], stock: int, price: int, order: list[int], named: int) -> Story:

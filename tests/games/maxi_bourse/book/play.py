@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import Cards
-from .table import CHANCE, COMPANIES, INDEX, SQUARES, Over, Story, series
+from .holdings import CHANCE, COMPANIES, INDEX, SQUARES, Over, Story, series
 
 
 class Book(Cards):

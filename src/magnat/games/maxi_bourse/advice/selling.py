@@ -7,7 +7,7 @@ from ..rules.sale import is_short, may_offer, may_take, may_take_falling
 from ..rules.shortage import wanted
 from ..state import FULL, Block, Phase, State, dealers, may_go_to_bank, missing_sum
 from .hints import Hint
-from .worth import RESERVE, WHOLE, cash_cost, edge, payout_gain, payouts_left, strongest_other, worth_of_lots
+from .worth import RESERVE, WHOLE, cash_cost, edge, strongest_other, worth_of_lots
 
 NONE = -1
 ATTACK = 3 * WHOLE  # what a sale must gain on the others: it may be bought, and then the lot is gone
@@ -107,8 +107,8 @@ def advise_extend(st: State) -> int:
 
 def selling_cost(st: State, company: int, falling: int) -> int:
     """What one lot costs that nobody buys: of one's own shares, and at payouts."""
-    loss = fall_of_one(st, company, falling) * st.held[st.actor][company] * WHOLE
-    return loss - payout_gain(st, st.actor, company, -1) * payouts_left(st, st.actor) * WHOLE
+    loss = fall_of_one(st, company, falling) * edge(st, st.actor, company)
+    return loss - worth_of_lots(st, st.actor, company, -1, st.bank[company] + 1) - cash_cost(st, st.actor, st.quote[company])
 
 def cheapest_sale(st: State, falling: int, needed: int) -> int:
     """M74, M79, M89  The company whose lot costs least for what it brings."""

@@ -4,7 +4,10 @@ A lot costs no wealth when it is bought and brings none when it is sold: both ar
 bring at payouts, and who owns how much of what rises or falls. Both are in hundredths of a unit of money.
 """
 
-from ..components import CIRCUIT, DIVIDEND, FACES, HORIZONTAL, MAJORITY, MINORITY, SECTOR, TRIPLE, VERTICAL
+from ..components import (
+    CARD_EFFECT, CARDS, CIRCUIT, DIVIDEND, EFFECT_SUM, EFFECT_TARGET, FACES, HORIZONTAL, MAJORITY, MEANT, MINORITY, RUMOURS_SERIES, SECTOR,
+    TRIPLE, VERTICAL,
+)
 from ..rules.payout import companies_with, vertical, vertical_with
 from ..state import CIRCUITS, State, in_game
 
@@ -63,7 +66,18 @@ def worth_of_lots(st: State, seat: int, company: int, lots: int, stock: int) -> 
     held = st.held[seat][company]
     gain = payout_gain(st, seat, company, lots) * WHOLE
     gain += hope(st, company, held + lots, stock) - hope(st, company, held, st.bank[company])
-    return gain * payouts_left(st, seat)
+    return gain * payouts_left(st, seat) + lots * promise(st, seat, company) * WHOLE
+
+def promise(st: State, seat: int, company: int) -> int:
+    """M77  By how many steps the rumours in one's hand will raise a company, or lower it if the others have more of it. Others' are unknown."""
+    steps = 0
+    if seat != st.actor: return 0
+    for card in range(CARDS):
+        if st.hand[seat][card]:
+            first = RUMOURS_SERIES * CARDS + card
+            for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]):
+                if MEANT[EFFECT_TARGET[effect] + company] and (EFFECT_SUM[effect] > 0 or edge(st, seat, company) < 0): steps += EFFECT_SUM[effect]
+    return steps
 
 def cash_cost(st: State, seat: int, sum: int) -> int:
     """What a sum could earn elsewhere."""
@@ -89,8 +103,8 @@ def edge(st: State, seat: int, company: int) -> int:
 def strongest_other(st: State, seat: int, company: int) -> int:
     """The other player with the most lots of a company; the next one clockwise on a tie."""
     best = (seat + 1) % st.seats
-    for place in range(2, st.seats):
-        other = (seat + place) % st.seats
+    for step in range(2, st.seats):
+        other = (seat + step) % st.seats
         if st.held[other][company] > st.held[best][company]: best = other
     return best
 

@@ -43,7 +43,7 @@ def as_seen(st: State, seat: int) -> Session:
 
 def others_to_speak(st: State, seat: int) -> list[int]:
     """M24, M91  In the order in which they are asked."""
-    order = [(st.actor + place) % st.seats for place in range(st.seats)]
+    order = [(st.actor + step) % st.seats for step in range(st.seats)]
     return [other for other in order if other != seat and ((st.pending & dealers(st)) >> other) & 1]
 
 

@@ -67,7 +67,7 @@ def horizontal_triples(st: State, seat: int, sector: int) -> list[Concentration]
     others = [company for company in range(COMPANIES) if SECTOR[company] == sector and st.held[seat][company] >= MINORITY and company not in heads]
     rest = TRIPLE - 1
     return [
-        {"sector": sector, "companies": [head, *others[rest * place : rest * (place + 1)]], "sum": HORIZONTAL} for place, head in enumerate(heads)
+        {"sector": sector, "companies": [head, *others[rest * index : rest * (index + 1)]], "sum": HORIZONTAL} for index, head in enumerate(heads)
     ]
 
 
@@ -84,4 +84,4 @@ def vertical_triples(st: State, seat: int) -> list[Concentration]:
     for sector in range(SECTORS):
         row += [company for company in majorities(st, seat) if SECTOR[company] == sector][:times]
     row = row[: TRIPLE * times]
-    return [{"sector": -1, "companies": row[place::times], "sum": VERTICAL} for place in range(times)]
+    return [{"sector": -1, "companies": row[index::times], "sum": VERTICAL} for index in range(times)]

@@ -52,7 +52,7 @@ def fortune(st: State, seat: int, other: int) -> Fortune:
 
 def unseen(st: State, seat: int) -> Unseen:
     """M7, M67, M70, M78  Cards of each series not yet seen, and what the rumours among them could do to each company in play."""
-    piled = {st.pile[place] - 1 for place in range(CARDS) if st.pile[place]}
+    piled = {st.pile[index] - 1 for index in range(CARDS) if st.pile[index]}
     mine = [card for card in range(CARDS) if st.hand[seat][card]]
     rumours = [card for card in range(CARDS) if card not in piled and card not in mine]
     return {
@@ -65,7 +65,7 @@ def unseen(st: State, seat: int) -> Unseen:
 
 def unread(st: State, series: int) -> Unread:
     """M67  Once the whole pack was read, its order is known."""
-    seen = {st.pack[series][place] - 1 for place in range(CARDS)}
+    seen = {st.pack[series][index] - 1 for index in range(CARDS)}
     return {
         "series": SERIES_IDS[series],
         "cards": [card for card in range(CARDS) if card not in seen],

@@ -77,7 +77,7 @@ def opponents(st: State, seat: int) -> int:
 
 def prices_of(st: State, company: int, lots: int, step: int) -> list[int]:
     """M61, M62, M81  Of lots sold one by one."""
-    return [max(FLOOR, st.quote[company] - step * place) for place in range(1, lots + 1)]
+    return [max(FLOOR, st.quote[company] - step * lot) for lot in range(1, lots + 1)]
 
 
 def total(prices: list[int]) -> int:

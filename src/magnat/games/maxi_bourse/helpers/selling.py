@@ -41,7 +41,7 @@ def going_on(st: State) -> Sale:
 
 def asked_after(st: State, seller: int) -> list[int]:
     """M54, M58, M64  All others who may deal, clockwise."""
-    seats = [(seller + place) % st.seats for place in range(1, st.seats)]
+    seats = [(seller + step) % st.seats for step in range(1, st.seats)]
     return [other for other in seats if may_deal(st, other)]
 
 

@@ -23,8 +23,8 @@ def odds_of_card(st: State, series: int, card: int) -> int:
     """M7, M67  Any card never read; after these the one that lies on top."""
     top = st.pack[series][st.next_card[series]]
     if top: return 1 if top == card + 1 else 0
-    for place in range(CARDS):
-        if st.pack[series][place] == card + 1: return 0
+    for index in range(CARDS):
+        if st.pack[series][index] == card + 1: return 0
     return 1
 
 def read_card(st: State, series: int, card: int) -> None:
@@ -139,8 +139,8 @@ def pay_card(st: State) -> None:
 
 def give_to_each(st: State, solvent: bool) -> None:
     """M74, M120  Clockwise, suspended players too."""
-    for place in range(1, st.seats):
-        seat = (st.active + place) % st.seats
+    for step in range(1, st.seats):
+        seat = (st.active + step) % st.seats
         if in_game(st, seat):
             tell(st, Event.GAVE, st.active, seat, EFFECT_SUM[st.effect])
             if solvent: pay(st, st.active, seat, EFFECT_SUM[st.effect])
@@ -156,8 +156,8 @@ def open_collection(st: State) -> None:
 
 def collect_next(st: State) -> None:
     """M74, M121  Clockwise, one settled before the next; nobody pays a ruined player."""
-    for place in range(1, st.seats):
-        seat = (st.active + place) % st.seats
+    for step in range(1, st.seats):
+        seat = (st.active + step) % st.seats
         if (st.concerned >> seat) & 1 and in_game(st, seat) and in_game(st, st.active):
             st.concerned -= 1 << seat
             st.buyer = seat

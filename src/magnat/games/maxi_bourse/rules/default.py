@@ -14,8 +14,8 @@ from .sale import open_sale
 
 def pay_next(st: State) -> None:
     """M34, M87  The next buyer in the order of the sale; after the last one what follows it."""
-    for place in range(st.seats):
-        seat = (leader(st) + place) % st.seats
+    for step in range(st.seats):
+        seat = (leader(st) + step) % st.seats
         if st.demand[seat]:
             settle_with(st, seat)
             return

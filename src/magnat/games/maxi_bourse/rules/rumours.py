@@ -42,9 +42,9 @@ def draw_rumeur(st: State, card: int) -> None:
 
 def put_under(st: State, card: int, layer: int) -> None:
     """M78, M95  Under the pile: open for all, or unseen by all but the ruined player who lays it."""
-    place = (st.pile_top + st.pile_size) % CARDS
-    st.pile[place] = card + 1
-    st.laid_by[place] = layer
+    index = (st.pile_top + st.pile_size) % CARDS
+    st.pile[index] = card + 1
+    st.laid_by[index] = layer
     st.pile_size += 1
 
 

@@ -126,8 +126,8 @@ def leave_session(st: State, seat: int) -> None:
 def allot_in_order(st: State) -> None:
     """M40  Each up to his demand, in order, until none is left."""
     rest = st.left
-    for place in range(st.seats):
-        seat = (leader(st) + place) % st.seats
+    for step in range(st.seats):
+        seat = (leader(st) + step) % st.seats
         st.demand[seat] = min(st.demand[seat], rest)
         rest -= st.demand[seat]
     knock_down(st)

@@ -27,9 +27,9 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
     for other in range(st.seats):
         if other != seat and has_answered(st, other): st.sealed[other] = any_answer(st, other, luck)
 
-def is_unseen(st: State, seat: int, place: int) -> int:
+def is_unseen(st: State, seat: int, index: int) -> int:
     """M95  A place of the pile with a card that another, ruined player has laid there."""
-    return 0 if layer(st, seat, place) else 1
+    return 0 if layer(st, seat, index) else 1
 
 def deal_rumours(st: State, seat: int, luck: list[int]) -> None:
     """M7, M70, M95  Card by card, every unseen place alike: never drawn, in another hand, laid by a ruined player (in rising order)."""
@@ -47,11 +47,11 @@ def deal_rumours(st: State, seat: int, luck: list[int]) -> None:
             if other != seat and st.hand[other][card]:
                 unseen[card] = 1
                 st.hand[other][card] = 0
-    for place in range(CARDS):
-        if is_unseen(st, seat, place):
-            unseen[st.pile[place] - 1] = 1
-            room[SEATS + st.laid_by[place]] += 1
-            st.pile[place] = 0
+    for index in range(CARDS):
+        if is_unseen(st, seat, index):
+            unseen[st.pile[index] - 1] = 1
+            room[SEATS + st.laid_by[index]] += 1
+            st.pile[index] = 0
     for card in range(CARDS):
         if unseen[card]: put_somewhere(st, card, room, luck)
 
@@ -73,9 +73,9 @@ def put_somewhere(st: State, card: int, room: list[int], luck: list[int]) -> Non
 def lay_again(st: State, card: int, layer: int) -> None:
     """M95  In the first empty place of those that this player laid, from the top of the pile."""
     for depth in range(CARDS):
-        place = (st.pile_top + depth) % CARDS
-        if st.laid_by[place] == layer and st.pile[place] == 0:
-            st.pile[place] = card + 1
+        index = (st.pile_top + depth) % CARDS
+        if st.laid_by[index] == layer and st.pile[index] == 0:
+            st.pile[index] = card + 1
             return
 
 def has_answered(st: State, seat: int) -> int:

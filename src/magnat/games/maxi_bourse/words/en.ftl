@@ -773,6 +773,7 @@ hint-WORTH_MOST = { $company } is quoted at { $quote }, the most you can have fo
 hint-RISES_WITH_YOU = Every step up of { $company } is yours more than anybody’s: you hold { $lots }.
 hint-FOR_THE_PAYOUT = { $company }: it adds { $gain } to each of your payouts.
 hint-MAKES_A_MAJORITY = { $company }: this brings you a fee or a concentration at every payout.
+hint-RUMOUR_WILL_RAISE = { $company }: the rumour in your hand will raise it by { $rise }.
 hint-AT_THE_QUOTE = { $company }: on its own square you buy at the listed price of { $quote }, before the others raise it.
 hint-KEEPS_RESERVE = Better keep { $reserve } in cash for what a card may ask of you.
 hint-HELPS_OTHERS = { $company }: a higher price would help { $seat } more than you.

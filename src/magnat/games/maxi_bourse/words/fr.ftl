@@ -773,6 +773,7 @@ hint-WORTH_MOST = { $company } cote { $quote } : c’est ce que vous pouvez avo
 hint-RISES_WITH_YOU = Chaque hausse de { $company } vous profite plus qu’à tout autre : vous avez { $lots }.
 hint-FOR_THE_PAYOUT = { $company } : cela ajoute { $gain } à chacune de vos rémunérations.
 hint-MAKES_A_MAJORITY = { $company } : cela vous vaut des jetons de présence ou une concentration à chaque rémunération.
+hint-RUMOUR_WILL_RAISE = { $company } : la rumeur que vous tenez relèvera son cours de { $rise }.
 hint-AT_THE_QUOTE = { $company } : sur sa case vous achetez au cours, { $quote }, avant que les autres ne le fassent monter.
 hint-KEEPS_RESERVE = Mieux vaut garder { $reserve } en caisse pour ce qu’une carte peut réclamer.
 hint-HELPS_OTHERS = { $company } : une hausse servirait { $seat } plus que vous.

@@ -40,8 +40,8 @@ def demand_for(st: State, good: int, culture: int, sold: int) -> int:
 def sale(st: State, good: int, culture: int, count: int, value: int, sold: int) -> int:
     """What so many goods of one kind bring at a culture that buys them."""
     total = 0
-    for place in range(count):
-        total += value + demand_for(st, good, culture, sold + place)
+    for index in range(count):
+        total += value + demand_for(st, good, culture, sold + index)
     return total
 
 def income_at(st: State, culture: int) -> int:

@@ -22,6 +22,7 @@ class End(TypedDict):
     space: int
     how: How
     trading: bool       # S40  a trading place
+    turns: int          # thousandths, expected from there to the system asked about; -1: none was
     ways: list[Way]
 
 
@@ -45,6 +46,8 @@ class Heading(TypedDict):
     gate: int           # S156 telegate chosen, counted from 0; -1: none
     drives: int
     auto_pilot: bool
+    toll: int           # S58  what hazards cost on it before one can land or choose a way
+    unpaid: int         # S58  the space of the first of them that the purse cannot pay; -1: none
     landings: list[Chance]
 
 

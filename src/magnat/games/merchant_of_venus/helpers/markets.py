@@ -38,7 +38,7 @@ def demanded(st: State, good: int, culture: int) -> int:
 
 def deals(st: State, seat: int) -> Deals:
     """S112, S125  Every good aboard or for sale at a known culture, with those who are known to buy it."""
-    where, times = homes(st, seat), table(st, seat)
+    where, times = homes(st, seat), table(st, seat, seat)
     found = []
     for factory in (False, True):
         for good in range(CULTURES):
@@ -80,7 +80,7 @@ def between(times: Times, system: int, other: int) -> int:
 
 def loops(st: State, seat: int) -> Loops:
     """Trade loops of four cultures that this seat knows, by the margin of a full ship for a turn."""
-    where, times, holds = homes(st, seat), table(st, seat), SHIP_HOLDS[st.ship[seat]]
+    where, times, holds = homes(st, seat), table(st, seat, seat), SHIP_HOLDS[st.ship[seat]]
     found: list[Loop] = []
     for circle in CIRCLES:
         if not all(culture in where for culture in circle): continue
@@ -97,7 +97,7 @@ def loops(st: State, seat: int) -> Loops:
 
 def market(st: State, seat: int) -> Market:
     """S83, S95, S116, S123  All 14 cultures: what is printed, what lies with them, and what is known of their place."""
-    where, times = homes(st, seat), table(st, seat)
+    where, times = homes(st, seat), table(st, seat, seat)
     return {"cultures": [culture_row(st, seat, times, where, culture) for culture in range(CULTURES)]}
 
 

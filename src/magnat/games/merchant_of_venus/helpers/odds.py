@@ -40,9 +40,25 @@ def odds(st: State, seat: int) -> Odds:
         for auto in (False, True) if owns(st, ship, AUTO_PILOT) else (False,):
             rolls = list(all_rolls(speed, auto))
             for space, gate, lands in declared(st, chart, most):
-                landings = list(counted(lands, rolls, mulligan))
-                headings.append({"space": space, "gate": gate, "drives": drives, "auto_pilot": auto, "landings": landings})
+                toll, unpaid = tolls(chart, st.space[ship], space, st.credits[ship])
+                headings.append({
+                    "space": space, "gate": gate, "drives": drives, "auto_pilot": auto, "toll": toll, "unpaid": unpaid,
+                    "landings": list(counted(lands, rolls, mulligan)),
+                })  # fmt: skip
     return {"seat": ship, "rolls": FACES ** (speed + mulligan), "headings": headings}
+
+
+def tolls(chart: Chart, prev: int, space: int, credits: int) -> tuple[int, int]:
+    """S58  What hazards cost on a heading as long as there is neither a landing place nor a choice, and where the purse is empty."""
+    spent = 0
+    while space != NONE:
+        if chart.hazard[space] and not chart.skipped[space]:
+            spent += chart.hazard[space]
+            if spent > credits: return spent, space
+        ways = [other for other, _ in chart.steps[space] if other != prev]
+        if chart.landing[space] or chart.gate[space] or SPACE_NAVIGATION[space] != NONE or len(ways) != 1: break
+        prev, space = space, ways[0]
+    return spent, NONE
 
 
 class Lands:
@@ -144,7 +160,7 @@ def counted(lands: Lands, rolls: list[tuple[Roll, int]], mulligan: bool) -> Iter
         total = 0
         for roll, ways in rolls:
             if allowed[tuple(sorted(roll))]: total += ways * (FACES if mulligan else 1)
-            elif mulligan: total += ways * max(again(allowed, roll, place) for place in range(len(roll)))
+            elif mulligan: total += ways * max(again(allowed, roll, index) for index in range(len(roll)))
         if total: yield {"space": space, "rolls": total}
 
 
@@ -153,6 +169,6 @@ def after(rolls: list[tuple[Roll, int]]) -> list[tuple[Roll, int]]:
     return list(all_rolls(len(rolls[0][0]), auto=False))
 
 
-def again(allowed: dict[Roll, bool], roll: Roll, place: int) -> int:
+def again(allowed: dict[Roll, bool], roll: Roll, index: int) -> int:
     """S154  How many faces help when one die is rolled again."""
-    return sum(allowed[tuple(sorted((*roll[:place], face, *roll[place + 1 :])))] for face in range(1, FACES + 1))
+    return sum(allowed[tuple(sorted((*roll[:index], face, *roll[index + 1 :])))] for face in range(1, FACES + 1))

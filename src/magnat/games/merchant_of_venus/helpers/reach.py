@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
+from typing import Annotated
 
 from magnat.core.errors import Refused
+from magnat.core.helpers import of
 
 from ..components import JUMP_COST, LINK_COUNT, LINKS, MOST_DICE, NONE, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACES
 from ..state import Phase, State
@@ -15,6 +17,7 @@ from .chart import TRADING, Chart, chart_of
 from .flights import (
     ARRIVED, ASSIGNING, AT_END, AT_HAZARD, AT_RELIC, LEAVING, STEPPING, Move, Purse, Spot, bit, jumped, moves, values,
 )
+from .turns import table
 
 QUESTIONS = {  # where the ship is when a question is asked
     Phase.SPY: ARRIVED, Phase.OBSERVE: ARRIVED, Phase.HAZARD: AT_HAZARD, Phase.RELIC: AT_RELIC, Phase.LAND: AT_END,
@@ -38,8 +41,9 @@ class Trail:
         return found[::-1]
 
 
-def reach(st: State, seat: int) -> Reach:
-    """S43  Where the movement of the active ship can end, from what a seat sees; a token that it has not seen is taken as harmless."""
+def reach(st: State, seat: int, *, system: Annotated[int, of("system")] | None = None) -> Reach:
+    """S43  Where the movement of the active ship can end, from what a seat sees; a token that it has not seen is taken as harmless.
+    With a system: how many turns are left from each end to there."""
     if not st.points or st.phase not in (*QUESTIONS, Phase.MULLIGAN, Phase.EARLYNAV, Phase.JUMP): raise Refused("not-now", ("S43",))
     chart = chart_of(st, seat, st.active, st.drives[st.active])
     found: dict[tuple[int, How], dict[int, Way]] = {}
@@ -48,15 +52,18 @@ def reach(st: State, seat: int) -> Reach:
         ways = found.setdefault((spot.space, how), {})
         if spot.used not in ways: ways[spot.used] = way_of(chart, spot, trail.steps(), points, st.credits[st.active] - credits)
     order = sorted(found, key=lambda end: (HOW_ORDER.index(end[1]), end[0]))
+    times = None if system is None else table(st, seat, st.active)
     ends: list[End] = [
-        {"space": space, "how": how, "trading": chart.landing[space] == TRADING, "ways": cheapest(found[space, how])} for space, how in order
-    ]
+        {"space": space, "how": how, "trading": chart.landing[space] == TRADING, "ways": cheapest(found[space, how]),
+         "turns": NONE if times is None or system is None else times.turns(space, system)}
+        for space, how in order
+    ]  # fmt: skip
     return {"seat": st.active, "dice": [die for die in st.dice if die], "points": st.points, "ends": ends}
 
 
 def dice_of(st: State) -> int:
     """S28  The values rolled, as a set."""
-    return sum({bit(st.dice[place]) for place in range(MOST_DICE) if st.dice[place]})
+    return sum({bit(st.dice[index]) for index in range(MOST_DICE) if st.dice[index]})
 
 
 def starts(st: State, chart: Chart) -> Iterator[tuple[int, Spot, Trail]]:
@@ -114,7 +121,7 @@ def search(chart: Chart, begin: list[tuple[int, Spot, Trail]], credits: int, dic
 
 def way_of(chart: Chart, spot: Spot, steps: list[Move], points: int, credits: int) -> Way:
     """A way in the form of the answer."""
-    spaces = [step.spot.space for place, step in enumerate(steps) if step.spot.stage == ARRIVED and place]
+    spaces = [step.spot.space for index, step in enumerate(steps) if step.spot.stage == ARRIVED and index]
     acts: list[Act] = []
     whole = True
     for step in steps:

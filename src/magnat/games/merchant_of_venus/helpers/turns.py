@@ -32,7 +32,7 @@ EVERY_DIE = sum(1 << SPACES * die for die in range(FACES))
 def turns(st: State, seat: int, *, space: Annotated[int, of("space")] | None = None) -> Turns:
     """Expected turns to land in each system, from here or from another space, with the best heading."""
     here = st.space[seat] if space is None else space
-    known = table(st, seat)
+    known = table(st, seat, seat)
     courses: list[Course] = []
     for system in range(SYSTEMS):
         heading, drives = known.best(here, system)
@@ -46,8 +46,8 @@ class Times:
     def __init__(self, values: list[list[int]], headings: list[tuple[int, int, int]], by_heading: list[list[int]]) -> None:
         self.values, self.headings, self.by_heading = values, headings, by_heading
         self.first: dict[int, list[int]] = {}
-        for place, (space, _, _) in enumerate(headings):
-            self.first.setdefault(space, []).append(place)
+        for index, (space, _, _) in enumerate(headings):
+            self.first.setdefault(space, []).append(index)
 
     def turns(self, space: int, system: int) -> int:
         """Thousandths of a turn; 0 where one has landed."""
@@ -56,21 +56,21 @@ class Times:
     def best(self, space: int, system: int) -> tuple[int, int]:
         """The heading and the drives that lead there soonest; NONE where one is there."""
         if self.turns(space, system) == 0: return NONE, 0
-        place = min(self.first[space], key=lambda row: self.by_heading[row][system])
-        return self.headings[place][1], self.headings[place][2]
+        index = min(self.first[space], key=lambda row: self.by_heading[row][system])
+        return self.headings[index][1], self.headings[index][2]
 
 
-def table(st: State, seat: int) -> Times:
-    """The times for the ship of a seat, from what it sees."""
-    active, st.active = st.active, seat
+def table(st: State, seat: int, ship: int) -> Times:
+    """The times for the ship of a player, from what a seat sees."""
+    active, st.active = st.active, ship
     sets = tuple(drives for drives in range(YELLOW + RED + 1) if can_skip(st, drives))
     st.active = active
-    return times(SHIP_SPEED[st.ship[seat]], tuple((drives, chart_for_times(st, seat, drives)) for drives in sets))
+    return times(SHIP_SPEED[st.ship[ship]], tuple((drives, chart_for_times(st, seat, ship, drives)) for drives in sets))
 
 
-def chart_for_times(st: State, seat: int, drives: int) -> Chart:
+def chart_for_times(st: State, seat: int, ship: int, drives: int) -> Chart:
     """What the times depend on: all else is put aside, so that an answer is kept as long as it holds."""
-    chart = chart_of(st, seat, seat, drives)
+    chart = chart_of(st, seat, ship, drives)
     nothing = (False,) * SPACES
     return Chart(
         chart.steps, chart.skipped, (0,) * SPACES, chart.landing, nothing, chart.gate, chart.gates, nothing, nothing, nothing,
@@ -169,7 +169,7 @@ def iterate(speed: int, chart: Chart, headings: list[tuple[int, int, int]], ends
     rolls = list(combinations_with_replacement(range(1, FACES + 1), speed))
     ways = [factorial(speed) // prod(factorial(times) for times in Counter(roll).values()) for roll in rolls]
     goals = [[chart.landing[space] == TRADING and SPACE_SYSTEM[space] == system for system in range(SYSTEMS)] for space in range(SPACES)]
-    offers = [[offered(heading, ends[place], roll) for place, heading in enumerate(headings)] for roll in rolls]
+    offers = [[offered(heading, ends[index], roll) for index, heading in enumerate(headings)] for roll in rolls]
     values, by_heading = soonest(goals, [space for space, _, _ in headings], offers, ways, bags)
     return Times(values, headings, by_heading)
 

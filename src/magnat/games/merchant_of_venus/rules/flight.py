@@ -74,8 +74,8 @@ def jump(st: State, gate: int) -> None:
 
 def in_run(st: State, space: int) -> int:
     """S77  Whether the present run of skipped spaces has passed a space."""
-    for place in range(st.run_length):
-        if st.run[place] == space: return 1
+    for index in range(st.run_length):
+        if st.run[index] == space: return 1
     return 0
 
 def remember_run(st: State, space: int) -> None:

@@ -81,22 +81,22 @@ def odds_die(st: State, face: int) -> int:
 
 def die(st: State, face: int) -> None:
     """S28  One die after the other, as many as the speed of the ship."""
-    place = next_die(st)
-    st.dice[place] = face + 1
+    index = next_die(st)
+    st.dice[index] = face + 1
     if st.mulled: tell(st, Event.ROLLED_AGAIN, st.active, face + 1)
     if next_die(st) == NONE: take_roll(st)
 
 def next_die(st: State) -> int:
     """S28  The first die that lies unrolled; NONE when all are rolled."""
-    for place in range(SHIP_SPEED[st.ship[st.active]]):
-        if st.dice[place] == 0: return place
+    for index in range(SHIP_SPEED[st.ship[st.active]]):
+        if st.dice[index] == 0: return index
     return NONE
 
 def take_roll(st: State) -> None:
     """S29, S154  All dice count; Mulligan Gear is asked once."""
     st.points = 0
-    for place in range(MOST_DICE):
-        st.points += st.dice[place]
+    for index in range(MOST_DICE):
+        st.points += st.dice[index]
     tell(st, Event.ROLLED, st.active, st.dice[0], st.dice[1], st.dice[2], st.dice[3], st.points)
     st.actor = st.active
     if has_relic(st, MULLIGAN_GEAR) and not st.mulled: st.phase = Phase.MULLIGAN

@@ -34,10 +34,10 @@ def may_mull(st: State, face: int) -> int:
 def mull(st: State, face: int) -> None:
     """S154  One die is rolled again, and its new value kept."""
     st.mulled = 1
-    place = 0
-    while st.dice[place] != face + 1:
-        place += 1
-    st.dice[place] = 0
+    index = 0
+    while st.dice[index] != face + 1:
+        index += 1
+    st.dice[index] = 0
     roll(st)
 
 def keep_roll(st: State) -> None:

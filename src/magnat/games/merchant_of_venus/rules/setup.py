@@ -41,8 +41,8 @@ def put_nothing(st: State) -> None:
         st.port[orbit] = NONE
     for relic in range(RELICS):
         st.relic_at[relic] = NONE
-    for place in range(MOST_RUN):
-        st.run[place] = NONE
+    for index in range(MOST_RUN):
+        st.run[index] = NONE
     st.winner = NONE
     st.partner = NONE
     st.spying = NONE

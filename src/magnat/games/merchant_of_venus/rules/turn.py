@@ -41,8 +41,8 @@ def forget_movement(st: State) -> None:
 
 def forget_run(st: State) -> None:
     """S77  The run of skipped spaces is over."""
-    for place in range(st.run_length):
-        st.run[place] = NONE
+    for index in range(st.run_length):
+        st.run[index] = NONE
     st.run_length = 0
 
 def end_turn(st: State) -> None:

@@ -5,12 +5,37 @@ import type { Act } from "$lib/types";
 import { printed, viewOf } from "./view";
 
 /** Buy as many as the holds, the stock and the purse allow: one request. */
-export async function fillUp(desk: Desk, act: Act): Promise<boolean> {
+export function fillUp(desk: Desk, act: Act): Promise<boolean> {
   const view = viewOf(desk);
-  const most = Math.min(view.market[act[1]!]!, printed(desk).ships[view.ship[desk.here]!]!.holds);
+  return buyMost(desk, act, Math.min(view.market[act[1]!]!, printed(desk).ships[view.ship[desk.here]!]!.holds));
+}
+
+/** Buy this many, or as many of them as the rules allow: one request. */
+export async function buyMost(desk: Desk, act: Act, most: number): Promise<boolean> {
   for (let count = most; count > 1; count -= 1) {
     const acts = Array<Act>(count).fill(act);
     if (await desk.preview(...acts)) return desk.do(...acts);
   }
   return desk.do(act);
+}
+
+const BOUGHT: Record<string, string> = {
+  BOUGHT_GOOD: "buy_good",
+  BOUGHT_FACTORY_GOOD: "buy_fgood",
+};
+
+/** What I bought in the last of my earlier turns in which I bought something that is for sale here now; null if there was none. */
+export function lastPurchase(desk: Desk): { act: Act; count: number } | null {
+  let turn = 0;
+  let found: { act: Act; count: number; turn: number } | null = null;
+  for (const { event, values } of desk.snapshot.lines) {
+    if (event === "TURN") turn += 1;
+    const block = BOUGHT[event];
+    if (!block || values.seat !== desk.me) continue;
+    const act: Act = [block, values.good!];
+    if (!desk.choice(...act).open) continue;
+    if (found && found.turn === turn && found.act.join() === act.join()) found.count += 1;
+    else found = { act, count: 1, turn };
+  }
+  return found && found.turn < turn ? found : null;
 }

@@ -2,8 +2,9 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Desk, Verdict } from "$lib/desk.svelte";
+import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
+import type { Side as Outcome, Trade } from "./types";
 import { viewOf } from "./view";
 
 const COINS = [1, 10, 100];
@@ -13,9 +14,12 @@ export type Side = "give" | "take";
 export class Exchange {
   partner = $state<number | null>(null);
   credits = $state({ give: 0, take: 0 });
-  private readonly counts = { give: new SvelteMap<number, number>(), take: new SvelteMap<number, number>() };
+  private readonly counts = {
+    give: new SvelteMap<number, number>(),
+    take: new SvelteMap<number, number>(),
+  };
 
-  private readonly judged: Answer<Verdict>;
+  private readonly judged: Answer<Trade>;
 
   constructor(private readonly desk: Desk) {
     this.judged = new Answer(
@@ -85,6 +89,11 @@ export class Exchange {
   get refusal(): string {
     const refused = this.judged.now?.refused;
     return refused ? this.desk.reason(refused) : "";
+  }
+
+  /** What becomes of one side; null while the draft is empty. */
+  outcome(side: Side): Outcome | null {
+    return this.judged.latest?.sides.find(({ seat }) => seat === this.owner(side)) ?? null;
   }
 
   private draft() {

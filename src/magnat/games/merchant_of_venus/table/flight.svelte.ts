@@ -3,25 +3,8 @@
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
-import { printed, viewOf, type Space } from "./view";
-
-/** A way to an end, as the helper `reach` gives it: its acts fly there, up to the first thing that is turned up. */
-export interface Way {
-  dice: number[];
-  credits: number;
-  points: number;
-  unknown: number[];
-  spaces: number[];
-  acts: Act[];
-  whole: boolean;
-}
-
-export interface End {
-  space: number;
-  how: "landed" | "collected" | "stopped" | "unpaid" | "led_back";
-  trading: boolean;
-  ways: Way[];
-}
+import type { End, Heading, Odds, Reach, Turns, Way } from "./types";
+import { gateSpace, printed, viewOf, type Space } from "./view";
 
 /** What can be chosen on the chart: an end by one of its ways, or a plain step. */
 export interface Goal {
@@ -31,17 +14,6 @@ export interface Goal {
   acts: Act[];
   end: End | null;
   way: Way | null;
-}
-
-/** Before the roll: how many of all rolls allow landing on each place, as the helper `odds` gives it. */
-interface Odds {
-  rolls: number;
-  headings: { space: number; landings: { space: number; rolls: number }[] }[];
-}
-
-/** Expected turns to each system in thousandths, and the heading that begins the way. */
-interface Turns {
-  courses: { system: number; turns: number; heading: number }[];
 }
 
 /** Phases before the roll and after the landing. */
@@ -56,16 +28,20 @@ export const rankOf = ({ end }: Goal) => (end ? ORDER.indexOf(end.how) : ORDER.l
 export class Flight {
   /** The goal whose way is shown: hovered or focused, on the chart or in the list. */
   looked = $state.raw<Goal | null>(null);
+  /** The system that I have picked as my destination. */
+  picked = $state<number | null>(null);
+  /** The heading that I have chosen although my purse cannot pay its hazards: asked once more. */
+  warned = $state.raw<Goal | null>(null);
 
-  private readonly reach: Answer<{ ends: End[] }>;
+  private readonly reach: Answer<Reach>;
   private readonly odds: Answer<Odds>;
   private readonly turns: Answer<Turns>;
 
   constructor(private readonly desk: Desk) {
     this.reach = new Answer(
       desk,
-      () => (desk.isMyTurn && viewOf(desk).points > 0 && !desk.isIn(...AT_REST) ? asOf(desk) : null),
-      () => desk.helper("reach"),
+      () => (desk.isMyTurn && viewOf(desk).points > 0 && !desk.isIn(...AT_REST) ? asOf(desk, this.picked) : null),
+      () => desk.helper("reach", { system: this.picked }),
     );
     this.odds = new Answer(
       desk,
@@ -77,6 +53,9 @@ export class Flight {
       () => (desk.me === null || !desk.isLive ? null : desk.isIn("HEADING") || desk.isIn("TRANSACT") ? asOf(desk) : undefined),
       () => desk.helper("turns"),
     );
+    $effect(() => {
+      if (!desk.isIn("HEADING")) this.warned = null;
+    });
   }
 
   /** Spaces next door that may be named or flown to now. */
@@ -86,14 +65,26 @@ export class Flight {
     const { spaces } = printed(desk);
     return desk.snapshot.legal
       .filter(({ act }) => STEPS.includes(act[0]))
-      .map(({ act }) => ({ key: act.join(" "), space: spaces[act[1]]!, acts: [act], end: null, way: null }));
+      .map(({ act }) => ({
+        key: act.join(" "),
+        space: spaces[act[1]]!,
+        acts: [act],
+        end: null,
+        way: null,
+      }));
   }
 
   /** Every end by every way that differs in the dice it takes; the cheapest way of an end first. */
   get ends(): Goal[] {
     const { spaces } = printed(this.desk);
     return (this.reach.now?.ends ?? []).flatMap((end) =>
-      end.ways.map((way) => ({ key: `${end.how} ${end.space} ${way.dice.join()}`, space: spaces[end.space]!, acts: way.acts, end, way })),
+      end.ways.map((way) => ({
+        key: `${end.how} ${end.space} ${way.dice.join()}`,
+        space: spaces[end.space]!,
+        acts: way.acts,
+        end,
+        way,
+      })),
     );
   }
 
@@ -110,9 +101,33 @@ export class Flight {
     const odds = this.odds.now;
     if (!odds) return [];
     const best = new Map<number, number>();
-    for (const { space, landings } of odds.headings)
-      if (space === heading) for (const one of landings) best.set(one.space, Math.max(one.rolls, best.get(one.space) ?? 0));
+    for (const { landings } of this.declared(heading)) for (const one of landings) best.set(one.space, Math.max(one.rolls, best.get(one.space) ?? 0));
     return [...best].map(([space, rolls]) => ({ space, share: rolls / odds.rolls })).sort((a, b) => b.share - a.share || a.space - b.space);
+  }
+
+  /** What hazards cost on a heading before one can land or choose a way, with the best drives; `unpaid` is where the purse is empty, or -1. */
+  toll(heading: number): { sum: number; unpaid: number } {
+    const all = this.declared(heading);
+    const best = all.reduce<Heading | null>((least, one) => (least === null || one.toll < least.toll ? one : least), null);
+    return { sum: best?.toll ?? 0, unpaid: best?.unpaid ?? -1 };
+  }
+
+  /** A heading with each set of drives. */
+  private declared(heading: number): Heading[] {
+    return this.odds.now?.headings.filter(({ space }) => space === heading) ?? [];
+  }
+
+  /** Where each die leads that can be chosen now: by an exit, or to its telegate; null where it leads nowhere. */
+  get dice(): { die: number; space: Space }[] {
+    const { desk } = this;
+    if (!desk.isIn("NAV", "JUMP")) return [];
+    const { spaces } = printed(desk);
+    const here = spaces[viewOf(desk).space[desk.here]!]!;
+    return desk.snapshot.legal.flatMap(({ act: [block, face] }) => {
+      if (block !== "nav") return [];
+      const to = here.exits ? here.exits[face]! : gateSpace(desk, face + 1);
+      return to < 0 ? [] : [{ die: face + 1, space: spaces[to]! }];
+    });
   }
 
   /** Expected turns to a system and the heading that leads there; null where it is not known. */
@@ -121,8 +136,28 @@ export class Flight {
     return found ? { turns: found.turns / THOUSAND, heading: found.heading } : null;
   }
 
-  /** Fly there; while something else is asked first, an end beyond it only shows. */
+  /** The way towards the picked destination: the heading that begins it, or the end from which the fewest turns are left. */
+  get onward(): Goal | null {
+    if (this.picked === null) return null;
+    const heading = this.course(this.picked)?.heading;
+    if (this.desk.isIn("HEADING")) return this.steps.find(({ space }) => space.number === heading) ?? null;
+    const ends = this.ends.filter(({ acts, end }) => acts.length && end!.turns >= 0);
+    const better = (a: Goal, b: Goal) => a.end!.turns - b.end!.turns || a.way!.credits - b.way!.credits || rankOf(a) - rankOf(b);
+    return ends.sort(better)[0] ?? null;
+  }
+
+  /** Turns that would be left from an end to the picked destination. */
+  turnsFrom({ end }: Goal): number | null {
+    return this.picked !== null && end && end.turns >= 0 ? end.turns / THOUSAND : null;
+  }
+
+  /** Fly there; while something else is asked first, an end beyond it only shows. A heading into hazards that cannot be paid is asked about first. */
   pick(goal: Goal): void {
-    if (goal.acts.length) void this.desk.do(...goal.acts);
+    if (!goal.acts.length) return;
+    if (this.desk.isIn("HEADING") && this.warned !== goal && this.toll(goal.space.number).unpaid >= 0) this.warned = goal;
+    else {
+      this.warned = null;
+      void this.desk.do(...goal.acts);
+    }
   }
 }

@@ -129,6 +129,7 @@ export interface End {
   space: number;
   how: "landed" | "collected" | "stopped" | "unpaid" | "led_back";
   trading: boolean;
+  turns: number;
   ways: Way[];
 }
 
@@ -152,6 +153,8 @@ export interface Heading {
   gate: number;
   drives: number;
   auto_pilot: boolean;
+  toll: number;
+  unpaid: number;
   landings: Chance[];
 }
 
@@ -357,7 +360,7 @@ export interface Trade {
 
 /** What each helper is asked and answers. */
 export interface Helpers {
-  reach: { arguments: Record<string, never>; answer: Reach };
+  reach: { arguments: { system?: number | null }; answer: Reach };
   odds: { arguments: Record<string, never>; answer: Odds };
   turns: { arguments: { space?: number | null }; answer: Turns };
   deals: { arguments: Record<string, never>; answer: Deals };

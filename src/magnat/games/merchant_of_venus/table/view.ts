@@ -2,60 +2,9 @@
 
 import { idsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
+import type { View } from "./types";
 
-export interface VenusView {
-  seats: number;
-  actor: number;
-  phase: number;
-  turn: number;
-  active: number;
-  winner: number;
-  goal: number;
-  small_bank: number;
-  bank: number;
-  race: number[];
-  space: number[];
-  ship: number[];
-  drives: number[];
-  credits: number[];
-  held: number[][];
-  /** Whose factory or port it is; -1 nobody's. */
-  factory: number[];
-  port: number[];
-  contacted: number[];
-  /** Who has looked: one bit a seat. */
-  observed: number[];
-  card: (number | null)[];
-  used: number[];
-  face: number[];
-  spied: number[];
-  token: (number | null)[];
-  market: number[];
-  cup: number[];
-  pile: number[];
-  relic_at: number[];
-  heading: number;
-  gate: number;
-  dice: number[];
-  nav: number;
-  points: number;
-  prev: number;
-  sales: number;
-  buys: number;
-  pool: number;
-  iou: number;
-  partner: number;
-  offers: number[];
-  max_trade_offers: number;
-  player_trading: number;
-  give: number[];
-  take: number[];
-  give_credits: number;
-  take_credits: number;
-  net_worth: number[];
-  goods_aboard: number[];
-  halves_aboard: number[];
-}
+export type VenusView = View;
 
 export type Kind = "space" | "hazard" | "encounter" | "orbit" | "city" | "asteroid" | "navigation" | "neutral_spaceport" | "galactic_base";
 export type Colour = "blue" | "yellow" | "red";
@@ -109,11 +58,43 @@ interface Components {
   setup: { shield_saves: number; goals: Record<string, number> };
   sciences: { items: { id: string; equipment: string[]; ships: string[] }[] };
   equipment: { items: { id: string; cost: number; trade_in: number }[] };
-  ships: { items: { id: string; speed: number; holds: number; hull_shield_slots: number; cost: number; trade_in: number }[] };
-  races: { items: { id: string; home_culture: number; home_spaceport_price: number; home_factory_price: number }[] };
-  cultures: { items: { id: string; science: string; iou: number; factory_deed_cost: number; good: Ware & { count: number }; factory_good: Ware }[] };
+  ships: {
+    items: {
+      id: string;
+      speed: number;
+      holds: number;
+      hull_shield_slots: number;
+      cost: number;
+      trade_in: number;
+    }[];
+  };
+  races: {
+    items: {
+      id: string;
+      home_culture: number;
+      home_spaceport_price: number;
+      home_factory_price: number;
+    }[];
+  };
+  cultures: {
+    items: {
+      id: string;
+      science: string;
+      iou: number;
+      factory_deed_cost: number;
+      good: Ware & { count: number };
+      factory_good: Ware;
+    }[];
+  };
   demands: { items: { good: string; culture: number; bonus: number }[] };
-  passengers: { items: { id: string; from: number | "BASE"; to: number | "BASE"; fare: number }[] };
+  passengers: {
+    items: {
+      id: string;
+      from: number | "BASE";
+      to: number | "BASE";
+      fare: number;
+    }[];
+  };
   relics: { items: { id: string; value: number; trade_in: number }[] };
   deeds: { spaceport: { cost: number } };
   map: {
@@ -179,8 +160,16 @@ export const printed = printedBy((parts: Components, info) => {
   return {
     spaces,
     links: [
-      ...map.edges.map(({ a, b, line, color }): Link => ({ a: space(a), b: space(b), kind: color === "green" ? "green" : line })),
-      ...map.air_foil_edges.map(({ a, b }): Link => ({ a: space(a), b: space(b), kind: "foil" })),
+      ...map.edges.map(({ a, b, line, color }): Link => ({
+        a: space(a),
+        b: space(b),
+        kind: color === "green" ? "green" : line,
+      })),
+      ...map.air_foil_edges.map(({ a, b }): Link => ({
+        a: space(a),
+        b: space(b),
+        kind: "foil",
+      })),
     ],
     base: space(map.galactic_base),
     systems: systems.map((id, number) => {
@@ -196,13 +185,25 @@ export const printed = printedBy((parts: Components, info) => {
     anomalies: map.anomalies.map(({ id, nodes }) => {
       const own = nodes.map(space);
       const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-      return { id, x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) };
+      return {
+        id,
+        x: mean(own.map(({ x }) => x)),
+        y: mean(own.map(({ y }) => y)),
+      };
     }),
     cultures: parts.cultures.items.map((culture, number) => ({
       ...culture,
       number,
       demands: parts.demands.items.flatMap((demand, place) =>
-        demand.culture === number + 1 ? [{ good: goods.indexOf(demand.good), bonus: demand.bonus, kind: groupOf(cup, "demand") + place }] : [],
+        demand.culture === number + 1
+          ? [
+              {
+                good: goods.indexOf(demand.good),
+                bonus: demand.bonus,
+                kind: groupOf(cup, "demand") + place,
+              },
+            ]
+          : [],
       ),
       science: parts.sciences.items.find(({ id }) => id === culture.science)!,
     })),
@@ -224,7 +225,12 @@ export const printed = printedBy((parts: Components, info) => {
       relic: groupOf(things, "relic"),
       card: groupOf(things, "card"),
     },
-    cup: { good: groupOf(cup, "good"), factory: groupOf(cup, "factory"), demand: groupOf(cup, "demand"), passenger: groupOf(cup, "passenger") },
+    cup: {
+      good: groupOf(cup, "good"),
+      factory: groupOf(cup, "factory"),
+      demand: groupOf(cup, "demand"),
+      passenger: groupOf(cup, "passenger"),
+    },
     tokens: idsOf(info, "token"),
   };
 });
@@ -244,7 +250,12 @@ export function tokenOn(desk: Desk, encounter: number): { id: string | null; num
   const view = viewOf(desk);
   const number = view.token[encounter] ?? -1;
   const isDown = view.face[encounter] === DOWN;
-  return { id: number < 0 ? null : printed(desk).tokens[number]!, number, isUp: !isDown, isTaken: view.face[encounter]! > 1 };
+  return {
+    id: number < 0 ? null : printed(desk).tokens[number]!,
+    number,
+    isUp: !isDown,
+    isTaken: view.face[encounter]! > 1,
+  };
 }
 
 /** What a printed hazard costs the player who looks, with their shields. */
@@ -263,6 +274,19 @@ export function hazardOn(desk: Desk, space: Space): { cost: number; colour: Colo
   return found ? { cost: Number(found[2]), colour: found[1] as Colour } : null;
 }
 
+/** Where a telegate lies face up; -1: nowhere. */
+export function gateSpace(desk: Desk, number: number): number {
+  const { spaces, tokens } = printed(desk);
+  const view = viewOf(desk);
+  const token = tokens.indexOf(`telegate-${number}`);
+  return spaces.find(({ encounter }) => encounter >= 0 && view.face[encounter] === 1 && view.token[encounter] === token)?.number ?? -1;
+}
+
+export const numberSaid = (desk: Desk, value: number) =>
+  new Intl.NumberFormat(desk.words.language, {
+    maximumFractionDigits: 1,
+  }).format(value);
+
 export const spaceName = (desk: Desk, space: number) => desk.words.thing("space", space);
 
 /** What the chart says about a space when it is looked at. */
@@ -273,15 +297,29 @@ export function aboutSpace(desk: Desk, space: Space): string {
   if (space.encounter >= 0) {
     const token = tokenOn(desk, space.encounter);
     if (token.isTaken) parts.push(desk.say("lies-taken"));
-    else if (token.number >= 0) parts.push(desk.say(token.isUp ? "lies-up" : "lies-spied", { token: desk.words.thing("token", token.number) }));
+    else if (token.number >= 0)
+      parts.push(
+        desk.say(token.isUp ? "lies-up" : "lies-spied", {
+          token: desk.words.thing("token", token.number),
+        }),
+      );
     else parts.push(desk.say("lies-down"));
   }
   const hazard = hazardOn(desk, space);
-  if (hazard) parts.push(desk.say("hazard-costs", { printed: desk.money(hazard.cost), mine: desk.money(costFor(desk, desk.here, hazard.cost)) }));
+  if (hazard)
+    parts.push(
+      desk.say("hazard-costs", {
+        printed: desk.money(hazard.cost),
+        mine: desk.money(costFor(desk, desk.here, hazard.cost)),
+      }),
+    );
   if (space.exits) {
     const ways = [...new Set(space.exits)].map((exit) => {
       const dice = space.exits!.flatMap((to, face) => (to === exit ? [String(face + 1)] : []));
-      return desk.say("exit-by", { dice: dice.join(", "), space: spaceName(desk, exit) });
+      return desk.say("exit-by", {
+        dice: dice.join(", "),
+        space: spaceName(desk, exit),
+      });
     });
     parts.push(...ways);
   }

@@ -124,7 +124,7 @@ def of_lot(st: State, owner: int, production: int) -> Lot:
     return {
         "owner": owner,
         "production": production,
-        "titles": [production * TITLES_EACH + place for place in bits_of(lot)],
+        "titles": [production * TITLES_EACH + index for index in bits_of(lot)],
         "share": LOT_SHARE[production * LOTS + lot],
         "royalty": LOT_ROYALTY[production * LOTS + lot],
         "price": LOT_PRICE[production * LOTS + lot],
@@ -171,9 +171,9 @@ def steps_to(sum: int, start: int) -> list[Act]:
     acts: list[Act] = []
     left = sum - start
     if left < 0 or left % STEPS[0]: raise wrong("a sum is a multiple of 100 000 F above the least sum")
-    for place in range(len(STEPS) - 1, -1, -1):
-        acts += [("add", place)] * (left // STEPS[place])
-        left %= STEPS[place]
+    for index in range(len(STEPS) - 1, -1, -1):
+        acts += [("add", index)] * (left // STEPS[index])
+        left %= STEPS[index]
     return acts
 
 
@@ -197,10 +197,10 @@ def judged(st: State, acts: Sequence[Act]) -> Verdict:
     """Rehearse acts: the first refusal with its rules, or the acts."""
     game = load("richesses_du_monde")
     st = st.copy()
-    for place, act in enumerate(acts):
+    for index, act in enumerate(acts):
         if refused := game.refusal(st, game.act_id(*act)):
             return {"refused": {"reason": refused.reason, "rules": list(refused.rules)}, "acts": []}
-        if place < len(acts) - 1: game.dispatch.apply(st, game.act_id(*act))
+        if index < len(acts) - 1: game.dispatch.apply(st, game.act_id(*act))
     return {"refused": None, "acts": list(acts)}
 
 
@@ -222,4 +222,4 @@ def demand(st: State, seat: int, *phases: int) -> None:
 
 def bits_of(mask: int) -> list[int]:
     """The places of the bits that are set."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    return [index for index in range(mask.bit_length()) if mask >> index & 1]

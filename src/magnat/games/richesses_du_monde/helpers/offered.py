@@ -65,7 +65,7 @@ def square(there: Reach) -> Square:
 def stake(st: State, seat: int, production: int) -> Stake:
     """R20  What a party has of a production, and the next band of its income table."""
     owned = share(st, seat, production)
-    above = [(band, INCOME[production * len(BANDS) + place]) for place, band in enumerate(BANDS) if band > owned]
+    above = [(band, INCOME[production * len(BANDS) + index]) for index, band in enumerate(BANDS) if band > owned]
     band, pays = above[0] if above else (0, 0)
     return {"seat": seat, "share": owned, "pays": royalty(st, seat, production), "next_band": band, "next_pays": pays}
 

@@ -4,7 +4,7 @@ from magnat.core.acts import tell
 from magnat.core.frames import ask
 
 from ..components import FACES, PRODUCTIONS, RAISE
-from ..state import Event, Phase, Refusal, State, parties
+from ..state import Block, Event, Phase, Refusal, State, parties
 from .course import auctions_held, end_turn, has_toured
 from .payments import price_of, size_of, titles_of
 
@@ -32,15 +32,15 @@ def keep_joker(st: State) -> None:
 
 def is_queued(st: State, production: int) -> int:
     """R46  Whether a lot has been put up already."""
-    for place in range(st.queued):
-        if st.queue[place] == production + 1: return 1
+    for index in range(st.queued):
+        if st.queue[index] == production + 1: return 1
     return 0
 
 def titles_queued(st: State) -> int:
     """R46  How many titles have been put up."""
     total = 0
-    for place in range(st.queued):
-        total += size_of(st, st.actor, st.queue[place] - 1)
+    for index in range(st.queued):
+        total += size_of(st, st.actor, st.queue[index] - 1)
     return total
 
 def may_put_up(st: State, production: int) -> int:
@@ -51,8 +51,8 @@ def may_put_up(st: State, production: int) -> int:
     if (all_sums(st) >> st.red) & 1:                                                    # R42 (b)
         return 0 if completes(st, production, st.red, st.red + 1, 1) else Refusal.WRONG_COUNT
     smallest = size                                                                     # R42 (c)
-    for place in range(st.queued):
-        smallest = min(smallest, size_of(st, st.actor, st.queue[place] - 1))
+    for index in range(st.queued):
+        smallest = min(smallest, size_of(st, st.actor, st.queue[index] - 1))
     for least in range(1, smallest + 1):
         if completes(st, production, st.red, st.red + least, least): return 0
     return Refusal.WRONG_COUNT
@@ -89,14 +89,19 @@ def put_up(st: State, production: int) -> None:
     counted = titles_queued(st)
     if counted >= st.red or counted == titles_of(st, st.actor): auction_next(st)
 
+def cheapest_lot(st: State) -> int:
+    """R41  Silence puts up the cheapest of the lots that may be put up."""
+    lots = [production for production in range(PRODUCTIONS) if may_put_up(st, production) == 0]
+    return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
+
 def auction_next(st: State) -> None:
     """R46  One lot after the other; after the last one the turn ends."""
     if st.queued == 0:
         end_turn(st)
         return
     production = st.queue[0] - 1
-    for place in range(1, FACES):
-        st.queue[place - 1] = st.queue[place]
+    for index in range(1, FACES):
+        st.queue[index - 1] = st.queue[index]
     st.queue[FACES - 1] = 0
     st.queued -= 1
     auction(st, st.active, production)

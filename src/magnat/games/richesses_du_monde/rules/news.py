@@ -20,8 +20,8 @@ def take_card(st: State) -> None:
 
 def odds_turn_up(st: State, card: int) -> int:
     """R6, R61  Every card that nobody has seen yet."""
-    for place in range(CARDS):
-        if st.pack[place] == card + 1: return 0
+    for index in range(CARDS):
+        if st.pack[index] == card + 1: return 0
     return 1
 
 def turn_up(st: State, card: int) -> None:

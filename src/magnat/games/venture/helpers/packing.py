@@ -40,9 +40,9 @@ def list_groups(members: list[int], count: int, owned: list[int], masks: list[in
     total = 1
     for industry in range(INDUSTRIES):
         before = total
-        for place in range(count):
-            if INDUSTRY[members[place]] == industry:
-                joining = bound_to(members, count, owned, place)
+        for index in range(count):
+            if INDUSTRY[members[index]] == industry:
+                joining = bound_to(members, count, owned, index)
                 letters = MASKS - 1
                 industries = 0
                 for other in range(count):
@@ -57,11 +57,11 @@ def list_groups(members: list[int], count: int, owned: list[int], masks: list[in
                             total += 1
     return total
 
-def bound_to(members: list[int], count: int, owned: list[int], place: int) -> int:
+def bound_to(members: list[int], count: int, owned: list[int], index: int) -> int:
     """The member at a place with all that are bound to it, as a mask."""
-    mask = 1 << place
+    mask = 1 << index
     for other in range(count):
-        if owned[members[place]] >= BOUND and owned[members[other]] == owned[members[place]]: mask |= 1 << other
+        if owned[members[index]] >= BOUND and owned[members[other]] == owned[members[index]]: mask |= 1 << other
     return mask
 
 def size_of(mask: int) -> int:
@@ -95,13 +95,13 @@ def bound(masks: list[int], rates: list[int], lists: list[int], first: int, last
     """What the groups of a list can pay at most together: each company at the rate of the first group in which it occurs."""
     total = 0
     seen = 0
-    place = first
-    while place < last and seen != cover:
-        fresh = masks[lists[place]] & ~seen
+    index = first
+    while index < last and seen != cover:
+        fresh = masks[lists[index]] & ~seen
         if fresh:
-            total += rates[lists[place]] * size_of(fresh)
+            total += rates[lists[index]] * size_of(fresh)
             seen |= fresh
-        place += 1
+        index += 1
     return total // UNIT
 
 def search(masks: list[int], rates: list[int], lists: list[int], number: int, least: int, patience: int, chosen: list[int]) -> int:
@@ -131,10 +131,10 @@ def search(masks: list[int], rates: list[int], lists: list[int], number: int, le
             taken[depth] = masks[group]
             end = last[depth]
             seen = 0
-            for place in range(here[depth], last[depth]):
-                if masks[lists[place]] & masks[group] == 0:
-                    lists[end] = lists[place]
-                    seen |= masks[lists[place]]
+            for index in range(here[depth], last[depth]):
+                if masks[lists[index]] & masks[group] == 0:
+                    lists[end] = lists[index]
+                    seen |= masks[lists[index]]
                     end += 1
             gained[depth + 1] = gained[depth] + rates[group] * size_of(masks[group]) // UNIT
             depth += 1
@@ -144,8 +144,8 @@ def search(masks: list[int], rates: list[int], lists: list[int], number: int, le
             nodes += 1
             if gained[depth] > best:
                 best = gained[depth]
-                for place in range(depth):
-                    chosen[place] = taken[place]
+                for index in range(depth):
+                    chosen[index] = taken[index]
                 chosen[depth] = 0
         else: depth -= 1
     return best

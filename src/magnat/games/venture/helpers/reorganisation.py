@@ -48,8 +48,8 @@ def pack(owned: list[int], plan: list[int], exact: int, patience: int, masks: li
             stacks = restack(plan, members, count, chosen)
         if count == total: idle = ROUNDS                        # everything was packed at once
         turn += 1
-    for place in range(COMPANIES):
-        members[place] = place
+    for index in range(COMPANIES):
+        members[index] = index
     keep_bound(owned, plan, stacks)
     return planned_profit(plan, members, COMPANIES)
 
@@ -117,8 +117,8 @@ def keep_bound(owned: list[int], plan: list[int], stacks: int) -> None:
 
 def restack(plan: list[int], members: list[int], count: int, chosen: list[int]) -> int:
     """Put the chosen groups of members in the place of the stacks they lay in; returns the number of stacks."""
-    for place in range(count):
-        plan[members[place]] = 0
+    for index in range(count):
+        plan[members[index]] = 0
     stacks = 0
     for number in range(1, COMPANIES):
         if size_in(plan, number):
@@ -128,8 +128,8 @@ def restack(plan: list[int], members: list[int], count: int, chosen: list[int]) 
     group = 0
     while chosen[group]:
         stacks += 1
-        for place in range(count):
-            if (chosen[group] >> place) & 1: plan[members[place]] = stacks
+        for index in range(count):
+            if (chosen[group] >> index) & 1: plan[members[index]] = stacks
         group += 1
     return stacks
 
@@ -147,9 +147,9 @@ def planned_profit(plan: list[int], members: list[int], count: int) -> int:
     for stack in range(COMPANIES):
         letters[stack] = MASKS - 1
         size[stack] = 0
-    for place in range(count):
-        letters[plan[members[place]]] &= LETTERS_ON[members[place]]
-        size[plan[members[place]]] += 1
+    for index in range(count):
+        letters[plan[members[index]]] &= LETTERS_ON[members[index]]
+        size[plan[members[index]]] += 1
     total = 0
     for stack in range(1, COMPANIES):
         if size[stack]: total += BASE[size[stack]] * COUNT[letters[stack]]
@@ -189,20 +189,20 @@ def put_in_order(st: State, order: list[int], laid: int, size: int) -> None:
     """V22, V24  Sort companies of a stack as `best_order` says; the lowest ones, as many as are laid, stay where they are."""
     for top in range(size - 1, laid, -1):
         best = top
-        for place in range(laid, top):
-            if is_safer_top(st, order, top + 1, place, best): best = place
+        for index in range(laid, top):
+            if is_safer_top(st, order, top + 1, index, best): best = index
         order[top], order[best] = order[best], order[top]
 
-def is_safer_top(st: State, order: list[int], size: int, place: int, other: int) -> int:
+def is_safer_top(st: State, order: list[int], size: int, index: int, other: int) -> int:
     """V24  Whether it is better to lose the company at one place than the one at another."""
-    mine, its = COUNT[letters_without(order, size, place)], COUNT[letters_without(order, size, other)]
+    mine, its = COUNT[letters_without(order, size, index)], COUNT[letters_without(order, size, other)]
     if BASE[size - 1] and mine != its: return 1 if mine > its else 0
-    helps, it_helps = gain_of_others(st, order[place]), gain_of_others(st, order[other])
+    helps, it_helps = gain_of_others(st, order[index]), gain_of_others(st, order[other])
     if helps != it_helps: return 1 if helps < it_helps else 0
     if mine != its: return 1 if mine > its else 0
-    mine, its = COUNT[LETTERS_ON[order[place]]], COUNT[LETTERS_ON[order[other]]]
+    mine, its = COUNT[LETTERS_ON[order[index]]], COUNT[LETTERS_ON[order[other]]]
     if mine != its: return 1 if mine < its else 0
-    return 1 if order[place] < order[other] else 0
+    return 1 if order[index] < order[other] else 0
 
 def gain_of_others(st: State, company: int) -> int:
     """V23, V38  By how much a company of the player in turn would raise the profit of an opponent who takes it, at most."""
@@ -214,8 +214,8 @@ def gain_of_others(st: State, company: int) -> int:
 def letters_without(order: list[int], size: int, missing: int) -> int:
     """V27  The common letters of a stack that has lost a company."""
     letters = MASKS - 1
-    for place in range(size):
-        if place != missing: letters &= LETTERS_ON[order[place]]
+    for index in range(size):
+        if index != missing: letters &= LETTERS_ON[order[index]]
     return letters
 
 def movable(st: State, owned: list[int]) -> None:

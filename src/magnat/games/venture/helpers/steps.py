@@ -62,7 +62,7 @@ def stack_of(st: State, top: int) -> list[int]:
 def stacking(stacks: list[list[int]], begun: int) -> list[Step]:
     """V28  The acts that build stacks; of the first one, so many companies lie there already."""
     acts: list[Step] = []
-    for place, stack in enumerate(stacks):
-        if place: acts.append(("close", 0))
-        acts += [("add", company) for company in (stack if place else stack[begun:])]
+    for index, stack in enumerate(stacks):
+        if index: acts.append(("close", 0))
+        acts += [("add", company) for company in (stack if index else stack[begun:])]
     return acts

@@ -6,10 +6,10 @@ from ..state import State
 
 def collections_value(cards: list[int], symbol: int) -> int:
     """V6-V8  What the low cards of a symbol are worth together. `cards` counts each kind."""
-    place = 0
+    index = 0
     for card in range(symbol * LOW_VALUES, (symbol + 1) * LOW_VALUES):
-        place = place * LEVELS + cards[card]
-    return COLLECTED[place]
+        index = index * LEVELS + cards[card]
+    return COLLECTED[index]
 
 def capital_value(cards: list[int]) -> int:
     """V8  What cards can pay: the collections of each symbol, and the high cards."""

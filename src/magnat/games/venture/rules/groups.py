@@ -9,10 +9,10 @@ FIRST: tuple[int, ...] = (*range(0, LOW, LOW_VALUES), *range(LOW, CAPITAL + 1)) 
 def worth_with(cards: list[int], others: list[int], sign: int, group: int) -> int:
     """V8  What the cards of a group are worth together with others, or without them if the sign is -1."""
     if group >= SYMBOLS: return (cards[FIRST[group]] + sign * others[FIRST[group]]) * FACE[FIRST[group]]
-    place = 0
+    index = 0
     for kind in range(FIRST[group], FIRST[group + 1]):
-        place = place * LEVELS + cards[kind] + sign * others[kind]
-    return COLLECTED[place]
+        index = index * LEVELS + cards[kind] + sign * others[kind]
+    return COLLECTED[index]
 
 def choose_all(offered: list[int], chosen: list[int], group: int) -> None:
     """The first choice of a group: all its cards."""

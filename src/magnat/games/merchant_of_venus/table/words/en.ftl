@@ -76,7 +76,7 @@ done-not-yet = Not yet
 
 # Ships and players
 goal-title = The race to the goal
-goal-race = { $name } on the way to { $goal }
+goal-race = { $name }: { $sum }
 fact-credits = Credits
 fact-worth = Net worth
 vessel-sheet = Ship of { $name }
@@ -160,3 +160,55 @@ aboard = { $count } aboard
 loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
 asked-first = first answer what is asked
 ask-hazard = A hazard: pay { $sum } of your { $credits }, or stop here?
+
+# Destination and loop
+towards = Fly towards { $system }
+about-turns = (about { $turns } turns)
+next-stop = Next stop on my loop: { $system }
+no-destination = No destination
+heading-unpaid = You cannot pay the hazards on this heading: { $sum } up to { $space }.
+heading-anyway = Head there anyway
+heading-other = Choose another heading
+hazard-ahead = hazards ahead cost { $sum } up to { $space }: more than you have
+end-turns = then about { $turns } turns to { $system }
+may-hide = it can be the home of { $names }
+loop-take = Fly this loop
+loop-mine = My loop
+
+# What it makes
+worth-after = net worth { $sum }
+reaches-goal = reaches the goal: { $sum }
+commission-due = Commission for { $name } when you are done: { $sum }
+repeat-purchase =
+    { $count ->
+        [one] Repeat my last purchase: { $good }
+       *[other] Repeat my last purchase: { $count } × { $good }
+    }
+room-left =
+    { $goods ->
+        [0] No room for a good
+        [one] Room for { $goods } good
+       *[other] Room for { $goods } goods
+    }{ $halves ->
+        [0] {""}
+        [one] {" "}or { $halves } half-hold thing
+       *[other] {" "}or { $halves } half-hold things
+    }
+one-of = one of { $count } unexplored systems
+for-sale = { $thing } for sale
+card-of = First Contact card held by { $name } ({ $sum })
+port-costs = a spaceport costs you { $sum }
+exchange-after = Afterwards { $credits }; things held: { $value } in value.
+exchange-over = The load would not fit.
+players-title = Players
+goal-none = no goal
+how-won = How it was won
+moment-WON = The winning sale!
+
+# Standing orders
+orders = Standing orders
+orders-none = none
+orders-observe = Always observe cultures and spy on tokens
+orders-observe-short = always observe
+orders-pay = Pay hazards up to
+orders-pay-short = pay hazards up to { $sum }

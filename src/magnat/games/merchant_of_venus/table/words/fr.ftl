@@ -76,7 +76,7 @@ done-not-yet = Pas encore
 
 # Ships and players
 goal-title = La course au but
-goal-race = { $name } en route vers { $goal }
+goal-race = { $name } : { $sum }
 fact-credits = Crédits
 fact-worth = Fortune
 vessel-sheet = Vaisseau de { $name }
@@ -160,3 +160,55 @@ aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
 ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
+
+# Destination and loop
+towards = Voler vers { $system }
+about-turns = (environ { $turns } tours)
+next-stop = Prochaine étape de ma boucle : { $system }
+no-destination = Sans destination
+heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } jusqu’à { $space }.
+heading-anyway = Partir quand même
+heading-other = Choisir une autre direction
+hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
+end-turns = puis environ { $turns } tours jusqu’à { $system }
+may-hide = peut abriter { $names }
+loop-take = Suivre cette boucle
+loop-mine = Ma boucle
+
+# What it makes
+worth-after = fortune { $sum }
+reaches-goal = atteint le but : { $sum }
+commission-due = Commission de { $name } quand vous aurez fini : { $sum }
+repeat-purchase =
+    { $count ->
+        [one] Répéter mon dernier achat : { $good }
+       *[other] Répéter mon dernier achat : { $count } × { $good }
+    }
+room-left =
+    { $goods ->
+        [0] Plus de place pour un bien
+        [one] Place pour { $goods } bien
+       *[other] Place pour { $goods } biens
+    }{ $halves ->
+        [0] {""}
+        [one] {" "}ou { $halves } objet d’une demi-cale
+       *[other] {" "}ou { $halves } objets d’une demi-cale
+    }
+one-of = l’un des { $count } systèmes inexplorés
+for-sale = { $thing } à vendre
+card-of = carte Premier Contact chez { $name } ({ $sum })
+port-costs = un spatioport vous coûte { $sum }
+exchange-after = Ensuite { $credits } ; biens détenus : { $value } en valeur.
+exchange-over = Le chargement ne tiendrait pas.
+players-title = Joueurs
+goal-none = sans but
+how-won = Comment la partie a été gagnée
+moment-WON = La vente gagnante !
+
+# Standing orders
+orders = Ordres permanents
+orders-none = aucun
+orders-observe = Toujours observer les cultures et épier les pions
+orders-observe-short = toujours observer
+orders-pay = Payer les dangers jusqu’à
+orders-pay-short = dangers payés jusqu’à { $sum }

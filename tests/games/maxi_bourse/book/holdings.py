@@ -1,4 +1,4 @@
-"""The table: what everybody has, rumours, ruin, payouts."""
+"""Holdings: what everybody has, rumours, ruin, payouts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 DATA = json.loads(files("magnat.games.maxi_bourse").joinpath("components.json").read_text(encoding="utf-8"))
 COMPANIES = DATA["companies"]["items"]
-INDEX = {item["id"]: place for place, item in enumerate(COMPANIES)}
+INDEX = {item["id"]: index for index, item in enumerate(COMPANIES)}
 SQUARES = DATA["board"]["squares"]
 RINGS = {"junior": 1, "senior": 2, "masters": 3}
 CHANCE = -1
@@ -28,8 +28,8 @@ def series(name: str) -> list[dict[str, Any]]:
     return [card for card in DATA["cards"]["items"] if card["series"] == name]
 
 
-class Table:
-    """A table of so many players."""
+class Holdings:
+    """What each of the players has, and what the bank has left."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats, self.options = seats, options
@@ -57,7 +57,7 @@ class Table:
         return seat not in self.ruined and not self.missing[seat]
 
     def clockwise(self, first: int) -> list[int]:
-        return [(first + place) % self.seats for place in range(self.seats)]
+        return [(first + index) % self.seats for index in range(self.seats)]
 
     def ask(self, seat: int, acts: Any) -> Story:
         answer = yield seat, frozenset(acts)

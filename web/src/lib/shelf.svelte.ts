@@ -1,0 +1,31 @@
+/** The games of this server outside a table: what they are, and their words, fetched once for each language. */
+
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "./api";
+import { PAGE_TEXTS } from "./page.svelte";
+import { settings } from "./settings.svelte";
+import type { GameBrief } from "./types";
+import { usual, Words } from "./words";
+
+const fetched = new SvelteMap<string, Words>();
+const asked = new Set<string>(); // not reactive: asking changes nothing that is shown
+
+/** The words of a game in the language of the page; null until they are here. */
+export function wordsOf(game: GameBrief): Words | null {
+  const { language } = settings;
+  const key = `${game.name} ${language}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    void api.words(game.name, language).then(
+      (text) => fetched.set(key, new Words(language, [text, PAGE_TEXTS[language]], null, usual(game.options))),
+      () => asked.delete(key),
+    );
+  }
+  return fetched.get(key) ?? null;
+}
+
+/** What a game is called. */
+export function titleOf(games: GameBrief[], name: string): string {
+  const game = games.find((game) => game.name === name);
+  return (game && wordsOf(game)?.title) || name;
+}
