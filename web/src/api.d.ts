@@ -218,6 +218,8 @@ export interface paths {
         /**
          * An earlier position
          * @description The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
+         *
+         *     Of the log the last page before it; earlier lines as in `/log`.
          */
         get: operations["replay_api_matches__id__replay_get"];
         put?: never;
@@ -1758,6 +1760,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Lines From */
+            lines_from: number;
             /** Lines */
             lines: components["schemas"]["LogLine"][];
             /** Standing */
@@ -2657,6 +2661,15 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description not-found */
             404: {
                 headers: {
@@ -2887,6 +2900,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not-found */
@@ -3245,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3416,7 +3438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4179,7 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4263,7 +4285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1082,6 +1082,9 @@ hint-ROLL_AGAIN = The roll is too short for the next stop, and a low die can onl
 hint-GOOD_TRADE = You would gain about { $gain }.
 hint-COSTS_ME = You would lose about { $loss }.
 hint-TOO_CLOSE = { $seat } is too close to the goal to be helped.
+hint-SHIELD_PAYS = A shield saves 20 credits at every hazard, and the first takes no hold.
+hint-BUY_FROM = { $seat } has { $thing }, which sells here: about { $gain } for you.
+hint-JUMP_NEARER = The jump to telegate { $gate } brings you nearer to the next stop on average.
 hint-NOTHING_MORE = Nothing more is worth while here.
 
 # Standing orders

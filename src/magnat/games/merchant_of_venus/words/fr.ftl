@@ -1082,6 +1082,9 @@ hint-ROLL_AGAIN = Le jet est trop court pour la prochaine escale, et un petit d�
 hint-GOOD_TRADE = Vous y gagneriez environ { $gain }.
 hint-COSTS_ME = Vous y perdriez environ { $loss }.
 hint-TOO_CLOSE = { $seat } est trop près du but pour qu’on l’aide.
+hint-SHIELD_PAYS = Un bouclier épargne 20 crédits à chaque danger, et le premier ne prend pas de cale.
+hint-BUY_FROM = { $seat } possède { $thing }, qui se vend ici : environ { $gain } pour vous.
+hint-JUMP_NEARER = Le saut vers le telegate { $gate } vous rapproche en moyenne de la prochaine escale.
 hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
 
 # Ordres permanents
