@@ -325,7 +325,9 @@ def test_s160_s161_spy_eye() -> None:
     scene = Scene().undiscovered("JUN").at("TRP_JUN-7").holds("relic-spy_eye").head("JUN-4", 2, 2, 2)
     assert scene.phase == "SPY" and scene.legal() == ["spy JUN-5", "skip"]
     assert scene.refusal("spy", "JUN-8") == "NOT_IN_SIGHT"
-    scene.do("spy", "JUN-5").do("token", "telegate-1")
+    scene.do("spy", "JUN-5")
+    assert [GAME.blocks["token"].to(scene.st, seat, 0) for seat in (0, 1)] == [1, 0], "the record tells the others nothing"
+    scene.do("token", "telegate-1")
     encounter = number_of("encounter", "JUN-5")
     assert scene.st.view(0)["token"][encounter] == 0 and scene.st.view(1)["token"][encounter] is None and scene.st.view(1)["spied"][encounter] == 1
     assert scene.phase == "OBSERVE", "on any space of the system"

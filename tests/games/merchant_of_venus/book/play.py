@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from tests.games.merchant_of_venus.book.flying import Flying
 from tests.games.merchant_of_venus.book.printed import FOIL, GREEN, GREY, NAMES, NUMBER
 from tests.games.merchant_of_venus.book.questions import GameOver, Story, ask, chance
@@ -40,16 +38,7 @@ class Book(Flying):
             yield from self.draw(20)
 
     def turn(self) -> Story:
-        self.offers: Counter[int] = Counter()
-        self.came: Counter[tuple[str, int]] = Counter()
-        self.dice: list[int] = []
-        self.nav = self.mp = self.total = self.pool = self.iou = 0
-        self.prev: str | None = None
-        self.entered: set[tuple[str, str]] = set()
-        self.run: set[str] = set()
-        self.exempt = self.entered_here = False
-        self.colours: set[str] = set()
-        self.heading: str | None = None
+        self.forget_turn()
         seat, start = self.active, self.space[self.active]
         gates = {number for number in range(1, 7) if self.gate_space(number) not in (None, start)} if self.has("Jump Start") else set()
         links = GREY[start] | GREEN[start] | (FOIL[start] if self.has("Air Foil") else set())

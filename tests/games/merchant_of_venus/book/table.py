@@ -50,6 +50,20 @@ class Table:
         self.turn_number = 0
         self.active = 0
         self.winner: int | None = None
+        self.forget_turn()
+
+    def forget_turn(self) -> None:
+        """What counts in one turn alone."""
+        self.offers: Counter[int] = Counter()
+        self.came: Counter[tuple[str, int]] = Counter()
+        self.dice: list[int] = []
+        self.nav = self.mp = self.total = self.pool = self.iou = 0
+        self.prev: str | None = None
+        self.entered: set[tuple[str, str]] = set()
+        self.run: set[str] = set()
+        self.exempt = self.entered_here = False
+        self.colours: set[str] = set()
+        self.heading: str | None = None
 
     def worth(self, seat: int) -> int:
         deeds: int = sum(CULTURES[culture]["factory_deed_cost"] for culture, owner in self.factory.items() if owner == seat)
