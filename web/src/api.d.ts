@@ -1583,6 +1583,8 @@ export interface components {
             most?: number | null;
             /** Depends */
             depends?: boolean;
+            /** Of Seats */
+            of_seats?: boolean;
         };
         /** OptionRule */
         OptionRule: {

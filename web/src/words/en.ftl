@@ -268,3 +268,11 @@ guided-strayed = You have left the path; the game goes on.
 guided-back = Take it back
 guided-later = The guide will be back when it has something to say.
 fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.
+
+# Options
+
+option-usually = usually: { $value }
+options-agreed = How this table plays
+options-as-usual = Everything is as usual.
+options-all = All options
+options-others = The other options, as usual

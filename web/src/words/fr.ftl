@@ -268,3 +268,11 @@ guided-strayed = Vous avez quitté le chemin ; la partie continue.
 guided-back = Revenir en arrière
 guided-later = Le guide reviendra quand il aura quelque chose à dire.
 fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.
+
+# Options
+
+option-usually = d’habitude : { $value }
+options-agreed = Comment joue cette table
+options-as-usual = Tout est comme d’habitude.
+options-all = Toutes les options
+options-others = Les autres options, comme d’habitude

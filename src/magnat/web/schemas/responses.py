@@ -67,6 +67,7 @@ class OptionInfo(TypedDict):
     least: NotRequired[int | None]
     most: NotRequired[int | None]
     depends: NotRequired[bool]  # the default follows the number of seats, or other options
+    of_seats: NotRequired[bool]  # its values are numbers of seats, and a word: seats that nobody sits on cannot be chosen
 
 
 @with_config(FORBID)
