@@ -90,7 +90,9 @@ export class Words {
       }
     }
     const count = lines.filter((line) => line.event === lead.event).length;
-    const details = lines.filter((line) => (line !== lead || count > 1) && this.has(`log-${line.event}-short`)).map((line) => this.short(line, names));
+    const details = lines
+      .filter((line) => (line !== lead || count > 1) && this.has(`log-${line.event}-short`))
+      .map((line) => this.short(line, names));
     return this.say(key, { ...spoken, count, details: details.join(", ") || "nothing", latest: details.at(-1) ?? "nothing" });
   }
 
@@ -110,7 +112,9 @@ export class Words {
         known.reduce((sum, value) => sum + value, 0),
         names,
       );
-    return { [name]: this.list([...new Set(known)].map((value) => this.counted(kind, value, known.filter((other) => other === value).length, names))) };
+    return {
+      [name]: this.list([...new Set(known)].map((value) => this.counted(kind, value, known.filter((other) => other === value).length, names))),
+    };
   }
 
   private counted(kind: string, value: number, count: number, names: string[]): string {
