@@ -218,6 +218,8 @@ export interface paths {
         /**
          * An earlier position
          * @description The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
+         *
+         *     Of the log the last page before it; earlier lines as in `/log`.
          */
         get: operations["replay_api_matches__id__replay_get"];
         put?: never;
@@ -1814,6 +1816,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Lines From */
+            lines_from: number;
             /** Lines */
             lines: components["schemas"]["LogLine"][];
             /** Standing */
@@ -2720,6 +2724,15 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description not-found */
             404: {
                 headers: {
@@ -2950,6 +2963,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not-found */
@@ -3308,7 +3330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3479,7 +3501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3716,7 +3738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3872,7 +3894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4069,7 +4091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4159,7 +4181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4242,7 +4264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4326,7 +4348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;

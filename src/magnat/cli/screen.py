@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -119,6 +119,8 @@ def _thing(kind: str, number: int, words: Words, names: Sequence[str]) -> str:
     if kind == SEAT:
         return names[number] if 0 <= number < len(names) else "-"
     known = words.game.kinds.get(kind)
+    if number < 0 and isinstance(known, Sequence | Mapping):
+        return "-"
     if isinstance(known, Sequence) and not words.has(f"{kind}-{known[number]}"):
         return known[number]
     return words.thing(kind, number)

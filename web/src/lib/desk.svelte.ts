@@ -225,7 +225,8 @@ export class Desk {
       const there = place === null || place >= past.places ? past : await api.replay(this.store.id, Math.max(0, place), true);
       if (wish !== this.wantedPlace) return;
       this.past = past;
-      this.replay = { ...there, places: past.places, standing: past.standing, lines: past.lines.filter((line) => line.place < there.place) };
+      const told = [...this.snapshot.lines.slice(0, past.lines_from), ...past.lines]; // the past brings the last page of the log
+      this.replay = { ...there, places: past.places, standing: past.standing, lines: told.filter((line) => line.place < there.place) };
     } catch (error) {
       await this.store.report(error);
     }

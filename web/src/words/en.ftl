@@ -49,6 +49,8 @@ open-it = Open the table
 
 join = Join a table
 link-or-code = Link or code
+creation-code = A private server
+creation-code-go = Open
 join-go = Join
 import = Load a saved game
 import-about = A file that was saved here or from the terminal.

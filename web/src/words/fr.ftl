@@ -49,6 +49,8 @@ open-it = Ouvrir la table
 
 join = Rejoindre une table
 link-or-code = Lien ou code
+creation-code = Un serveur privé
+creation-code-go = Ouvrir
 join-go = Rejoindre
 import = Charger une partie
 import-about = Un fichier enregistré ici ou depuis le terminal.

@@ -1,7 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
 from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
-from magnat.core.kinds import KindTable
+from magnat.core.kinds import TRUTH, KindTable, maybe, several, unsaid
 from magnat.core.numbered import Numbered, Reasons, cites
 from magnat.core.state import GameState, amount, everybody, local, nobody, option, owner, secret, shown
 
@@ -332,41 +332,41 @@ class State(GameState, frames=4):
 
     turn = shown(most=LAST_TURN)                                                            # M109 turns played to their end
     rounds = shown(most=LAST_TURN)                                                          # M10  table rounds that are over
-    starter = shown(most=SEATS - 1, value="seat")                                           # M9
+    starter = shown(most=SEATS - 1, value=unsaid("seat"))                                   # M9
     active = shown(most=SEATS - 1, value="seat")                                            # M13  whose turn it is
     out = shown(SEATS, most=SEATS, of="seat")                                               # M114 0 is in the game, else which ruin it was
-    falls = shown(most=SEATS)                                                               # M114 players ruined
+    falls = shown(most=SEATS, value=unsaid())                                               # M114 players ruined
     missing = shown(SEATS, most=MISSED_TWICE, of="seat")                                    # M91  turns still to be missed
-    progress = shown(SEATS, most=2 * FACES * LAST_TURN, of="seat")                          # M15
+    progress = shown(SEATS, most=2 * FACES * LAST_TURN, of="seat", value=unsaid())          # M15
     first_die = shown(most=FACES)                                                           # M14  the last roll
     second_die = shown(most=FACES)
     cash = secret(SEATS, most=MOST_CASH, to=purse, of="seat", value="money")                # M115
-    taken = secret(most=MOST_CASH, to=ledger, value="money")                                # M12  all that the bank was ever paid
-    paid = secret(most=MOST_CASH, to=ledger, value="money")                                 # M12  all that it ever paid out
+    taken = secret(most=MOST_CASH, to=ledger, value=unsaid("money"))                        # M12  all that the bank was ever paid
+    paid = secret(most=MOST_CASH, to=ledger, value=unsaid("money"))                         # M12  all that it ever paid out
     held = shown(SEATS, COMPANIES, most=LOTS, of=("seat", "company"), value="lots")         # M115
     bank = shown(COMPANIES, most=LOTS, of="company", value="lots")                          # M5
     quote = shown(COMPANIES, most=MOST_QUOTE, of="company", value="quote")                  # M6   0 is not in play
-    pack = shown(READ_SERIES, CARDS, most=CARDS)                                            # M67  in the order of the first reading
-    next_card = shown(READ_SERIES, most=CARDS - 1)                                          # M67  place of the top card
+    pack = shown(READ_SERIES, CARDS, most=CARDS, value=unsaid())                            # M67  in the order of the first reading
+    next_card = shown(READ_SERIES, most=CARDS - 1, value=unsaid())                          # M67  index of the top card
     hand = secret(SEATS, CARDS, most=1, to=owner, of=("seat", "rumeur"))                    # M70  rumours
-    fresh = secret(CARDS, most=1, to=nobody, of="rumeur")                                   # M7   never drawn
-    pile = secret(CARDS, most=CARDS, to=layer)                                              # M78  a ring: 0 is never drawn, or no card
-    laid_by = shown(CARDS, most=SEATS)                                                      # M95  0 is nobody, else the ruined seat + 1
-    pile_top = shown(most=CARDS - 1)                                                        # M67  place of the top rumour
+    fresh = secret(CARDS, most=1, to=nobody, of="rumeur", value=unsaid(TRUTH))              # M7   never drawn
+    pile = secret(CARDS, most=CARDS, to=layer, value=unsaid())                              # M78  a ring: 0 is never drawn, or no card
+    laid_by = shown(CARDS, most=SEATS, value=unsaid(maybe("seat")))                         # M95  0 is nobody, else the ruined seat + 1
+    pile_top = shown(most=CARDS - 1, value=unsaid())                                        # M67  index of the top rumour
     pile_size = shown(most=CARDS)                                                           # M78
-    start_best = shown(most=2 * FACES)                                                      # M9   highest sum so far
-    start_tied = shown(most=ALL_SEATS)                                                      # M9   who rolled it
-    sold = shown(COMPANIES, most=1, of="company")                                           # M52  put up for sale in this turn
-    requested = shown(SEATS, most=1, of="seat")                                             # M49  made a request before this turn
-    effect = shown(most=EFFECTS)                                                            # M75  of the card that is carried out
-    last_effect = shown(most=EFFECTS)                                                       # M75  behind its last effect
+    start_best = shown(most=2 * FACES, value=unsaid())                                      # M9   highest sum so far
+    start_tied = shown(most=ALL_SEATS, value=unsaid(several("seat")))                       # M9   who rolled it
+    sold = shown(COMPANIES, most=1, of="company", value=TRUTH)                              # M52  put up for sale in this turn
+    requested = shown(SEATS, most=1, of="seat", value=TRUTH)                                # M49  made a request before this turn
+    effect = shown(most=EFFECTS, value=unsaid())                                            # M75  of the card that is carried out
+    last_effect = shown(most=EFFECTS, value=unsaid())                                       # M75  behind its last effect
     owes = shown(SEATS, most=MOST_DUE, of="seat", value="money")                            # M66  in a settlement that a default has interrupted
     sealed = secret(SEATS, most=LONGEST_STAY, to=owner, of="seat")                          # M38  steps stayed in the running step of an auction
     bound = shown(SEATS, most=LONGEST_STAY, of="seat")                                      # M42  steps still to be stayed after it
 
-    stage = local(most=99)                                                                  # M13  what follows by itself
-    after = local(most=99)                                                                  # M34  and what when all have paid
-    kind = local(most=TARGET)                                                               # M53, M74  of the sale, or of what must be reached
+    stage = local(most=99, value=unsaid())                                                  # M13  what follows by itself
+    after = local(most=99, value=unsaid())                                                  # M34  and what when all have paid
+    kind = local(most=TARGET, value=unsaid())                                               # M53, M74  of the sale, or of what must be reached
     company = local(most=COMPANIES - 1, value="company")                                    # M22, M51  that is traded
     seller = local(most=BANK)                                                               # M51  a seat, or behind the seats the bank
     buyer = local(most=SEATS - 1, value="seat")                                             # M46, M88, M74  who asks, who cannot pay, who must pay
@@ -374,8 +374,8 @@ class State(GameState, frames=4):
     offer = local(most=MOST_QUOTE, value="quote")                                           # M46  named by the holder
     named = local(most=MOST_QUOTE, value="quote")                                           # M36  quote at the beginning of it all
     left = local(most=LOTS, value="lots")                                                   # M37, M58  lots on offer
-    round = local(most=2)                                                                   # M28, M58  the first one, or a later one
-    concerned = local(most=ALL_SEATS)                                                       # M26, M50, M121  still in; asked; still to pay
+    round = local(most=2, value=unsaid())                                                   # M28, M58  the first one, or a later one
+    concerned = local(most=ALL_SEATS, value=unsaid(several("seat")))                        # M26, M50, M121  still in; asked; still to pay
     due = local(most=MOST_DUE, value="money")                                               # M74, M79, M88
     raised = local(most=2 * MOST_DUE, value="money")                                        # M79, M93  proceeds of the sales so far
     demand = local(SEATS, most=LOTS, of="seat", value="lots")                               # M24, M54  asked for and not yet paid

@@ -503,6 +503,7 @@ class Replayed(TypedDict):
     places: int
     first: Annotated[int, Field(description="the place of the first act of a seat: what comes before it is the setup")]
     view: dict[str, Any]
+    lines_from: int
     lines: list[LogLine]
     standing: list[list[int]]
 

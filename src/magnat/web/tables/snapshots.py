@@ -31,8 +31,11 @@ class Reader:
     host: bool = False
 
 
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)  # our documents hold nothing of themselves
+
+
 def to_bytes(document: Any) -> bytes:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    return ENCODER.encode(document).encode("utf-8", "replace")
 
 
 def timestamp(at: float) -> str:
@@ -212,14 +215,3 @@ def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
     if not isinstance(dice, FairDice):
         return {"commitment": None, "words": [], "secret": None}
     return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if over else None}
-
-
-def curves(match: Match) -> list[list[int]]:
-    """For every seat, how it stood before each act and at the end."""
-    st = match.state_at(0)
-    standing = [[match.game.standing(st, seat)] for seat in range(st.seats)]
-    for act in match.played:
-        match.game.dispatch.apply(st, act.act)
-        for seat, row in enumerate(standing):
-            row.append(match.game.standing(st, seat))
-    return standing

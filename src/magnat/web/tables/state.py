@@ -50,6 +50,10 @@ class Entry(ABC):
     def apply(self, table: TableState) -> None:
         """Do it to a table that may be changed; raises Refused or ApiError if it cannot be done."""
 
+    def takes_long(self, table: TableState) -> bool:
+        """Whether it goes through all that was played so far."""
+        return False
+
     def decided(self, before: TableState) -> Sequence[Act]:
         """The acts that its seat has chosen."""
         return ()

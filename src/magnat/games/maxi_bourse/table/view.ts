@@ -1,4 +1,4 @@
-/** The position of Maxi Bourse International as the server sends it; null is hidden. Prices are in steps of 10 $, sums in units of 10 000 $. */
+/** The position of Maxi Bourse International and what is printed. Prices are in steps of 10 $, sums in units of 10 000 $. */
 
 import { idsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
