@@ -132,7 +132,6 @@ add = Add
 
 your-turn = Your turn
 your-turn-to = Your turn: { $asked }
-turn-of = { $name } to play
 what-now = What to do now
 rules = Rules
 how-to-play = How to play
@@ -156,9 +155,18 @@ log-details =
     }
 menu = Menu
 undo = Undo
-takeback = Take back
+undo-about = Take back what you did last.
+takeback-about = Take back your last decision, and all that the bots did since.
+skip-to-me = Skip to my turn
+since-last-turn = Since your last turn:
+pace = Bots’ pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at_once = At once
 hint = Hint
 do-it = Do it
+do-all = Do all of it
 pass = Pass
 your-choices = Your choices
 why-not = What is not possible now, and why

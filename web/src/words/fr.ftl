@@ -132,7 +132,6 @@ add = Ajouter
 
 your-turn = À vous
 your-turn-to = À vous : { $asked }
-turn-of = { $name } joue
 what-now = Ce qu’il faut faire
 how-to-play = Comment jouer
 how-to-play-title = Comment jouer à { $game }
@@ -156,9 +155,18 @@ log-details =
     }
 menu = Menu
 undo = Annuler
-takeback = Reprendre
+undo-about = Revenir sur ce que vous venez de faire.
+takeback-about = Revenir à votre dernière décision, avec tout ce que les bots ont fait depuis.
+skip-to-me = Passer à mon tour
+since-last-turn = Depuis votre dernier tour :
+pace = Rythme des bots
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-at_once = Immédiat
 hint = Conseil
 do-it = Appliquer
+do-all = Appliquer le tout
 pass = Passer
 your-choices = Vos choix
 why-not = Ce qui n’est pas possible maintenant, et pourquoi
