@@ -67,8 +67,8 @@ def nothing_left_open() -> Iterator[None]:
 
 
 def connections() -> list[threading.Thread]:
-    """The threads of aiosqlite, one for each open connection."""
-    return [thread for thread in threading.enumerate() if thread.name.endswith("(_connection_worker_thread)")]
+    """The threads of SQLite, one for each open connection."""
+    return [thread for thread in threading.enumerate() if thread.name.startswith("sqlite-")]
 
 
 def still_runs(thread: threading.Thread) -> bool:

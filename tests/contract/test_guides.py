@@ -6,7 +6,7 @@ import pytest
 
 from magnat.core.game import Game, load, names
 from magnat.core.guide import NEWCOMER
-from magnat.core.guided_walk import Moment, others_act, played, walk
+from magnat.core.guided_walk import Moment, others_act, play, played, walk
 from magnat.core.guiding import Guided
 from magnat.core.match import Match
 from magnat.core.numbers import below, number
@@ -75,7 +75,7 @@ def test_who_leaves_the_path_plays_on_and_finds_it_again_or_not(name: str, seed:
             act = legal[below(number(seed, 0, 1, decisions), len(legal))]
             decisions += 1
             guided = guided.acted(len(match.played), [act])
-            match.play(NEWCOMER, [act])
+            play(match, NEWCOMER, [act])
         else:
             others_act(game, guide, match, guided)
         guided = guided.found(match)

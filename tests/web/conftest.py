@@ -18,13 +18,15 @@ def anyio_backend() -> str:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Whoever uses a folder keeps tables in it: once in SQLite, once in PostgreSQL. Tests marked `embedded` are about the former."""
+    """Whoever uses a folder keeps tables in it: once in SQLite, once in PostgreSQL. `embedded` and `shared` tests are about one of them."""
     if "tmp_path" not in metafunc.fixturenames or metafunc.definition.get_closest_marker("embedded"):
         return
     sampled = metafunc.module.__name__.rpartition("test_")[2] in ON_BOTH
     marks = () if sampled else (pytest.mark.exhaustive,)
-    metafunc.fixturenames.append("database_kind")
-    metafunc.parametrize("database_kind", [SQLITE, pytest.param(POSTGRESQL, marks=marks)], indirect=True)
+    kinds = [SQLITE, pytest.param(POSTGRESQL, marks=marks)]
+    if metafunc.definition.get_closest_marker("shared"):
+        kinds = [POSTGRESQL]
+    metafunc.parametrize("database_kind", kinds, indirect=True)
 
 
 @pytest.fixture(scope="session")
@@ -39,9 +41,9 @@ def cluster() -> Iterator[Cluster | str]:
     running.stop()
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def database_kind(request: pytest.FixtureRequest) -> Iterator[str]:
-    kind: str = request.param
+    kind: str = getattr(request, "param", SQLITE)
     if kind == POSTGRESQL:
         running = request.getfixturevalue("cluster")
         if isinstance(running, str):

@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None, routes=ROUTES)
     app.state.registry, app.state.monitor = registry, monitor
-    app.state.buckets = Buckets(chosen.now, registry.services.metrics)
+    app.state.buckets = Buckets(registry.services.now, registry.services.metrics)
     app.add_middleware(Guard, registry=registry, buckets=app.state.buckets)
     app.add_exception_handler(ApiError, responses.on_api_error)
     app.add_exception_handler(Refused, responses.on_refused)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from magnat.core.dice import FairDice, OneDice
@@ -86,6 +86,6 @@ class Settings:
     keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
-    now: Callable[[], float] = field(default_factory=steady_clock)
+    now: Callable[[], float] | None = None  # None: steady time, or that of the database where several processes share one
     dice: Callable[[], OneDice] = FairDice
     luck: Callable[[], int] = lambda: secrets.randbits(31)

@@ -77,7 +77,7 @@ async def match_context(connection: HTTPConnection, id: MatchId) -> MatchContext
     bearer = _bearer(connection.headers.get("authorization"))
     token = bearer or connection.cookies.get(f"magnat_{id}")
     host_token = connection.headers.get("x-magnat-host") or connection.cookies.get(f"magnat_host_{id}")
-    reader = table.reader(token, host_token)
+    reader = await table.reader(token, host_token)
     if bearer and reader.seat < 0:
         raise no_seat()
     if reader.seat >= 0 and connection.scope.get("method") == "POST":

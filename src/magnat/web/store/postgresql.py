@@ -100,7 +100,8 @@ class PostgresqlDriver:
         async with self.pool.connection() as connection:
             if len(queries) == 1:
                 text, values = queries[0]
-                return [await (await connection.execute(spelled(text), values)).fetchall()]
+                cursor = await connection.execute(spelled(text), values)
+                return [await cursor.fetchall() if cursor.description else []]
             async with connection.transaction(), connection.pipeline():
                 await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
                 cursors = [await connection.execute(spelled(text), values) for text, values in queries]

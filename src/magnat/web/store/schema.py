@@ -53,12 +53,11 @@ SHARED = (  # what processes that share a database tell each other; nothing of i
         "match" VARCHAR NOT NULL,
         seat INTEGER NOT NULL,
         process VARCHAR NOT NULL,
-        connected BOOLEAN NOT NULL,
-        since DOUBLE PRECISION NOT NULL,
+        count INTEGER NOT NULL,
         PRIMARY KEY ("match", seat, process)
     )""",
     """CREATE UNLOGGED TABLE IF NOT EXISTS requests (
-        id BIGSERIAL PRIMARY KEY,
+        id VARCHAR PRIMARY KEY,
         asker VARCHAR NOT NULL,
         owner VARCHAR NOT NULL,
         body TEXT NOT NULL,

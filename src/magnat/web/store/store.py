@@ -137,6 +137,15 @@ class Store:
 
     # Reading.
 
+    async def _read(self, *queries: Query) -> list[list[Row]]:
+        self._check_open()
+        return await self.driver.read(*queries)
+
+    def _check_open(self) -> None:
+        """Who comes too late must not open the database again, with a connection that nobody would close."""
+        if self._closed:
+            raise StoreError(f"the database {self.driver.name} is closed")
+
     async def load(self, match: str) -> Stored | None:
         """Everything about one match."""
         of = {"of": match}
@@ -215,15 +224,6 @@ class Store:
     async def count(self) -> int:
         """How many matches there are; also a sign of life."""
         return int(await self._one("SELECT COUNT(*) FROM matches"))
-
-    async def _read(self, *queries: Query) -> list[list[Row]]:
-        self._check_open()
-        return await self.driver.read(*queries)
-
-    def _check_open(self) -> None:
-        """Who comes too late must not open the database again, with a connection that nobody would close."""
-        if self._closed:
-            raise StoreError(f"the database {self.driver.name} is closed")
 
     async def _one(self, query: str, **values: Any) -> Any:
         """The first column of the first row, if there is one."""

@@ -389,7 +389,7 @@ class Rematch(Entry):
     id: str
 
     def apply(self, table: TableState) -> None:
-        if table.status != OVER and not table.blind:
+        if table.rematch is not None or (table.status != OVER and not table.blind):  # whoever comes second goes to the table of the first
             raise wrong_status(table.status)
         table.rematch = self.id
 
