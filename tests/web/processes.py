@@ -7,22 +7,23 @@ import signal
 import subprocess
 import sys
 import threading
-from pathlib import Path
 from types import TracebackType
+
+from magnat.web.store import Database
 
 PROGRAM = """
 import sys
-from pathlib import Path
 from magnat.web.serve import serve
 from magnat.web.settings import UNLIMITED, Settings
-serve(port=int(sys.argv[2]), settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED, bot_pause=0.0))
+database = sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])
+serve(port=int(sys.argv[2]), settings=Settings(database=database, limits=UNLIMITED, bot_pause=0.0))
 """
 
 
 class Process:
     """A server on a free port of this machine; `with` waits until it is there, and kills it at the end."""
 
-    def __init__(self, database: Path, port: int = 0, program: str = PROGRAM) -> None:
+    def __init__(self, database: Database, port: int = 0, program: str = PROGRAM) -> None:
         self.database, self.port, self.program = database, port, program
         self.said: list[str] = []
 
@@ -53,7 +54,7 @@ class Process:
 
     def stop(self) -> int:
         """Politely; gives the exit code."""
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(20)
         self._listener.join(5)
         return code

@@ -24,6 +24,7 @@ from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.state import NO_SEAT, Chair
 from tests.core.bazaar import BAZAAR
+from tests.web.databases import database_of
 from tests.web.documented import check_push, check_response
 
 Json = dict[str, Any]
@@ -197,7 +198,7 @@ class Socket:
 def settings(folder: Path, **more: Any) -> Settings:
     """Bots do not pause, dice are seeded, nothing is limited unless a test wants it."""
     games = {"hab_und_gut": load("hab_und_gut"), "richesses_du_monde": load("richesses_du_monde"), "bazaar": BAZAAR}
-    chosen = Settings(folder / "magnat.db", games, UNLIMITED, bot_pause=0.0, wait=1.0, dice=lambda: SeededDice(1), luck=lambda: 7)
+    chosen = Settings(database_of(folder), games, UNLIMITED, bot_pause=0.0, wait=1.0, dice=lambda: SeededDice(1), luck=lambda: 7)
     return replace(chosen, **more)
 
 

@@ -86,6 +86,8 @@ def test_a_trusted_proxy_is_not_counted_as_one_caller() -> None:
     assert [door.enter("127.0.0.1") for _ in range(3)] == [True, True, False]  # the bound of all connections
     door.leave("192.0.2.1")
     assert door.enter("127.0.0.1")
+    behind = Door(Limits(connections_an_address=1), Metrics(), ("172.16.0.0/12",))
+    assert [behind.enter(who) for who in ("172.18.0.3", "172.18.0.3", "192.0.2.1", "192.0.2.1")] == [True, True, True, False]
 
 
 PROGRAM = """
@@ -116,5 +118,9 @@ async def test_connections_headers_and_half_sent_requests_are_bounded(tmp_path: 
             with pytest.raises(httpx.HTTPError):
                 await client.get("/health", headers={"X-Long": "x" * 20_000})
             assert (await client.get("/health")).status_code == 200
-        for _, writer in half:
+        whole = await asyncio.open_connection("127.0.0.1", process.port)
+        body = b'{"game": "' + b"x" * 30_000 + b'"}'  # its limit is another one, also where it comes with the headers
+        whole[1].write(b"POST /api/matches/import HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+        assert (await asyncio.wait_for(whole[0].readline(), 20)).startswith(b"HTTP/1.1 404")
+        for _, writer in [*half, whole]:
             writer.close()

@@ -6,21 +6,17 @@ import asyncio
 import re
 import time
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import event
 
 from magnat.web.settings import Limits, Rate
+from magnat.web.store.sqlite import SqliteDriver
 from tests.web.server import Server, code, serving
 
 
 def fill_the_disk(server: Server) -> None:
     """SQLite says what it says on a full disk: the file may not grow any more."""
-
-    def full(connection: Any, *more: Any) -> None:
-        connection.cursor().execute("PRAGMA max_page_count=1")
-
-    event.listen(server.registry.store.engine.sync_engine, "checkout", full)
+    driver = server.registry.store.driver
+    assert isinstance(driver, SqliteDriver)
+    driver._writer.submit(lambda: driver._connection.execute("PRAGMA max_page_count=1")).result()
 
 
 async def test_a_full_disk_is_called_a_full_disk_and_the_process_lives(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from magnat.web import tokens
+from tests.web.databases import contents
 from tests.web.server import Person, code, serving
 
 
@@ -45,7 +46,7 @@ async def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
         ada, bob, _ = await server.open("me", "open", "open")
         await ada.play("buy 0", key="k")
         link = (await ada.ok(ada.get("recover")))["link"]
-    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    stored = contents(tmp_path)
     assert ada.match.encode() in stored
     for secret in (ada.token, ada.host_token, bob.token, *link.removeprefix("/seat#").split(".")):
         assert secret.encode() not in stored

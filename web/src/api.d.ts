@@ -218,6 +218,8 @@ export interface paths {
         /**
          * An earlier position
          * @description The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
+         *
+         *     Of the log the last page before it; earlier lines as in `/log`.
          */
         get: operations["replay_api_matches__id__replay_get"];
         put?: never;
@@ -1217,6 +1219,13 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Same
+             * @description by event: the values that are the same in lines that add up
+             */
+            same: {
+                [key: string]: string[];
+            };
             /** Hints */
             hints: {
                 [key: string]: {
@@ -1499,6 +1508,21 @@ export interface components {
              * @description whether it begins a chapter of the log: a turn, a round
              */
             chapter: boolean;
+            /**
+             * Turn
+             * @description whether somebody's turn begins with it, within a chapter
+             */
+            turn: boolean;
+            /**
+             * Joined
+             * @description whether it is told as one with the lines before it
+             */
+            joined: boolean;
+            /**
+             * Leads
+             * @description whether it says what those lines come to; else the first of them does
+             */
+            leads: boolean;
             /** At */
             at?: string | null;
         };
@@ -1727,10 +1751,17 @@ export interface components {
             place: number;
             /** Places */
             places: number;
+            /**
+             * First
+             * @description the place of the first act of a seat: what comes before it is the setup
+             */
+            first: number;
             /** View */
             view: {
                 [key: string]: unknown;
             };
+            /** Lines From */
+            lines_from: number;
             /** Lines */
             lines: components["schemas"]["LogLine"][];
             /** Standing */
@@ -1865,10 +1896,13 @@ export interface components {
          *           "at": "2026-07-01T12:00:00.000Z",
          *           "chapter": false,
          *           "event": "BOUGHT",
+         *           "joined": false,
+         *           "leads": false,
          *           "place": 12,
          *           "rules": [
          *             "H17"
          *           ],
+         *           "turn": true,
          *           "values": {
          *             "good": 1,
          *             "price": 40,
@@ -2627,6 +2661,15 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description not-found */
             404: {
                 headers: {
@@ -2679,6 +2722,8 @@ export interface operations {
             query?: {
                 /** @description the position before that act; without it, the last one */
                 place?: number | null;
+                /** @description the position alone: without log and standings */
+                brief?: boolean;
             };
             header?: never;
             path: {
@@ -2855,6 +2900,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not-found */
@@ -3213,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +3438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3777,7 +3831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,7 +4028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4064,7 +4118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4147,7 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;

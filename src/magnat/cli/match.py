@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,7 +14,7 @@ from magnat.cli.arguments import BadArgument
 def match(
     hash: Annotated[str, typer.Argument(metavar="HASH", help="What the logs of a server call a match.", show_default=False)],
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A file, or sqlite:///FILE; without it, a file among your data.", show_default=False)
+        str | None, typer.Option(metavar="URL", help="A file, or postgresql://...; without it, a file among your data.", show_default=False)
     ] = None,
 ) -> None:
     """Find the match behind a hash in the logs of a server.
@@ -24,12 +25,13 @@ def match(
     """
     from magnat.web import serve
     from magnat.web.logs import hash_of
-    from magnat.web.store import Store
+    from magnat.web.store import store_at
 
     async def find() -> tuple[str, str] | None:
-        store = Store(serve.database_at(database) if database else serve.default_database())
-        if not store.path.exists():
-            raise BadArgument(f"there is no database {store.path}")
+        wanted = serve.database_at(database) if database else serve.default_database()
+        if isinstance(wanted, Path) and not wanted.exists():
+            raise BadArgument(f"there is no database {wanted}")
+        store = store_at(wanted)
         try:
             await store.open()
             return next((row for row in await store.ids() if hash_of(store.log_key, row[0]) == hash.strip().lower()), None)

@@ -21,6 +21,7 @@ from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.drawing import Drawing
 from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
+from magnat.core.gathering import check_gathering
 from magnat.core.guide import Guide
 from magnat.core.helpers import Helper
 from magnat.core.kinds import KindTable
@@ -97,6 +98,7 @@ class Game(Generic[St]):
         """Refuse at once what does not fit together."""
         self.functions, self._defaults  # noqa: B018  both refuse what means nothing
         check_kinds(self.state, self.kinds)
+        check_gathering(self.events)
         for helper in self.helpers.values():
             helper.check(self.kinds)
         if self.orders and self.answer is None:

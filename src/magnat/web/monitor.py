@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import time
 from contextlib import suppress
 
@@ -69,7 +68,4 @@ class Monitor:
             self.database = "the database does not answer"
         except Exception:
             self.database = "the database fails"
-        try:
-            self.free = shutil.disk_usage(self.store.path.parent).free
-        except OSError:
-            self.free = None
+        self.free = self.store.driver.free()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from magnat.core.dice import FairDice, OneDice
@@ -73,10 +73,12 @@ UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too 
 class Settings:
     """Everything `create_app` needs to know."""
 
-    database: Path = Path("magnat.db")
+    database: Path | str = Path("magnat.db")  # a SQLite file, or the address of a PostgreSQL
     games: Mapping[str, Game] | None = None  # None: those in the box
     limits: Limits = Limits()
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from
+    root_path: str = ""  # under which a proxy shows the server, such as /magnat
+    creation_code: str | None = None  # that opens a table; None: anybody may
     origins: tuple[str, ...] = ()  # foreign origins that may post, besides the server's own
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
@@ -84,6 +86,6 @@ class Settings:
     keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
-    now: Callable[[], float] = field(default_factory=steady_clock)
+    now: Callable[[], float] | None = None  # None: steady time, or that of the database where several processes share one
     dice: Callable[[], OneDice] = FairDice
     luck: Callable[[], int] = lambda: secrets.randbits(31)

@@ -10,6 +10,11 @@ refusal-nothing-to-try = From here nothing can be tried out.
 refusal-unknown-act = There is no such act.
 refusal-impossible-draw = Chance could not have drawn this.
 
+# Lists
+
+list = { $before } and { $last }
+counted = { $count } × { $thing }
+
 # The command line
 
 cli-column-rank = rank
@@ -105,6 +110,7 @@ error-no-seat-number = This table has no such seat.
 error-reserved = The open seats wait for those who had them in the game before.
 error-connected = Somebody is connected at this seat.
 error-gone = This game was kept for as long as this server keeps games, and is gone.
+error-set-aside = The operator of this server has set this game aside.
 error-too-busy = The server has too much to think about at the moment; try again soon.
 error-too-many-entries = So much has been done at this table that nothing more can be.
 error-no-text = There is nothing to say in this message.
@@ -116,6 +122,9 @@ error-too-slow = The request did not arrive in time.
 error-no-seat = You have no seat at this table.
 error-not-host = Only the host of this table may do that.
 error-forged = This request comes from another site.
+error-code-needed = Only those who know the code of this server can open tables here.
+error-code-wrong = That is not the code of this server.
+error-blocked = The operator of this server has blocked your network.
 error-not-found = There is nothing here.
 error-no-match = There is no such match.
 error-no-game = There is no such game.

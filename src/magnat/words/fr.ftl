@@ -10,6 +10,11 @@ refusal-nothing-to-try = D’ici, on ne peut rien essayer.
 refusal-unknown-act = Cet acte n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
+# Listes
+
+list = { $before } et { $last }
+counted = { $count } × { $thing }
+
 # La ligne de commande
 
 cli-column-rank = rang
@@ -105,6 +110,7 @@ error-no-seat-number = Cette table n’a pas cette place.
 error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
 error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
+error-set-aside = L’exploitant de ce serveur a mis cette partie de côté.
 error-too-busy = Le serveur a trop à réfléchir pour le moment ; réessayez bientôt.
 error-too-many-entries = On a tant fait à cette table que plus rien n’y est possible.
 error-no-text = Ce message est vide.
@@ -116,6 +122,9 @@ error-too-slow = La demande n’est pas arrivée à temps.
 error-no-seat = Vous n’avez pas de siège à cette table.
 error-not-host = Seul l’hôte de cette table peut faire cela.
 error-forged = Cette demande vient d’un autre site.
+error-code-needed = Seuls ceux qui connaissent le code de ce serveur peuvent y ouvrir une table.
+error-code-wrong = Ce n’est pas le code de ce serveur.
+error-blocked = L’exploitant de ce serveur a bloqué votre réseau.
 error-not-found = Il n’y a rien ici.
 error-no-match = Cette partie n’existe pas.
 error-no-game = Ce jeu n’existe pas.

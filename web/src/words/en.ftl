@@ -49,6 +49,8 @@ open-it = Open the table
 
 join = Join a table
 link-or-code = Link or code
+creation-code = A private server
+creation-code-go = Open
 join-go = Join
 import = Load a saved game
 import-about = A file that was saved here or from the terminal.
@@ -147,6 +149,11 @@ show-rule = Show rule { $rule }
 log = Log
 log-and-chat = Log and chat
 show-moment = Show this moment
+log-details =
+    { $count ->
+        [one] One detail
+       *[other] { $count } details
+    }
 menu = Menu
 undo = Undo
 takeback = Take back
@@ -180,12 +187,18 @@ mark-what-if = What if
 
 replay = History and curves
 replay-start = Before the first move
-replay-first = To the beginning
+replay-first = To the first decision
 replay-back = One step back
 replay-on = One step on
 replay-run = Play it through
 replay-stop = Stop
 replay-place = Moment
+replay-pace = Steps
+replay-by-turns = Turn by turn
+replay-by-moves = Move by move
+replay-speed = Speed
+replay-times = { $speed }×
+replay-link = Link to this moment
 replay-leave = Back to the game
 standings = Standings
 what-if = What if: play on against bots

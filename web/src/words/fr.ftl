@@ -49,6 +49,8 @@ open-it = Ouvrir la table
 
 join = Rejoindre une table
 link-or-code = Lien ou code
+creation-code = Un serveur privé
+creation-code-go = Ouvrir
 join-go = Rejoindre
 import = Charger une partie
 import-about = Un fichier enregistré ici ou depuis le terminal.
@@ -147,6 +149,11 @@ show-rule = Montrer la règle { $rule }
 log = Journal
 log-and-chat = Journal et discussion
 show-moment = Montrer ce moment
+log-details =
+    { $count ->
+        [one] Un détail
+       *[other] { $count } détails
+    }
 menu = Menu
 undo = Annuler
 takeback = Reprendre
@@ -180,12 +187,18 @@ mark-what-if = Et si
 
 replay = Historique et courbes
 replay-start = Avant le premier coup
-replay-first = Au début
+replay-first = À la première décision
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-run = Lecture
 replay-stop = Arrêter
 replay-place = Moment
+replay-pace = Pas
+replay-by-turns = Tour par tour
+replay-by-moves = Coup par coup
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-link = Lien vers ce moment
 replay-leave = Retour à la partie
 standings = Fortunes
 what-if = Et si : continuer contre des robots

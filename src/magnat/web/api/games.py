@@ -150,6 +150,7 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
             for name, order in game.orders.items()
         ],
         "events": {row.name: row.kinds for row in game.events},
+        "same": {row.name: row.same for row in game.events if row.same},
         "hints": {row.name: row.kinds for row in game.hints},
         "kinds": dict(game.kinds),
         "fields": described_fields(game.state),

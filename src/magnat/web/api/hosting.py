@@ -21,7 +21,7 @@ MOST = 50  # tables in the list
 
 @router.get("/tables", response_model=list[responses.ListedTable], responses=failures(), summary="Tables that are open to everybody")
 async def tables(registry: Registry) -> Response:
-    return json_response([described(table) for table in registry.listed()[:MOST]])
+    return json_response([described(table) for table in (await registry.listed())[:MOST]])
 
 
 def described(table: LiveTable) -> responses.ListedTable:

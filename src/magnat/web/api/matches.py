@@ -6,13 +6,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from magnat.bots.naming import bot_name
 from magnat.core import options as options_module
 from magnat.core.dice import FairDice
 from magnat.core.errors import WrongOptions
 from magnat.core.game import Game
 from magnat.core.match import PERSON
 from magnat.web import tokens
-from magnat.web.api.context import Chatting, Context, Creating, Guessing, Registry, failures, keep
+from magnat.web.api.context import Chatting, Context, Creating, Guessing, Invited, Registry, failures, keep
 from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
 from magnat.web.limits import caller
 from magnat.web.responses import json_response
@@ -26,11 +27,10 @@ from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER,
 from magnat.web.texts import appearance, clean, distinct_name
 
 router = APIRouter(prefix="/api", tags=["matches"])
-BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hanna")
 
 
-@router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(404), summary="Open a table")
-async def create(registry: Registry, request: Request, _: Creating, wanted: requests.Create) -> Response:
+@router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(403, 404), summary="Open a table")
+async def create(registry: Registry, request: Request, _: Creating, __: Invited, wanted: requests.Create) -> Response:
     game = registry.game(wanted.game)
     if wanted.guided:
         check_guided(game, wanted)
@@ -100,12 +100,13 @@ def bot_named(registry: TableRegistry, name: str | None) -> str:
 def seated(registry: TableRegistry, wanted: requests.Create) -> list[Chair]:
     """The chairs as the creator wants them. An open one has a name too: that of the bot which sits there if nobody comes."""
     chairs: list[Chair] = []
-    for seat in wanted.seats:
+    given = [wanted.name or "", *(seat.name or "" for seat in wanted.seats)]
+    for number, seat in enumerate(wanted.seats):
         names = [chair.name for chair in chairs]
         if seat.kind == "me":
             chairs.append(Chair(person_name(registry, wanted.name or seat.name or "", names), PERSON))
             continue
-        name = person_name(registry, seat.name or next(name for name in BOT_NAMES if name not in names), names)
+        name = person_name(registry, seat.name or bot_name(number, [*filter(None, given), *names]), names)
         chairs.append(Chair(name, BOT, bot_named(registry, seat.bot)) if seat.kind == "bot" else Chair(name, EMPTY))
     return chairs
 
@@ -118,7 +119,7 @@ def created(request: Request, table: LiveTable, reader: Reader, token: str | Non
         "token": token,
         "host_token": host_token,
         "seat": None if reader.seat == NO_SEAT else reader.seat,
-        "invite": f"/join/{state.code}",
+        "invite": f"{table.services.settings.root_path}/join/{state.code}",
         "snapshot": table.snapshot(reader),
     }
     return keep(request, json_response(response, 201), state.id, token, host_token)
@@ -255,9 +256,15 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
                 my_seat=seat,
                 host_seat=seat,
             )
-            await context.table.do(Rematch(seat, table.state.id), context.reader)
-            return created(request, table, Reader(seat, host=True), token, host_token)
+            try:
+                await context.table.do(Rematch(seat, table.state.id), context.reader)
+                return created(request, table, Reader(seat, host=True), token, host_token)
+            except ApiError:
+                await context.table.refresh()
+                if context.table.state.rematch is None:  # else somebody at another process was faster
+                    raise
     table = await context.registry.table(context.table.state.rematch)
+    await table.refresh()
     new = table.state
     if new.status != LOBBY or new.chairs[seat].kind != EMPTY:
         raise ApiError(409, "wrong-status", "seat-taken")

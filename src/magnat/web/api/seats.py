@@ -31,7 +31,7 @@ async def free(context: Context, seat: SeatNumber) -> Response:
     context.host()
     table = context.table
     check_seat(table, seat)
-    return json_response(await table.do(FreeSeat(seat), context.reader, revoked=table.rights_of(seat)))
+    return json_response(await table.do(FreeSeat(seat), context.reader))
 
 
 def check_seat(table: LiveTable, seat: int) -> None:

@@ -28,7 +28,7 @@ EXAMPLE: dict[str, Any] = {
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
     "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
-    "rules": ["H17"], "chapter": False, "at": "2026-07-01T12:00:00.000Z"}],
+    "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
     "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "guide": None, "result": None, "entries_left": None,
     "rematch": None,
@@ -137,6 +137,7 @@ class GameDetails(GameInfo):
     phases: list[PhaseInfo]
     orders: list[OrderInfo]
     events: dict[str, dict[str, str]]
+    same: Annotated[dict[str, list[str]], Field(description="by event: the values that are the same in lines that add up")]
     hints: dict[str, dict[str, str]]
     kinds: dict[str, Any]
     fields: dict[str, FieldInfo]
@@ -253,6 +254,9 @@ class LogLine(TypedDict):
     values: dict[str, int | None]
     rules: Annotated[list[str], Field(description="what it rests on")]
     chapter: Annotated[bool, Field(description="whether it begins a chapter of the log: a turn, a round")]
+    turn: Annotated[bool, Field(description="whether somebody's turn begins with it, within a chapter")]
+    joined: Annotated[bool, Field(description="whether it is told as one with the lines before it")]
+    leads: Annotated[bool, Field(description="whether it says what those lines come to; else the first of them does")]
     at: NotRequired[Moment | None]
 
 
@@ -489,7 +493,9 @@ class Recovered(TypedDict):
 class Replayed(TypedDict):
     place: int
     places: int
+    first: Annotated[int, Field(description="the place of the first act of a seat: what comes before it is the setup")]
     view: dict[str, Any]
+    lines_from: int
     lines: list[LogLine]
     standing: list[list[int]]
 

@@ -13,6 +13,7 @@ from magnat.web.tables.bot_runner import default_act
 from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import RUNNING, Entry, TableState
+from magnat.web.tables.tenure import Tenure
 
 RETRY = 5.0  # seconds after which something that failed is tried again
 LONGEST = 3600.0  # seconds of a timer; then it is set again
@@ -42,6 +43,7 @@ class PlayedTable(Protocol):
     state: TableState
     services: Services
     absent_since: list[float]
+    tenure: Tenure
 
     def connected(self) -> list[bool]: ...
 
@@ -73,7 +75,7 @@ class AutoPlay:
         """Set bots and clocks going after a change."""
         self._disarm()
         state = self.table.state
-        if self.table.services.closing or state.status != RUNNING:
+        if self.table.services.closing or state.status != RUNNING or not self.table.tenure.is_ours:
             return
         if by_itself(state) and not self.busy:
             self._bots = self.table.spawn(self._play_bots())
@@ -101,7 +103,7 @@ class AutoPlay:
 
     async def _play_bots(self) -> None:
         """Let bots and orders answer while they are asked."""
-        while not self.table.services.closing and (seats := by_itself(self.table.state)):
+        while not self.table.services.closing and self.table.tenure.is_ours and (seats := by_itself(self.table.state)):
             state = self.table.state
             try:
                 await self._answer(state, seats)

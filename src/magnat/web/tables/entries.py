@@ -22,6 +22,7 @@ from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
 
+LONG = 100  # acts: what goes through more of them than that is no work for the event loop
 SpelledAct = Sequence[Any]  # [block, argument]
 
 
@@ -139,6 +140,9 @@ class Start(Entry):
     kind: ClassVar[str] = "start"
     sets_match: ClassVar[bool] = True
 
+    def takes_long(self, table: TableState) -> bool:
+        return table.ply > LONG
+
     def apply(self, table: TableState) -> None:
         if table.status != LOBBY:
             raise wrong_status(table.status)
@@ -245,6 +249,9 @@ class Takeback(Entry):
     kind: ClassVar[str] = "takeback"
     needs_rules: ClassVar[bool] = True
     takes_back: ClassVar[bool] = True
+
+    def takes_long(self, table: TableState) -> bool:
+        return table.ply > LONG
 
     def apply(self, table: TableState) -> None:
         if not table.takebacks:
@@ -382,7 +389,7 @@ class Rematch(Entry):
     id: str
 
     def apply(self, table: TableState) -> None:
-        if table.status != OVER and not table.blind:
+        if table.rematch is not None or (table.status != OVER and not table.blind):  # whoever comes second goes to the table of the first
             raise wrong_status(table.status)
         table.rematch = self.id
 
@@ -395,6 +402,9 @@ class NewRules(Entry):
     needs_rules: ClassVar[bool] = True
     sets_match: ClassVar[bool] = True
     save: dict[str, Any]
+
+    def takes_long(self, table: TableState) -> bool:
+        return True
 
     def apply(self, table: TableState) -> None:
         table.match = saves.from_json(self.save, game=table.game)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
@@ -13,16 +14,22 @@ from magnat.core.errors import MagnatError
 from magnat.core.state import SPECTATOR
 from magnat.web.errors import ApiError, LimitReached, StaleVersion, not_found
 from magnat.web.schemas import responses
-from magnat.web.store import ANSWERS_KEPT, Change, Conflict
+from magnat.web.sharing.interface import Lease
+from magnat.web.store import ANSWERS_KEPT, THINNED, Change, Conflict, Fenced
 from magnat.web.tables import snapshots
 from magnat.web.tables.autoplay import AutoPlay, due
 from magnat.web.tables.checkpoints import outcome_of, position_of
-from magnat.web.tables.entries import EndUnfinished, GiveOrders, Say, entry_of, row_of
+from magnat.web.tables.computed import Computed
+from magnat.web.tables.entries import EndUnfinished, FreeSeat, GiveOrders, Say, ServerBack, entry_of, row_of
 from magnat.web.tables.listeners import Listener
+from magnat.web.tables.past import Past
+from magnat.web.tables.relay import Command, Granting, Wish
+from magnat.web.tables.rights import Rights
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import LOG_PAGE, Reader
 from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
-from magnat.web.tokens import HOST, ONCE, RECOVERY, SEAT, Right, hashed, issue
+from magnat.web.tables.tenure import Tenure
+from magnat.web.tokens import ONCE, RECOVERY, Right, issue
 
 FAREWELL = 500  # entries after the end of a match that has reached its bound
 LINGER = 5.0  # seconds that somebody who asks again and again counts as connected between two requests
@@ -43,73 +50,79 @@ class PushKey(NamedTuple):
 class LiveTable:
     """One match in memory, with everybody who watches it."""
 
-    def __init__(self, services: Services, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> None:
+    def __init__(self, services: Services, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int], lease: Lease) -> None:
         self.services, self.state, self.keys = services, state, keys
-        self.rights = {right.hash: right for right in rights}
+        self.rights = Rights(rights)
+        self.tenure = Tenure(self, lease)
         self.listeners: set[Listener] = set()
         self.waiting = [0] * len(state.chairs)  # requests that wait for news, by seat
         self.absent_since = [services.now()] * len(state.chairs)
+        self.elsewhere: Mapping[int, int] = {}  # how many are connected to other processes, by seat
+        self._attended: Counter[int] = Counter()  # what the others have been told about who is connected here
         self.used = services.now()
         self.autoplay = AutoPlay(self)
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
+        self._reading = asyncio.Lock()
+        self._telling = asyncio.Lock()
         self._news = asyncio.Event()
         self._pushes: dict[PushKey, str] = {}
         self._standing: list[list[int]] | None = None
-        self._computed: dict[str, asyncio.Task[Any]] = {}
-        self._computed_for = -1  # the version to which these belong
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._computed = Computed(services.workers, self.spawn)
 
     # Who is there.
 
-    def reader(self, token: str | None, host_token: str | None) -> Reader:
+    async def reader(self, token: str | None, host_token: str | None) -> Reader:
         """What these tokens open; without them, a spectator."""
-        seat = self.rights.get(hashed(token)) if token else None
-        host = self.rights.get(hashed(host_token)) if host_token else None
-        return Reader(seat.seat if seat and seat.kind == SEAT else SPECTATOR, host is not None and host.kind == HOST)
+        await self.refresh()
+        if not self.rights.knows(token, host_token) and not self.tenure.is_ours:
+            await self.catch_up()  # perhaps another process has just given them out
+        return self.rights.reader(token, host_token)
 
     async def grant(self, kind: str, seat: int, instead_of: Sequence[Right] = ()) -> str:
         """One more token for a seat or for the host; or the secret of a private link, which takes the place of an older one."""
-        held = sum((right.kind, right.seat) == (kind, seat) for right in self.rights.values())
-        if not kind.endswith(ONCE) and held >= self.services.settings.limits.devices:
-            raise LimitReached(3600.0, "too-many-devices")
         token, right = issue(self.state.id, kind, seat)
-        self.rights[right.hash] = right  # counted before it is stored: others may ask meanwhile
-        for old in instead_of:
-            self.rights.pop(old.hash, None)
+        await self.tenure.carry_out(Granting(right, instead_of))
+        self.rights.change([right], instead_of)
+        return token
+
+    async def _grant(self, wish: Granting) -> bytes:
+        right, instead_of = wish.right, wish.instead_of
+        held = len(self.rights.of_kind(right.kind, right.seat))
+        if not right.kind.endswith(ONCE) and held >= self.services.settings.limits.devices and right.hash not in self.rights.held:
+            raise LimitReached(3600.0, "too-many-devices")
+        self.rights.change([right], instead_of)  # counted before it is stored: others may ask meanwhile
         try:
             await self.services.store.grant([right], instead_of)
+        except Fenced:
+            self.rights.change([], [right])
+            raise not_found("secret") from None  # somebody was faster
+        except Conflict:
+            pass  # it was stored already, and the answer was lost
         except BaseException:
-            self.rights.pop(right.hash, None)
-            self.rights.update({old.hash: old for old in instead_of})
+            self.rights.change(instead_of, [right])
             raise
-        return token
+        return b"{}"
 
     async def link(self, kinds: Sequence[tuple[str, int]]) -> str:
         """A private link that opens these (kind, seat) on another device, once; older ones that were not used open nothing any more."""
         secrets = []
         for kind, seat in kinds:
-            old = [right for right in self.rights.values() if (right.kind, right.seat) == (kind + ONCE, seat)]
-            secrets.append(await self.grant(kind + ONCE, seat, old))
-        return f"/seat#{'.'.join(secrets)}"
+            secrets.append(await self.grant(kind + ONCE, seat, self.rights.of_kind(kind + ONCE, seat)))
+        return f"{self.services.settings.root_path}/seat#{'.'.join(secrets)}"
 
     async def redeem(self, right: Right) -> str:
         """The token that a private link opens."""
         if right.kind.endswith(ONCE):
-            if right.hash not in self.rights:
+            if right.hash not in self.rights.held and self.tenure.is_ours:
                 raise not_found("secret")  # somebody was faster
             return await self.grant(right.kind.removesuffix(ONCE), right.seat, [right])
         return await self.grant(right.kind.removesuffix(RECOVERY), right.seat)
 
-    def rights_of(self, seat: int) -> list[Right]:
-        """All that opens a seat."""
-        return [right for right in self.rights.values() if right.seat == seat]
-
-    def _forget_rights(self, revoked: Sequence[Right]) -> None:
-        """What opened a seat opens it no more; whoever listened with it is sent away."""
-        for right in revoked:
-            self.rights.pop(right.hash, None)
-        seats = {right.seat for right in revoked if right.kind == SEAT}
+    def _change_rights(self, new: Iterable[Right], gone: Iterable[Right]) -> None:
+        """Whoever listened at a seat that nothing opens any more is sent away."""
+        seats = self.rights.change(new, gone)
         for listener in [listener for listener in self.listeners if listener.reader.seat in seats]:
             self.leave(listener)
             self.spawn(listener.close())
@@ -120,16 +133,31 @@ class LiveTable:
         return sum(chair.kind == EMPTY and not chair.reserved for chair in self.state.chairs)
 
     def connected(self) -> list[bool]:
-        """Which seats somebody is there for."""
-        there = [count > 0 for count in self.waiting]
-        for listener in self.listeners:
-            if listener.reader.seat >= 0:
-                there[listener.reader.seat] = True
-        return there
+        """Which seats somebody is there for, at whatever process."""
+        here = self._attendance()
+        return [here[seat] + self.elsewhere.get(seat, 0) > 0 for seat in range(len(self.waiting))]
+
+    def _attendance(self) -> Counter[int]:
+        """How many are connected here, by seat; spectators under SPECTATOR."""
+        return Counter({seat: count for seat, count in enumerate(self.waiting) if count > 0}) + Counter(
+            listener.reader.seat for listener in self.listeners
+        )
+
+    def attended_elsewhere(self, attendance: Mapping[int, int]) -> None:
+        """How many are connected to other processes."""
+        before, self.elsewhere = self._presence_now(), attendance
+        self._presence(before)
+
+    async def _tell_others(self) -> None:
+        """Let the other processes know who is connected here."""
+        async with self._telling:
+            if (here := self._attendance()) != self._attended:
+                self._attended = here
+                await self.services.sharing.attend(self.state.id, here)
 
     def spectators(self) -> int:
         """How many watch without a seat."""
-        return sum(listener.reader.seat < 0 for listener in self.listeners)
+        return sum(listener.reader.seat < 0 for listener in self.listeners) + self.elsewhere.get(SPECTATOR, 0)
 
     def _presence_now(self) -> tuple[list[bool], int]:
         return self.connected(), self.spectators()
@@ -151,6 +179,8 @@ class LiveTable:
     def _presence(self, before: tuple[list[bool], int]) -> None:
         """Tell everybody who came or went, if that can be seen."""
         now = self._presence_now()
+        if self._attendance() != self._attended:
+            self.spawn(self._tell_others())
         if now == before:
             return
         self._pushes.clear()
@@ -223,44 +253,31 @@ class LiveTable:
 
     async def computed(self, name: str, function: Callable[..., Result], *arguments: Any) -> Result:
         """What a worker computes about the present state; kept until it changes. name: what it is, with all that it depends on."""
-        version = self.state.version
-        if self._computed_for != version:
-            self._computed, self._computed_for = {}, version
-        if name not in self._computed:
-            task = self.spawn(self.services.workers.run(function, *arguments))
-            self._computed[name] = task
-            task.add_done_callback(lambda done: self._forget_failed(name, done))
-        result: Result = await asyncio.shield(self._computed[name])
-        return result
-
-    def _forget_failed(self, name: str, task: asyncio.Task[Any]) -> None:
-        if (task.cancelled() or task.exception() is not None) and self._computed.get(name) is task:
-            del self._computed[name]
+        return await self._computed.get(self.state.version, name, function, *arguments)
 
     async def standing(self) -> list[list[int]]:
         """How every seat stood before each act and at the end; only for a game that is over."""
         state = self.state
         if self._standing is None and state.match is not None and state.status == OVER:
-            self._standing = await self.services.workers.run(snapshots.curves, state.match)
+            self._standing = await self.services.workers.run(Past.standing, Past.of(state.match))
         return self._standing or []
 
     # Commands.
 
-    async def do(
-        self,
-        entry: Entry,
-        reader: Reader,
-        *,
-        version: int | None = None,
-        key: str | None = None,
-        rights: Sequence[Right] = (),
-        revoked: Sequence[Right] = (),
-    ) -> bytes:
+    async def do(self, entry: Entry, reader: Reader, *, version: int | None = None, key: str | None = None, rights: Sequence[Right] = ()) -> bytes:
         """Carry out a command and answer with the reader's snapshot, or raise and change nothing.
 
         version: what the client saw; refused as stale if its question has changed since (standing orders are for every question). key: repeated,
-        it gives the first answer.
+        it gives the first answer. rights: what it brings with it.
         """
+        return await self.tenure.carry_out(Command(entry, reader, version, key, rights))
+
+    async def fulfil(self, wish: Wish) -> bytes:
+        """Do it as the owner of the match. Fenced if that is another process by now, and nothing has happened."""
+        return await (self._grant(wish) if isinstance(wish, Granting) else self._do(wish))
+
+    async def _do(self, command: Command) -> bytes:
+        entry, reader, version, key = command.entry, command.reader, command.version, command.key
         seat = entry.seat
         async with self._lock:
             if (first := await self._first_answer(seat, key)) is not None:
@@ -273,14 +290,17 @@ class LiveTable:
                 raise ApiError(409, "wrong-status", "resigned" if before.chairs[seat].resigned else "bot-plays")
             self._check_length(entry)
             entry = self._numbered(entry)
-            after = before.after(entry)
+            after = await self.services.after(before, entry)
             page = max(0, len(after.log) - LOG_PAGE)
             lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (page, 0)
             document = self._snapshot_of(after, reader, lines_from, chat_from)
             answer = snapshots.to_bytes(document)
             push = (PushKey(reader, lines_from, chat_from), document)
             try:
-                await self._write(entry, after, rights=rights, revoked=revoked, key=key, answer=answer, push=push)
+                revoked = self.rights.of_seat(seat) if isinstance(entry, FreeSeat) else ()
+                await self._write(entry, after, rights=command.rights, revoked=revoked, key=key, answer=answer, push=push)
+            except Fenced:
+                raise
             except Conflict:
                 if (first := await self._first_answer(seat, key)) is not None:
                     return first
@@ -306,11 +326,9 @@ class LiveTable:
             before = self.state
             changed = before.asked_since[seat] > seen.version or before.playing_bot(seat) != seen.playing_bot(seat)
             changed = changed or before.chairs[seat].orders != seen.chairs[seat].orders
-            if changed or before.status != RUNNING or seat not in before.asked:
+            if changed or before.status != RUNNING or seat not in before.asked or not self.tenure.is_ours:
                 return
-            entry = self._numbered(entry)
-            with suppress(Conflict):  # another process was faster
-                await self._write(entry, before.after(entry))
+            await self._write_own(entry)
 
     def _check_length(self, entry: Entry) -> None:
         """After the bound there is room for a farewell only; a table that has not begun by then never will."""
@@ -322,9 +340,13 @@ class LiveTable:
     async def _end_unfinished(self) -> None:
         async with self._lock:
             if self.state.status in (RUNNING, PAUSED):
-                entry = self._numbered(EndUnfinished(NO_SEAT))
-                with suppress(Conflict):
-                    await self._write(entry, self.state.after(entry))
+                await self._write_own(EndUnfinished(NO_SEAT))
+
+    async def _write_own(self, entry: Entry) -> None:
+        """An entry of the server itself, unless another process was faster."""
+        entry = self._numbered(entry)
+        with suppress(Conflict):
+            await self._write(entry, self.state.after(entry))
 
     def _numbered(self, entry: Entry) -> Entry:
         at = max(self.services.now(), self.state.at)  # a clock that is put back must not make time run backwards
@@ -354,19 +376,23 @@ class LiveTable:
             revoked=revoked,
             key=key,
             answer=answer,
+            fence=self.tenure.fence,
         )
         await asyncio.shield(self.spawn(self._written(entry, change, after, push)))
 
     async def _written(self, entry: Entry, change: Change, after: TableState, push: tuple[PushKey, responses.Snapshot] | None) -> None:
         try:
             await self.services.store.append(change)
+        except Fenced:
+            self.tenure.lose()
+            raise
         except Conflict:
             await self.catch_up()
+            self.keys = await self.services.store.keys(self.state.id)
             raise
         self.services.metrics.entries += 1
         self.services.metrics.acts += entry.needs_rules
-        self.rights.update({right.hash: right for right in change.rights})
-        self._forget_rights(change.revoked)
+        self._change_rights(change.rights, change.revoked)
         if change.key is not None:
             self._remember(entry.seat, change.key, entry.number)
         self._pushes.clear()
@@ -374,20 +400,42 @@ class LiveTable:
             self._pushes[push[0]] = as_push(push[1])
         self._changed(after, only_chat=isinstance(entry, Say))
 
+    async def refresh(self) -> None:
+        """Where another process owns the match: read on, so that nobody sees less than was acknowledged to anybody."""
+        if not self.tenure.is_ours and await self.services.sharing.head(self.state.id, self.state.version) > self.state.version:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read on what others have written."""
-        stored = await self.services.store.load(self.state.id)
-        if stored is None:
-            return
-        state = self.state
-        for row in stored.entries:
-            if row.number > state.version:
-                state = state.after(entry_of(row))
-        self.rights = {right.hash: right for right in stored.rights}
-        self.keys = stored.keys
-        if state is not self.state:
-            self._pushes.clear()
-            self._changed(state)
+        async with self._reading:
+            news = await self.services.store.news(self.state.id, self.state.version)
+            if news is None or news.status == THINNED:
+                raise ApiError(410, "gone")
+            state = self.state
+            for row in news.entries:
+                if row.number > state.version:
+                    state = state.after(entry_of(row))
+            rights = {right.hash: right for right in news.rights}
+            self._change_rights(news.rights, [right for hash, right in self.rights.held.items() if hash not in rights])
+            if state is not self.state:
+                self._pushes.clear()
+                self._changed(state)
+
+    # Who acts here.
+
+    async def inherit(self, lease: Lease) -> None:
+        """Go on as the owner: nobody else can write any more, so what is read now is everything."""
+        async with self._lock:
+            await self.catch_up()
+            self.keys = await self.services.store.keys(self.state.id)
+            self.tenure.lease = lease
+            if lease.inherited and self.state.clocks.is_live:
+                await self._write_own(ServerBack(NO_SEAT))
+        self.autoplay.arm()
+
+    def retire(self) -> None:
+        """Another process acts from now on."""
+        self.autoplay.stop()
 
     def _changed(self, state: TableState, *, only_chat: bool = False) -> None:
         self.state, self.used = state, self.services.now()
@@ -421,8 +469,7 @@ class LiveTable:
         return not busy and not soon and now - self.used > self.services.settings.idle
 
     async def dismiss(self) -> None:
-        """The table is given up: nobody has a right to it any more."""
-        self.rights.clear()
+        """The table leaves the memory: everybody is sent away and finds it as it is then, if it is still there."""
         for listener in list(self.listeners):
             self.leave(listener)
             await listener.close()

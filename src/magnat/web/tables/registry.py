@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -15,12 +15,15 @@ from magnat.core.game import Game
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.settings import Settings
-from magnat.web.store import THINNED, Change, Conflict
+from magnat.web.sharing.interface import Lease
+from magnat.web.store import ASIDE, THINNED, Change, Conflict
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
+from magnat.web.tables.importing import Given, Opened, Terms, imported
 from magnat.web.tables.live import LiveTable
+from magnat.web.tables.neighbours import Neighbours
 from magnat.web.tables.services import Services
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import LOBBY, NO_SEAT, Chair, Entry, TableState
@@ -41,8 +44,9 @@ class TableRegistry:
         self.games: Mapping[str, Game] = box
         self.services = Services(settings)
         self.store = self.services.store
-        self.opened_at = settings.now()
+        self.opened_at = 0.0
         self.tables: dict[str, LiveTable] = {}
+        self.neighbours = Neighbours(self.services, self.tables, self.table)
         self._damaged: set[str] = set()
         self._stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -63,7 +67,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the store; then go on with every match in which the server has something to do."""
         await self.store.open()
-        self.store.listen(self._heard)
+        await self.services.sharing.open(self.neighbours)
         self.services.closing, self.opened_at = False, self.services.now()
         self._warming = asyncio.create_task(self.services.workers.warm())
         self._tidying = asyncio.create_task(self._tidy_repeatedly())
@@ -77,6 +81,7 @@ class TableRegistry:
                     await task
             for table in list(self.tables.values()):
                 await table.close()
+            await self.services.sharing.close()
         finally:
             await self.store.close()
 
@@ -104,21 +109,33 @@ class TableRegistry:
             if table.may_sleep(now):
                 del self.tables[match]
                 await table.close()
+                await self._release(match, table.tenure.lease)
         await self._forget_old(now)
         for match in await self.store.due(now + horizon):
             if match not in self.tables and match not in self._damaged and not self.closing:
                 await self._bring_back(match)
+
+    async def _release(self, match: str, lease: Lease) -> None:
+        if lease.fence is not None:
+            await self.services.sharing.release(match, lease.fence)
 
     async def _forget_old(self, now: float) -> None:
         """Tables that never began and that nobody touches, and finished games after the time that the operator has set."""
         for match in await self.store.untouched("lobby", now - self.settings.limits.lobby_days * DAY):
             if (table := self.tables.pop(match, None)) is not None:
                 await table.close()
-            await self.store.thin(match)
+            await self._thin(match)
         if self.settings.keep_days is not None:
             for match in await self.store.untouched("over", now - self.settings.keep_days * DAY):
                 if match not in self.tables:
-                    await self.store.thin(match)
+                    await self._thin(match)
+
+    async def _thin(self, match: str) -> None:
+        """Forget a match, unless another process has just begun to look after it."""
+        lease = await self.services.sharing.take(match)
+        if lease.is_ours:
+            await self.store.thin(match)
+            await self._release(match, lease)
 
     async def _bring_back(self, match: str) -> None:
         """One table must not keep the others from going on."""
@@ -128,12 +145,6 @@ class TableRegistry:
             pass  # `_load` has said so
         except Exception as error:
             logger.error("a match could not be brought back", exc_info=error, extra={"match": match})
-
-    def _heard(self, match: str) -> None:
-        """Another process has changed a match."""
-        if match in self.tables:
-            table = self.tables[match]
-            table.spawn(table.catch_up())
 
     def has_room(self, table: LiveTable, reader: Reader, caller: str) -> bool:
         """Whether one more may listen at that table. Seats come first: spectators leave the last fifth of all places to them."""
@@ -151,8 +162,11 @@ class TableRegistry:
 
     # Tables.
 
-    def listed(self) -> list[LiveTable]:
+    async def listed(self) -> list[LiveTable]:
         """The tables that their hosts have opened to everybody, the newest first: not those that are full, nor those where nobody is."""
+        for match in await self.services.sharing.lobbies():
+            if match not in self.tables:
+                await self._bring_back(match)
         found = [table for table in self.tables.values() if table.state.listed and table.state.status == LOBBY]
         return sorted((table for table in found if table.free_seats and any(table.connected())), key=lambda table: -table.state.at)
 
@@ -162,6 +176,13 @@ class TableRegistry:
         if table is not None:
             await table.dismiss()
         await self.store.thin(match)
+
+    async def let_go(self, match: str) -> None:
+        """Forget what is in memory of a match; people who are connected come back to what the store has then."""
+        self._damaged.discard(match)
+        if (table := self.tables.pop(match, None)) is not None:
+            await table.dismiss()
+            await self._release(match, table.tenure.lease)
 
     async def table(self, match: str) -> LiveTable:
         """The table of a match, from memory or from the store."""
@@ -180,32 +201,48 @@ class TableRegistry:
     async def _load(self, match: str) -> None:
         if match in self._damaged:
             raise Damaged(match)
+        lease = await self.services.sharing.take(match)  # first, so that what is read then is everything
+        try:
+            await self._read(match, lease)
+        except BaseException:
+            await self._release(match, lease)
+            raise
+
+    async def _read(self, match: str, lease: Lease) -> None:
         try:
             stored = await self.store.load(match)
             if stored is None or stored.game not in self.games:
                 raise not_found("match")
             if stored.status == THINNED:
                 raise ApiError(410, "gone")
+            if stored.status.startswith(ASIDE):
+                raise ApiError(410, "set-aside")
+            if stored.rules_version > self.game(stored.game).version:
+                raise ApiError(503, "closing")  # a newer server plays on; this one is about to be replaced
             state, save = await self.services.workers.run(rebuilt, self.game(stored.game), stored)
         except Damaged as damaged:
             self._damaged.add(match)
             logger.error("the record of a match is damaged; it is set aside", exc_info=damaged, extra={"match": match})
             raise
         if save is not None:
-            state = await self._add(state, NewRules(NO_SEAT, save))
-        if state.at < self.opened_at and state.clocks.is_live:
-            state = await self._add(state, ServerBack(NO_SEAT))
-        self._seat(state, stored.rights, stored.keys)
+            state = await self._add(state, NewRules(NO_SEAT, save), lease)
+        if lease.is_ours and state.clocks.is_live and (lease.inherited or state.at < self.opened_at):
+            state = await self._add(state, ServerBack(NO_SEAT), lease)
+        table = self._seat(state, stored.rights, stored.keys, lease)
+        table.attended_elsewhere(await self.services.sharing.there(match))
 
-    async def _add(self, state: TableState, entry: Entry) -> TableState:
+    async def _add(self, state: TableState, entry: Entry, lease: Lease) -> TableState:
         """One more entry of the server's own, before anybody sits at the table."""
+        if lease.fence is None:
+            raise ApiError(503, "closing")  # an older server plays on until it is replaced
         entry = replace(entry, number=state.version + 1, at=max(self.services.now(), state.at))
-        after = state.after(entry)
-        await self.store.append(Change(state.id, row_of(entry), after.status, due(after), state.game.version, position_of(after)))
+        after = await self.services.after(state, entry)
+        change = Change(state.id, row_of(entry), after.status, due(after), state.game.version, position_of(after), fence=lease.fence)
+        await self.store.append(change)
         return after
 
-    def _seat(self, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int]) -> LiveTable:
-        table = self.tables[state.id] = LiveTable(self.services, state, rights, keys)
+    def _seat(self, state: TableState, rights: Sequence[Right], keys: dict[tuple[int, str], int], lease: Lease) -> LiveTable:
+        table = self.tables[state.id] = LiveTable(self.services, state, rights, keys, lease)
         table.autoplay.arm()
         return table
 
@@ -226,26 +263,41 @@ class TableRegistry:
 
         Gives the table, the token of the seat (None without one), and the token of the host.
         """
-        if self.store.size() > self.settings.limits.database:
+        rows = [chair.to_json() for chair in chairs]
+        draws = [list(act) for act in game.guide.draws] if guided and game.guide else None
+
+        async def set_up(given: Given) -> Opened:
+            dice = SeededDice(self.settings.luck()).to_json() if guided else given.dice
+            agreed = (given.id, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, given.code, draws)
+            entry = Open(NO_SEAT, *agreed, number=1, at=given.at)
+            state = entry.table(game) if save is None else await self.services.workers.run(Open.table, entry, game)
+            return Opened(state, row_of(entry), None, my_seat)
+
+        return await self._open(set_up)
+
+    async def take_in(self, save: bytes, clock: ClockRules) -> tuple[LiveTable, str | None, str]:
+        """A new table that goes on with a save which somebody has sent; CorruptSave if it is none. Gives the same as `create`."""
+        limits = self.settings.limits
+        terms = Terms(self.games, list(self.services.bots.bots), limits.name, limits.entries)
+        return await self._open(lambda given: self.services.workers.run(imported, save, terms, clock, given))
+
+    async def _open(self, set_up: Callable[[Given], Awaitable[Opened]]) -> tuple[LiveTable, str | None, str]:
+        if await self.store.size() > self.settings.limits.database:
             self.services.metrics.refusals["database"] += 1
             raise LimitReached(86_400.0, "too-many-matches")
         if await self.store.unfinished(self.services.now() - MONTH) >= self.settings.limits.matches:
             raise LimitReached(3600.0, "too-many-matches")
-        match = tokens.match_id()
+        match, dice, lease = tokens.match_id(), self.settings.dice().to_json(), self.services.sharing.first
         host_token, host_right = tokens.issue(match, tokens.HOST, NO_SEAT)
-        token, rights = None, [host_right]
-        if my_seat != NO_SEAT:
-            token, mine = tokens.issue(match, tokens.SEAT, my_seat)
-            rights.append(mine)
-        dice = (SeededDice(self.settings.luck()) if guided else self.settings.dice()).to_json()
-        draws = [list(act) for act in game.guide.draws] if guided and game.guide else None
-        rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)
-            agreed = (match, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code, draws)
-            entry = Open(NO_SEAT, *agreed, number=1, at=self.services.now())
-            state = entry.table(game)
+            opened = await set_up(Given(match, code, dice, self.services.now()))
+            state, token, rights = opened.state, None, [host_right]
+            if opened.my_seat != NO_SEAT:
+                token, mine = tokens.issue(match, tokens.SEAT, opened.my_seat)
+                rights.append(mine)
             with suppress(Conflict):
-                await self.store.create(code, game.name, Change(match, row_of(entry), state.status, None, game.version, rights=rights))
-                return self._seat(state, rights, {}), token, host_token
+                change = Change(match, opened.row, state.status, None, state.game.version, rights=rights, body=opened.body, fence=lease.fence or 0)
+                await self.store.create(code, state.game.name, change, lease.owner)
+                return self._seat(state, rights, {}, lease), token, host_token
         raise LimitReached(3600.0, "too-many-matches")

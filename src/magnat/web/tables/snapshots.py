@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
-from magnat.core.acts import ASKED
+from magnat.core.acts import ASKED, EventRow
 from magnat.core.dice import FairDice, OneDice, parts_of
+from magnat.core.gathering import FREE, Bond
 from magnat.core.guide import NEWCOMER
 from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
@@ -30,8 +31,11 @@ class Reader:
     host: bool = False
 
 
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)  # our documents hold nothing of themselves
+
+
 def to_bytes(document: Any) -> bytes:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    return ENCODER.encode(document).encode("utf-8", "replace")
 
 
 def timestamp(at: float) -> str:
@@ -156,15 +160,26 @@ def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) 
         values: dict[str, int | None] = dict(zip(row.kinds, line.line.values, strict=True))
     else:
         values = match.values(line.line, seat)
-    return {
-        "place": line.ply, "event": line.line.event, "values": values, "rules": list(row.rules), "chapter": row.chapter, "at": timestamp(line.at),
-    }  # fmt: skip
+    return _line(line.ply, line.line.event, values, row, line.bond, timestamp(line.at))
 
 
 def foreseen(match: Match, ply: int, line: Line, seat: int) -> responses.LogLine:
     """A line that acts would write; they have no time yet."""
-    row = match.game.events[line.event]
-    return {"place": ply, "event": line.event, "values": match.values(line, seat), "rules": list(row.rules), "chapter": row.chapter, "at": None}
+    return _line(ply, line.event, match.values(line, seat), match.game.events[line.event], FREE, None)
+
+
+def _line(ply: int, event: str, values: dict[str, int | None], row: EventRow, bond: Bond, at: str | None) -> responses.LogLine:
+    return {
+        "place": ply,
+        "event": event,
+        "values": values,
+        "rules": list(row.rules),
+        "chapter": row.chapter,
+        "turn": row.turn,
+        "joined": bond.joined,
+        "leads": bond.leads,
+        "at": at,
+    }
 
 
 def _fair(state: TableState) -> responses.Fair:
@@ -199,14 +214,3 @@ def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
     if not isinstance(dice, FairDice):
         return {"commitment": None, "words": [], "secret": None}
     return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if over else None}
-
-
-def curves(match: Match) -> list[list[int]]:
-    """For every seat, how it stood before each act and at the end."""
-    st = match.state_at(0)
-    standing = [[match.game.standing(st, seat)] for seat in range(st.seats)]
-    for act in match.played:
-        match.game.dispatch.apply(st, act.act)
-        for seat, row in enumerate(standing):
-            row.append(match.game.standing(st, seat))
-    return standing

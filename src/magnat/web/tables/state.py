@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
+from magnat.core.gathering import FREE, Bond, bonds
 from magnat.core.guide import NEWCOMER, Act
 from magnat.core.guiding import Guided, prepared_act
 from magnat.core.match import PERSON, Match, Seat
@@ -48,6 +49,10 @@ class Entry(ABC):
     @abstractmethod
     def apply(self, table: TableState) -> None:
         """Do it to a table that may be changed; raises Refused or ApiError if it cannot be done."""
+
+    def takes_long(self, table: TableState) -> bool:
+        """Whether it goes through all that was played so far."""
+        return False
 
     def decided(self, before: TableState) -> Sequence[Act]:
         """The acts that its seat has chosen."""
@@ -90,11 +95,12 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log, the act it belongs to (-1: the setup) and when it was written."""
+    """A line of the log, the act it belongs to (-1: the setup), when it was written, and how it hangs on the lines before it."""
 
     ply: int
     line: Line
     at: float
+    bond: Bond = FREE
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,13 +282,18 @@ class TableState:
         if self.match is None or not self.started:
             return
         known = 0 if entry.sets_match else before.ply
-        if entry.sets_match:
-            self.log = [LogLine(-1, line, entry.at) for line in self.match.opening]
-        if self.ply < known:
-            self.log = [line for line in self.log if line.ply < self.ply]
-        elif self.ply > known:
-            new = [LogLine(ply, line, entry.at) for ply in range(known, self.ply) for line in self.match.played[ply].lines]
-            self.log = [*self.log, *new]
+        new = [LogLine(-1, line, entry.at) for line in self.match.opening] if entry.sets_match else []
+        self.log = [] if entry.sets_match else [line for line in self.log if line.ply < self.ply] if self.ply < known else self.log
+        new += [LogLine(ply, line, entry.at) for ply in range(known, self.ply) for line in self.match.played[ply].lines]
+        if not new:
+            return
+        lead = next((line for line in reversed(self.log) if not line.bond.joined or line.bond.leads), None)
+        found = bonds(self.game.events, new, self._read, self._read(lead) if lead else None)
+        self.log = [*self.log, *(replace(line, bond=hangs) for line, hangs in zip(new, found, strict=True))]
+
+    def _read(self, line: LogLine) -> tuple[str, dict[str, int]]:
+        """The event of a line with its values, whoever may read them."""
+        return line.line.event, dict(zip(self.game.events[line.line.event].kinds, line.line.values, strict=True))
 
     def _forget_orders(self, before: TableState) -> None:
         """Some orders end by themselves, with what they were given for."""

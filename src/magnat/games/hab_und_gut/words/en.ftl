@@ -91,6 +91,17 @@ log-FINAL_SALE = { $seat } sells all shares for { $sum } and ends with { $total 
 log-WON = { $seat } wins with { $total }!
 log-NO_WINNER = Everybody gave the same: nobody wins.
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+good-counted = { $count } { $good }
+log-BOUGHT-gathered = { $seat } buys { $good } for { $price }.
+log-SOLD-gathered = { $seat } sells { $good } for { $price }.
+log-PLAYED-gathered = { $seat } plays { $full } at full value and { $half } at half value: { $details }.
+log-MOVED-short = { $good } { $before } → { $after }
+log-GIFT_SOLD-gathered = { $seat } had donated { $good }: together { $price }.
+log-CHARITY-gathered = In the charity boxes: { $details }.
+log-CHARITY-short = { $seat } { $sum }
+
 # Refusals
 
 refusal-BUY_OR_SELL = In one turn you either buy or sell.

@@ -91,6 +91,21 @@ log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec {
 log-WON = { $seat } gagne avec { $total } !
 log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+good-counted =
+    { $count ->
+        [one] une action
+       *[other] { $count } actions
+    } { $good_of }
+log-BOUGHT-gathered = { $seat } achète { $good } pour { $price }.
+log-SOLD-gathered = { $seat } vend { $good } pour { $price }.
+log-PLAYED-gathered = { $seat } joue { $full } en entier et { $half } pour moitié : { $details }.
+log-MOVED-short = { $good } { $before } → { $after }
+log-GIFT_SOLD-gathered = { $seat } avait donné { $good } : { $price } en tout.
+log-CHARITY-gathered = Dans les caisses de dons : { $details }.
+log-CHARITY-short = { $seat } { $sum }
+
 # Refus
 
 refusal-BUY_OR_SELL = Dans un même tour, on achète ou on vend.

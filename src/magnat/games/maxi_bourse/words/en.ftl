@@ -629,6 +629,41 @@ log-BANK_IS_EMPTY = The closing bell: the bank has sold every share.
 log-ONE_IS_LEFT = The closing bell: only { $seat } is left.
 log-WON = { $seat } wins!
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-CHOSE-gathered = { $seat } takes lots of { $company }.
+log-DEALT-gathered = { $seat } is dealt lots of { $company }.
+log-START_ROLLED-gathered = For the start they roll: { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } starts ({ $details }).
+log-ROLLED-gathered = { $seat } rolls { $first } and { $second } and stops on { $square }.
+log-NAMED-gathered = { $seat } names { $company }, listed at { $quote }: { $details }.
+log-DEMANDED-gathered = { $details }; the price is now { $price_last }.
+log-BOUGHT-gathered =
+    { $count ->
+        [one] { $seat } buys { $lots } of { $company } at { $price }, for { $sum }.
+       *[other] { $company } at { $price }: { $details }.
+    }
+log-DEMANDED-short = { $seat } asks for { $lots }
+log-AT_QUOTE-short = { $seat } asks for { $lots } at the listed price
+log-BOUGHT-short = { $seat } buys { $lots }
+log-SOLD_TO-gathered = { $seat } sells { $lots } of { $company } to { $other } at { $price }, for { $sum }.
+log-AUCTION-gathered = Too few shares of { $company }: { $lots } auctioned from { $price } ({ $details }).
+log-STAYED-short = { $seat } stays at { $price }
+log-WITHDREW-short = { $seat } withdraws
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } puts up { $lots } of { $company } at { $price }.
+       *[other] { $seat } puts up { $lots } of { $company } at { $price }: { $details }.
+    }
+log-TAKES-short = { $seat } takes { $lots }
+log-REQUESTED-gathered = { $seat } asks { $other } for shares of { $company }: { $latest }.
+log-WANTED-short = { $lots }
+log-PRICE_NAMED-short = { $seat } names { $price }
+log-ACCEPTED-short = { $seat } accepts { $price }
+log-DECLINED-short = { $seat } declines { $price }
+log-REFUSED-short = { $seat } refuses to sell
+
 # Refusals
 
 refusal-NOT_IN_PLAY = This company is not in play.
@@ -738,6 +773,7 @@ hint-WORTH_MOST = { $company } is quoted at { $quote }, the most you can have fo
 hint-RISES_WITH_YOU = Every step up of { $company } is yours more than anybody’s: you hold { $lots }.
 hint-FOR_THE_PAYOUT = { $company }: it adds { $gain } to each of your payouts.
 hint-MAKES_A_MAJORITY = { $company }: this brings you a fee or a concentration at every payout.
+hint-RUMOUR_WILL_RAISE = { $company }: the rumour in your hand will raise it by { $rise }.
 hint-AT_THE_QUOTE = { $company }: on its own square you buy at the listed price of { $quote }, before the others raise it.
 hint-KEEPS_RESERVE = Better keep { $reserve } in cash for what a card may ask of you.
 hint-HELPS_OTHERS = { $company }: a higher price would help { $seat } more than you.
@@ -809,3 +845,31 @@ terminal-suspended = { $turns ->
 terminal-price = Price
 terminal-bank = Bank
 terminal-traded = { $company } at { $price }, from { $seller }
+
+# The guided first game
+
+guide-welcome = Welcome to the exchange! You own five lots of shares and 5 million in cash. When the closing bell rings, whoever has most in cash and shares wins. Let’s trade for two rounds together.
+guide-prices = The price board. Every company has a price, a small chart, ten lots in all: how many the bank still has, how many are yours, who holds the most. Every purchase and every sale moves the price.
+guide-roll = Before rolling you could sell shares; keep them for now. Roll the dice: your pawn walks along the spiral on the trading floor, and the square it reaches says what happens.
+    .done = Ten: you are on BSN, one of the companies you own.
+guide-name = On a company’s square you open a session of purchase and name any company you like. On its own square BSN is yours at the listed price, before anybody raises it: name BSN.
+    .done = The session is open, and you speak first.
+guide-ask = You may ask for no lot, one or two. Everybody else speaks after you, and their demands drive the price up. You pay 200 $ a share, today’s price: ask for two lots.
+    .done = Paid at the listed price. Two more lots are yours.
+guide-more = { $seat1 } wants BSN too: every lot asked for adds 10 $. In later rounds all who ask pay the price that stands at the end, and your old lots rise with it. Ask for one more.
+    .done = 220 $ now, for your four lots as well.
+guide-enough = Leave some cash for bad cards. Ask for nothing: the session ends when nobody asks for more.
+    .done = The session is over; { $seat1 } is next.
+guide-defend = { $seat1 } sells a lot of BSN against you! If nobody takes it, the price falls again and again, and your lots with it. Take the lot at 220 $: the fall is stopped, and you have one more.
+    .done = Well defended: you hold five lots of BSN.
+guide-rumour = The news was good: BSN is at 240 $. { $seat2 } has drawn a rumour; nobody else knows what it says. Roll again and see whether you find one yourself.
+    .done = A rumour of your own!
+guide-keep = Miracle yoghurt: BSN +40 $. It is your secret, a folded telex. You may reveal it before any turn, payment or payout. Now nobody is paying for BSN: pass and wait.
+    .done = Patience pays in the end.
+guide-reveal = { $seat1 } is about to pay 240 $ for BSN. Now! Reveal your rumour: the price jumps before the money is on the table, and your five lots jump with it.
+    .done = { $seat1 } pays 280 $ a share.
+guide-majority = You need just one more lot: six of ten are a majority. Ask for it.
+    .done = Six lots: BSN is in your hands.
+guide-payout = Here are your lots, sector by sector, with marks at 3 and 6. Each time your pawn passes “Action !” you are paid: 10,000 $ a lot, the price of BSN for your majority, and far more for three majorities in three sectors.
+guide-help = From now on you decide. When in doubt, this button says what a good player would do, and why. If too few lots are left there is an auction; answers are sealed, and you can leave at any step.
+guide-end = You know the floor now. Gather majorities, strike with rumours, keep cash for a rainy day, and mind the closing bell. Good luck!

@@ -629,6 +629,41 @@ log-BANK_IS_EMPTY = La cloche sonne : la banque a vendu toutes les actions.
 log-ONE_IS_LEFT = La cloche sonne : il ne reste que { $seat }.
 log-WON = { $seat } gagne !
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+log-CHOSE-gathered = { $seat } prend des quotités : { $company }.
+log-DEALT-gathered = { $seat } reçoit des quotités : { $company }.
+log-START_ROLLED-gathered = Pour le départ, on lance : { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } commence ({ $details }).
+log-ROLLED-gathered = { $seat } lance { $first } et { $second } et s’arrête sur { $square }.
+log-NAMED-gathered = { $seat } nomme { $company }, au cours de { $quote } : { $details }.
+log-DEMANDED-gathered = { $details } ; le prix passe à { $price_last }.
+log-BOUGHT-gathered =
+    { $count ->
+        [one] { $seat } achète { $lots } de { $company } à { $price }, pour { $sum }.
+       *[other] { $company } à { $price } : { $details }.
+    }
+log-DEMANDED-short = { $seat } demande { $lots }
+log-AT_QUOTE-short = { $seat } demande { $lots } au cours
+log-BOUGHT-short = { $seat } achète { $lots }
+log-SOLD_TO-gathered = { $seat } vend { $lots } de { $company } à { $other } à { $price }, pour { $sum }.
+log-AUCTION-gathered = Trop peu d’actions de { $company } : enchères sur { $lots } à partir de { $price } ({ $details }).
+log-STAYED-short = { $seat } reste à { $price }
+log-WITHDREW-short = { $seat } se retire
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } met en vente { $lots } de { $company } à { $price }.
+       *[other] { $seat } met en vente { $lots } de { $company } à { $price } : { $details }.
+    }
+log-TAKES-short = { $seat } prend { $lots }
+log-REQUESTED-gathered = { $seat } demande à { $other } des actions de { $company } : { $latest }.
+log-WANTED-short = { $lots }
+log-PRICE_NAMED-short = { $seat } annonce { $price }
+log-ACCEPTED-short = { $seat } accepte { $price }
+log-DECLINED-short = { $seat } décline { $price }
+log-REFUSED-short = { $seat } refuse de vendre
+
 # Refus
 
 refusal-NOT_IN_PLAY = Cette société n’est pas en jeu.
@@ -738,6 +773,7 @@ hint-WORTH_MOST = { $company } cote { $quote } : c’est ce que vous pouvez avo
 hint-RISES_WITH_YOU = Chaque hausse de { $company } vous profite plus qu’à tout autre : vous avez { $lots }.
 hint-FOR_THE_PAYOUT = { $company } : cela ajoute { $gain } à chacune de vos rémunérations.
 hint-MAKES_A_MAJORITY = { $company } : cela vous vaut des jetons de présence ou une concentration à chaque rémunération.
+hint-RUMOUR_WILL_RAISE = { $company } : la rumeur que vous tenez relèvera son cours de { $rise }.
 hint-AT_THE_QUOTE = { $company } : sur sa case vous achetez au cours, { $quote }, avant que les autres ne le fassent monter.
 hint-KEEPS_RESERVE = Mieux vaut garder { $reserve } en caisse pour ce qu’une carte peut réclamer.
 hint-HELPS_OTHERS = { $company } : une hausse servirait { $seat } plus que vous.
@@ -809,3 +845,31 @@ terminal-suspended = { $turns ->
 terminal-price = Cours
 terminal-bank = Banque
 terminal-traded = { $company } à { $price }, vendeur : { $seller }
+
+# La première partie guidée
+
+guide-welcome = Bienvenue à la Bourse ! Vous avez cinq quotités de titres et 5 millions en caisse. Quand la cloche sonne, le plus riche en argent et en titres gagne. Jouons deux tours ensemble.
+guide-prices = La cotation. Chaque société a son cours, sa petite courbe et dix quotités : celles de la banque, les vôtres, le premier porteur. Chaque achat et chaque vente fait bouger le cours.
+guide-roll = Avant de lancer les dés vous pourriez vendre ; gardez tout pour l’instant. Lancez : votre pion avance sur la spirale de la corbeille, et sa case dit la suite.
+    .done = Dix : vous êtes sur BSN, une de vos sociétés.
+guide-name = Sur la case d’une société vous ouvrez une séance et nommez la société de votre choix. Sur sa propre case, BSN est à vous au cours, avant que quiconque le fasse monter : nommez BSN.
+    .done = La séance est ouverte, à vous de parler.
+guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action : demandez deux quotités.
+    .done = Payé au cours. Deux quotités de plus pour vous.
+guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours suivants on achète au mieux, au cours de la fin, et vos anciennes quotités montent avec lui. Demandez-en encore une.
+    .done = 220 $ à présent, pour vos quatre quotités aussi.
+guide-enough = Gardez de quoi payer les mauvaises cartes. Ne demandez rien : la séance finit quand plus personne ne demande.
+    .done = La séance est close ; c’est le tour de { $seat1 }.
+guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos titres avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
+    .done = Bien défendu : vous tenez cinq quotités de BSN.
+guide-rumour = La nouvelle était bonne : BSN est à 240 $. { $seat2 } a tiré une rumeur que personne d’autre ne connaît. Lancez les dés et voyez si vous en trouvez une.
+    .done = Une rumeur rien qu’à vous !
+guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Vous pouvez le dévoiler avant un tour, un paiement ou un parcours payé. Personne ne paie du BSN : passez et attendez.
+    .done = La patience finit par payer.
+guide-reveal = { $seat1 } va payer BSN 240 $. Maintenant ! Dévoilez votre rumeur : le cours bondit avant que l’argent soit sur la table, et vos cinq quotités avec lui.
+    .done = { $seat1 } paie 280 $ l’action.
+guide-majority = Il ne vous manque qu’une quotité : six sur dix font la majorité. Demandez-la.
+    .done = Six quotités : BSN est entre vos mains.
+guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le cours de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
+guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. S’il reste trop peu de quotités, une enchère a lieu ; les réponses sont scellées, et l’on peut se retirer à chaque pas.
+guide-end = Vous connaissez la corbeille. Réunissez des majorités, frappez avec des rumeurs, gardez de la caisse et pensez à la cloche. Bonne chance !

@@ -56,7 +56,7 @@ def price_of(st: State, thing: int) -> int:
     return (worth + (sells_for(st, thing) - worth) // SHARE + COINS[1] - 1) // COINS[1] * COINS[1]
 
 def wanted_from(st: State, seat: int) -> int:
-    """The good of another player with which the active player gains most, and more than the other, by selling it here at once; NONE: there is none."""
+    """The good of another player with which the active player gains most, and more than the other, by selling it here at once, or NONE."""
     best = NONE
     most = LEAST_GAIN - 1
     for thing in range(HELD_PASSENGER):

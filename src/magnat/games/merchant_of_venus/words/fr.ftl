@@ -889,6 +889,54 @@ log-BANK_EMPTY = La banque est vide.
 log-WON = { $seat } gagne avec { $total } !
 log-TIME_IS_UP = Après { $turns } tours la partie finit sans vainqueur.
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+log-RACE-gathered = { $details }.
+log-RACE-short = { $seat } joue { $race }
+log-ROLLED-gathered = { $seat } annonce sa direction ({ $space }) et lance { $points } à voler.
+log-FLEW-gathered =
+    { $details ->
+        [nothing] { $seat } vole de { $count } cases vers { $space_last } ; reste { $points_last }.
+       *[other] { $seat } vole vers { $space_last } ({ $details }) ; reste { $points_last }.
+    }
+log-HAZARD_PAID-short = { $sum } payés, { $space }
+log-LANDED-gathered =
+    { $details ->
+        [nothing] { $seat } atterrit : { $space }.
+       *[other] { $seat } atterrit : { $space } ({ $details }).
+    }
+log-CAME_TO_REST-gathered =
+    { $details ->
+        [nothing] { $seat } s’immobilise : { $space }.
+       *[other] { $seat } s’immobilise : { $space } ({ $details }).
+    }
+log-DREW-gathered = De la coupe : { $details }.
+log-DREW-short = { $cup }
+log-SOLD-gathered = { $seat } vend { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good }
+    } pour { $sum }.
+log-SOLD_FACTORY_GOOD-gathered = { $seat } vend { $count ->
+        [one] { $good } d’usine
+       *[other] { $count } × { $good } d’usine
+    } pour { $sum }.
+log-BOUGHT_GOOD-gathered = { $seat } achète { $count } × { $good } pour { $price }.
+log-BOUGHT_FACTORY_GOOD-gathered = { $seat } achète { $count } × { $good } d’usine pour { $price }.
+log-PICKED_UP-gathered = { $seat } embarque : { $passenger }.
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } propose un échange à { $other }.
+       *[other] { $seat } propose un échange à { $other } : { $details }.
+    }
+log-WOULD_GIVE-short =
+    { $count ->
+        [one] { $seat } donne { $thing }
+       *[other] { $seat } donne { $count } × { $thing }
+    }
+log-WOULD_PAY-short = { $seat } paie { $sum }
+log-TRADED-gathered = { $seat } et { $other } échangent : { $details }.
+log-DECLINED-gathered = { $seat } décline un échange ({ $details }).
+
 # Refus
 
 refusal-RACE_TAKEN = Cette race est prise.
@@ -926,6 +974,7 @@ refusal-NO_OFFER_LEFT = Vous avez fait assez d’offres à ce joueur ce tour-ci.
 refusal-NO_STEP_LEFT = L’offre est assez longue.
 refusal-NOT_HELD = Il n’y en a pas davantage à donner.
 refusal-OVER_CREDITS = Il n’y a pas autant de crédits.
+refusal-IN_DRAFT = L’offre contient déjà autre chose : terminez-la ou annulez-la d’abord.
 refusal-EMPTY_DRAFT = L’offre est encore vide.
 refusal-LOADS_MUST_FIT = Les deux chargements doivent tenir ensuite dans leurs cales.
 refusal-no-goal-needs-a-small-bank = Sans objectif, il faut une petite banque.
@@ -1002,6 +1051,7 @@ law-DEEDS = Chaque titre est vendu une fois.
 law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on défausse.
 law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite banque aucun ne se perd.
 law-SKIPPED = Aucun vaisseau ne finit son mouvement sur un espace qu’il a sauté.
+law-RACES = Aucun peuple n’est joué deux fois.
 law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
 
 # Conseils

@@ -347,6 +347,46 @@ log-FACE_TO_FACE = Two parties are left: there are no forced auctions any more.
 log-WON = { $seat } wins!
 log-TIME_IS_UP = After { $turns } turns the game is over.
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-LAID-gathered = { $count } plaques are laid out on the board.
+log-START_ROLLED-gathered = For the start they roll: { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } starts ({ $details }).
+log-ROLLED-gathered = { $seat } rolls { $white } and { $red }: { $details }.
+log-FINED-short = a double, { $sum } to the bank
+log-LANDED-short = { $square }
+log-BONUS-short = { $sum } from the bank
+log-CLAIMED-gathered = { $details } for { $production }.
+log-PAID-short = { $seat } pays { $other } { $sum }
+log-DREW-gathered = { $seat } reads the news: { $news } ({ $details }).
+log-NEWS_PAID-short = { $sum }
+log-BOUGHT-gathered = { $seat } buys { $title } for { $price }.
+log-PUT_UP-gathered = { $seat } puts up { $production }.
+log-AUCTION-gathered =
+    { $latest ->
+        [nothing] { $production_title } of { $seat } is auctioned from { $price }.
+       *[other] { $production_title } of { $seat } is auctioned from { $price }: { $latest }.
+    }
+log-OFFERED-gathered =
+    { $latest ->
+        [nothing] { $seat } offers { $production } for { $price }.
+       *[other] { $seat } offers { $production } for { $price }: { $latest }.
+    }
+log-BID-short = { $seat } bids { $price }
+log-PROPOSED-gathered = { $seat } proposes an exchange to { $other }: { $details }.
+log-WOULD_GIVE-short = { $seat } gives { $production }
+log-WOULD_GIVE_CASH-short = { $seat } adds { $sum }
+log-EXCHANGED-gathered = { $seat } and { $other } exchange: { $details }.
+log-DECLINED-gathered = { $seat } declines an exchange ({ $details }).
+log-INVITED-gathered =
+    { $details ->
+        [nothing] { $seat } invites { $other } to a partnership.
+       *[other] { $seat } invites { $other } to a partnership: { $details }.
+    }
+log-JOINS-short = { $seat } agrees
+log-STAYS_OUT-short = { $seat } stays out
+
 # Refusals
 
 refusal-NOT_SOLD_HERE = This title is not sold on this square.
@@ -490,3 +530,26 @@ terminal-lots = Your lots
 terminal-ahead = What your next roll can bring
 terminal-on-offer = { $seller } sells { $production }: { $price }
 terminal-would-give = { $name } would give: { $things }
+
+# The guided first game
+
+guide-welcome = Welcome to Richesses du Monde! You travel the world with 66 million and buy titles to its riches: wheat, oil, gold. The last player who can still pay wins.
+guide-board = The pawns follow this road round the world. Each country sells the titles of what it produces. The plaque on a square says which production is paid for when somebody lands there.
+guide-roll = It is your turn. You have nothing to trade yet, so just roll the dice.
+    .done = 2 and 3: five squares, to France.
+guide-first = In France you may buy up to six titles. One will do: take wheat, 10 % of the world’s wheat for half a million. Then say that you are done buying.
+    .done = Your first title. Now { $seat1 } and { $seat2 } travel.
+guide-again = Your turn again. Roll the dice.
+    .done = 3 and 5: eight squares, to the USSR.
+guide-more = What a choice! Buy its wheat: with France you then hold 40 % of all wheat. Buy its oil as well: 30 % in one go. Then you are done.
+    .done = Wheat 40 %, oil 30 %. From 30 % of a production on, you are paid.
+guide-royalty = Look: { $seat1 } landed on a plaque of wheat and paid you 1 million, wherever in the world it lay. That is how fortunes are made here.
+guide-scale = How much is paid stands in this table. From 30 % you collect the basic royalty, from 50 % five times as much, from 70 % ten times, from 90 % twenty times.
+guide-third = You hold 40 % of wheat; 10 % more and it pays fivefold. Roll!
+    .done = 2 and 4: six squares, to Canada.
+guide-half = You had to pay { $seat1 } 1 million: a plaque of gold lies here, and { $seat1 } holds 30 % of it. But Canada sells wheat! Buy it, then you are done.
+    .done = Half of the world’s wheat is yours.
+guide-leap = And already it pays: { $seat2 } landed on wheat and paid you 5 million. A production you hold two titles of is a monopoly: it is never split again.
+guide-trade = Before a roll you can trade: sell a lot, exchange it, or form a partnership. And keep cash! Whoever cannot pay a bill at once is out.
+guide-help = When in doubt, this button says what a good player would do, and why. In this game royalties are paid by themselves; at other tables you may have to claim them.
+guide-end = You know all you need: few productions with large shares, and always cash for the worst square ahead. From here it is your game. Good luck!

@@ -1,0 +1,83 @@
+"""The tables of a database and how they came to be. Every step but the first leads from one version of the schema to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from magnat.web.store.rows import StoreError
+
+TABLES = ("magnat", "matches", "entries", "rights")
+FIRST = (
+    "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
+    """CREATE TABLE matches (
+        id VARCHAR NOT NULL PRIMARY KEY,
+        code VARCHAR NOT NULL UNIQUE,
+        game VARCHAR NOT NULL,
+        rules_version INTEGER NOT NULL,
+        status VARCHAR NOT NULL,
+        head INTEGER NOT NULL,  -- number of the last entry
+        due DOUBLE PRECISION,  -- when the server must act by itself, if ever
+        touched DOUBLE PRECISION NOT NULL,
+        position TEXT  -- where the entries have led: a check, and what remains when rules change
+    )""",
+    "CREATE INDEX matches_due ON matches (due)",
+    """CREATE TABLE entries (
+        "match" VARCHAR NOT NULL REFERENCES matches (id),
+        number INTEGER NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        kind VARCHAR NOT NULL,
+        seat INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        outcome TEXT,  -- the acts it led to, chance included
+        "key" VARCHAR,  -- of the request: whatever happens, it is carried out once
+        answer BLOB,  -- to that request, until nobody will repeat it any more
+        PRIMARY KEY ("match", number),
+        UNIQUE ("match", seat, "key")
+    )""",
+    """CREATE TABLE rights (
+        hash VARCHAR NOT NULL PRIMARY KEY,
+        "match" VARCHAR NOT NULL REFERENCES matches (id),
+        kind VARCHAR NOT NULL,
+        seat INTEGER NOT NULL
+    )""",
+    'CREATE INDEX ix_rights_match ON rights ("match")',
+)
+OWNERS = (  # which process serves a match, under the lease of which number
+    "ALTER TABLE matches ADD COLUMN owner VARCHAR",
+    "ALTER TABLE matches ADD COLUMN fence INTEGER NOT NULL DEFAULT 0",
+)
+STEPS = (FIRST, OWNERS)
+SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
+    "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
+    """CREATE UNLOGGED TABLE IF NOT EXISTS presence (
+        "match" VARCHAR NOT NULL,
+        seat INTEGER NOT NULL,
+        process VARCHAR NOT NULL,
+        count INTEGER NOT NULL,
+        PRIMARY KEY ("match", seat, process)
+    )""",
+    """CREATE UNLOGGED TABLE IF NOT EXISTS requests (
+        id VARCHAR PRIMARY KEY,
+        asker VARCHAR NOT NULL,
+        owner VARCHAR NOT NULL,
+        body TEXT NOT NULL,
+        answer TEXT,
+        at DOUBLE PRECISION NOT NULL
+    )""",
+)
+SCHEMA = len(STEPS)
+
+
+def steps_from(found: set[str], version: str | None, name: str) -> Sequence[str]:
+    """The statements that bring a database with those tables up to date; StoreError if it is foreign, damaged or newer."""
+    if not found:
+        return [statement for step in STEPS for statement in step]
+    if "magnat" not in found:
+        raise StoreError(f"{name} is the database of another program")
+    if version is None or not version.isdigit() or int(version) < 1:
+        raise StoreError(f"the database {name} is damaged: it does not say which version it has")
+    if int(version) > SCHEMA:
+        raise StoreError(f"the database {name} was written by a newer Magnat (version {version}); this one reads up to {SCHEMA}")
+    if set(TABLES) - found:
+        raise StoreError(f"the database {name} is damaged: tables are missing")
+    return [statement for step in STEPS[int(version) :] for statement in step]

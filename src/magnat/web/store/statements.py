@@ -1,0 +1,28 @@
+"""What is written to a database."""
+
+from __future__ import annotations
+
+from magnat.web.store.driver import Statement
+from magnat.web.store.rows import THINNED
+
+NEW_MATCH = Statement(
+    "INSERT INTO matches (id, code, game, rules_version, status, head, due, touched, position, owner, fence)"
+    " VALUES (:id, :code, :game, :rules_version, :status, :head, :due, :touched, :position, :owner, :fence)"
+)
+MOVE_MATCH = Statement(
+    "UPDATE matches SET head = :head, rules_version = :rules_version, status = :status, due = :due, touched = :touched, position = :position"
+    " WHERE id = :of AND fence = :fence",
+    hits=True,
+    told=True,
+)
+NEW_ENTRY = Statement(
+    'INSERT INTO entries ("match", number, at, kind, seat, body, outcome, "key", answer)'
+    " VALUES (:match, :number, :at, :kind, :seat, :body, :outcome, :key, :answer)"
+)
+NEW_RIGHT = Statement('INSERT INTO rights (hash, "match", kind, seat) VALUES (:hash, :match, :kind, :seat)')
+DROP_RIGHT = Statement("DELETE FROM rights WHERE hash = :of", hits=True)
+OLD_ANSWERS = Statement('UPDATE entries SET answer = NULL WHERE "match" = :of AND number < :before AND answer IS NOT NULL')
+NO_ENTRIES = Statement('DELETE FROM entries WHERE "match" = :of')
+NO_RIGHTS = Statement('DELETE FROM rights WHERE "match" = :of')
+THIN = Statement(f"UPDATE matches SET status = '{THINNED}', due = NULL, position = NULL, owner = NULL, fence = fence + 1 WHERE id = :of")
+IN_ORDER = (NEW_MATCH, MOVE_MATCH, NEW_ENTRY, NEW_RIGHT, DROP_RIGHT, OLD_ANSWERS, NO_ENTRIES, NO_RIGHTS, THIN)

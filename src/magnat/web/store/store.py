@@ -1,0 +1,281 @@
+"""Where tables are kept: an append-only list of entries for each match, durable before anybody hears of them.
+
+The primary key (match, number) is the compare-and-swap: of two writers that add the same number, one gets `Conflict` and reads on. A change is
+written under the lease that its process holds for the match; if another process has taken the match over, it gets `Fenced` and nothing is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
+
+from magnat.web.errors import Damaged
+from magnat.web.store.driver import Driver, Query, Row, Statement, Values
+from magnat.web.store.rows import ANSWERS_KEPT, THINNED, Change, Conflict, EntryRow, News, Stored, StoreError, as_json
+from magnat.web.store.statements import (
+    DROP_RIGHT,
+    IN_ORDER,
+    MOVE_MATCH,
+    NEW_ENTRY,
+    NEW_MATCH,
+    NEW_RIGHT,
+    NO_ENTRIES,
+    NO_RIGHTS,
+    OLD_ANSWERS,
+    THIN,
+)
+from magnat.web.tokens import Right
+
+LOG_KEY = "log key"
+ENTRY = "number, at, kind, seat, body"
+Rows = list[tuple[Statement, Values]]
+Job = tuple[Rows, asyncio.Future[None]]
+
+
+class Store:
+    """One database; open it before use."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+        self.log_key = b""  # with which the logs hash the ids of matches; stored with them
+        self.last_error: Exception | None = None  # why the last write failed; None if it did not
+
+    async def open(self) -> None:
+        """Check what is there, bring it up to date, or start a new one. StoreError with a sentence if the database is damaged, foreign or newer."""
+        await self.driver.open()
+        self.log_key = await self._key()
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def _key(self) -> bytes:
+        """The key of this database for its logs, made when it is first wanted."""
+        wanted = ("SELECT value FROM magnat WHERE name = :name", {"name": LOG_KEY})
+        ((*found,),) = await self._read(wanted)
+        if not found:
+            new = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
+            with suppress(Conflict):  # another process was faster
+                await self.driver.write([(new, [{"name": LOG_KEY, "value": secrets.token_hex(32)}])])
+            ((*found,),) = await self._read(wanted)
+        return bytes.fromhex(found[0]["value"])
+
+    @property
+    def queue(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
+
+    async def close(self) -> None:
+        """Write what is under way, then let go of the database."""
+        self._closed = True
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.driver.close()
+
+    # Writing: one transaction for all that waits, so that many tables share one wait for the disk.
+
+    async def create(self, code: str, game: str, change: Change, owner: str | None = None) -> None:
+        """A new match with its first entry. Conflict if the code is taken."""
+        row = {"id": change.match, "code": code, "game": game, "head": change.entry.number, "owner": owner, "fence": change.fence, **_state(change)}
+        await self._submit([(NEW_MATCH, row), *_rows(change)])
+
+    async def append(self, change: Change) -> None:
+        """One more entry. Conflict if its number is taken, Fenced if the lease is another's."""
+        moved = {"of": change.match, "head": change.entry.number, "fence": change.fence, **_state(change)}
+        await self._submit([(MOVE_MATCH, moved), *_rows(change)])
+
+    async def grant(self, new: Sequence[Right], revoked: Sequence[Right] = ()) -> None:
+        """More tokens for a seat, in the place of others. Fenced if one of those is gone already."""
+        await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
+
+    async def thin(self, match: str) -> None:
+        """Forget all of a match but that it was: first the answers that were kept, then entries and rights. Links to it say so."""
+        of = {"of": match}
+        await self._submit([(OLD_ANSWERS, {**of, "before": 2**31 - 1}), (NO_ENTRIES, of), (NO_RIGHTS, of), (THIN, of)])
+
+    async def _submit(self, rows: Rows) -> None:
+        """Write rows with the next transaction; returns when they are on the disk."""
+        self._check_open()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((rows, written))
+        await asyncio.shield(written)
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            await self._write(batch)
+            for _ in batch:
+                self._jobs.task_done()
+
+    async def _write(self, batch: list[Job]) -> None:
+        """All together. After a fault of a row each by itself, so that it spoils nothing but its own; trouble with disk or lock is everybody's."""
+        error: Exception | None = None
+        try:
+            await self.driver.write([(statement, rows) for statement in IN_ORDER if (rows := _of(batch, statement))])
+        except Exception as fault:
+            if len(batch) > 1 and not self.driver.is_trouble(fault):
+                for job in batch:
+                    await self._write([job])
+                return
+            error = fault
+        if not isinstance(error, Conflict):
+            self.last_error = error
+        for _, written in batch:
+            if not written.done():
+                written.set_exception(error) if error else written.set_result(None)
+
+    # Reading.
+
+    async def _read(self, *queries: Query) -> list[list[Row]]:
+        self._check_open()
+        return await self.driver.read(*queries)
+
+    def _check_open(self) -> None:
+        """Who comes too late must not open the database again, with a connection that nobody would close."""
+        if self._closed:
+            raise StoreError(f"the database {self.driver.name} is closed")
+
+    async def load(self, match: str) -> Stored | None:
+        """Everything about one match."""
+        of = {"of": match}
+        found, entries, rights, keys = await self._read(
+            ("SELECT id, game, status, rules_version, position FROM matches WHERE id = :of", of),
+            (f'SELECT {ENTRY}, outcome FROM entries WHERE "match" = :of ORDER BY number', of),
+            ('SELECT hash, "match", kind, seat FROM rights WHERE "match" = :of', of),
+            (KEPT_KEYS, of),
+        )
+        if not found:
+            return None
+        try:
+            return Stored(
+                **found[0],
+                record=[tuple(one.values()) for one in entries],
+                rights=[Right(**right) for right in rights],
+                keys=_keys(keys),
+            )
+        except (ValueError, TypeError) as error:
+            raise Damaged(match) from error
+
+    async def news(self, match: str, after: int) -> News | None:
+        """What was added to a match after that entry, and who may sit there now."""
+        found, entries, rights = await self._read(
+            ("SELECT status FROM matches WHERE id = :of", {"of": match}),
+            (f'SELECT {ENTRY} FROM entries WHERE "match" = :of AND number > :after ORDER BY number', {"of": match, "after": after}),
+            ('SELECT hash, "match", kind, seat FROM rights WHERE "match" = :of', {"of": match}),
+        )
+        if not found:
+            return None
+        return News(found[0]["status"], [_entry(one) for one in entries], [Right(**right) for right in rights])
+
+    async def keys(self, match: str) -> dict[tuple[int, str], int]:
+        """The requests whose answers are kept, (seat, key), with the numbers of their entries."""
+        (rows,) = await self._read((KEPT_KEYS, {"of": match}))
+        return _keys(rows)
+
+    async def answer(self, match: str, seat: int, key: str) -> bytes | None:
+        """The first answer to a request that was repeated."""
+        wanted = 'SELECT answer FROM entries WHERE "match" = :match AND seat = :seat AND "key" = :key'
+        found = await self._one(wanted, match=match, seat=seat, key=key)
+        return None if found is None else zlib.decompress(found)
+
+    async def id_of(self, code: str) -> str | None:
+        """The match with that short code."""
+        found: str | None = await self._one("SELECT id FROM matches WHERE code = :code", code=code)
+        return found
+
+    async def right(self, hash: str) -> Right | None:
+        """What a token or secret opens, by its hash."""
+        (rows,) = await self._read(('SELECT hash, "match", kind, seat FROM rights WHERE hash = :hash', {"hash": hash}))
+        return Right(**rows[0]) if rows else None
+
+    async def due(self, before: float) -> list[str]:
+        """The matches in which the server must act by then, and that no other process looks after."""
+        return await self._ids(f"SELECT id FROM matches WHERE due <= :before AND {self.driver.unowned}", before=before)
+
+    async def unfinished(self, since: float) -> int:
+        """How many matches are not over and were touched since then."""
+        return int(await self._one(f"SELECT COUNT(*) FROM matches WHERE status NOT IN ('over', '{THINNED}') AND touched >= :since", since=since))
+
+    async def untouched(self, status: str, since: float) -> list[str]:
+        """Matches of that status that nobody has touched since then; a few at a time."""
+        wanted = f"SELECT id FROM matches WHERE status = :status AND touched < :since AND {self.driver.unowned} LIMIT 50"
+        return await self._ids(wanted, status=status, since=since)
+
+    async def size(self) -> int:
+        """How many bytes the database takes."""
+        return await self.driver.size()
+
+    async def ids(self) -> list[tuple[str, str]]:
+        """(id, code) of all matches."""
+        (rows,) = await self._read(("SELECT id, code FROM matches", {}))
+        return [(row["id"], row["code"]) for row in rows]
+
+    async def count(self) -> int:
+        """How many matches there are; also a sign of life."""
+        return int(await self._one("SELECT COUNT(*) FROM matches"))
+
+    async def _one(self, query: str, **values: Any) -> Any:
+        """The first column of the first row, if there is one."""
+        (rows,) = await self._read((query, values))
+        return next(iter(rows[0].values())) if rows else None
+
+    async def _ids(self, query: str, **values: Any) -> list[str]:
+        (rows,) = await self._read((query, values))
+        return [row["id"] for row in rows]
+
+
+KEPT_KEYS = 'SELECT seat, "key", number FROM entries WHERE "match" = :of AND answer IS NOT NULL'
+
+
+def _of(batch: list[Job], statement: Statement) -> list[Values]:
+    return [row for rows, _ in batch for wanted, row in rows if wanted is statement]
+
+
+def _entry(row: Row) -> EntryRow:
+    return EntryRow(row["number"], row["at"], row["kind"], row["seat"], json.loads(row["body"]))
+
+
+def _keys(rows: list[Row]) -> dict[tuple[int, str], int]:
+    return {(row["seat"], row["key"]): row["number"] for row in rows}
+
+
+def _state(change: Change) -> dict[str, Any]:
+    """Where a match stands after a change."""
+    return {
+        "rules_version": change.rules_version,
+        "status": change.status,
+        "due": change.due,
+        "touched": change.entry.at,
+        "position": change.position,
+    }
+
+
+def _rows(change: Change) -> Rows:
+    """The rows that a change adds."""
+    entry = change.entry
+    row = {
+        "match": change.match,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": change.body or as_json(entry.body),
+    }
+    row |= {"outcome": as_json(change.outcome) if change.outcome is not None else None}
+    row |= {"key": change.key, "answer": zlib.compress(change.answer, 1) if change.key is not None and change.answer is not None else None}
+    rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
+    rows += [(DROP_RIGHT, {"of": right.hash}) for right in change.revoked]
+    if entry.number % 20 == 0:
+        rows.append((OLD_ANSWERS, {"of": change.match, "before": entry.number - ANSWERS_KEPT}))
+    return rows

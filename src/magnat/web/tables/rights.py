@@ -1,0 +1,41 @@
+"""Who may do what at one table: the tokens of its seats and of its host, by their hashes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from magnat.core.state import SPECTATOR
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tokens import HOST, SEAT, Right, hashed
+
+
+class Rights:
+    """The rights of one match."""
+
+    def __init__(self, rights: Iterable[Right]) -> None:
+        self.held = {right.hash: right for right in rights}
+
+    def reader(self, token: str | None, host_token: str | None) -> Reader:
+        """What these tokens open; without them, a spectator."""
+        seat = self.held.get(hashed(token)) if token else None
+        host = self.held.get(hashed(host_token)) if host_token else None
+        return Reader(seat.seat if seat and seat.kind == SEAT else SPECTATOR, host is not None and host.kind == HOST)
+
+    def knows(self, *tokens: str | None) -> bool:
+        """Whether all of these tokens open something."""
+        return all(hashed(token) in self.held for token in tokens if token)
+
+    def of_seat(self, seat: int) -> list[Right]:
+        """All that opens a seat."""
+        return [right for right in self.held.values() if right.seat == seat]
+
+    def of_kind(self, kind: str, seat: int) -> list[Right]:
+        return [right for right in self.held.values() if (right.kind, right.seat) == (kind, seat)]
+
+    def change(self, new: Iterable[Right], gone: Iterable[Right] = ()) -> set[int]:
+        """Some come, some go; gives the seats that nobody may sit on any more."""
+        gone = list(gone)
+        self.held.update({right.hash: right for right in new})
+        for right in gone:
+            self.held.pop(right.hash, None)
+        return {right.seat for right in gone if right.kind == SEAT} - {right.seat for right in self.held.values() if right.kind == SEAT}
