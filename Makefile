@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -type f 2>/dev/null)
 
+export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is kept
+
 QUICK := not compiled and not thorough and not exhaustive and not browser and not service
 
 .PHONY: help play test thorough lint check bench load format clean
@@ -31,8 +33,10 @@ lint: $(INSTALLED)
 	$(BIN)/mypy
 	scripts/page-tools $(BIN)/python run --silent lint
 
-check: lint  ## the quick loop: lint, types, interpreted tests; under two minutes
-	$(BIN)/pytest -q -n auto -m "$(QUICK)" tests
+check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under two minutes
+	scripts/side-by-side \
+	  "$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests" \
+	  "$(MAKE) --no-print-directory lint"
 
 test: lint  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
@@ -42,6 +46,7 @@ test: lint  ## set everything up and run all checks and tests
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
 	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive tests
+	$(BIN)/pytest -q -n auto -m "$(QUICK)" --hypothesis-profile whole tests/core
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "not browser and not service and not compiled and not exhaustive" \
 	  --cov=magnat --cov-branch --cov-report=term:skip-covered --cov-report=html:test-artefacts/coverage tests
 

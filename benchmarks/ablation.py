@@ -1,9 +1,9 @@
 """What each idea of the advice of Maxi Bourse International is worth: `python benchmarks/ablation.py` (`--help`).
 
 Half of the seats follow the advice, the others follow it without one idea: where that idea would speak, they give the answer of somebody who does not
-know it. Every seat of one kind is compared by rank with every seat of the other. Every game is played twice with the same numbers, the halves changing
-places: what the idea does not touch cancels out. 50 in a hundred pairs won (shared ones count half) would mean that the idea is worth nothing; the
-standard error is told with it.
+know it. Every seat of one kind is compared by rank with every seat of the other. Every game is played twice with the same numbers, the halves
+changing places: what the idea does not touch cancels out. 50 in a hundred pairs won (shared ones count half) would mean that the idea is worth
+nothing; the standard error is told with it.
 """
 
 from __future__ import annotations

@@ -1,218 +1,248 @@
-"""How the server bears many tables: 500 people at 125 tables, all connected, all on this machine, acting through the API as bots do.
+"""How the server bears many tables: people at tables, all connected, all on this machine, acting through the API as bots do.
 
-    python benchmarks/load.py [--matches 125] [--acts-per-second 50] [--seconds 20]
+    python benchmarks/load.py [--matches 125] [--acts-per-second 300] [--seconds 20] [--game hab_und_gut]
+    python benchmarks/load.py --soak 600        # people come and go, finished games are followed by new ones, the server is killed at the end
 
-Reported: the time from sending an act to its arrival at each of the other people (p50, p99), acts a second, memory for each client, errors.
-The clients run in this process and the server in another one, so an ordinary machine with two cores has one for each. Loopback only.
+Reported: the time from sending an act to its arrival at each of the other people (p50, p99), acts a second, the server's CPU for an act (which
+holds on a busy machine too), memory for each client and for each thousand acts, errors. The clients run in processes of their own; a run in
+which one of them computed for more than four fifths of the time measures the clients and is void. Loopback only.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import itertools
 import json
 import os
-import random
 import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
-import websockets
-from websockets.asyncio.client import ClientConnection
-
-SEATS = 4
-GOAL_P99_MS, GOAL_KB = 100.0, 60.0
+GOAL_P99_MS, GOAL_KB = 100.0, 45.0
+BUSIEST = 0.8  # share of the time that a process of clients may compute
+FLAT = 1.08  # how much more the server may hold in the last third of a soak than in the second
+HERE = Path(__file__).parent
 SERVER = """
 import sys
 from pathlib import Path
 from magnat.web.serve import serve
 from magnat.web.settings import UNLIMITED, Settings
-serve(port=0, settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED), log=Path(sys.argv[2]))
+serve(port=int(sys.argv[4]), settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED, idle=float(sys.argv[3])), log=Path(sys.argv[2]))
 """
 
 
 @dataclass
-class Figures:
-    """What was measured."""
+class Server:
+    """A server process, and what it takes of the machine."""
 
-    arrivals: list[float] = field(default_factory=list)  # seconds from the POST to another client
-    answers: list[float] = field(default_factory=list)  # seconds from the POST to its answer
-    errors: list[str] = field(default_factory=list)
+    folder: Path
+    idle: float
+    command: list[str] = field(default_factory=list)
+    address: str = ""
 
+    def start(self, port: int = 0) -> None:
+        files = [str(self.folder / "load.db"), str(self.folder / "log")]
+        command = [*self.command, sys.executable, "-c", SERVER, *files, str(self.idle), str(port)]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ)
+        assert self.process.stderr is not None
+        self.address = next(line.split()[3] for line in self.process.stderr if line.startswith("Magnat is at"))
+        self.pid = self.process.pid if not self.command else int(_ps("pid", "--ppid", self.process.pid).split()[0])
 
-@dataclass
-class Client:
-    """One connected person: a seat, its token, and the last snapshot that was pushed."""
-
-    match: str
-    seat: int
-    token: str
-    snapshot: dict[str, Any] = field(default_factory=dict)
-    socket: ClientConnection | None = None
-
-
-class Load:
-    """All clients and what they measure."""
-
-    def __init__(self, address: str, luck: random.Random) -> None:
-        self.address, self.luck = address, luck
-        self.tables: list[list[Client]] = []
-        self.sent: dict[tuple[str, int], tuple[float, int]] = {}  # (match, version it will lead to) -> when, and by which seat
-        self.figures = Figures()
-        self.measuring = False
-
-    async def open(self, http: httpx.AsyncClient, matches: int) -> None:
-        """All tables, with all their people."""
-        for _ in range(matches):
-            seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-            made = (await http.post("/api/matches", json={"game": "hab_und_gut", "seats": seats, "name": "P0"})).json()
-            table = [Client(made["id"], 0, made["token"])]
-            for seat in range(1, SEATS):
-                http.cookies.clear()
-                joined = (await http.post(f"/api/matches/{made['id']}/join", json={"name": f"P{seat}"})).json()
-                table.append(Client(made["id"], joined["seat"], joined["token"]))
-            await http.post(f"/api/matches/{made['id']}/start", headers={"X-Magnat-Host": made["host_token"]})
-            http.cookies.clear()
-            self.tables.append(table)
-
-    async def connect(self) -> list[asyncio.Task[None]]:
-        """A WebSocket for everybody, twenty at a time."""
-        clients = [client for table in self.tables for client in table]
-        for start in range(0, len(clients), 20):
-            await asyncio.gather(*(self._connect(client) for client in clients[start : start + 20]))
-        return [asyncio.create_task(self._listen(client)) for client in clients]
-
-    async def _connect(self, client: Client) -> None:
-        url = f"{self.address.replace('http', 'ws')}/api/matches/{client.match}/live"
-        client.socket = await websockets.connect(url, additional_headers={"Authorization": f"Bearer {client.token}"}, compression=None)
-        client.snapshot = json.loads(await client.socket.recv())
-
-    async def _listen(self, client: Client) -> None:
-        assert client.socket is not None
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
         try:
-            async for text in client.socket:
-                now = time.perf_counter()
-                message = json.loads(text)
-                if message["type"] != "snapshot":
-                    continue
-                client.snapshot = message
-                sent, seat = self.sent.get((client.match, message["version"]), (now, client.seat))
-                if seat != client.seat and self.measuring:
-                    self.figures.arrivals.append(now - sent)
-        except websockets.ConnectionClosedError as wrong:
-            self.figures.errors.append(f"a socket closed: {wrong}")
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
 
-    async def act(self, http: httpx.AsyncClient, table: list[Client]) -> None:
-        """Whoever is asked at a table does something."""
-        actor = next((client for client in table if client.snapshot.get("legal")), None)
-        if actor is None:
-            return
-        version = actor.snapshot["version"]
-        act = self.luck.choice(actor.snapshot["legal"])["act"]
-        body = {"version": version, "key": f"{actor.seat}-{version}", "acts": [act]}
-        began = time.perf_counter()
-        self.sent[actor.match, version + 1] = (began, actor.seat)
-        answer = await http.post(f"/api/matches/{actor.match}/acts", json=body, headers={"Authorization": f"Bearer {actor.token}"})
-        if self.measuring:
-            self.figures.answers.append(time.perf_counter() - began)
-        if answer.status_code != 200:
-            self.figures.errors.append(f"{answer.status_code} {answer.text[:200]}")
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
 
-    async def run(self, http: httpx.AsyncClient, acts_per_second: float, seconds: float) -> float:
-        """Act at that pace; gives the pace that was reached."""
-        began, tasks = time.perf_counter(), []
-        self.measuring = True
-        for number, table in zip(range(round(acts_per_second * seconds)), itertools.cycle(self.tables), strict=False):
-            await asyncio.sleep(max(0.0, began + number / acts_per_second - time.perf_counter()))
-            tasks.append(asyncio.create_task(self.act(http, table)))
-        await asyncio.gather(*tasks)
-        took = time.perf_counter() - began
-        await asyncio.sleep(0.5)
-        self.measuring = False
-        return len(self.figures.answers) / took
+    def memory_kb(self) -> float:
+        return float(_ps("rss", "-p", self.pid))
+
+    def cpu_seconds(self) -> float:
+        return cpu_seconds(self.pid)
 
 
-def memory_kb(process: int) -> float:
-    """What a process holds in memory."""
-    return float(subprocess.run(["ps", "-o", "rss=", "-p", str(process)], capture_output=True, text=True, check=True).stdout)
+def _ps(column: str, by: str, process: int) -> str:
+    return subprocess.run(["ps", "-o", f"{column}=", by, str(process)], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def cpu_seconds(process: int) -> float:
-    """How long a process has computed: `ps` says [[days-]hours:]minutes:seconds."""
-    said = subprocess.run(["ps", "-o", "time=", "-p", str(process)], capture_output=True, text=True, check=True).stdout.strip()
-    days, _, clock = said.rpartition("-")
+    """How long a process has computed; to a hundredth of a second where the system says so."""
+    stat = Path(f"/proc/{process}/stat")
+    if stat.exists():
+        user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / float(os.sysconf("SC_CLK_TCK"))
+    days, _, clock = _ps("time", "-p", process).rpartition("-")  # [[days-]hours:]minutes:seconds
     seconds = 0.0
     for part in clock.split(":"):
         seconds = seconds * 60 + float(part)
     return float(days or 0) * 86_400 + seconds
 
 
+class Clients:
+    """The processes of the clients."""
+
+    def __init__(self, address: str, game: str, seats: int, processes: int) -> None:
+        command = [sys.executable, str(HERE / "light_client.py"), address, game, str(seats)]
+        self.processes = [
+            subprocess.Popen([*command, str(seed)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for seed in range(processes)
+        ]
+
+    def ask(self, *wanted: dict[str, Any]) -> list[dict[str, Any]]:
+        """One command for each process (or the same for all), carried out side by side."""
+        commands = wanted * len(self.processes) if len(wanted) == 1 else wanted
+        for process, command in zip(self.processes, commands, strict=True):
+            assert process.stdin is not None
+            process.stdin.write(json.dumps(command) + "\n")
+            process.stdin.flush()
+        answers = []
+        for process in self.processes:
+            assert process.stdout is not None
+            answers.append(json.loads(process.stdout.readline() or '{"errors": ["a process of clients has ended"]}'))
+        return answers
+
+    def close(self) -> None:
+        for process in self.processes:
+            assert process.stdin is not None
+            process.stdin.close()
+        for process in self.processes:
+            process.wait(15)
+
+
+class Memory:
+    """Looks at the server's memory from time to time while others wait for something."""
+
+    def __init__(self, server: Server, every: float) -> None:
+        self.server, self.every, self.seen = server, every, [server.memory_kb()]
+        self._end = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+        self._thread.start()
+
+    def _look(self) -> None:
+        while not self._end.wait(self.every):
+            self.seen.append(self.server.memory_kb())
+
+    def stop(self) -> list[float]:
+        self._end.set()
+        self._thread.join()
+        return self.seen
+
+
 def share(values: list[float], part: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000 if values else float("nan")
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else float("nan")
 
 
-async def measure(address: str, process: int, matches: int, acts_per_second: float, seconds: float) -> bool:
-    load = Load(address, random.Random(1))
-    limits = httpx.Limits(max_connections=64, max_keepalive_connections=64, keepalive_expiry=2)
-    async with httpx.AsyncClient(base_url=address, timeout=30, limits=limits) as http:
-        await load.open(http, 1)  # what every server needs once does not count as a client's
-        listeners = await load.connect()
-        await load.act(http, load.tables[0])
-        before = memory_kb(process)
-        began = time.perf_counter()
-        await load.open(http, matches - 1)
-        print(f"opened {matches} tables in {time.perf_counter() - began:.1f} s")
-        first, load.tables = load.tables[:1], load.tables[1:]
-        listeners += await load.connect()
-        load.tables += first
-        connected = memory_kb(process)
-        computed = cpu_seconds(process)
-        pace = await load.run(http, acts_per_second, seconds)
-        computed = cpu_seconds(process) - computed
-        after = memory_kb(process)
-    for listener in listeners:
-        listener.cancel()
-    figures, clients = load.figures, (matches - 1) * SEATS
-    at_rest, played = (connected - before) / clients, (after - before) / clients
-    p99 = share(figures.arrivals, 0.99)
-    print(f"{matches * SEATS} clients at {matches} tables; {len(figures.answers)} acts in {seconds:g} s: {pace:.1f} a second")
-    print(f"POST to the other clients: p50 {share(figures.arrivals, 0.5):.1f} ms, p99 {p99:.1f} ms (goal p99 {GOAL_P99_MS:g})")
-    print(f"POST to its answer:        p50 {share(figures.answers, 0.5):.1f} ms, p99 {share(figures.answers, 0.99):.1f} ms")
-    print(f"the server computed {computed:.0f} s, about {1000 * computed / max(1, len(figures.answers)):.1f} ms an act with its {SEATS} pushes")
-    print(f"memory: {at_rest:.1f} kB a client when connected, {played:.1f} kB after play (goal {GOAL_KB:g})")
-    print(f"errors: {len(figures.errors)} {figures.errors[:3] if figures.errors else ''}")
-    met = not figures.errors and p99 < GOAL_P99_MS and played < GOAL_KB and pace > 0.95 * acts_per_second
+def split(total: int, parts: int) -> list[int]:
+    return [total // parts + (number < total % parts) for number in range(parts)]
+
+
+@contextmanager
+def running(chosen: argparse.Namespace) -> Iterator[tuple[Server, Clients]]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), idle=60.0 if chosen.soak else 600.0, command=chosen.under.split())
+        server.start()
+        clients = Clients(server.address, chosen.game, chosen.seats, chosen.processes)
+        try:
+            yield server, clients
+        finally:
+            clients.close()
+            server.stop()
+
+
+def measure(chosen: argparse.Namespace) -> bool:
+    """One run; says what was measured and whether it was good enough."""
+    seconds = chosen.soak or chosen.seconds
+    with running(chosen) as (server, clients):
+        clients.ask({"do": "open", "tables": 1})  # what every server needs once does not count as a client's
+        clients.ask({"do": "run", "acts_per_second": 2.0, "seconds": 2.0, "churn": 0.0})
+        before, began = server.memory_kb(), time.perf_counter()
+        shares = split(chosen.matches - chosen.processes, chosen.processes)
+        clients.ask(*({"do": "open", "tables": tables} for tables in shares))
+        print(f"opened and connected {chosen.matches} tables of {chosen.game} in {time.perf_counter() - began:.1f} s", flush=True)
+        connected, computed = server.memory_kb(), server.cpu_seconds()
+        memory = Memory(server, max(1.0, seconds / 60))
+        pace = chosen.acts_per_second / chosen.processes
+        churn = (chosen.churn if chosen.soak else 0.0) / chosen.processes
+        found = clients.ask({"do": "run", "acts_per_second": pace, "seconds": seconds, "churn": churn})
+        computed = server.cpu_seconds() - computed
+        after, seen = server.memory_kb(), memory.stop()
+        checked = clients.ask({"do": "check"})
+        if chosen.soak:
+            server.kill()
+            server.start()
+            clients.ask({"do": "move", "address": server.address})
+            checked += clients.ask({"do": "check"})
+    people = (chosen.matches - chosen.processes) * chosen.seats
+    return report(chosen, found, checked, computed, seen, (connected - before) / people, after - connected)
+
+
+def report(
+    chosen: argparse.Namespace,
+    found: list[dict[str, Any]],
+    checked: list[dict[str, Any]],
+    computed: float,
+    seen: list[float],
+    at_rest: float,
+    grown: float,
+) -> bool:
+    answers = [value / 1000 for part in found for value in part.get("answers", [])]
+    arrivals = [value / 1000 for part in found for value in part.get("arrivals", [])]
+    errors = [error for part in found for error in part.get("errors", [])]
+    lost = sum(part.get("lost", 1) for part in checked)
+    busiest = max(part["computed"] / part["seconds"] for part in found)
+    took = max(part["seconds"] for part in found)
+    pace, p99 = len(answers) / took, share(arrivals, 0.99)
+    print(f"{chosen.matches * chosen.seats} clients at {chosen.matches} tables; {len(answers)} acts in {took:.1f} s: {pace:.1f} a second")
+    print(f"POST to the other clients: p50 {share(arrivals, 0.5):.1f} ms, p99 {p99:.1f} ms (goal p99 {GOAL_P99_MS:g})")
+    print(f"POST to its answer:        p50 {share(answers, 0.5):.1f} ms, p99 {share(answers, 0.99):.1f} ms")
+    print(
+        f"server: {computed:.2f} s of CPU, {1000 * computed / max(1, len(answers)):.2f} ms an act with its {chosen.seats} pushes, "
+        f"busy for {computed / took:.0%} of the time"
+    )
+    print(f"memory: {at_rest:.1f} kB a client connected (goal {GOAL_KB:g}), {1000 * grown / max(1, len(answers)):.0f} kB more for 1,000 acts")
+    print(f"clients: {len(found)} processes, the busiest computed {busiest:.0%} of the time; lost acts: {lost}; errors: {len(errors)} {errors[:3]}")
+    met = not errors and not lost and p99 < GOAL_P99_MS and at_rest < GOAL_KB and pace > 0.95 * chosen.acts_per_second
+    if chosen.soak:
+        third = max(1, len(seen) // 3)
+        middle, last = sum(seen[third : 2 * third]) / third, sum(seen[-third:]) / third
+        opened, again = (sum(part.get(what, 0) for part in found) for what in ("opened", "reconnected"))
+        print(
+            f"soak: {opened} finished games followed by new ones, {again} people came back; nothing lost after a kill: {'yes' if not lost else 'NO'}"
+        )
+        print(
+            f"soak: the server held {middle / 1000:.0f} MB in the second third and {last / 1000:.0f} MB in the last (flat: up to {FLAT - 1:.0%} more)"
+        )
+        met = met and last < FLAT * middle
+    if busiest > BUSIEST:
+        print(f"VOID: the clients were busy for more than {BUSIEST:.0%} of the time, so they were measured and not the server")
+        return False
     print("goals met" if met else "goals missed")
     return met
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=125)
-    parser.add_argument("--acts-per-second", type=float, default=50)
-    parser.add_argument("--seconds", type=float, default=20)
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVER, str(Path(folder) / "load.db"), str(Path(folder) / "log")]
-        server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ)
-        try:
-            assert server.stderr is not None
-            address = next(line.split()[3] for line in server.stderr if line.startswith("Magnat is at"))
-            met = asyncio.run(measure(address, server.pid, chosen.matches, chosen.acts_per_second, chosen.seconds))
-        finally:
-            server.send_signal(signal.SIGINT)
-            try:
-                server.wait(15)
-            except subprocess.TimeoutExpired:
-                server.kill()
-    return 0 if met else 1
+    parser.add_argument("--matches", type=int, default=125, help="tables")
+    parser.add_argument("--seats", type=int, default=4, help="people at each")
+    parser.add_argument("--acts-per-second", type=float, default=300.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", default="hab_und_gut")
+    parser.add_argument("--processes", type=int, default=2, help="of clients")
+    parser.add_argument("--soak", type=float, default=0.0, metavar="SECONDS", help="play for that long while people come and go; 600 is ten minutes")
+    parser.add_argument("--churn", type=float, default=4.0, help="people who leave and come back each second of a soak")
+    parser.add_argument("--under", default="", metavar="COMMAND", help="start the server under this command, such as a profiler")
+    return 0 if measure(parser.parse_args()) else 1
 
 
 if __name__ == "__main__":

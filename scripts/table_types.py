@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import sys
 import types
 import typing
@@ -72,7 +73,7 @@ def spelled(hint: Any) -> str:
     if typing.is_typeddict(hint):
         return str(hint.__name__)
     if origin is typing.Literal:
-        return " | ".join(f'"{value}"' for value in inner)
+        return " | ".join(json.dumps(value) for value in inner)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(map(spelled, inner))
     if origin is tuple:

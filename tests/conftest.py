@@ -1,21 +1,31 @@
-"""What all tests share: Hypothesis without clocks, a visible reason where there is no GPU, nothing left open."""
+"""What all tests share: Hypothesis without clocks, nothing skipped in CI, nothing left open."""
 
 from __future__ import annotations
 
+import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from magnat.core.game import names
 
-settings.register_profile("magnat", deadline=None, max_examples=60, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+for profile, examples in {"quick": 20, "magnat": 60, "whole": 300}.items():  # pytest --hypothesis-profile
+    settings.register_profile(profile, deadline=None, max_examples=examples, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("magnat")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests marked `cuda` run where a GPU is found and say why they do not elsewhere; those that compile a game share a worker."""
+def in_ci() -> bool:
+    """Whether the tests run where everything is there, so that nothing may be left out."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests that compile a game share a worker; tests marked `cuda` run where a GPU is found.
+
+    Elsewhere they are skipped and say why; no GPU is expected in CI, so there they are not chosen.
+    """
     for item in items:
         if item.get_closest_marker("compiled") and (game := game_of(item)):
             item.add_marker(pytest.mark.xdist_group(f"compiled-{game}"))
@@ -24,10 +34,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return
     from magnat.lab.batches import cuda_missing
 
-    reason = cuda_missing()
-    for item in marked:
-        if reason:
+    if reason := cuda_missing():
+        if in_ci():
+            items[:] = [item for item in items if item not in marked]
+            config.hook.pytest_deselected(items=marked)
+        for item in marked:
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that is skipped says why (`-ra`); in CI, where nothing may be missing, it fails."""
+    report = yield
+    if report.skipped and not hasattr(report, "wasxfail") and in_ci():
+        report.outcome = "failed"
+        report.longrepr = f"skipped in CI, where nothing may be missing: {call.excinfo.value if call.excinfo else ''}"
+    return report
 
 
 def game_of(item: pytest.Item) -> str | None:

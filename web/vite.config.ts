@@ -6,6 +6,7 @@ import { licences } from "./licences";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  base: "./", // the server may be shown under a path
   plugins: [svelte(), licences()],
   resolve: {
     alias: {

@@ -14,7 +14,7 @@ def test_the_page_can_be_installed_and_says_when_the_server_is_out_of_reach(visi
     ada.front_door()
     manifest = ada.page.evaluate("fetch('/manifest.webmanifest').then(found => found.json())")
     for icon in manifest["icons"]:
-        answer = ada.page.request.get(f"{ada.server}{icon['src']}")
+        answer = ada.page.request.get(f"{ada.server}/{icon['src']}")
         assert answer.ok and answer.headers["content-type"] == icon["type"], icon
     session = ada.page.context.new_cdp_session(ada.page)
     faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]

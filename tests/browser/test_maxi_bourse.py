@@ -17,7 +17,7 @@ from tests.browser.test_everyone import fits
 from tests.games.maxi_bourse.scene import GAME, A, B, C, Scene, company
 
 NAMES = Words(GAME, "en")
-BSN, CANON, AEG = company("bsn"), company("canon"), company("aeg")
+BSN, CANON = company("bsn"), company("canon")
 
 
 def session() -> Scene:
@@ -46,6 +46,11 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
         for seat, name in enumerate(("Ada", "Bob")):
             expect(person.page.locator(".ranking li", has_text=name)).to_contain_text(said(result["scores"][seat]))
     ada.visitor.shot(shots, "bourse-end")
+    ada.page.get_by_role("button", name="Replay").click()
+    prices = ada.page.locator(".past-prices")
+    expect(prices.locator("path").first).to_be_visible()  # the prices beside the curves of wealth
+    prices.locator("[data-curves=sector]").select_option(label="Energy")
+    expect(prices.locator("figcaption")).to_contain_text(f"ELF {ada.view()['quote'][company('elf')] * 10} $")
 
 
 def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None:
@@ -75,19 +80,22 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     ada, bob = sit_down(visit, scene)
     for person in (ada, bob):
         expect(person.stand.locator(".price")).to_have_text("230 $")
-        expect(person.stand.locator("[data-bidder='0']")).to_contain_text("to answer")
+        expect(person.stand.locator("[data-speaker='0']")).to_contain_text("to answer")
     expect(ada.stand).to_contain_text(f"your one lot would cost {said(23)}")
     before = bob.snapshot()
     ada.settled(ada.act("stay").click)
-    expect(bob.stand.locator("[data-bidder='0']")).to_contain_text("answer sealed")
+    expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("answer sealed")
     assert bob.snapshot()["lines"] == before["lines"] and bob.snapshot()["view"] == before["view"]  # nobody hears what was answered
     ada.visitor.shot(shots, "bourse-auction")
     bob.settled(bob.act("stay").click)
     for person in (ada, bob):
         expect(person.stand.locator(".price")).to_have_text("240 $")
-    ada.settled(ada.act("stay_5").click)
-    bob.settled(bob.act("stay").click)
-    expect(bob.stand.locator("[data-bidder='0']")).to_contain_text("stays 4 more steps")
+    for stay in (1, 5, 20):
+        told = ada.helper("auction")["steps"][stay - 1]
+        expect(ada.stand.locator(f"[data-stay='{told['price']}']")).to_contain_text(f"{said(told['cost'])} in all leaves {said(told['cash'])}")
+    ada.settled(lambda: ada.page.keyboard.press("5"))  # stay five steps
+    bob.settled(lambda: bob.page.keyboard.press("1"))
+    expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")
     expect(bob.stand.locator(".price")).to_have_text("250 $")
     bob.settled(bob.act("withdraw").click)
     ada.logged("Canon goes at 250 $.")
@@ -136,25 +144,6 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     assert ada.view()["held"][B][BSN] == 3 and ada.view()["quote"][BSN] == 20
 
 
-def test_a_default_is_told_and_money_is_raised(visit: Visit, shots: Path) -> None:
-    scene = Scene(2, edition="junior", overcommit="free").cash(100_000, 5_000_000).owns(A, aeg=6).onto("bsn").name("bsn")
-    ada, bob = sit_down(visit, scene)
-    ada.settled(ada.act("qty", 2).click)
-    for person in (ada, bob):
-        expect(person.page.locator("[data-drama=IMPRUDENT]")).to_contain_text("Ada cannot pay")
-    told = ada.helper("forced")
-    expect(ada.stand).to_contain_text(f"{said(told['sum'])} must be raised")
-    ada.visitor.shot(shots, "bourse-default")
-    ada.row(AEG).locator("[data-act]").click()
-    ada.page.locator("input[name=lots][value='5']").check(force=True)
-    ada.settled(ada.do("send-draft").click)
-    bob.settled(bob.act("qty", 5).click)
-    ada.logged("Ada pays a fine of 100,000 $.")
-    ada.logged("Ada is suspended and misses the next turn.")
-    expect(bob.page.locator("[data-player='0']")).to_contain_text("suspended for one turn")
-    assert bob.view()["held"][A][BSN] == 2
-
-
 def test_standing_orders_answer_in_my_place(visit: Visit, shots: Path) -> None:
     scene = Scene(2, edition="junior").owns(A, bsn=2, canon=2).rumours(B, "R05").begin(A).act("pass_by")
     ada, bob = sit_down(visit, scene)
@@ -174,17 +163,6 @@ def test_standing_orders_answer_in_my_place(visit: Visit, shots: Path) -> None:
     expect(bob.stand).to_contain_text("Ada sells Canon")  # of this company he wants to hear
     bob.settled(bob.act("qty", 1).click)
     ada.logged("Ada sells one lot of Canon to Bob at 200 $")
-
-
-def test_a_reconnected_page_is_still_in_the_window(visit: Visit) -> None:
-    ada, bob = sit_down(visit, session().name("bsn"))
-    bob.page.context.set_offline(True)
-    ada.settled(ada.act("qty", 1).click)
-    expect(ada.stand).to_contain_text("About to be paid")
-    bob.page.context.set_offline(False)
-    expect(bob.stand.locator("[data-act^='reveal ']")).to_be_visible()
-    bob.page.keyboard.press("1")  # the telex with that number
-    ada.logged("Ada buys one lot of BSN at 240 $")
 
 
 def test_the_keyboard_alone_plays_to_the_bell(visit: Visit) -> None:
@@ -219,8 +197,8 @@ def by_keyboard(person: Broker) -> None:
 
 
 def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
-    scene = Scene(3, edition="junior").owns(A, barclays=6, chase_manhattan=3, deutsche_bank=3, bsn=2).owns(B, elf=4).begin(A)
-    ada = alone(visit(), scene)
+    scene = Scene(3, edition="junior").owns(A, barclays=6, chase_manhattan=3, deutsche_bank=3, bsn=2).owns(B, elf=4, barclays=1, bsn=1)
+    ada = alone(visit(), scene.rumours(A, "R05").rumours(C, "R02").begin(A))
     payout = ada.helper("payout")
     assert payout["horizontal"]
     income = ada.page.locator(".income")
@@ -234,6 +212,26 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
     gains = next(row for row in ada.helper("additions")["companies"] if row["company"] == BSN)["gains"]
     for index, gain in enumerate(gains, 1):
         expect(ada.page.locator(f"dialog [data-gain='{index}']")).to_contain_text(said(gain))
+    unseen = ada.helper("unseen")
+    swing = next(row for row in unseen["companies"] if row["company"] == BSN)
+    expect(ada.page.locator("dialog [data-swing]")).to_have_attribute("data-swing", f"{swing['up']} {swing['down']} {swing['mine']}")
+    ada.page.keyboard.press("Escape")
+    for series in unseen["series"]:
+        expect(ada.page.locator(f".unseen-cards [data-series={series['series']}]")).to_have_attribute("data-left", str(len(series["cards"])))
+    expect(ada.page.locator(".unseen-cards [data-series=rumeur]")).to_have_attribute("data-left", str(len(unseen["rumours"])))
+    defence = ada.helper("defence")
+    assert [threat["company"] for threat in defence["threats"]] == [company("barclays"), BSN]
+    expect(ada.page.locator(".threats")).to_have_attribute("data-reserve", str(defence["reserve"]))
+    ada.page.locator(".threats summary").click()
+    for threat in defence["threats"]:
+        row = ada.page.locator(f"[data-threat='{threat['company']}']")
+        expect(row).to_contain_text(f"you lose {said(threat['loss'])}")
+        expect(row).to_contain_text(f"you can stop it for {said(threat['price'])}")
+    for fortune in ada.helper("wealth")["players"]:
+        plate = ada.page.locator(f"[data-player='{fortune['seat']}']")
+        expect(plate.locator(".payout")).to_have_attribute("data-pays", str(fortune["payout"]))
+        expect(plate.locator(".shares")).to_have_text(said(fortune["shares"]))
+        expect(plate.locator(".wealth")).to_have_text([] if fortune["wealth"] is None else [said(fortune["wealth"])])
     view = ada.view()
     for number in range(16):
         expect(ada.row(number).locator("[data-quote]")).to_have_attribute("data-quote", str(view["quote"][number]))
@@ -264,7 +262,7 @@ def test_a_phone_holds_it_all(visit: Visit, shots: Path, edition: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_on_the_floor(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
-    scene = Scene(4, edition="senior").owns(A, bsn=6, canon=3).owns(B, aeg=4).rumours(A, "R05").begin(A).act("pass_by")
+    scene = Scene(4, edition="senior").owns(A, bsn=6, canon=3).owns(B, aeg=4, bsn=1).rumours(A, "R05").begin(A).act("pass_by")
     ada = alone(visit(language=language, dark=dark), scene)
 
     def look(where: str) -> None:
@@ -280,6 +278,11 @@ def test_axe_finds_nothing_on_the_floor(visit: Visit, axe: str, shots: Path, lan
     look("a sale is put together")
     ada.visitor.shot(shots, f"bourse-{language}-{'dark' if dark else 'light'}")
     ada.do("drop-draft").click()
+    for part in (".orders", ".income", ".unseen-cards", ".threats"):
+        ada.page.locator(f"{part} > summary").click()
+    ada.page.locator("[data-order=company]").select_option(str(BSN))
+    expect(ada.page.locator(f"[data-order-row='{BSN}']")).to_be_visible()
+    look("standing orders, the payout, the cards and the threats are open")
     ada.row(CANON).locator(".course").click()
     expect(ada.page.locator("dialog")).to_be_visible()
     look("all about a company")

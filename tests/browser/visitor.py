@@ -70,7 +70,7 @@ class Visitor:
 
     @property
     def log(self) -> Locator:
-        return self.page.locator("aside ol li")
+        return self.page.locator("aside ol > li")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

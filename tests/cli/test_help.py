@@ -10,7 +10,7 @@ import pytest
 from magnat.cli import app
 from tests.cli.conftest import User
 
-COMMANDS = ("games", "rules", "play", "serve", "replay", "verify", "simulate", "match")
+COMMANDS = ("games", "rules", "play", "serve", "replay", "verify", "simulate", "match", "backup", "move")
 
 
 def test_help_names_every_command(true_magnat: User) -> None:

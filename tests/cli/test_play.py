@@ -74,7 +74,7 @@ def test_a_hand_is_kept_down_or_raised_in_an_open_window(magnat: User) -> None:
     said = magnat("play", "richesses_du_monde", *seats, typed=typed)
     assert said.out.count("p keeps your hand down") >= 2
     assert "“add_member Zoe” is neither" in said.out and "After that it would no longer be your turn." in said.out
-    assert "Bob invites Carla to a partnership." in said.out
+    assert "Bob invites Carla to a partnership" in said.out
     silent = magnat("play", "richesses_du_monde", *seats, typed="p\np\np\n")
     assert "Bob invites" not in silent.out
     assert "You are asked here, and must choose." in silent.out

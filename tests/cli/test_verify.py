@@ -177,3 +177,12 @@ def test_recorded_games_are_proved(magnat: User, tmp_path: Path) -> None:
 
 def test_numbers_in_few_words() -> None:
     assert _ranges([]) == "" and _ranges([4]) == "4" and _ranges([1, 2, 3, 7, 9, 10]) == "1-3, 7, 9-10"
+
+
+def test_a_guided_game_has_nothing_to_prove(magnat: User, tmp_path: Path) -> None:
+    hab = load("hab_und_gut")
+    assert hab.guide is not None
+    match = Match.new(hab, ["Ada", "Berta", "Carla"], seed=1, chosen=dict(hab.guide.options), prepared=hab.guide.draws)
+    _finish(match)
+    said = magnat("verify", str(_saved(match, tmp_path)))
+    assert said.code == 1 and "guided first game" in said.out and "nothing to prove" in said.out

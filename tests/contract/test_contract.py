@@ -17,64 +17,44 @@ from magnat.core.game import names
 from magnat.core.words import LANGUAGES, game_text, words
 from magnat.lab.batches import simulate
 from tests.contract import checks
-from tests.contract.subjects import NAMES, Setup, every_value, is_plain, plain_setups, setups, subject
+from tests.contract.sampling import QUICK, every_course, every_game, every_plain_setup, some_setups
+from tests.contract.subjects import Setup, is_plain, setups, subject
 
 REWRITE = bool(os.environ.get("MAGNAT_REWRITE"))
 """`MAGNAT_REWRITE=1 pytest tests/contract -k "perft or golden"` writes the expected numbers and transcripts anew; read the diff."""
 
-SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
-EVERY = [setup for name in NAMES for setup in every_value(subject(name).game)]
-PLAIN = [setup for name in NAMES for setup in plain_setups(subject(name).game)]
-
-
-def mark(setup: Setup, sampled: bool) -> Any:
-    """The usual table of each game belongs to the quick loop; of the others `make test` has those that are sampled, `make thorough` all."""
-    if not sampled:
-        return pytest.mark.exhaustive
-    return () if is_plain(setup) and setup.seats == setup.game.usual_seats else pytest.mark.thorough
-
-
-def cases(chosen: list[Setup], turn: int) -> list[Any]:
-    """Special options take turns: each has a third of the checks, so that each check has a third of them."""
-    return [pytest.param(setup, id=str(setup), marks=mark(setup, is_plain(setup) or (index + turn) % 3 == 0)) for index, setup in enumerate(chosen)]
-
-
-def courses() -> list[Any]:
-    """Every setup, special ones with one policy in turn; every value of every option with every number of seats for `make thorough`."""
-    listed = [*SETUPS, *(setup for setup in EVERY if setup not in SETUPS)]
-    return [
-        pytest.param(setup, policy, id=f"{policy}-{setup}", marks=mark(setup, index < len(SETUPS) and (is_plain(setup) or (index + turn) % 2 == 0)))
-        for index, setup in enumerate(listed)
-        for turn, policy in enumerate(("random", "heuristic"))
-    ]
-
-
-def some_setups(turn: int) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("setup", cases(SETUPS, turn))
-
-
-every_plain_setup = pytest.mark.parametrize("setup", cases(PLAIN, 0))
-every_game = pytest.mark.parametrize("name", NAMES)
-
-
 # Laws, bounds, ways out, ends
 
 
-@pytest.mark.parametrize(("setup", "policy"), courses())
-def test_laws_bounds_ways_out_and_an_end(setup: Setup, policy: str) -> None:
-    for seed in range(2 if is_plain(setup) else 1):
+@every_course()
+def test_laws_bounds_ways_out_and_an_end(setup: Setup, policy: str, depth: int) -> None:
+    for seed in range((1, 2, 3)[depth] if is_plain(setup) else 1):
         assert checks.check_course(setup, seed, policy) == []
 
 
 @every_game
 def test_every_phase_is_reached(name: str) -> None:
+    """As soon as all are that should be; `whole` below looks on for those that should not."""
+    found = subject(name)
+    assert checks.check_reached(found, phases_of(name, until={row.name for row in found.game.phases} - set(found.notes.unreached))) == []
+
+
+@pytest.mark.exhaustive
+@every_game
+def test_no_more_phases_are_reached_than_the_notes_say(name: str) -> None:
+    assert checks.check_reached(subject(name), phases_of(name)) == []
+
+
+def phases_of(name: str, until: set[str] | None = None) -> set[str]:
+    """The phases that random games of all setups reach, until these are among them."""
     reached: set[str] = set()
     for setup in setups(subject(name).game):
         for seed in range(10, 16):
-            reached |= {setup.game.phases.named(st.phase) for st, _ in checks.course(setup, seed)}
-        if reached >= {row.name for row in setup.game.phases}:
-            break
-    assert checks.check_reached(subject(name), reached) == []
+            for st, _ in checks.course(setup, seed):
+                reached.add(setup.game.phases.named(st.phase))
+            if until is not None and reached >= until:
+                return reached
+    return reached
 
 
 # Secrets
@@ -90,32 +70,30 @@ def sampled(setup: Setup, seed: int, count: int, policy: str = "random") -> Iter
 
 
 @some_setups(0)
-def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup) -> None:
+def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup, depth: int) -> None:
     luck = random.Random(str(setup))
-    count, many = (2, 3) if is_plain(setup) else (1, 1)
-    for st, _ in sampled(setup, 21, count):
-        assert checks.check_secrets(setup.game, st, luck, count=min(many, 2), each=many) == []
+    for st, _ in sampled(setup, 21, (1, 2, 4)[depth]):
+        assert checks.check_secrets(setup.game, st, luck, count=(1, 2, 2)[depth], each=(1, 3, 3)[depth]) == []
 
 
 @some_setups(1)
-def test_the_log_tells_no_secret(setup: Setup) -> None:
-    for st, act in sampled(setup, 22, 5 if is_plain(setup) else 1):
+def test_the_log_tells_no_secret(setup: Setup, depth: int) -> None:
+    for st, act in sampled(setup, 22, (2, 5, 6)[depth]):
         assert checks.check_log(setup.game, st, act) == []
 
 
 @some_setups(2)
-def test_what_can_be_undone_teaches_nothing(setup: Setup) -> None:
-    for st, act in sampled(setup, 23, 12 if is_plain(setup) else 2):
+def test_what_can_be_undone_teaches_nothing(setup: Setup, depth: int) -> None:
+    for st, act in sampled(setup, 23, (4, 8, 12)[depth]):
         if st.actor >= 0:
             assert checks.check_undo_teaches_nothing(setup.game, st, act) == []
 
 
 @some_setups(3)
-def test_a_resampled_position_can_be(setup: Setup) -> None:
-    count, many = (5, 3) if is_plain(setup) else (1, 2)
-    for st, _ in sampled(setup, 24, count):
+def test_a_resampled_position_can_be(setup: Setup, depth: int) -> None:
+    for st, _ in sampled(setup, 24, (2, 5, 6)[depth]):
         if st.actor >= 0:
-            assert checks.check_resample(setup.game, st, many) == []
+            assert checks.check_resample(setup.game, st, (2, 3, 3)[depth]) == []
 
 
 @every_plain_setup
@@ -125,15 +103,15 @@ def test_a_resampled_position_can_be_another(setup: Setup) -> None:
 
 
 @some_setups(4)
-def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup: Setup) -> None:
+def test_a_completion_of_the_redacted_record_leads_to_a_resampled_position(setup: Setup, depth: int) -> None:
     found = subject(setup.game.name)
     luck = random.Random(str(setup))
     met: dict[int, int] = {}
     for step, (match, _) in enumerate(checks.random_match(setup, 25)):
         times = met[match.state.phase] = met.get(match.state.phase, 0) + 1
-        if match.is_over or not is_power(times, 4 if is_plain(setup) else 20):  # often early, where replays are short, and seldom late
+        if match.is_over or not is_power(times, (20, 4, 3)[depth]):  # often early, where replays are short, and seldom late
             continue
-        for seat in range(setup.seats) if is_plain(setup) else [luck.randrange(setup.seats)]:
+        for seat in range(setup.seats) if depth > QUICK else [luck.randrange(setup.seats)]:
             assert checks.check_completion(found, match, seat, step) == []
 
 
@@ -147,8 +125,8 @@ def is_power(times: int, base: int) -> bool:
 
 
 @some_setups(5)
-def test_undo_save_and_replay_return_the_identical_match(setup: Setup) -> None:
-    assert checks.check_history(setup, 31, points=8 if is_plain(setup) else 3) == []
+def test_undo_save_and_replay_return_the_identical_match(setup: Setup, depth: int) -> None:
+    assert checks.check_history(setup, 31, points=(3, 8, 25)[depth]) == []
 
 
 # Rules and sources
@@ -204,18 +182,19 @@ def counted(setup: Setup, seed: int, after: int, most: int = 2500) -> dict[str, 
     return {"players": setup.seats, "options": setup.chosen, "seed": seed, "after": after, "counts": counts}
 
 
-@every_game
-def test_perft(name: str) -> None:
-    found = subject(name)
-    path = found.folder / "perft.json"
+@every_plain_setup
+def test_perft(setup: Setup) -> None:
+    path = subject(setup.game.name).folder / "perft.json"
+    rows = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
     if REWRITE:
-        rows = []
-        for setup in plain_setups(found.game):
-            length = sum(1 for _ in checks.course(setup, setup.seats))
-            rows += [counted(setup, setup.seats, after) for after in (0, length // 3, length * 3 // 4)]
+        length = sum(1 for _ in checks.course(setup, setup.seats))
+        rows = [row for row in rows if row["players"] != setup.seats] + [
+            counted(setup, setup.seats, after) for after in (0, length // 3, length * 3 // 4)
+        ]
+        rows.sort(key=lambda row: int(row["players"]))
         path.write_text("[\n" + ",\n".join(f"  {json.dumps(row)}" for row in rows) + "\n]\n", encoding="utf-8")
-    expected = json.loads(path.read_text(encoding="utf-8"))
-    assert len(expected) >= 3 and checks.check_perft(found.game, expected) == []
+    expected = [row for row in rows if row["players"] == setup.seats]
+    assert len(expected) == 3 and checks.check_perft(setup.game, expected) == []
 
 
 # Golden transcripts

@@ -13,7 +13,7 @@ from magnat.core.entries import reach
 from magnat.core.game import Game
 from magnat.core.numbers import WORD
 from magnat.core.playout import ADVISED, AT_RANDOM, play_to_end, set_up
-from tests.contract.checks import asked, course
+from tests.contract.checks.courses import asked, course
 from tests.contract.subjects import Setup
 
 STREAMS = ACTS = 0  # bound, like the functions below

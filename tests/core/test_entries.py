@@ -19,7 +19,7 @@ from magnat.core.game import Game, load, names
 from magnat.core.numbers import below, number
 from magnat.core.observing import observation_size, observe_function
 from magnat.core.state import CHANCE, SPECTATOR
-from tests.contract.subjects import short
+from tests.contract.sampling import whole_games
 from tests.core.bazaar import BAZAAR
 
 GAMES = [*names(), "bazaar"]
@@ -93,14 +93,14 @@ def reached(name: str, template: Any) -> Any:
     return reach(game_named(name), template.__name__, template, target=linker.CHECKED)
 
 
-def beginning(game: Game) -> Any:
+def beginning(game: Game, chosen: dict[str, str]) -> Any:
     seats = game.seat_counts[-1]
-    return game.new_state(seats, options.resolve(game, seats, short(game)))
+    return game.new_state(seats, options.resolve(game, seats, chosen))
 
 
-def positions(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
+def positions(game: Game, chosen: dict[str, str], seed: int) -> Iterator[tuple[Any, int]]:
     """The positions of a random game with the acts that follow them."""
-    st = beginning(game)
+    st = beginning(game, chosen)
     game.setup(st)
     for count in range(game.limit):
         if st.actor < CHANCE:
@@ -112,12 +112,12 @@ def positions(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
         game.dispatch.apply(st, act)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_observe_is_the_observation(name: str) -> None:
+@whole_games(GAMES)
+def test_observe_is_the_observation(name: str, chosen: dict[str, str]) -> None:
     game = game_named(name)
     state: Any = game.state
     observe, size = observe_function(state), observation_size(state)
-    for index, (st, _) in enumerate(positions(game, 5)):
+    for index, (st, _) in enumerate(positions(game, chosen, 5)):
         for seat in range(SPECTATOR, st.seats) if index % 11 == 0 else []:
             seen = [0] * size
             observe(st, seat, seen)
@@ -138,15 +138,15 @@ def test_the_text_of_the_entries_holds_every_function_once() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", GAMES)
-def test_entries_say_what_the_interpreter_says(name: str) -> None:
+@whole_games(GAMES)
+def test_entries_say_what_the_interpreter_says(name: str, chosen: dict[str, str]) -> None:
     game = game_named(name)
-    acts = np.array([act for _, act in positions(game, 6)], np.int64)
+    acts = np.array([act for _, act in positions(game, chosen, 6)], np.int64)
     seen, told = np.zeros((len(acts), observation_size(game.state)), np.uint8), np.zeros((len(acts), 5), np.int64)
-    states = beginning(game).to_records()
+    states = beginning(game, chosen).to_records()
     assert reached(name, said)(states, acts, seen, told) == told[:, 4].max() > 0
-    st = beginning(game)
-    for index, (st, act) in enumerate(positions(game, 6)):
+    st = beginning(game, chosen)
+    for index, (st, act) in enumerate(positions(game, chosen, 6)):
         seat = index % st.seats
         assert seen[index].tobytes() == st.observation(seat - 1)
         plain = [game.score(st, seat), game.rank(st, seat), game.won(st, seat), game.standing(st, seat), game.dispatch.odds(st, act)]
@@ -155,11 +155,11 @@ def test_entries_say_what_the_interpreter_says(name: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", GAMES)
-def test_play_on_is_the_game_that_play_plays(name: str) -> None:
+@whole_games(GAMES)
+def test_play_on_is_the_game_that_play_plays(name: str, chosen: dict[str, str]) -> None:
     game = game_named(name)
     for policy, word in ((playout.AT_RANDOM, "random"), (playout.ADVISED, "heuristic")):
-        states, plain, tally = beginning(game).to_records(), beginning(game), [0] * playout.TALLY
+        states, plain, tally = beginning(game, chosen).to_records(), beginning(game, chosen), [0] * playout.TALLY
         acts = reached(name, finish)(states, policy, 11, 4, game.limit)
         game.plain(playout.play, word)(plain, 11, 4, game.limit, tally)
         assert game.state.from_record(states[0]) == plain and acts == tally[playout.ACTS]
@@ -167,7 +167,7 @@ def test_play_on_is_the_game_that_play_plays(name: str) -> None:
 
 @pytest.mark.compiled
 def test_an_error_behind_a_pointer_is_raised() -> None:
-    states = beginning(BAZAAR).to_records()
+    states = beginning(BAZAAR, {}).to_records()
     checked = reached("bazaar", standing_of)
     assert checked(states, 3) == 0
     with pytest.raises(IndexError):
@@ -181,7 +181,7 @@ def test_another_template_compiles_nothing_of_the_game() -> None:
 
     entries(BAZAAR, linker.CHECKED)
     template = reach(BAZAAR, "rollouts", rollouts, target=linker.CHECKED)
-    st = beginning(BAZAAR)
+    st = beginning(BAZAAR, {})
     BAZAAR.setup(st)
     states = st.to_records(3)
     with event.install_recorder("numba:compile") as compiled:
@@ -207,4 +207,4 @@ def test_a_door_refuses_other_states_and_other_arrays() -> None:
         reached("bazaar", standing_of)(states, 0)
     acts, told = np.zeros(1, np.int64), np.zeros((1, 5), np.int64)
     with pytest.raises(Exception, match="takes array"):
-        reached("bazaar", said)(beginning(BAZAAR).to_records(), acts, seen.reshape(1, 8), told)
+        reached("bazaar", said)(beginning(BAZAAR, {}).to_records(), acts, seen.reshape(1, 8), told)

@@ -9,7 +9,7 @@ import pytest
 
 from magnat.cli.act_input import read_act
 from magnat.core.words import Words
-from tests.contract.checks import check_acts_said
+from tests.contract.checks.speech import check_acts_said
 from tests.core.bazaar import BAZAAR, Block
 
 NAMES = ("Ada", "Bob", "Cleo")

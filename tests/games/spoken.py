@@ -20,12 +20,15 @@ def needed(game: Game) -> Iterator[str]:
     yield from (kind for kind, ids in game.kinds.items() if isinstance(ids, Mapping))
     yield from (f"act-{row.name}" for row in game.blocks)
     yield from (f"log-{row.name}" for row in game.events)
+    yield from (f"log-{name}-gathered" for name in summed(game))
     yield from (f"hint-{row.name}" for row in game.hints)
     yield from (f"phase-{row.name}" for row in game.phases)
     yield from (f"refusal-{row.name}" for row in game.refusals)
     yield from (f"law-{row.name}" for row in game.laws)
     yield from (f"remark-{name}" for name in game.remarks)
     yield from (f"order-{name}" for name in game.orders)
+    if game.guide is not None:
+        yield from (f"guide-{step.name}" for step in game.guide.steps)
     for name, option in options.declared(game).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in option.values)
@@ -33,9 +36,21 @@ def needed(game: Game) -> Iterator[str]:
     yield from re.findall(r'"(terminal-[a-z-]+)"', (game.folder / "terminal.py").read_text(encoding="utf-8"))
 
 
-def by_phase(game: Game) -> set[str]:
-    """The keys that a game may have besides: words of an act in one phase."""
-    return {f"act-{block}-{row.name}" for row in game.phases for block in row.pairs}
+def summed(game: Game) -> set[str]:
+    """The events whose lines add up: without words for that, only the first would be told."""
+    return {row.name for row in game.events if any(row.name in way.events for way in row.gather)}
+
+
+def besides(game: Game) -> set[str]:
+    """The keys that a game may have besides: words of an act in one phase, of lines told as one, of lines as a detail, of things by number."""
+    leads = {name for row in game.events for way in row.gather for name in (row.name, *way.events)}
+    joined = {row.name for row in game.events if row.gather} | summed(game)
+    return {
+        *(f"act-{block}-{row.name}" for row in game.phases for block in row.pairs),
+        *(f"log-{name}-gathered" for name in leads),
+        *(f"log-{name}-short" for name in joined),
+        *(f"{kind}-counted" for kind in game.kinds),
+    }
 
 
 def messages(text: str) -> dict[str, ast.Message]:
@@ -54,7 +69,7 @@ def said(game: Game, language: str) -> dict[str, list[str]]:
 def check_languages(game: Game, *own: str) -> None:
     """Nothing is missing, nothing is unused, and both languages have the same attributes: options and orders say what they are about."""
     found = [said(game, language) for language in LANGUAGES]
-    assert set(found[0]) - by_phase(game) == {*needed(game), *own}
+    assert set(found[0]) - besides(game) <= {*needed(game), *own} <= set(found[0])
     assert found[0] == found[1]
     for key in (*(f"option-{name}" for name in options.declared(game)), *(f"order-{name}" for name in game.orders)):
         assert found[0][key] == ["about"], key

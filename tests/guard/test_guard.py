@@ -9,6 +9,7 @@ import pytest
 
 from tests.guard import positions, runs, tables
 from tests.guard.files import DATA, GAMES, missing, spelled
+from tests.sampling import first_quick
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -47,7 +48,7 @@ def test_whole_records_replay(name: str, tmp_path: Path) -> None:
         assert runs.magnat("replay", str(tmp_path / "games.jsonl"), "--game", str(line))
 
 
-@every_game
+@pytest.mark.parametrize("name", first_quick(GAMES))
 def test_saves_are_read_written_undone_and_played_on_as_they_were(name: str) -> None:
     rows = positions.rows(name)
     assert any(row["undone"] for row in rows) and any(row["save"]["base"] for row in rows)

@@ -54,7 +54,7 @@ class Process:
 
     def stop(self) -> int:
         """Politely; gives the exit code."""
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(20)
         self._listener.join(5)
         return code

@@ -116,5 +116,9 @@ async def test_connections_headers_and_half_sent_requests_are_bounded(tmp_path: 
             with pytest.raises(httpx.HTTPError):
                 await client.get("/health", headers={"X-Long": "x" * 20_000})
             assert (await client.get("/health")).status_code == 200
-        for _, writer in half:
+        whole = await asyncio.open_connection("127.0.0.1", process.port)
+        body = b'{"game": "' + b"x" * 30_000 + b'"}'  # its limit is another one, also where it comes with the headers
+        whole[1].write(b"POST /api/matches/import HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+        assert (await asyncio.wait_for(whole[0].readline(), 20)).startswith(b"HTTP/1.1 404")
+        for _, writer in [*half, whole]:
             writer.close()

@@ -35,6 +35,7 @@ from tests.core.bazaar import BAZAAR
 from tests.core.tables import NAMES, played_out, step
 from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production
 from tests.games.richesses_du_monde.test_match import match_of
+from tests.sampling import first_quick
 from tests.web.server import Person, Server, serving
 
 GAMES = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
@@ -245,7 +246,7 @@ async def pair(folder: Path) -> AsyncIterator[Pair]:
         yield Pair(*sides)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", first_quick(sorted(GAMES)))
 async def test_no_answer_depends_on_what_its_reader_may_not_see(tmp_path: Path, name: str) -> None:
     """Records that differ in arguments the reader did not see: every endpoint, the past included."""
     async with pair(tmp_path) as both:
@@ -260,7 +261,7 @@ async def test_no_answer_depends_on_what_its_reader_may_not_see(tmp_path: Path, 
         assert told >= 2, "no twin was found: the test would show nothing"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", first_quick(sorted(GAMES)))
 async def test_no_answer_depends_on_the_unseen_part_of_the_position(tmp_path: Path, name: str) -> None:
     """The position itself, with all that the reader does not see drawn again."""
     async with pair(tmp_path) as both:
@@ -292,7 +293,7 @@ def secret_choices(match: Match, reader: int) -> Iterator[tuple[int, list[Any], 
 
 
 @pytest.mark.parametrize("luck", (1, 2))
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if secret_deciders(game)])
+@pytest.mark.parametrize("name", first_quick(sorted(name for name, game in GAMES.items() if secret_deciders(game))))
 async def test_no_push_tells_what_somebody_did_in_secret(tmp_path: Path, name: str, luck: int) -> None:
     """Others do one thing on one server and another on the other; what is pushed, logged and answered next is the same."""
     async with pair(tmp_path) as both:

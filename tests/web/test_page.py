@@ -54,7 +54,7 @@ async def test_names_that_no_file_can_have_are_not_found(built: Path) -> None:
 
 async def test_the_notices_of_the_libraries_are_served_with_the_page() -> None:
     if not (page.STATIC / "index.html").exists():
-        pytest.skip("the page is not built")
+        pytest.skip("the page is not built: run `npm run build` in web/")
     (notices,) = await pages(page.STATIC, "/licences.txt")
     for library in ("svelte", "@fluent/bundle", "qrcode-generator"):
         assert f"\n{library} " in f"\n{notices.text}"

@@ -57,9 +57,10 @@ async def test_it_stops_within_seconds_though_people_wait(tmp_path: Path) -> Non
                 began = time.monotonic()
                 assert await asyncio.to_thread(process.stop) == 0
                 assert (await waiting).json()["error"]["code"] == "closing"
-                with pytest.raises(websockets.ConnectionClosed):
+                with pytest.raises(websockets.ConnectionClosed) as closed:
                     while True:
                         await socket.recv()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012  # come back later, not all at once
                 return time.monotonic() - began
 
     with Process(tmp_path / "magnat.db") as process:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
+import threading
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from magnat.core import saves
 from magnat.core.errors import Refused
+from magnat.core.game import load
+from magnat.core.match import Match, Seat
 from magnat.web.workers import Workers
 from tests.web.server import serving
 
@@ -69,3 +75,50 @@ async def test_hints_are_computed_once_for_a_version(tmp_path: Path) -> None:
         await ada.play("buy 0")
         await ada.get("hint")
         assert table._computed.version == table.state.version and len(table._computed.tasks) == 1
+
+
+def forbidden(*_: object, **__: object) -> None:
+    raise AssertionError("this is no work for the process of the event loop")
+
+
+async def test_what_goes_through_a_long_match_runs_in_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Imports, takebacks, replays, what-ifs and loading: workers have these functions, the server's own process must not call them."""
+    game = load("hab_und_gut")
+    match = Match.new(game, [Seat("Ada"), *(Seat(name, "random") for name in ("Bob", "Cleo"))], seed=4)
+    luck = random.Random(4)
+    while len(match.played) < 130 or match.asked() != [0]:
+        seat = match.asked()[0]
+        match.play(seat, [luck.choice(match.legal(seat))])
+    save = saves.to_json(match)
+    for owner, name in ((saves, "from_json"), (Match, "state_at"), (Match, "takeback")):
+        monkeypatch.setattr(owner, name, forbidden)
+    async with serving(tmp_path) as server:
+        ada = server.person()
+        made = await ada.ok(ada.post("/api/matches/import", save))
+        ada.match, token = made["id"], made["token"]
+        started = await ada.ok(ada.post("start"))
+        assert len(started["lines"]) > 50
+        back = await ada.ok(ada.post("takeback", {"version": started["version"]}))
+        assert "takeback" in back["marks"] and len(back["lines"]) < len(started["lines"])
+        replayed = await ada.ok(ada.get("replay", params={"place": 20}))
+        assert replayed["place"] == 20
+        tried = await ada.ok(ada.post("what-if", {"place": 20}))
+        assert tried["snapshot"]["marks"] == ["what-if"]
+    async with serving(tmp_path) as server:
+        again = server.person(ada.match, headers={"Authorization": f"Bearer {token}"})
+        assert (await again.look())["view"] == back["view"]
+
+
+class Awkward:
+    """Says in which thread it was packed."""
+
+    threads: ClassVar[list[str]] = []
+
+    def __reduce__(self) -> tuple[type[Awkward], tuple[()]]:
+        Awkward.threads.append(threading.current_thread().name)
+        return Awkward, ()
+
+
+async def test_what_travels_is_not_packed_by_the_loop() -> None:
+    assert await Workers().run(isinstance, Awkward(), Awkward)
+    assert Awkward.threads and all(name.startswith("packing") for name in Awkward.threads)

@@ -1,10 +1,10 @@
 /* What the browser keeps for us: a page for when the server cannot be reached, and the word that it is somebody's turn. */
 
 const SHELF = "magnat-1";
-const OFFLINE = "/offline.html";
+const OFFLINE = "offline.html"; // beside this file, wherever a proxy shows the server
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll([OFFLINE, "/icon-192.png"])));
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll([OFFLINE, "icon-192.png"])));
   self.skipWaiting();
 });
 
@@ -23,7 +23,7 @@ self.addEventListener("push", (event) => {
   const shown = self.registration.showNotification(told.title ?? "Magnat", {
     body: told.body ?? "",
     tag: told.tag ?? "magnat",
-    icon: "/icon-192.png",
+    icon: "icon-192.png",
     data: { path: typeof told.path === "string" && told.path.startsWith("/m/") ? told.path : "/" },
   });
   event.waitUntil(shown);
@@ -31,7 +31,7 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { path } = event.notification.data;
+  const { pathname: path } = new URL(`.${event.notification.data.path}`, self.registration.scope);
   const open = self.clients.matchAll({ type: "window" }).then((windows) => {
     const there = windows.find((window) => new URL(window.url).pathname === path);
     return there ? there.focus() : self.clients.openWindow(path);

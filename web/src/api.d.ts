@@ -218,6 +218,8 @@ export interface paths {
         /**
          * An earlier position
          * @description The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
+         *
+         *     Of the log the last page before it; earlier lines as in `/log`.
          */
         get: operations["replay_api_matches__id__replay_get"];
         put?: never;
@@ -239,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Try it otherwise
-         * @description A match of one's own from here, or from an earlier place, with all that the seat did not see drawn anew.
+         * @description A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again.
          */
         post: operations["what_if_api_matches__id__what_if_post"];
         delete?: never;
@@ -742,6 +744,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on in a guided game, leave its guide or come back to it */
+        post: operations["follow_guide_api_matches__id__guide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/helpers/{name}": {
         parameters: {
             query?: never;
@@ -1032,6 +1051,12 @@ export interface components {
              * @default false
              */
             start: boolean;
+            /**
+             * Guided
+             * @description the guided first game of this game: the creator on the first seat, bots on the others
+             * @default false
+             */
+            guided: boolean;
         };
         /**
          * Created
@@ -1145,6 +1170,19 @@ export interface components {
              */
             said: boolean;
         };
+        /**
+         * FollowGuide
+         * @description `read`: the step that was read, if one was; `left`: whether the newcomer plays without the guide.
+         */
+        FollowGuide: {
+            /** Read */
+            read?: string | null;
+            /**
+             * Left
+             * @default false
+             */
+            left: boolean;
+        };
         /** Found */
         Found: {
             /** Id */
@@ -1166,6 +1204,7 @@ export interface components {
             drawn: boolean;
             /** Hurried */
             hurried: boolean;
+            guide: components["schemas"]["GuidedStart"] | null;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Blocks */
@@ -1179,6 +1218,13 @@ export interface components {
                 [key: string]: {
                     [key: string]: string;
                 };
+            };
+            /**
+             * Same
+             * @description by event: the values that are the same in lines that add up
+             */
+            same: {
+                [key: string]: string[];
             };
             /** Hints */
             hints: {
@@ -1213,8 +1259,51 @@ export interface components {
             drawn: boolean;
             /** Hurried */
             hurried: boolean;
+            guide: components["schemas"]["GuidedStart"] | null;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * GuideInfo
+         * @description The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
+         *
+         *     `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
+         */
+        GuideInfo: {
+            /** Step */
+            step: string | null;
+            /** Number */
+            number: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Point
+             * @description what the table points at: an act, an area, or a place that the drawing marks
+             */
+            point: string[];
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Done */
+            done: string | null;
+            /** Strayed */
+            strayed: boolean;
+            /** Left */
+            left: boolean;
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * GuidedStart
+         * @description A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has.
+         */
+        GuidedStart: {
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps: number;
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -1419,6 +1508,21 @@ export interface components {
              * @description whether it begins a chapter of the log: a turn, a round
              */
             chapter: boolean;
+            /**
+             * Turn
+             * @description whether somebody's turn begins with it, within a chapter
+             */
+            turn: boolean;
+            /**
+             * Joined
+             * @description whether it is told as one with the lines before it
+             */
+            joined: boolean;
+            /**
+             * Leads
+             * @description whether it says what those lines come to; else the first of them does
+             */
+            leads: boolean;
             /** At */
             at?: string | null;
         };
@@ -1647,10 +1751,17 @@ export interface components {
             place: number;
             /** Places */
             places: number;
+            /**
+             * First
+             * @description the place of the first act of a seat: what comes before it is the setup
+             */
+            first: number;
             /** View */
             view: {
                 [key: string]: unknown;
             };
+            /** Lines From */
+            lines_from: number;
             /** Lines */
             lines: components["schemas"]["LogLine"][];
             /** Standing */
@@ -1785,10 +1896,13 @@ export interface components {
          *           "at": "2026-07-01T12:00:00.000Z",
          *           "chapter": false,
          *           "event": "BOUGHT",
+         *           "joined": false,
+         *           "leads": false,
          *           "place": 12,
          *           "rules": [
          *             "H17"
          *           ],
+         *           "turn": true,
          *           "values": {
          *             "good": 1,
          *             "price": 40,
@@ -1954,6 +2068,7 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["Message"][];
             fair: components["schemas"]["Fair"];
+            guide: components["schemas"]["GuideInfo"] | null;
             result: components["schemas"]["Result"] | null;
             /** Entries Left */
             entries_left: number | null;
@@ -2546,6 +2661,15 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description not-found */
             404: {
                 headers: {
@@ -2598,6 +2722,8 @@ export interface operations {
             query?: {
                 /** @description the position before that act; without it, the last one */
                 place?: number | null;
+                /** @description the position alone: without log and standings */
+                brief?: boolean;
             };
             header?: never;
             path: {
@@ -2774,6 +2900,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description not-found */
@@ -3132,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3303,7 +3438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3540,7 +3675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3696,7 +3831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,7 +4028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,7 +4118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4150,7 +4285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged */
+            /** @description not-host, forged, code-needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4863,6 +4998,87 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Orders"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    follow_guide_api_matches__id__guide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowGuide"];
             };
         };
         responses: {

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 import typer.core
 
-from magnat.cli import games, match, play, replay, rules, serve, simulate, verify
+from magnat.cli import admin, backup, games, match, play, replay, rules, serve, simulate, verify
 from magnat.core.errors import MagnatError
 
 
@@ -49,8 +49,12 @@ def magnat(
     """Classic games of trade and finance: play them, replay them, prove their dice, simulate them by the million."""
 
 
-for command in (games.games, rules.rules, play.play, serve.serve, match.match, replay.replay, verify.verify, simulate.simulate):
+COMMANDS = (
+    games.games, rules.rules, play.play, serve.serve, match.match, backup.backup, backup.move, replay.replay, verify.verify, simulate.simulate,
+)  # fmt: skip
+for command in COMMANDS:
     app.command()(command)
+app.add_typer(admin.admin)
 
 
 def main() -> None:

@@ -70,7 +70,7 @@ class Narration:
         self.waits = step and sys.stdin.isatty() and self.console.is_terminal
         self.stretches = match.game.drawing.stretches if match.game.drawing else ()
         self.acted = False  # a seat has acted since the position was drawn last
-        self.told: list[str] = []  # lines not yet printed
+        self.told: list[tuple[str, dict[str, Any]]] = []  # lines not yet printed
 
     def run(self) -> None:
         by_ply: dict[int, list[tuple[str, dict[str, Any]]]] = {}
@@ -97,11 +97,11 @@ class Narration:
         for event, values in lines:
             if event in self.stretches and self.acted and not self.step:
                 self._position(st)
-            self.told.append(self.words.event(event, values, self.names))
+            self.told.append((event, values))
 
     def _position(self, st: Any) -> None:
         self.acted = False
-        self.console.print("\n".join(self.screen.counted(self.told)), "", sep="\n")
+        self.console.print("\n".join(self.screen.told(self.told, self.words, self.names)), "", sep="\n")
         self.told.clear()
         self.console.print(self.screen.position(self.match.game, st.view(self.seat), self.words, self.names, self.seat))
         self.console.print()

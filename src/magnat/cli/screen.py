@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from magnat.cli.texts import Speaker
 from magnat.core.game import Game
+from magnat.core.gathering import bonds, gathered
 from magnat.core.kinds import SEAT
 from magnat.core.layout import FieldNote, described
 from magnat.core.match import Match
@@ -119,6 +119,8 @@ def _thing(kind: str, number: int, words: Words, names: Sequence[str]) -> str:
     if kind == SEAT:
         return names[number] if 0 <= number < len(names) else "-"
     known = words.game.kinds.get(kind)
+    if number < 0 and isinstance(known, Sequence | Mapping):
+        return "-"
     if isinstance(known, Sequence) and not words.has(f"{kind}-{known[number]}"):
         return known[number]
     return words.thing(kind, number)
@@ -147,17 +149,13 @@ def choices(sentences: Sequence[str], width: int) -> RenderableType:
 
 def log_lines(match: Match, words: Words, names: Sequence[str], seat: int, since: int = 0) -> list[str]:
     """The log as a seat reads it, without the first `since` lines."""
-    return [words.event(event, values, names) for _, event, values in match.log(seat)[since:]]
+    return told([(event, values) for _, event, values in match.log(seat)[since:]], words, names)
 
 
-def counted(lines: Sequence[str]) -> list[str]:
-    """Lines that say the same thing one after the other, said once.
-
-    >>> counted(["Ada buys tea.", "Ada buys tea.", "Bob passes."])
-    ['Ada buys tea. (×2)', 'Bob passes.']
-    """
-    groups = [(line, len(list(same))) for line, same in itertools.groupby(lines)]
-    return [f"{line} (×{count})" if count > 1 else line for line, count in groups]
+def told(lines: Sequence[tuple[str, dict[str, int | None]]], words: Words, names: Sequence[str]) -> list[str]:
+    """Lines as people tell them: what belongs together in one."""
+    hanging = bonds(words.game.events, lines, lambda line: line)
+    return [words.told(group.lines, group.lead, names) for group in gathered(lines, hanging)]
 
 
 def result(match: Match, words: Words, names: Sequence[str], view: dict[str, Any]) -> RenderableType:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from magnat.cli.arguments import BadArgument
 
 
 def serve(
@@ -17,6 +20,15 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,
     trusted_proxies: Annotated[str, typer.Option(metavar="ADDRESS,...", help="Proxies that may say where a request comes from.")] = "127.0.0.1,::1",
+    root_path: Annotated[
+        str, typer.Option(metavar="PATH", help="Where a proxy shows the server, such as /magnat; without it, at the root.", show_default=False)
+    ] = "",
+    creation_code: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CODE", envvar="MAGNAT_CREATION_CODE", help="Only who knows this may open tables; without it, anybody.", show_default=False
+        ),
+    ] = None,
     bot_pause: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="Pause between the acts of bots.")] = 0.8,
     keep_days: Annotated[
         float | None, typer.Option(metavar="DAYS", min=1, help="Forget finished games after this time; without it, never.", show_default=False)
@@ -36,6 +48,25 @@ def serve(
     file = server.database_at(database) if database else server.default_database()
     proxies = tuple(filter(None, (proxy.strip() for proxy in trusted_proxies.split(","))))
     settings = Settings(
-        database=file, origins=tuple(origin or ()), trusted_proxies=proxies, bot_pause=bot_pause, metrics=metrics, keep_days=keep_days
+        database=file,
+        root_path=rooted(root_path),
+        creation_code=creation_code or None,
+        origins=tuple(origin or ()),
+        trusted_proxies=proxies,
+        bot_pause=bot_pause,
+        metrics=metrics,
+        keep_days=keep_days,
     )
     server.serve(host, port, settings=settings, open_browser=open_browser, log=log)
+
+
+def rooted(path: str) -> str:
+    """A path with a slash in front and none at its end; nothing for the root.
+
+    >>> rooted("magnat/"), rooted("/games/magnat"), rooted("/")
+    ('/magnat', '/games/magnat', '')
+    """
+    parts = [part for part in path.split("/") if part]
+    if any(not re.fullmatch(r"[\w.~-]+", part, re.ASCII) or set(part) == {"."} for part in parts):
+        raise BadArgument(f"{path!r} is no path of a server; write it as /magnat")
+    return "".join(f"/{part}" for part in parts)

@@ -183,9 +183,9 @@ class Session:
         self.console.print()
         news = screen.log_lines(self.match, self.words, self.names, seat, since=self.read[seat])
         if news:
-            self._tell(Text("\n".join(screen.counted(news)), "dim"))
+            self._tell(Text("\n".join(news), "dim"))
             self.console.print()
-        self.read[seat] += len(news)
+        self.read[seat] = len(self.match.log(seat))
         self.console.print(screen.position(self.match.game, self.match.view(seat), self.words, self.names, seat))
         self.console.print()
 
@@ -269,7 +269,7 @@ class Session:
         found = screen.known(self.match.game, self.match.view(seat), self.words, self.names, seat)
         if found is not None:
             self._tell(Padding(found, (1, 0), expand=False))
-        lines = screen.counted(screen.log_lines(self.match, self.words, self.names, seat))
+        lines = screen.log_lines(self.match, self.words, self.names, seat)
         return self._tell(Text("\n".join(lines if rest else lines[-LOG_LINES:]), "dim"))
 
     def _rule(self, seat: int, rest: str) -> bool:

@@ -89,6 +89,8 @@ def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
 
     if not match.is_over:
         return False, [say("cli-verify-running")]
+    if "guided" in match.marks:
+        return False, [say("cli-verify-guided")]
     if match.before:
         return False, [say("cli-verify-what-if" if "what-if" in match.marks else "cli-verify-rules-changed")]
     draws = [act.number for act in match.played if act.seat == CHANCE]

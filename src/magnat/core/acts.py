@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from magnat.core.numbered import Entry, Numbered
 from magnat.core.state import Sight, actor, everybody, nobody
@@ -99,26 +99,74 @@ def chance(block: str = "", *, odds: Odds | None = None, **pair: str) -> int:
     return PhaseRow(pair or {block: block}, is_chance=True, odds=odds)  # type: ignore[return-value]
 
 
+class Gather(NamedTuple):
+    """With which lines before it a line is told as one: see `joins` and `closes`."""
+
+    leads: bool
+    events: tuple[str, ...]
+    same: tuple[str, ...]
+
+
+def joins(*events: str, same: tuple[str, ...] = ()) -> Gather:
+    """A line that is a detail of those before it, if one of these events leads them, with the same values. With the event itself they add up."""
+    return Gather(False, events, same)
+
+
+def closes(*events: str, same: tuple[str, ...] = ()) -> Gather:
+    """A line that says what those before it came to, if one of these events leads them and has the same values: now this one leads."""
+    return Gather(True, events, same)
+
+
 class EventRow(Entry):
     """Something the rules tell: named values with their kinds."""
 
-    def __init__(self, kinds: dict[str, str], secrets: tuple[str, ...], reveals: bool, rules: tuple[str, ...], chapter: bool) -> None:
-        self.kinds, self.secrets, self.reveals, self.rules, self.chapter = kinds, secrets, reveals, rules, chapter
+    def __init__(
+        self,
+        kinds: dict[str, str],
+        secrets: tuple[str, ...],
+        reveals: bool,
+        rules: tuple[str, ...],
+        chapter: bool,
+        turn: bool,
+        gather: tuple[Gather, ...],
+    ) -> None:
+        self.kinds, self.secrets, self.reveals, self.rules = kinds, secrets, reveals, rules
+        self.chapter, self.turn, self.gather = chapter, turn, gather
+        for name in [name for how in gather for name in how.same]:
+            if name not in kinds or name in secrets:  # what only some can read must not decide what everybody sees
+                raise TypeError(f"lines cannot gather by {name!r}, which is no open value of them")
+
+    @property
+    def same(self) -> list[str]:
+        """The values that are the same in all lines of this event that add up."""
+        return [value for way in self.gather if self.name in way.events for value in way.same]
 
 
 class Events(Numbered):
     """What the log can say."""
 
 
-def event(*names: str, secrets: tuple[str, ...] = (), reveals: bool = False, rules: tuple[str, ...] = (), chapter: bool = False, **kinds: str) -> int:
+def event(
+    *names: str,
+    secrets: tuple[str, ...] = (),
+    reveals: bool = False,
+    rules: tuple[str, ...] = (),
+    chapter: bool = False,
+    opens_turn: bool = False,
+    gather: Gather | tuple[Gather, ...] = (),
+    **kinds: str,
+) -> int:
     """Declare a log line.
 
     names: values whose kind has the same name ("seat", "good"); kinds: value="kind" for the others.
     secrets: values that only the acting seat reads; reveals: it makes something known, so it cannot be undone.
-    rules: what it rests on; chapter: it begins a chapter of the log (a turn, a round).
+    rules: what it rests on; chapter: it begins a chapter of the log (a turn, a round);
+    opens_turn: somebody's turn begins with it, within a chapter.
+    gather: with which lines before it it is told as one (`joins`, `closes`); of several ways the first that fits.
     """
     table = {name: name for name in names} | kinds
-    return EventRow(table, secrets, reveals, rules, chapter)  # type: ignore[return-value]
+    ways = (gather,) if isinstance(gather, Gather) else gather
+    return EventRow(table, secrets, reveals, rules, chapter, opens_turn, ways)  # type: ignore[return-value]
 
 
 OPENED = -1  # told by the kernel in the place of an event: a question was opened at that depth of the stack

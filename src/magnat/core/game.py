@@ -21,6 +21,8 @@ from magnat.core.dispatch import NOT_NOW, dispatch_source
 from magnat.core.drawing import Drawing
 from magnat.core.errors import Refused, UnknownGame
 from magnat.core.frames import frame_functions
+from magnat.core.gathering import check_gathering
+from magnat.core.guide import Guide
 from magnat.core.helpers import Helper
 from magnat.core.kinds import KindTable
 from magnat.core.layout import Part, check_kinds, layout
@@ -90,17 +92,21 @@ class Game(Generic[St]):
     orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, answered by `answer`
     answer: Answer | None = None  # (state, seat, orders) -> the acts of a request; None: the person is asked
     kept: Keep | None = None  # (before, state, orders) -> the orders that outlive a step
+    guide: Guide | None = None  # a guided first game
 
     def __post_init__(self) -> None:
         """Refuse at once what does not fit together."""
         self.functions, self._defaults  # noqa: B018  both refuse what means nothing
         check_kinds(self.state, self.kinds)
+        check_gathering(self.events)
         for helper in self.helpers.values():
             helper.check(self.kinds)
         if self.orders and self.answer is None:
             raise TypeError(f"{self.name} declares standing orders and no `answer`")
         if self.usual_seats not in self.seat_counts:
             raise TypeError(f"{self.name} is usually played by {self.usual_seats}, which is none of its numbers of seats")
+        if self.guide is not None and self.guide.seats not in self.seat_counts:
+            raise TypeError(f"{self.name} is guided at a table of {self.guide.seats}, which is none of its numbers of seats")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -60,7 +60,8 @@ class Match:
     windows: list[Window] = field(default_factory=list)  # the shared windows in which somebody has answered, outermost first
     version: int = 1
     drawn: int = 0
-    marks: set[str] = field(default_factory=set)  # "takeback", "what-if", "rules-changed"
+    marks: set[str] = field(default_factory=set)  # "takeback", "what-if", "rules-changed", "guided"
+    prepared: tuple[int, ...] = ()  # the first outcomes of chance, of a guided game; the dice give those that are impossible
     _undo: UndoStack = field(default_factory=UndoStack)
 
     @classmethod
@@ -72,14 +73,20 @@ class Match:
         chosen: Mapping[str, object] | None = None,
         dice: Dice | None = None,
         seed: int | None = None,
+        prepared: Sequence[tuple[str, int]] = (),
     ) -> Match:
-        """A fresh game, up to the first question. The same seed gives the same draws; without dice or a seed they are fair and new."""
+        """A fresh game, up to the first question. The same seed gives the same draws; without dice or a seed they are fair and new.
+
+        A game whose first draws are prepared is marked as guided: nothing can be proved of them.
+        """
         if seed is not None and dice is not None:
             raise TypeError("a match has either dice or a seed")
         people = [seat if isinstance(seat, Seat) else Seat(seat) for seat in seats]
         st = game.new_state(len(people), options.resolve(game, len(people), chosen))
         base = st.copy()
         match = cls(game, people, dice or (FairDice() if seed is None else SeededDice(seed)), st, base)
+        if prepared:
+            match.prepared, match.marks = tuple(game.act_id(*act) for act in prepared), {"guided"}
         match.begin()
         match.go_on()
         return match
@@ -209,10 +216,18 @@ class Match:
         """Let chance act and play sealed answers in the order in which the engine asks, until somebody is awaited or the game is over."""
         while not self.is_over and not self.asked():
             if self.state.actor == CHANCE:
-                self.enact(CHANCE, self.game.dispatch.outcome(self.state, self.dice.number(self.drawn)), self.drawn)
+                self.enact(CHANCE, self._outcome(), self.drawn)
                 self.drawn += 1
             else:
                 self._unseal(self.state.actor)
+
+    def _outcome(self) -> int:
+        """The next act of chance: the one that is prepared for its place, if it is possible, else what the dice give."""
+        if self.prepared:
+            place = sum(act.seat == CHANCE for act in self.played)
+            if place < len(self.prepared) and self.game.dispatch.odds(self.state, self.prepared[place]) > 0:
+                return self.prepared[place]
+        return int(self.game.dispatch.outcome(self.state, self.dice.number(self.drawn)))
 
     def _unseal(self, seat: int) -> None:
         """Play the answer of a seat; the default, if its hand is down.

@@ -30,7 +30,13 @@ def digest(document: dict[str, Any]) -> str:
 
 def to_json(match: Match) -> dict[str, Any]:
     """The full save: for the operator of a running game, for everybody after its end."""
-    document: dict[str, Any] = {
+    document = content(match)
+    return document | {"digest": digest(document)}
+
+
+def content(match: Match) -> dict[str, Any]:
+    """All that a save tells, without its digest."""
+    return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "game": match.game.name,
@@ -48,7 +54,6 @@ def to_json(match: Match) -> dict[str, Any]:
         "base": match.base.to_json() if match.before else None,
         "snapshot": match.state.to_json(),
     }
-    return document | {"digest": digest(document)}
 
 
 def from_json(document: Any, *, game: Game | None = None) -> Match:

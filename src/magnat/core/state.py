@@ -298,7 +298,9 @@ class GameState(metaclass=Declared):
     def view(self, seat: int) -> dict[str, Any]:
         """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden."""
         seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
-        return seen | {fact.name: self._seen(fact.field, seat, self._fact_values(fact)) for fact in self.facts.values()}
+        for fact in self.facts.values():
+            seen[fact.name] = self._seen_fact(fact, seat)
+        return seen
 
     def blanked(self, seat: int) -> Any:
         """A copy with 0 in the place of all that a seat does not see: what is worked out from it says no more than the view."""
@@ -315,7 +317,7 @@ class GameState(metaclass=Declared):
 
     def everything(self) -> dict[str, Any]:
         """All fields and facts without any secret kept: for a game that is over."""
-        return self.to_json() | {fact.name: self._fact_values(fact) for fact in self.facts.values()}
+        return self.to_json() | {fact.name: self._worked_out(fact, ()) for fact in self.facts.values()}
 
     def observation(self, seat: int) -> bytes:
         """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""
@@ -330,18 +332,32 @@ class GameState(metaclass=Declared):
         return [*cls.fields.values(), *(fact.field for fact in cls.facts.values())]
 
     def _seen(self, field: Field, seat: int, value: Any) -> Any:
+        if field.to is everybody:  # most fields are, and a view is made for everybody after every act
+            return _copied(value, len(field.shape)) if field.shape else value
         if not field.shape:
             return value if self.sees(field, seat, 0) else None
-        rows = (value[index] if self.sees(field, seat, index) else None for index in range(field.shape[0]))
-        return [_copied(row, len(field.shape) - 1) if row is not None else _none(field.shape[1:]) for row in rows]
+        inner = len(field.shape) - 1
+        return [
+            _copied(row, inner) if self.sees(field, seat, index) else _none(field.shape[1:])
+            for index, row in enumerate(value)
+        ]  # fmt: skip
 
-    def _fact_values(self, fact: Fact) -> Any:
-        def values(prefix: tuple[int, ...], shape: tuple[int, ...]) -> Any:
-            if not shape:
-                return fact.function(self, *prefix) if self._seated(fact.field, prefix) else 0
-            return [values((*prefix, index), shape[1:]) for index in range(shape[0])]
+    def _seen_fact(self, fact: Fact, seat: int) -> Any:
+        """What a seat sees of a fact; what it does not see is not worked out."""
+        field = fact.field
+        if not field.shape:
+            return fact.function(self) if self.sees(field, seat, 0) else None
+        return [
+            self._worked_out(fact, (index,)) if self.sees(field, seat, index) else _none(field.shape[1:])
+            for index in range(field.shape[0])
+        ]  # fmt: skip
 
-        return values((), fact.field.shape)
+    def _worked_out(self, fact: Fact, index: tuple[int, ...]) -> Any:
+        """The values of a fact from that index on."""
+        shape = fact.field.shape
+        if len(index) < len(shape):
+            return [self._worked_out(fact, (*index, further)) for further in range(shape[len(index)])]
+        return fact.function(self, *index) if self._seated(fact.field, index) else 0
 
     def _seated(self, field: Field, index: tuple[int, ...]) -> bool:
         """Facts are not asked about seats that nobody sits on (their rows would read other seats' things)."""
@@ -355,7 +371,9 @@ def _copied(value: Any, dimensions: int) -> Any:
 
 
 def _none(shape: tuple[int, ...]) -> Any:
-    return [_none(shape[1:]) for _ in range(shape[0])] if shape else None
+    if len(shape) < 2:
+        return [None] * shape[0] if shape else None
+    return [_none(shape[1:]) for _ in range(shape[0])]
 
 
 def _filled(value: Any) -> Any:

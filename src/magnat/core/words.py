@@ -5,7 +5,7 @@ A value in a message has a kind. `seat` becomes the name of who sits there; a ki
 becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`, which is divided by the
 number that stands for the kind, if there is one (20 units make a million); less than one of them can be said in `$thousandths`.
 What a reader may not know arrives as "hidden", so that a message can select on it.
-An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase.
+What there is none of arrives as "nothing". An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase.
 The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
 
@@ -24,7 +24,7 @@ from magnat.core.errors import Refused
 from magnat.core.game import Game
 
 LANGUAGES = ("en", "fr")
-HIDDEN = "hidden"
+HIDDEN, NOTHING = "hidden", "nothing"
 
 
 class Words:
@@ -61,6 +61,55 @@ class Words:
     def event(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
         """A line of the log."""
         return self.say(f"log-{event}", **self.values(self.game.events[event].kinds, values, names))
+
+    def told(self, lines: Sequence[tuple[str, Mapping[str, int | None]]], lead: int, names: Sequence[str]) -> str:
+        """Lines that are told as one, by the event that leads them: `log-<EVENT>-gathered`, or what the lead says alone.
+
+        In it an amount is the sum, different things are counted ("2 tea and salt", by `<kind>-counted` where that is written), `$count` is how many
+        lines the lead's event has; `$price_last` is the price of the last one. `$details` are the other lines that have words as a
+        detail (`log-<EVENT>-short`), `$latest` the last of them.
+        """
+        event, values = lines[lead]
+        if len(lines) == 1 or not self.has(f"log-{event}-gathered"):
+            return self.event(event, values, names)
+        spoken: dict[str, Any] = {}
+        for name in dict.fromkeys([event, *(other for other, _ in lines)]):
+            rows = [row for other, row in lines if other == name]
+            same = self.game.events[name].same
+            for value, kind in self.game.events[name].kinds.items():
+                single = len(rows) == 1 or value in same
+                found = self._spoken(value, kind, rows[0][value], names) if single else self._summed(value, kind, [row[value] for row in rows], names)
+                found |= {f"{key}_last": word for key, word in self._spoken(value, kind, rows[-1][value], names).items()}
+                spoken = found | spoken
+        count = sum(other == event for other, _ in lines)
+        shorts = [self._short(other, row, names) for place, (other, row) in enumerate(lines) if place != lead or count > 1]
+        details = [short for short in shorts if short]
+        more = {"count": count, "details": ", ".join(details) or NOTHING, "latest": details[-1] if details else NOTHING}
+        return self.say(f"log-{event}-gathered", **(spoken | more))
+
+    def _short(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
+        """A line as a detail of another; empty if it has no words for that."""
+        return self.say(f"log-{event}-short", **self.values(self.game.events[event].kinds, values, names)) if self.has(f"log-{event}-short") else ""
+
+    def _summed(self, name: str, kind: str, values: Sequence[int | None], names: Sequence[str]) -> dict[str, Any]:
+        """One word for several values: the sum of amounts, a list of things."""
+        known = [value for value in values if value is not None]
+        if not known:
+            return {name: HIDDEN}
+        if kind != "seat" and not isinstance(self.game.kinds.get(kind), (Mapping, Sequence)):
+            return self._spoken(name, kind, sum(known), names)
+        return {name: self.listed([self._counted(kind, value, known.count(value), names) for value in dict.fromkeys(known)])}
+
+    def _counted(self, kind: str, value: int, count: int, names: Sequence[str]) -> str:
+        """So many of a thing."""
+        spoken = self._spoken(kind, kind, value, names)
+        if self.has(f"{kind}-counted"):
+            return self.say(f"{kind}-counted", count=count, **spoken)
+        return str(spoken[kind]) if count == 1 or kind == "seat" else self.say("counted", count=count, thing=spoken[kind])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items as a list in a sentence: "Ada, Bob and Cleo"."""
+        return self.say("list", before=", ".join(items[:-1]), last=items[-1]) if len(items) > 1 else "".join(items)
 
     def hint(self, hint: str, values: Mapping[str, int], names: Sequence[str]) -> str:
         """A reason of the heuristic."""

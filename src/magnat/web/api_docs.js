@@ -2,7 +2,7 @@
 for (const form of document.forms) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    let path = form.dataset.path;
+    let path = form.dataset.path.slice(1); // the server may be shown under a path
     const query = new URLSearchParams();
     for (const field of form.querySelectorAll("input")) {
       if (field.dataset.in === "path") path = path.replace(`{${field.name}}`, encodeURIComponent(field.value));

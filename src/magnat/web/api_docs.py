@@ -15,7 +15,7 @@ HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.3rem 0}
 code{font-weight:600}label{display:block;margin:.3rem 0}textarea{width:100%;min-height:8rem;font:14px monospace}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto;background:#8882;padding:.5rem}</style>
-<h1>The API of Magnat</h1><p>Try every call context; the schema is at <a href="/openapi.json">/openapi.json</a>.
+<h1>The API of Magnat</h1><p>Try every call context; the schema is at <a href="openapi.json">openapi.json</a>.
 A table that you open here is kept in cookies, so the calls below act for its seat and its host.</p>"""
 
 router = APIRouter(include_in_schema=False)
@@ -25,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 async def page(request: Request) -> Response:
     schema = request.app.openapi()
     calls = [_call(method, path, operation, schema) for path, methods in schema["paths"].items() for method, operation in methods.items()]
-    return HTMLResponse(f'{HEAD}{"".join(calls)}<script src="/docs.js"></script></html>')
+    return HTMLResponse(f'{HEAD}{"".join(calls)}<script src="docs.js"></script></html>')
 
 
 @router.get("/docs.js")

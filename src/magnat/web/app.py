@@ -16,6 +16,7 @@ from magnat.web.api import games, history, hosting, live, matches, play, seats, 
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
+from magnat.web.operating.desk import Desk
 from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
@@ -28,15 +29,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
     chosen = settings or Settings()
     registry = TableRegistry(chosen)
-    monitor = Monitor(registry.store)
+    monitor, desk = Monitor(registry.store), Desk(registry)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             await registry.open()
             await monitor.start()
+            await desk.start()
             yield
         finally:
+            await desk.stop()
             await monitor.stop()
             await registry.close()
 
@@ -49,5 +52,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, responses.on_invalid)
     app.add_exception_handler(HTTPException, responses.on_http)
 
-    app.include_router(page.router())
+    app.include_router(page.router(root=chosen.root_path))
     return app

@@ -63,7 +63,8 @@ def guarded(door: Door) -> type[asyncio.Protocol]:
 
         def data_received(self, data: bytes) -> None:
             if self._waiting is not None:
-                self._received += len(data)
+                end = data.find(b"\r\n\r\n")  # what follows is the body, which has a limit of its own
+                self._received += len(data) if end < 0 else end
                 if self._received > door.limits.headers:
                     door.metrics.refusals["headers"] += 1
                     self.transport.abort()

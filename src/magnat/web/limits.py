@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from ipaddress import IPv4Network, IPv6Network
 
 from starlette.requests import HTTPConnection
 
@@ -44,6 +45,16 @@ class Buckets:
 def caller(connection: HTTPConnection) -> str:
     """Whom to count when somebody calls."""
     return address(connection.client.host if connection.client else "")
+
+
+def is_blocked(connection: HTTPConnection, blocked: Sequence[IPv4Network | IPv6Network]) -> bool:
+    """Whether the operator has blocked where a request comes from."""
+    try:
+        host = ipaddress.ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    mapped = getattr(host, "ipv4_mapped", None)
+    return any((mapped or host) in network for network in blocked)
 
 
 def address(host: str) -> str:

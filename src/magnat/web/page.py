@@ -17,8 +17,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Magna
 <p>Then reload. The JSON API works already: <a href="/docs">/docs</a>, <a href="/openapi.json">/openapi.json</a>.</p></body></html>"""
 
 
-def router(static: Path = STATIC) -> APIRouter:
-    """The routes of the page; to be added after all others."""
+def router(static: Path = STATIC, root: str = "") -> APIRouter:
+    """The routes of the page; to be added after all others. root: the path under which a proxy shows the server."""
     routes = APIRouter(include_in_schema=False)
 
     @routes.get("/")
@@ -31,7 +31,9 @@ def router(static: Path = STATIC) -> APIRouter:
         document = static / "index.html"
         if not document.is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        return FileResponse(document, headers={"Cache-Control": "no-cache"})
+        text = document.read_text(encoding="utf-8").replace('="./', f'="{root}/')  # its files are named from where it lies
+        meta = f'<meta name="magnat-root" content="{root}" />'
+        return HTMLResponse(text.replace("<head>", f"<head>{meta}", 1) if root else text, headers={"Cache-Control": "no-cache"})
 
     @routes.get("/{path:path}")
     async def file(path: str) -> Response:

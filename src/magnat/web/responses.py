@@ -29,8 +29,13 @@ def error_response(status: int, fault: responses.Fault, news: responses.Snapshot
     return json_response(document, status)
 
 
-def on_api_error(request: Request, error: Exception) -> Response:
+async def on_api_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, ApiError)
+    return failure(request, error)
+
+
+def failure(request: Request, error: ApiError) -> Response:
+    """What an error of ours says to its reader."""
     fault: responses.Fault = {"code": error.code, "message": say(language_of(request), f"error-{error.key}", **error.values)}
     if isinstance(error, LimitReached):
         fault["retry_after"] = error.retry_after
@@ -48,14 +53,14 @@ async def on_refused(request: Request, refused: Exception) -> Response:
     return error_response(422, {"code": "illegal", "message": message, "reason": refused.reason, "rules": list(refused.rules)})
 
 
-def on_invalid(request: Request, error: Exception) -> Response:
+async def on_invalid(request: Request, error: Exception) -> Response:
     """Which part of the request is wrong; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
     parts = [f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors()[:5]]
     return error_response(422, {"code": "invalid", "message": "; ".join(parts)})
 
 
-def on_http(request: Request, error: Exception) -> Response:
+async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "not-found" if error.status_code in (404, 405) else "invalid"
     return error_response(error.status_code, {"code": code, "message": say(language_of(request), f"error-{code}")})

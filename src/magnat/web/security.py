@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnat.web.errors import ApiError
-from magnat.web.limits import Buckets, caller
-from magnat.web.responses import on_api_error
+from magnat.web.limits import Buckets, caller, is_blocked
+from magnat.web.responses import failure
 from magnat.web.store import DiskFull
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.texts import check_storable
@@ -42,12 +42,23 @@ class Guard:
         self.app, self.registry, self.settings, self.buckets = app, registry, registry.settings, buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = self._below_root(scope)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _below_root(self, scope: Scope) -> Scope:
+        """The request without the path under which a proxy shows the server, whether or not the proxy has taken it away."""
+        root: str = self.settings.root_path
+        if not root:
+            return scope
+        path: str = scope["path"]
+        below = path.removeprefix(root) or "/" if path == root or path.startswith(f"{root}/") else path
+        return {**scope, "root_path": root, "path": below, "raw_path": below.encode()}
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -73,14 +84,14 @@ class Guard:
                 self._check(scope)
                 await self.app(scope, await self._read(scope, receive), watch)
             except ApiError as error:
-                await on_api_error(Request(scope), error)(scope, receive, watch)
+                await failure(Request(scope), error)(scope, receive, watch)
         except DiskFull:
             logger.error("the disk is full", extra=self._extra(scope))
-            await on_api_error(Request(scope), ApiError(503, "disk-full"))(scope, receive, watch)
+            await failure(Request(scope), ApiError(503, "disk-full"))(scope, receive, watch)
         except Exception:
             logger.exception("a request failed", extra=self._extra(scope))
             if not seen["begun"]:
-                await on_api_error(Request(scope), ApiError(500, "failed"))(scope, receive, watch)
+                await failure(Request(scope), ApiError(500, "failed"))(scope, receive, watch)
         finally:
             took = time.perf_counter() - began
             self.registry.services.metrics.request(seen["status"], took)
@@ -94,6 +105,8 @@ class Guard:
         connection = HTTPConnection(scope)
         if self.registry.closing and scope["path"].startswith("/api"):
             raise ApiError(503, "closing")
+        if self.registry.services.blocked and is_blocked(connection, self.registry.services.blocked):
+            raise ApiError(403, "blocked")
         self.buckets.take("request", caller(connection), self.settings.limits.requests)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self._check_origin(connection.headers)

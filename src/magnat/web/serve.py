@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -80,6 +81,7 @@ def serve(
             ws_max_size=LARGEST_MESSAGE,
             timeout_graceful_shutdown=GRACE,
         )
+        settle_memory()
         print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
@@ -87,6 +89,16 @@ def serve(
             Server(config, app.state.registry).run(sockets=[listener])
         finally:
             POOL.restart()  # whatever still computes is for nobody
+
+
+def settle_memory() -> None:
+    """Spare the loop long pauses: what is there before the first request is never garbage, and what lives long is looked through rarely.
+
+    (A look through everything took 200 ms with 125 tables, ten times a minute.)
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 1_000)
 
 
 async def log_key(database: Database) -> bytes:

@@ -77,6 +77,8 @@ class Settings:
     games: Mapping[str, Game] | None = None  # None: those in the box
     limits: Limits = Limits()
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from
+    root_path: str = ""  # under which a proxy shows the server, such as /magnat
+    creation_code: str | None = None  # that opens a table; None: anybody may
     origins: tuple[str, ...] = ()  # foreign origins that may post, besides the server's own
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced

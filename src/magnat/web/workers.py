@@ -3,6 +3,9 @@
 Threads share the interpreter's lock with the loop and would hold it up; processes do not. There are few of them, what waits for them is
 bounded, and a task without end is stopped with its process. What cannot be sent to another process (a game that is declared nowhere, in tests)
 is computed on a thread.
+
+Packing and unpacking what travels is long too for a long match. It is done on a thread of its own, one thing at a time: our classes are packed
+by functions in Python, between which the interpreter lets the loop go on.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
@@ -27,6 +30,7 @@ from magnat.web.errors import LimitReached
 PATIENCE = 60.0  # seconds for one task
 WAITING = 200  # tasks that may wait for a worker
 MOST_WORKERS = 4
+SHORT = 50_000  # bytes that are unpacked at once
 Result = TypeVar("Result")
 
 
@@ -57,6 +61,7 @@ class Pool:
 
 
 POOL = Pool()
+PACKING = ThreadPoolExecutor(1, "packing")
 
 
 @dataclass(frozen=True)
@@ -84,8 +89,9 @@ class Workers:
         """What the function answers, computed elsewhere; what it raises is raised here. TimeoutError if it takes too long."""
         if self.waiting >= WAITING:
             raise LimitReached(2.0, "too-busy")
+        loop = asyncio.get_running_loop()
         try:
-            task = pickle.dumps((function, arguments))
+            task = await loop.run_in_executor(PACKING, pickle.dumps, (function, arguments))
         except (pickle.PicklingError, TypeError, AttributeError):
             return await asyncio.wait_for(asyncio.to_thread(function, *arguments), patience)
         self.waiting += 1
@@ -97,6 +103,7 @@ class Workers:
                 answer = await self._send(task, patience)
         finally:
             self.waiting -= 1
+        answer = pickle.loads(answer) if len(answer) < SHORT else await loop.run_in_executor(PACKING, pickle.loads, answer)
         if isinstance(answer, Failed):
             raise answer.error()
         result: Result = answer
@@ -117,12 +124,14 @@ class Workers:
             raise
 
 
-def _run(task: bytes) -> Any:
+def _run(task: bytes) -> bytes:
+    """In a worker: what the task answers or raises, packed there, so that nobody in the server but the thread for it unpacks it."""
     function, arguments = pickle.loads(task)
     try:
-        return function(*arguments)
+        answer = function(*arguments)
     except Exception as error:
-        return Failed(type(error), error.args, error.__dict__)
+        answer = Failed(type(error), error.args, error.__dict__)
+    return pickle.dumps(answer)
 
 
 def _begin(server: int) -> None:

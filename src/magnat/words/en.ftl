@@ -10,6 +10,11 @@ refusal-nothing-to-try = From here nothing can be tried out.
 refusal-unknown-act = There is no such act.
 refusal-impossible-draw = Chance could not have drawn this.
 
+# Lists
+
+list = { $before } and { $last }
+counted = { $count } × { $thing }
+
 # The command line
 
 cli-column-rank = rank
@@ -72,6 +77,7 @@ cli-verify-running = Not proved: the game is still running. The secret of its di
 cli-verify-no-hash = Not proved: these dice have no secret, so there is no hash to compare.
 cli-verify-secret = Not proved: the secret does not fit the hash that was shown at the start.
 cli-verify-other-hash = Not proved: this file has the hash { $commitment }, not the one you were shown.
+cli-verify-guided = Not proved: this is a guided first game. Its first draws were prepared, so there is nothing to prove.
 cli-verify-what-if = Not proved: this is a “what if” that starts in the middle of another game.
 cli-verify-rules-changed = Not proved: the rules have changed since this game began, so its first acts cannot be replayed.
 cli-verify-wrong =
@@ -104,6 +110,7 @@ error-no-seat-number = This table has no such seat.
 error-reserved = The open seats wait for those who had them in the game before.
 error-connected = Somebody is connected at this seat.
 error-gone = This game was kept for as long as this server keeps games, and is gone.
+error-set-aside = The operator of this server has set this game aside.
 error-too-busy = The server has too much to think about at the moment; try again soon.
 error-too-many-entries = So much has been done at this table that nothing more can be.
 error-no-text = There is nothing to say in this message.
@@ -115,6 +122,9 @@ error-too-slow = The request did not arrive in time.
 error-no-seat = You have no seat at this table.
 error-not-host = Only the host of this table may do that.
 error-forged = This request comes from another site.
+error-code-needed = Only those who know the code of this server can open tables here.
+error-code-wrong = That is not the code of this server.
+error-blocked = The operator of this server has blocked your network.
 error-not-found = There is nothing here.
 error-no-match = There is no such match.
 error-no-game = There is no such game.
@@ -132,6 +142,9 @@ error-wrong-status-over = The game is over.
 error-seat-taken = Somebody already sits there.
 error-no-open-seat = There is no open seat at this table.
 error-no-takebacks = At this table nothing is taken back.
+error-no-guide = This game has no guided first game.
+error-guided-as-prepared = A guided first game is prepared: you on the first of { $seats } seats, bots on the others, started at once, nothing else to choose.
+error-not-guided = You are not guided at this table.
 error-resigned = You have resigned; the seat is the bot’s now.
 error-no-words = The dice of this match are already fixed.
 error-too-large = This is too large.

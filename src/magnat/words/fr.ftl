@@ -10,6 +10,11 @@ refusal-nothing-to-try = D’ici, on ne peut rien essayer.
 refusal-unknown-act = Cet acte n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
+# Listes
+
+list = { $before } et { $last }
+counted = { $count } × { $thing }
+
 # La ligne de commande
 
 cli-column-rank = rang
@@ -72,6 +77,7 @@ cli-verify-running = Non prouvé : la partie n’est pas finie. Le secret de se
 cli-verify-no-hash = Non prouvé : ces dés n’ont pas de secret, il n’y a donc pas d’empreinte à comparer.
 cli-verify-secret = Non prouvé : le secret ne correspond pas à l’empreinte montrée au début.
 cli-verify-other-hash = Non prouvé : ce fichier a l’empreinte { $commitment }, non celle que vous avez vue.
+cli-verify-guided = Non prouvé : c’est une première partie guidée. Ses premiers tirages étaient préparés, il n’y a donc rien à prouver.
 cli-verify-what-if = Non prouvé : c’est une partie « et si », commencée au milieu d’une autre.
 cli-verify-rules-changed = Non prouvé : les règles ont changé depuis le début de cette partie, et ses premiers actes ne peuvent être rejoués.
 cli-verify-wrong =
@@ -104,6 +110,7 @@ error-no-seat-number = Cette table n’a pas cette place.
 error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
 error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
+error-set-aside = L’exploitant de ce serveur a mis cette partie de côté.
 error-too-busy = Le serveur a trop à réfléchir pour le moment ; réessayez bientôt.
 error-too-many-entries = On a tant fait à cette table que plus rien n’y est possible.
 error-no-text = Ce message est vide.
@@ -115,6 +122,9 @@ error-too-slow = La demande n’est pas arrivée à temps.
 error-no-seat = Vous n’avez pas de siège à cette table.
 error-not-host = Seul l’hôte de cette table peut faire cela.
 error-forged = Cette demande vient d’un autre site.
+error-code-needed = Seuls ceux qui connaissent le code de ce serveur peuvent y ouvrir une table.
+error-code-wrong = Ce n’est pas le code de ce serveur.
+error-blocked = L’exploitant de ce serveur a bloqué votre réseau.
 error-not-found = Il n’y a rien ici.
 error-no-match = Cette partie n’existe pas.
 error-no-game = Ce jeu n’existe pas.
@@ -132,6 +142,9 @@ error-wrong-status-over = La partie est terminée.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-no-open-seat = Il n’y a pas de siège libre à cette table.
 error-no-takebacks = À cette table, on ne revient pas en arrière.
+error-no-guide = Ce jeu n’a pas de première partie guidée.
+error-guided-as-prepared = Une première partie guidée est préparée : vous à la première de { $seats } places, des robots aux autres, commencée aussitôt, et rien d’autre à choisir.
+error-not-guided = À cette table, personne ne vous guide.
 error-resigned = Vous avez abandonné ; le siège est désormais au robot.
 error-no-words = Les dés de cette partie sont déjà fixés.
 error-too-large = C’est trop grand.

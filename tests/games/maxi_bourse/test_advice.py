@@ -202,6 +202,25 @@ def test_m76_a_majority_waits_for_the_payout_and_others_pay_more() -> None:
     assert advised(payment) == ("reveal", coca) and reasons(payment) == ["RUMOUR_BEFORE_PAYMENT"]
 
 
+def test_m77_it_buys_what_its_own_rumour_will_raise_and_knows_no_other_hand() -> None:
+    coca = company("coca_cola")
+    mine, theirs, none = (scene.onto("bp") for scene in (Scene(3).rumours(A, "R01"), Scene(3).rumours(B, "R01"), Scene(3)))
+    assert worth_of_lots(mine.st, A, coca, 2, 8) == worth_of_lots(none.st, A, coca, 2, 8) + 2 * 6 * WHOLE
+    for seat in (A, B):
+        assert worth_of_lots(theirs.st, seat, coca, 2, 8) == worth_of_lots(none.st, seat, coca, 2, 8)
+    assert advised(mine.name("coca_cola")) == ("qty", 2) and reasons(mine) == ["RUMOUR_WILL_RAISE"]
+
+
+def test_m77_a_rumour_that_lowers_counts_while_others_hold_more() -> None:
+    shell = company("shell")
+    ahead, behind = Scene(3).owns(A, shell=2).rumours(A, "R32"), Scene(3).owns(B, shell=2).rumours(A, "R32")
+    for scene, steps in ((ahead, 0), (behind, -8)):
+        scene.onto("bp")
+        without = scene.st.copy()
+        without.hand[A][RUMOURS.index("R32")] = 0
+        assert worth_of_lots(scene.st, A, shell, 1, 7) - worth_of_lots(without, A, shell, 1, 7) == steps * WHOLE
+
+
 # Requests
 
 

@@ -15,6 +15,7 @@ from tests.games.merchant_of_venus import book
 from tests.games.merchant_of_venus.book import Book, Story
 from tests.games.merchant_of_venus.scene import GAME
 from tests.games.merchant_of_venus.test_random import CHOSEN, rich_start
+from tests.sampling import first_quick
 
 MOST_ACTS = 20_000
 
@@ -80,7 +81,7 @@ def side_by_side(st: State, told: Book, story: Story, seed: int, policy: str) ->
 
 
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
-@pytest.mark.parametrize("index", range(len(CHOSEN)))
+@pytest.mark.parametrize("index", first_quick(range(len(CHOSEN))))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_story_of_a_whole_game(seats: int, index: int, policy: str) -> None:
     chosen = {"turn_cap": 150, **CHOSEN[index]}
@@ -91,7 +92,7 @@ def test_the_story_of_a_whole_game(seats: int, index: int, policy: str) -> None:
 
 
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
-@pytest.mark.parametrize("index", range(len(CHOSEN)))
+@pytest.mark.parametrize("index", first_quick(range(len(CHOSEN))))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_story_of_rich_merchants(seats: int, index: int, policy: str) -> None:
     st = rich_start(seats, 7 * index + seats, CHOSEN[index])

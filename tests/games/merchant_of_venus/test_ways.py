@@ -46,17 +46,17 @@ def test_p1_scout_to_the_biosphere() -> None:
     assert landings(Scene().at("BASE"), "IBS_BASE-3", 3, "IBS-port") == 206
 
 
-@pytest.mark.parametrize(("ship", "dice", "expected"), [("scout", 3, 160), ("clipper", 4, 1226)])
+@pytest.mark.parametrize(("ship", "dice", "expected"), [("scout", 3, 160), pytest.param("clipper", 4, 1226, marks=pytest.mark.thorough)])
 def test_p2_to_the_colony(ship: str, dice: int, expected: int) -> None:
     assert landings(Scene().at("BASE").flies(ship), "COL_BASE-4", dice, "COL-city-B") == expected
 
 
-@pytest.mark.parametrize(("ship", "dice", "expected"), [("scout", 3, 208), ("freighter", 2, 31)])
+@pytest.mark.parametrize(("ship", "dice", "expected"), [pytest.param("scout", 3, 208, marks=pytest.mark.thorough), ("freighter", 2, 31)])
 def test_p3_to_the_nebula(ship: str, dice: int, expected: int) -> None:
     assert landings(Scene().at("BASE").flies(ship).harmless(), "NEB-B8", dice, "NEB-B3") == expected
 
 
-@pytest.mark.parametrize(("credits", "drive", "expected"), [(20, "", 82), (19, "", 0), (0, "red", 91)])
+@pytest.mark.parametrize(("credits", "drive", "expected"), [(20, "", 82), (19, "", 0), pytest.param(0, "red", 91, marks=pytest.mark.thorough)])
 def test_p4_to_the_multi_generation_ship(credits: int, drive: str, expected: int) -> None:
     scene = Scene().at("WAT-city-B").credits(credits)
     if drive:

@@ -1,5 +1,7 @@
 /** The one client of the server's JSON API. */
 
+import { creationCode } from "./code.svelte";
+import { ROOT } from "./root";
 import { settings } from "./settings.svelte";
 import type {
   Act,
@@ -32,12 +34,12 @@ export class ApiError extends Error {
   }
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`${ROOT}/api${path}`, {
       method,
-      headers: { "Accept-Language": settings.language, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: { ...more, "Accept-Language": settings.language, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
@@ -57,6 +59,21 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await (await send("POST", path, body)).json()) as T;
 }
 
+/** Open a table. A private server wants its code: it is asked for when it is missing or wrong, and remembered. */
+async function opened(path: string, body: unknown): Promise<Created> {
+  for (;;) {
+    const code = settings.code ? { "X-Magnat-Code": encodeURIComponent(settings.code) } : undefined;
+    try {
+      return (await (await send("POST", path, body, code)).json()) as Created;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "code-needed") throw error;
+      const typed = await creationCode.ask(error.message);
+      if (typed === null) throw error;
+      settings.setCode(typed);
+    }
+  }
+}
+
 const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
 const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
 
@@ -71,8 +88,8 @@ export const api = {
   defaults: async (game: string, players: number, options: Record<string, string>) =>
     (await post<{ defaults: Record<string, string> }>(`/games/${game}/defaults`, { players, options })).defaults,
 
-  create: (wanted: NewMatch) => post<Created>("/matches", wanted),
-  load: (save: unknown) => post<Created>("/matches/import", save),
+  create: (wanted: NewMatch) => opened("/matches", wanted),
+  load: (save: unknown) => opened("/matches/import", save),
   byCode: (code: string) => get<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
   recover: (secret: string) => post<{ id: string }>("/recover", { secret }),
 
@@ -96,6 +113,7 @@ export const api = {
   bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
   standin: (id: string, standin: string | null) => post<Snapshot>(match(id, "/standin"), { standin }),
   orders: (id: string, version: number, orders: Orders) => post<Snapshot>(match(id, "/orders"), { version, key: key(), orders }),
+  guide: (id: string, read: string | null, left: boolean) => post<Snapshot>(match(id, "/guide"), { read, left }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
   chat: (id: string, text: string, name?: string) => post<unknown>(match(id, "/chat"), name === undefined ? { text } : { text, name }),
   helper: (id: string, name: string, values: unknown) =>
@@ -106,5 +124,6 @@ export const api = {
   rematch: (id: string) => post<Created>(match(id, "/rematch")),
   whatIf: (id: string, place?: number) => post<Created>(match(id, "/what-if"), place === undefined ? {} : { place }),
   export: async (id: string) => (await send("GET", match(id, "/export"))).blob(),
-  replay: (id: string, place: number) => get<Replay>(match(id, `/replay?place=${place}`)),
+  replay: (id: string, place?: number, brief = false) =>
+    get<Replay>(match(id, `/replay?brief=${brief}${place === undefined ? "" : `&place=${place}`}`)),
 };

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import type { MatchStore } from "./match.svelte";
+import { gathered, type Told } from "./story";
 import type { Act, GameInfo, Line, Preview, Replay, Seat, View } from "./types";
 import type { Words } from "./words";
 
@@ -44,6 +45,11 @@ export class Desk {
   readonly keys: Record<string, Key> = {};
 
   private wantedPlace = 0;
+  /** The whole past with its last position, from which the moments of a replay are taken. */
+  private past = $state.raw<Replay | null>(null);
+  private told: Told[] = [];
+  /** The log as people tell it, to its end: also while a moment of the past is shown. */
+  readonly story = $derived.by(() => (this.told = gathered(this.past?.lines ?? this.snapshot.lines, this.told)));
 
   constructor(
     readonly store: MatchStore,
@@ -97,7 +103,8 @@ export class Desk {
     return this.isLive && this.snapshot.status === "over";
   }
   get lines(): Line[] {
-    return this.replay?.lines ?? this.snapshot.lines;
+    if (!this.replay) return this.snapshot.lines;
+    return [...this.snapshot.lines.slice(0, this.replay.lines_from), ...this.replay.lines]; // a replay brings the last page of the log
   }
 
   /** The time in a seat's bank, where clocks run: "8:20". */
@@ -192,29 +199,29 @@ export class Desk {
     return verdict !== null && !verdict.refused && verdict.acts.length > 0 && this.do(...verdict.acts);
   }
 
-  rulesOf(line: Line): string[] {
-    return line.rules;
-  }
-
-  isChapter(line: Line): boolean {
-    return line.chapter;
-  }
-
   /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. */
   async showPlace(place: number | null): Promise<void> {
     const wish = ++this.wantedPlace;
-    const last = Math.max(0, ...this.snapshot.lines.map((line) => line.place + 1));
     try {
-      const replay = await api.replay(this.store.id, place ?? last);
-      if (wish === this.wantedPlace) this.replay = replay;
+      const past = this.past ?? (await api.replay(this.store.id));
+      const there = place === null || place >= past.places ? past : await api.replay(this.store.id, Math.max(0, place), true);
+      if (wish !== this.wantedPlace) return;
+      this.past = past;
+      this.replay = { ...there, places: past.places, standing: past.standing, lines: past.lines.filter((line) => line.place < there.place) };
     } catch (error) {
       await this.store.report(error);
     }
   }
 
+  /** Show the past from the first decision on. */
+  async showFirst(): Promise<void> {
+    await this.showPlace(null);
+    if (this.past) await this.showPlace(this.past.first);
+  }
+
   leaveReplay(): void {
     this.wantedPlace += 1;
-    this.replay = null;
+    this.replay = this.past = null;
   }
 
   helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {

@@ -9,8 +9,6 @@ type Loaded<T> = () => Promise<{ default: T }>;
 /** How a game's text view says fields whose declaration does not tell; in a list with the number of their place. */
 export interface TextNotes {
   SAID: Record<string, (value: number, desk: Desk, place: number) => string>;
-  /** The kind of the entries of a list, where its length does not tell. */
-  OF?: Record<string, string>;
 }
 /** Pieces of a game beside what "How to play" says of that part, if it has any for it. */
 export type Sample = Component<{ part: HowTo["chapters"][number]["part"]; words: Words }>;

@@ -3,12 +3,15 @@
 import { api, ApiError } from "./api";
 import { tableTexts } from "./games";
 import { PAGE_TEXTS, sentence, t } from "./page.svelte";
+import { ROOT } from "./root";
 import { router } from "./router.svelte";
 import { rememberMatch, settings, type Language } from "./settings.svelte";
 import type { Act, GameInfo, Hint, Orders, Preview, Push, Rulebook, Snapshot } from "./types";
 import { usual, Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
+const RESTARTING = 1012; // the code with which a server that stops closes its connections
+const RESTART_MS = 3000; // over which those who were cut off come back
 const NOTICE_MS = 9000;
 const LOST_MS = 1200; // shorter cuts show nothing
 
@@ -124,7 +127,7 @@ export class MatchStore {
 
   private connect = (): void => {
     if (this.closed || this.socket) return;
-    const address = new URL(`/api/matches/${this.id}/live`, location.href);
+    const address = new URL(`${ROOT}/api/matches/${this.id}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -135,10 +138,10 @@ export class MatchStore {
       this.lost = undefined;
       this.connection = "live";
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      this.failed();
+      this.failed(event.code === RESTARTING);
     };
   };
 
@@ -154,10 +157,12 @@ export class MatchStore {
     }
   }
 
-  private failed = (): void => {
+  /** Try again, not all at the same moment: a server that comes back would have to serve everybody at once. */
+  private failed = (restarting = false): void => {
     if (this.closed) return;
     this.cut();
-    const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]!;
+    const usual = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]!;
+    const wait = (restarting ? RETRY_MS[0]! : usual * 0.7) + Math.random() * (restarting ? RESTART_MS : usual * 0.6);
     this.failures += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(this.snapshot ? this.connect : () => void this.open(), wait);

@@ -1,10 +1,14 @@
 /** Where we are: "/" the front door, "/m/ID" a match, "/how/GAME" how to play it, "/join/CODE" an invitation, "/seat#SECRET" a private seat link ("/seat/SECRET" from older servers). */
 
+import { ROOT } from "./root";
+
+const below = (path: string) => (path.startsWith(ROOT) ? path.slice(ROOT.length) : path);
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(below(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = below(location.pathname)));
   }
 
   get parts(): string[] {
@@ -12,10 +16,18 @@ class Router {
     return parts.length === 1 && parts[0] === "seat" && location.hash ? [...parts, location.hash.slice(1)] : parts;
   }
 
+  /** Write a value into the address of this page, or take it out. */
+  mark(name: string, value: string | null): void {
+    const address = new URL(location.href);
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+    history.replaceState(history.state, "", address);
+  }
+
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.path = location.pathname;
+    if (replace) history.replaceState(null, "", ROOT + path);
+    else history.pushState(null, "", ROOT + path);
+    this.path = below(location.pathname);
     scrollTo(0, 0);
   }
 }
@@ -26,5 +38,5 @@ export const router = new Router();
 export function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  router.go((event.currentTarget as HTMLAnchorElement).pathname);
+  router.go(below((event.currentTarget as HTMLAnchorElement).pathname));
 }

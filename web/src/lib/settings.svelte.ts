@@ -35,6 +35,8 @@ class Settings {
   shortcuts = $state(recall("shortcuts") !== "off");
   asText = $state(recall("text") === "on");
   name = $state(recall("name") ?? "");
+  /** That opens tables on a private server. */
+  code = $state(recall("code") ?? "");
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -55,6 +57,10 @@ class Settings {
   setAsText(on: boolean): void {
     this.asText = on;
     remember("text", on ? "on" : "off");
+  }
+  setCode(code: string): void {
+    this.code = code;
+    remember("code", code);
   }
   setName(name: string): void {
     this.name = name;

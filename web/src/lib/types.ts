@@ -27,8 +27,9 @@ export type HowTo = Schemas["HowTo"];
 export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
-export type Line = Schemas["LogLine"] & { rules?: string[]; chapter?: boolean };
+export type Line = Schemas["LogLine"];
 export type Said = Schemas["Message"];
+export type Guide = Schemas["GuideInfo"];
 export type Result = Schemas["Result"];
 export type Snapshot = Omit<Schemas["Snapshot"], "view" | "orders"> & { view: View | null; orders: Orders | null };
 export type Created = Pick<Schemas["Created"], "id"> & { snapshot: Snapshot };

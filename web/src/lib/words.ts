@@ -47,9 +47,9 @@ export class Words {
     return this.has("game-name") ? this.say("game-name") : (this.info?.name ?? "");
   }
 
-  attribute(key: string, name: string): string | null {
+  attribute(key: string, name: string, values: Spoken = {}): string | null {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, this.chosen) : null;
+    return pattern ? this.bundle.formatPattern(pattern, { ...this.chosen, ...values }) : null;
   }
 
   /** An option as it is chosen: "Memory aid: Off". */
@@ -72,6 +72,60 @@ export class Words {
     const values = this.values(this.info?.events[line.event] ?? {}, line.values, names);
     if (this.has(`log-${line.event}`)) return this.say(`log-${line.event}`, values);
     return `${plain(line.event)}: ${Object.values(values).join(", ")}`;
+  }
+
+  /** Lines that are told as one, by the event that leads them: see `told` of magnat/core/words.py. */
+  told({ lines, lead }: { lines: Line[]; lead: Line }, names: string[]): string {
+    const key = `log-${lead.event}-gathered`;
+    if (lines.length === 1 || !this.has(key)) return this.line(lead, names);
+    const spoken: Spoken = {};
+    for (const event of new Set([lead.event, ...lines.map((line) => line.event)])) {
+      const rows = lines.filter((line) => line.event === event).map((line) => line.values);
+      for (const [name, kind] of Object.entries(this.info?.events[event] ?? {})) {
+        const all = rows.map((row) => row[name] ?? null);
+        const isSame = all.length === 1 || this.info?.same[event]?.includes(name);
+        const found = isSame ? this.spoken(name, kind, all[0]!, names) : this.summed(name, kind, all, names);
+        for (const [part, word] of Object.entries(this.spoken(name, kind, all.at(-1)!, names))) found[`${part}_last`] = word;
+        for (const [part, word] of Object.entries(found)) spoken[part] ??= word;
+      }
+    }
+    const count = lines.filter((line) => line.event === lead.event).length;
+    const details = lines
+      .filter((line) => (line !== lead || count > 1) && this.has(`log-${line.event}-short`))
+      .map((line) => this.short(line, names));
+    return this.say(key, { ...spoken, count, details: details.join(", ") || "nothing", latest: details.at(-1) ?? "nothing" });
+  }
+
+  private short(line: Line, names: string[]): string {
+    return this.say(`log-${line.event}-short`, this.values(this.info?.events[line.event] ?? {}, line.values, names));
+  }
+
+  /** One word for several values: the sum of amounts, a list of things. */
+  private summed(name: string, kind: string, values: (number | null)[], names: string[]): Spoken {
+    const known = values.filter((value) => value !== null);
+    const isThing = kind === "seat" || typeof this.info?.kinds[kind] === "object";
+    if (!known.length) return this.spoken(name, kind, null, names);
+    if (!isThing)
+      return this.spoken(
+        name,
+        kind,
+        known.reduce((sum, value) => sum + value, 0),
+        names,
+      );
+    return {
+      [name]: this.list([...new Set(known)].map((value) => this.counted(kind, value, known.filter((other) => other === value).length, names))),
+    };
+  }
+
+  private counted(kind: string, value: number, count: number, names: string[]): string {
+    const spoken = this.spoken(kind, kind, value, names);
+    if (this.has(`${kind}-counted`)) return this.say(`${kind}-counted`, { count, ...spoken });
+    return count === 1 || kind === "seat" ? String(spoken[kind]) : this.say("counted", { count, thing: spoken[kind]! });
+  }
+
+  /** Items as a list in a sentence: "Ada, Bruno and Chloé". */
+  list(items: string[]): string {
+    return items.length > 1 ? this.say("list", { before: items.slice(0, -1).join(", "), last: items.at(-1)! }) : items.join("");
   }
 
   /** The name of one thing of a kind: thing("good", 0) is coal. */

@@ -49,6 +49,8 @@ open-it = Open the table
 
 join = Join a table
 link-or-code = Link or code
+creation-code = A private server
+creation-code-go = Open
 join-go = Join
 import = Load a saved game
 import-about = A file that was saved here or from the terminal.
@@ -147,6 +149,11 @@ show-rule = Show rule { $rule }
 log = Log
 log-and-chat = Log and chat
 show-moment = Show this moment
+log-details =
+    { $count ->
+        [one] One detail
+       *[other] { $count } details
+    }
 menu = Menu
 undo = Undo
 takeback = Take back
@@ -180,12 +187,18 @@ mark-what-if = What if
 
 replay = History and curves
 replay-start = Before the first move
-replay-first = To the beginning
+replay-first = To the first decision
 replay-back = One step back
 replay-on = One step on
 replay-run = Play it through
 replay-stop = Stop
 replay-place = Moment
+replay-pace = Steps
+replay-by-turns = Turn by turn
+replay-by-moves = Move by move
+replay-speed = Speed
+replay-times = { $speed }×
+replay-link = Link to this moment
 replay-leave = Back to the game
 standings = Standings
 what-if = What if: play on against bots
@@ -238,3 +251,20 @@ key-tab = To the next thing
 key-enter = Choose it
 key-zoom = Enlarge, reduce, show everything (on the board)
 key-escape = Close what is open
+
+# The guided first game
+
+learn-by-playing = Learn by playing
+learn-about = A prepared game against bots: { $steps } steps, then it is yours.
+mark-guided = Guided game
+guide = Guide
+guided-step = Step { $number } of { $steps }
+guided-on = Go on
+guided-finish = Play on
+guided-leave = Leave the guide
+guided-resume = Resume the guide
+guided-wait = The others are playing. Watch what they do.
+guided-strayed = You have left the path; the game goes on.
+guided-back = Take it back
+guided-later = The guide will be back when it has something to say.
+fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.

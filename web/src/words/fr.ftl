@@ -49,6 +49,8 @@ open-it = Ouvrir la table
 
 join = Rejoindre une table
 link-or-code = Lien ou code
+creation-code = Un serveur privé
+creation-code-go = Ouvrir
 join-go = Rejoindre
 import = Charger une partie
 import-about = Un fichier enregistré ici ou depuis le terminal.
@@ -147,6 +149,11 @@ show-rule = Montrer la règle { $rule }
 log = Journal
 log-and-chat = Journal et discussion
 show-moment = Montrer ce moment
+log-details =
+    { $count ->
+        [one] Un détail
+       *[other] { $count } détails
+    }
 menu = Menu
 undo = Annuler
 takeback = Reprendre
@@ -180,12 +187,18 @@ mark-what-if = Et si
 
 replay = Historique et courbes
 replay-start = Avant le premier coup
-replay-first = Au début
+replay-first = À la première décision
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-run = Lecture
 replay-stop = Arrêter
 replay-place = Moment
+replay-pace = Pas
+replay-by-turns = Tour par tour
+replay-by-moves = Coup par coup
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-link = Lien vers ce moment
 replay-leave = Retour à la partie
 standings = Fortunes
 what-if = Et si : continuer contre des robots
@@ -238,3 +251,20 @@ key-tab = Vers la chose suivante
 key-enter = La choisir
 key-zoom = Agrandir, réduire, tout montrer (sur le plateau)
 key-escape = Fermer ce qui est ouvert
+
+# La première partie guidée
+
+learn-by-playing = Apprendre en jouant
+learn-about = Une partie préparée contre des robots : { $steps } étapes, puis elle est à vous.
+mark-guided = Partie guidée
+guide = Guide
+guided-step = Étape { $number } sur { $steps }
+guided-on = Continuer
+guided-finish = Jouer la suite
+guided-leave = Quitter le guide
+guided-resume = Reprendre le guide
+guided-wait = Les autres jouent. Regardez ce qu’ils font.
+guided-strayed = Vous avez quitté le chemin ; la partie continue.
+guided-back = Revenir en arrière
+guided-later = Le guide reviendra quand il aura quelque chose à dire.
+fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.

@@ -7,6 +7,7 @@ from magnat.core.game import Game
 from . import rules
 from .advice import Hint, advise
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .guide import GUIDE
 from .laws import Law, broken_law
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample
 
@@ -34,4 +35,5 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    guide=GUIDE,
 )

@@ -1,6 +1,6 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, scratch, secretly
+from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, joins, openly, scratch, secretly
 from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
 from magnat.core.kit import each_seat, pick, row_sum, seat_before
 from magnat.core.numbered import Reasons, cites
@@ -79,15 +79,15 @@ class Event(Events):
     HAT = event("seat", rules=("H9",))
     LAP = event(lap="number", rules=("H38",), chapter=True)
     TOUR = event("seat", tour="number", rules=("H12",), chapter=True)
-    BOUGHT = event("seat", "good", price="money", rules=("H17",))
-    SOLD = event("seat", "good", price="money", rules=("H20",))
-    PASSED = event("seat", rules=("H14",))
+    BOUGHT = event("seat", "good", price="money", rules=("H17",), opens_turn=True, gather=joins("BOUGHT", same=("seat",)))
+    SOLD = event("seat", "good", price="money", rules=("H20",), opens_turn=True, gather=joins("SOLD", same=("seat",)))
+    PASSED = event("seat", rules=("H14",), opens_turn=True)
     DONATED = event("seat", "good", secrets=("good",), rules=("H23",))
-    DONATED_NOTHING = event("seat", rules=("H22",))
-    PLAYED = event("seat", full="card", half="card", reveals=True, rules=("H29",))
-    MOVED = event("good", before="money", after="money", rules=("H28",))
-    GIFT_SOLD = event("seat", "good", price="money", reveals=True, rules=("H35",))
-    CHARITY = event("seat", sum="money", rules=("H36",))
+    DONATED_NOTHING = event("seat", rules=("H22",), gather=joins("BOUGHT", "SOLD", "PASSED", same=("seat",)))
+    PLAYED = event("seat", full="card", half="card", reveals=True, rules=("H29",), opens_turn=True)
+    MOVED = event("good", before="money", after="money", rules=("H28",), gather=joins("PLAYED"))
+    GIFT_SOLD = event("seat", "good", price="money", reveals=True, rules=("H35",), gather=joins("GIFT_SOLD", same=("seat",)))
+    CHARITY = event("seat", sum="money", rules=("H36",), gather=joins("CHARITY"))
     STINGIEST = event("seat", sum="money", rules=("H42",))
     FINAL_SALE = event("seat", sum="money", total="money", rules=("H43",))
     WON = event("seat", total="money", rules=("H44",))

@@ -1,7 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
-from magnat.core.kinds import KindTable
+from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
+from magnat.core.kinds import TRUTH, KindTable, maybe, several, unsaid
 from magnat.core.numbered import Numbered, Reasons, cites
 from magnat.core.state import GameState, amount, everybody, local, nobody, option, owner, secret, shown
 
@@ -235,44 +235,48 @@ class Refusal(Reasons):
     MUST_OBEY = cites("M68")
 
 
+READINGS = ("READ_BOURSE", "READ_INTERIEURE", "READ_INTERNATIONALE", "REVEALED")  # events that change quotes
+BY_DEAL = (joins("SOLD_TO", same=("seat", "company", "price")), closes("OFFERED", "REQUESTED", same=("company",)))
+
+
 class Event(Events):
     """What the log can say."""
-    CHOSE = event("seat", "company", rules=("M3",))
-    DEALT = event("seat", "company", rules=("M3",))
-    START_ROLLED = event("seat", sum="number", rules=("M9",))
-    STARTS = event("seat", rules=("M9",), chapter=True)
+    CHOSE = event("seat", "company", rules=("M3",), gather=joins("CHOSE", same=("seat",)))
+    DEALT = event("seat", "company", rules=("M3",), gather=joins("DEALT", same=("seat",)))
+    START_ROLLED = event("seat", sum="number", rules=("M9",), gather=joins("START_ROLLED"))
+    STARTS = event("seat", rules=("M9",), chapter=True, gather=closes("START_ROLLED"))
     TURN = event("seat", rules=("M13",), chapter=True)
     SKIPPED = event("seat", rules=("M20",))
     ROUND_OVER = event(rounds="number", rules=("M10",))
     ROLLED = event("seat", first="number", second="number", rules=("M14",))
-    LANDED = event("seat", "square", rules=("M13",))
-    QUOTED = event("company", "quote", rules=("M17",))
+    LANDED = event("seat", "square", rules=("M13",), gather=joins("ROLLED", same=("seat",)))
+    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", *READINGS))
     REVEALED = event("seat", "rumeur", rules=("M77",), reveals=True)
     PAYS_NOW = event("company", price="quote", rules=("M77",))
     NAMED = event("seat", "company", "quote", rules=("M22",))
-    DEMANDED = event("seat", "lots", price="quote", rules=("M24",))
-    AT_QUOTE = event("seat", "lots", price="quote", rules=("M28",))
-    STOCK = event("company", "lots", rules=("M27",))
-    SESSION_OVER = event("company", rules=("M27",))
-    BOUGHT = event("seat", "company", "lots", price="quote", sum="money", rules=("M87",))
-    SOLD_TO = event("seat", "company", "lots", other="seat", price="quote", sum="money", rules=("M87",))
+    DEMANDED = event("seat", "lots", price="quote", rules=("M24",), gather=(joins("NAMED", "DEMANDED"), closes("QUOTED")))
+    AT_QUOTE = event("seat", "lots", price="quote", rules=("M28",), gather=joins("NAMED"))
+    STOCK = event("company", "lots", rules=("M27",), gather=joins("BOUGHT", same=("company",)))
+    SESSION_OVER = event("company", rules=("M27",), gather=joins("BOUGHT", same=("company",)))
+    BOUGHT = event("seat", "company", "lots", price="quote", sum="money", rules=("M87",), gather=joins("BOUGHT", same=("company", "price")))
+    SOLD_TO = event("seat", "company", "lots", other="seat", price="quote", sum="money", rules=("M87",), gather=BY_DEAL)
     SOLD_TO_BANK = event("seat", "company", "lots", price="quote", sum="money", rules=("M61",))
     AUCTION = event("company", "lots", price="quote", rules=("M37", "M57"))
-    STAYED = event("seat", steps="number", price="quote", rules=("M38",), reveals=True)
-    WITHDREW = event("seat", price="quote", rules=("M38",), reveals=True)
-    KNOCKED_DOWN = event("company", price="quote", rules=("M39", "M40"), reveals=True)
+    STAYED = event("seat", steps="number", price="quote", rules=("M38",), reveals=True, gather=joins("AUCTION"))
+    WITHDREW = event("seat", price="quote", rules=("M38",), reveals=True, gather=joins("AUCTION"))
+    KNOCKED_DOWN = event("company", price="quote", rules=("M39", "M40"), reveals=True, gather=closes("AUCTION", same=("company",)))
     OFFERED = event("seat", "company", "lots", price="quote", rules=("M51",))
-    TAKES = event("seat", "lots", price="quote", rules=("M54", "M59"))
-    TAKES_NOTHING = event("seat", price="quote", rules=("M54", "M59"))
-    EXTENDED = event("seat", "lots", rules=("M56",))
-    NOT_EXTENDED = event("seat", "lots", rules=("M56",))
+    TAKES = event("seat", "lots", price="quote", rules=("M54", "M59"), gather=joins("OFFERED"))
+    TAKES_NOTHING = event("seat", price="quote", rules=("M54", "M59"), gather=joins("OFFERED"))
+    EXTENDED = event("seat", "lots", rules=("M56",), gather=joins("OFFERED"))
+    NOT_EXTENDED = event("seat", "lots", rules=("M56",), gather=joins("OFFERED"))
     REQUESTED = event("seat", "company", other="seat", rules=("M46",))
-    WANTED = event("seat", "lots", rules=("M46",))
-    PRICE_NAMED = event("seat", price="quote", rules=("M46",))
-    ACCEPTED = event("seat", price="quote", rules=("M47",))
-    DECLINED = event("seat", price="quote", rules=("M47",))
-    REFUSED = event("seat", rules=("M46",))
-    CLOSED = event("seat", price="quote", rules=("M47",))
+    WANTED = event("seat", "lots", rules=("M46",), gather=joins("REQUESTED"))
+    PRICE_NAMED = event("seat", price="quote", rules=("M46",), gather=joins("REQUESTED"))
+    ACCEPTED = event("seat", price="quote", rules=("M47",), gather=joins("REQUESTED"))
+    DECLINED = event("seat", price="quote", rules=("M47",), gather=joins("REQUESTED"))
+    REFUSED = event("seat", rules=("M46",), gather=joins("REQUESTED"))
+    CLOSED = event("seat", price="quote", rules=("M47",), gather=joins("REQUESTED"))
     READ_BOURSE = event("seat", "bourse", rules=("M68",))
     READ_INTERIEURE = event("seat", "interieure", rules=("M69",))
     READ_INTERNATIONALE = event("seat", "internationale", rules=("M69",))
@@ -290,14 +294,14 @@ class Event(Events):
     FINED = event("seat", sum="money", rules=("M88", "M90"), reveals=True)
     SUSPENDED = event("seat", turns="number", rules=("M91", "M93"), reveals=True)
     CESSATION = event("seat", sum="money", rules=("M92",), reveals=True)
-    SEIZED = event("seat", "company", "lots", rules=("M92",), reveals=True)
+    SEIZED = event("seat", "company", "lots", rules=("M92",), reveals=True, gather=joins("CESSATION", same=("seat",)))
     SURPLUS = event("seat", sum="money", rules=("M93",), reveals=True)
     RUINED = event("seat", rules=("M94", "M95"), reveals=True)
     DIVIDENDS = event("seat", sum="money", lots="number", rules=("M98",))
-    FEE = event("seat", "company", sum="money", rules=("M100",))
-    HORIZONTAL = event("seat", "sector", sum="money", rules=("M101", "M102"))
-    VERTICAL = event("seat", times="number", sum="money", rules=("M103", "M104"))
-    PAYOUT = event("seat", sum="money", rules=("M97", "M106"))
+    FEE = event("seat", "company", sum="money", rules=("M100",), gather=joins("DIVIDENDS", same=("seat",)))
+    HORIZONTAL = event("seat", "sector", sum="money", rules=("M101", "M102"), gather=joins("DIVIDENDS", same=("seat",)))
+    VERTICAL = event("seat", times="number", sum="money", rules=("M103", "M104"), gather=joins("DIVIDENDS", same=("seat",)))
+    PAYOUT = event("seat", sum="money", rules=("M97", "M106"), gather=closes("DIVIDENDS", same=("seat",)))
     TIME_IS_UP = event(rules=("M109",), chapter=True)
     BANK_IS_EMPTY = event(rules=("M109",), chapter=True)
     ONE_IS_LEFT = event("seat", rules=("M109",), chapter=True)
@@ -328,41 +332,41 @@ class State(GameState, frames=4):
 
     turn = shown(most=LAST_TURN)                                                            # M109 turns played to their end
     rounds = shown(most=LAST_TURN)                                                          # M10  table rounds that are over
-    starter = shown(most=SEATS - 1, value="seat")                                           # M9
+    starter = shown(most=SEATS - 1, value=unsaid("seat"))                                   # M9
     active = shown(most=SEATS - 1, value="seat")                                            # M13  whose turn it is
     out = shown(SEATS, most=SEATS, of="seat")                                               # M114 0 is in the game, else which ruin it was
-    falls = shown(most=SEATS)                                                               # M114 players ruined
+    falls = shown(most=SEATS, value=unsaid())                                               # M114 players ruined
     missing = shown(SEATS, most=MISSED_TWICE, of="seat")                                    # M91  turns still to be missed
-    progress = shown(SEATS, most=2 * FACES * LAST_TURN, of="seat")                          # M15
+    progress = shown(SEATS, most=2 * FACES * LAST_TURN, of="seat", value=unsaid())          # M15
     first_die = shown(most=FACES)                                                           # M14  the last roll
     second_die = shown(most=FACES)
     cash = secret(SEATS, most=MOST_CASH, to=purse, of="seat", value="money")                # M115
-    taken = secret(most=MOST_CASH, to=ledger, value="money")                                # M12  all that the bank was ever paid
-    paid = secret(most=MOST_CASH, to=ledger, value="money")                                 # M12  all that it ever paid out
+    taken = secret(most=MOST_CASH, to=ledger, value=unsaid("money"))                        # M12  all that the bank was ever paid
+    paid = secret(most=MOST_CASH, to=ledger, value=unsaid("money"))                         # M12  all that it ever paid out
     held = shown(SEATS, COMPANIES, most=LOTS, of=("seat", "company"), value="lots")         # M115
     bank = shown(COMPANIES, most=LOTS, of="company", value="lots")                          # M5
     quote = shown(COMPANIES, most=MOST_QUOTE, of="company", value="quote")                  # M6   0 is not in play
-    pack = shown(READ_SERIES, CARDS, most=CARDS)                                            # M67  in the order of the first reading
-    next_card = shown(READ_SERIES, most=CARDS - 1)                                          # M67  place of the top card
+    pack = shown(READ_SERIES, CARDS, most=CARDS, value=unsaid())                            # M67  in the order of the first reading
+    next_card = shown(READ_SERIES, most=CARDS - 1, value=unsaid())                          # M67  index of the top card
     hand = secret(SEATS, CARDS, most=1, to=owner, of=("seat", "rumeur"))                    # M70  rumours
-    fresh = secret(CARDS, most=1, to=nobody, of="rumeur")                                   # M7   never drawn
-    pile = secret(CARDS, most=CARDS, to=layer)                                              # M78  a ring: 0 is never drawn, or no card
-    laid_by = shown(CARDS, most=SEATS)                                                      # M95  0 is nobody, else the ruined seat + 1
-    pile_top = shown(most=CARDS - 1)                                                        # M67  place of the top rumour
+    fresh = secret(CARDS, most=1, to=nobody, of="rumeur", value=unsaid(TRUTH))              # M7   never drawn
+    pile = secret(CARDS, most=CARDS, to=layer, value=unsaid())                              # M78  a ring: 0 is never drawn, or no card
+    laid_by = shown(CARDS, most=SEATS, value=unsaid(maybe("seat")))                         # M95  0 is nobody, else the ruined seat + 1
+    pile_top = shown(most=CARDS - 1, value=unsaid())                                        # M67  index of the top rumour
     pile_size = shown(most=CARDS)                                                           # M78
-    start_best = shown(most=2 * FACES)                                                      # M9   highest sum so far
-    start_tied = shown(most=ALL_SEATS)                                                      # M9   who rolled it
-    sold = shown(COMPANIES, most=1, of="company")                                           # M52  put up for sale in this turn
-    requested = shown(SEATS, most=1, of="seat")                                             # M49  made a request before this turn
-    effect = shown(most=EFFECTS)                                                            # M75  of the card that is carried out
-    last_effect = shown(most=EFFECTS)                                                       # M75  behind its last effect
+    start_best = shown(most=2 * FACES, value=unsaid())                                      # M9   highest sum so far
+    start_tied = shown(most=ALL_SEATS, value=unsaid(several("seat")))                       # M9   who rolled it
+    sold = shown(COMPANIES, most=1, of="company", value=TRUTH)                              # M52  put up for sale in this turn
+    requested = shown(SEATS, most=1, of="seat", value=TRUTH)                                # M49  made a request before this turn
+    effect = shown(most=EFFECTS, value=unsaid())                                            # M75  of the card that is carried out
+    last_effect = shown(most=EFFECTS, value=unsaid())                                       # M75  behind its last effect
     owes = shown(SEATS, most=MOST_DUE, of="seat", value="money")                            # M66  in a settlement that a default has interrupted
     sealed = secret(SEATS, most=LONGEST_STAY, to=owner, of="seat")                          # M38  steps stayed in the running step of an auction
     bound = shown(SEATS, most=LONGEST_STAY, of="seat")                                      # M42  steps still to be stayed after it
 
-    stage = local(most=99)                                                                  # M13  what follows by itself
-    after = local(most=99)                                                                  # M34  and what when all have paid
-    kind = local(most=TARGET)                                                               # M53, M74  of the sale, or of what must be reached
+    stage = local(most=99, value=unsaid())                                                  # M13  what follows by itself
+    after = local(most=99, value=unsaid())                                                  # M34  and what when all have paid
+    kind = local(most=TARGET, value=unsaid())                                               # M53, M74  of the sale, or of what must be reached
     company = local(most=COMPANIES - 1, value="company")                                    # M22, M51  that is traded
     seller = local(most=BANK)                                                               # M51  a seat, or behind the seats the bank
     buyer = local(most=SEATS - 1, value="seat")                                             # M46, M88, M74  who asks, who cannot pay, who must pay
@@ -370,8 +374,8 @@ class State(GameState, frames=4):
     offer = local(most=MOST_QUOTE, value="quote")                                           # M46  named by the holder
     named = local(most=MOST_QUOTE, value="quote")                                           # M36  quote at the beginning of it all
     left = local(most=LOTS, value="lots")                                                   # M37, M58  lots on offer
-    round = local(most=2)                                                                   # M28, M58  the first one, or a later one
-    concerned = local(most=ALL_SEATS)                                                       # M26, M50, M121  still in; asked; still to pay
+    round = local(most=2, value=unsaid())                                                   # M28, M58  the first one, or a later one
+    concerned = local(most=ALL_SEATS, value=unsaid(several("seat")))                        # M26, M50, M121  still in; asked; still to pay
     due = local(most=MOST_DUE, value="money")                                               # M74, M79, M88
     raised = local(most=2 * MOST_DUE, value="money")                                        # M79, M93  proceeds of the sales so far
     demand = local(SEATS, most=LOTS, of="seat", value="lots")                               # M24, M54  asked for and not yet paid

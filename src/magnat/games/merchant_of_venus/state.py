@@ -1,6 +1,7 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.acts import Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
+from magnat.core.kinds import TRUTH, maybe, several, unsaid
 from magnat.core.kit import has
 from magnat.core.numbered import Reasons, cites
 from magnat.core.state import GameState, amount, everybody, option, secret, shown
@@ -232,18 +233,21 @@ class Refusal(Reasons):
 
 class Event(Events):
     """What the log can say."""
-    RACE = event("seat", "race", rules=("S9",))
+    RACE = event("seat", "race", rules=("S9",), gather=joins("RACE"))
     STARTS = event("seat", rules=("S11",))
     TURN = event("seat", turn="number", rules=("S20",), chapter=True)
     STAYED = event("seat", "space", rules=("S21",))
     HEADED = event("seat", "space", rules=("S26",))
     JUMP_DECLARED = event("seat", gate="number", rules=("S156",))
-    DRIVES_SET = event("seat", "drives", rules=("S73",))
+    DRIVES_SET = event("seat", "drives", rules=("S73",), gather=joins("HEADED", same=("seat",)))
     DIE_SET = event("seat", die="number", rules=("S153",))
-    ROLLED = event("seat", first="number", second="number", third="number", fourth="number", points="number", rules=("S28", "S29"))
+    ROLLED = event(
+        "seat", first="number", second="number", third="number", fourth="number", points="number", rules=("S28", "S29"),
+        gather=closes("HEADED", same=("seat",)),
+    )  # fmt: skip
     ROLLED_AGAIN = event("seat", die="number", rules=("S154",))
-    ASSIGNED = event("seat", die="number", rules=("S44", "S45"))
-    FLEW = event("seat", "space", points="number", rules=("S31",))
+    ASSIGNED = event("seat", die="number", rules=("S44", "S45"), gather=joins("FLEW", "ROLLED", same=("seat",)))
+    FLEW = event("seat", "space", points="number", rules=("S31",), gather=(joins("FLEW", same=("seat",)), closes("ASSIGNED", same=("seat",))))
     JUMPED = event("seat", "space", gate="number", points="number", rules=("S52",))
     JUMP_FAILED = event("seat", rules=("S158",))
     LOCKED = event("seat", rules=("S165",))
@@ -251,39 +255,39 @@ class Event(Events):
     GIVEN_BACK = event("seat", "space", rules=("S65",))
     SPIED = event("seat", "encounter", "token", secrets=("token",), reveals=True, rules=("S160",))
     OBSERVED = event("seat", "system", "culture", secrets=("culture",), reveals=True, rules=("S78", "S79"))
-    HAZARD_PAID = event("seat", "space", sum="money", rules=("S58", "S59"))
+    HAZARD_PAID = event("seat", "space", sum="money", rules=("S58", "S59"), gather=joins("FLEW", same=("seat",)))
     STOPPED = event("seat", "space", sum="money", rules=("S58",))
     COLLECTED = event("seat", "relic", rules=("S66",))
     LED_BACK = event("seat", "space", die="number", rules=("S47",))
-    LANDED = event("seat", "space", rules=("S38", "S40"))
-    CAME_TO_REST = event("seat", "space", rules=("S41",))
+    LANDED = event("seat", "space", rules=("S38", "S40"), gather=closes("FLEW", same=("seat",)))
+    CAME_TO_REST = event("seat", "space", rules=("S41",), gather=closes("FLEW", same=("seat",)))
     FIRST_CONTACT = event("seat", "system", "culture", reveals=True, rules=("S81", "S82"))
-    DREW = event("cup", rules=("S122", "S123"))
-    SOLD = event("seat", "good", sum="money", rules=("S113", "S115"))
-    SOLD_FACTORY_GOOD = event("seat", "good", sum="money", rules=("S113", "S115"))
-    DEMAND_MET = event("demand", sum="money", rules=("S125", "S126"))
+    DREW = event("cup", rules=("S122", "S123"), gather=joins("SOLD", "SOLD_FACTORY_GOOD", "DROPPED_OFF", "DREW"))
+    SOLD = event("seat", "good", sum="money", rules=("S113", "S115"), gather=joins("SOLD", same=("seat", "good")))
+    SOLD_FACTORY_GOOD = event("seat", "good", sum="money", rules=("S113", "S115"), gather=joins("SOLD_FACTORY_GOOD", same=("seat", "good")))
+    DEMAND_MET = event("demand", sum="money", rules=("S125", "S126"), gather=joins("SOLD", "SOLD_FACTORY_GOOD"))
     BARTERED = event("seat", "item", sum="money", rules=("S133",))
-    BOUGHT_GOOD = event("seat", "good", price="money", rules=("S96",))
-    BOUGHT_FACTORY_GOOD = event("seat", "good", price="money", rules=("S98",))
+    BOUGHT_GOOD = event("seat", "good", price="money", rules=("S96",), gather=joins("BOUGHT_GOOD", same=("seat", "good")))
+    BOUGHT_FACTORY_GOOD = event("seat", "good", price="money", rules=("S98",), gather=joins("BOUGHT_FACTORY_GOOD", same=("seat", "good")))
     BOUGHT_FACTORY = event("seat", "culture", price="money", rules=("S97",))
     BOUGHT_EQUIPMENT = event("seat", "equipment", price="money", rules=("S100",))
     BOUGHT_SHIP = event("seat", "ship", price="money", old="ship", sum="money", rules=("S105",))
     BOUGHT_PORT = event("seat", "orbit", price="money", rules=("S107",))
     BOUGHT_RELIC = event("seat", "relic", price="money", rules=("S136",))
     USED_CARD = event("seat", "culture", sum="money", rules=("S108",))
-    PICKED_UP = event("seat", "passenger", rules=("S117",))
+    PICKED_UP = event("seat", "passenger", rules=("S117",), gather=joins("PICKED_UP", same=("seat",)))
     DROPPED_OFF = event("seat", "passenger", sum="money", rules=("S118",))
     DISCARDED = event("seat", "cargo", rules=("S142",))
     FACTORY_COMMISSION = event("seat", "culture", sum="money", rules=("S131",))
     PORT_COMMISSION = event("seat", "space", sum="money", rules=("S129",))
     LOST_VALUE = event("seat", sum="money", rules=("S111", "S134"))
     TRADE_OPENED = event("seat", other="seat", rules=("S138",))
-    OFFERED = event("seat", other="seat", rules=("S139",))
-    WOULD_GIVE = event("seat", "thing", count="number", rules=("S139",))
-    WOULD_PAY = event("seat", sum="money", rules=("S139",))
-    TRADED = event("seat", other="seat", rules=("S139",))
-    DECLINED = event("seat", rules=("S139",))
-    CALLED_OFF = event("seat", rules=("S138",))
+    OFFERED = event("seat", other="seat", rules=("S139",), gather=closes("TRADE_OPENED", same=("seat", "other")))
+    WOULD_GIVE = event("seat", "thing", count="number", rules=("S139",), gather=joins("OFFERED"))
+    WOULD_PAY = event("seat", sum="money", rules=("S139",), gather=joins("OFFERED"))
+    TRADED = event("seat", other="seat", rules=("S139",), gather=closes("OFFERED"))
+    DECLINED = event("seat", rules=("S139",), gather=closes("OFFERED"))
+    CALLED_OFF = event("seat", rules=("S138",), gather=closes("OFFERED", "TRADE_OPENED"))
     BANK_EMPTY = event(rules=("S149",))
     WON = event("seat", total="money", rules=("S145",))
     TIME_IS_UP = event(turns="number", rules=("A43",))
@@ -312,59 +316,59 @@ class State(GameState):
     turn = shown(most=MOST_TURNS)                                                              # S20  turns begun, all players together
     active = shown(most=SEATS - 1, value="seat")                                               # S20
     winner = shown(least=NONE, most=SEATS - 1, value="seat")                                   # S145
-    bank = shown(most=MOST_CREDITS)                                                            # S149 small bank only
+    bank = shown(most=MOST_CREDITS, value="money")                                             # S149 small bank only
 
     race = shown(SEATS, least=NONE, most=RACES - 1, of="seat", value="race")                   # S9
     space = shown(SEATS, most=SPACES - 1, of="seat", value="space")                            # S12  of each ship
     ship = shown(SEATS, most=SHIPS - 1, of="seat", value="ship")                               # S104
     drives = shown(SEATS, most=YELLOW + RED, of="seat", value="drives")                        # S73  active in the last movement
-    credits = shown(SEATS, most=MOST_CREDITS, of="seat")                                       # S10
+    credits = shown(SEATS, most=MOST_CREDITS, of="seat", value="money")                        # S10
     held = shown(SEATS, THINGS, most=MOST_EQUIPMENT, of=("seat", "thing"))                     # S139 all that a player can pass on
     factory = shown(CULTURES, least=NONE, most=SEATS - 1, of="culture", value="seat")          # S97  whose it is
     port = shown(ORBITS, least=NONE, most=SEATS - 1, of="orbit", value="seat")                 # S107
 
-    contacted = shown(SYSTEMS, most=1, of="system")                                            # S82  discovered
-    observed = shown(SYSTEMS, most=ALL_SEATS, of="system")                                     # S79  who has looked: one bit a seat
+    contacted = shown(SYSTEMS, most=1, of="system", value=TRUTH)                               # S82  discovered
+    observed = shown(SYSTEMS, most=ALL_SEATS, of="system", value=several("seat"))              # S79  who has looked: one bit a seat
     card = secret(SYSTEMS, most=CULTURES - 1, to=knows_card, of="system", value="culture")     # S4   drawn when somebody first learns it
-    used = shown(CULTURES, most=1, of="culture")                                               # S108 First Contact cards out of the game
+    used = shown(CULTURES, most=1, of="culture", value=TRUTH)                                  # S108 First Contact cards out of the game
     face = shown(ENCOUNTERS, most=COLLECTED, of="encounter")                                   # S63
-    spied = shown(ENCOUNTERS, most=ALL_SEATS, of="encounter")                                  # S160 who has looked: one bit a seat
-    spying = shown(least=NONE, most=ENCOUNTERS - 1, value="encounter")                         # S160 the token being looked at
+    spied = shown(ENCOUNTERS, most=ALL_SEATS, of="encounter", value=several("seat"))           # S160 who has looked: one bit a seat
+    spying = shown(least=NONE, most=ENCOUNTERS - 1, value=unsaid("encounter"))                 # S160 the token being looked at
     token = secret(ENCOUNTERS, most=TOKENS - 1, to=knows_token, of="encounter", value="token")  # S5  drawn when somebody first learns it
     market = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                   # S83, S123  in the market, or in the supply area
     cup = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                      # S122
-    draws = shown(most=FAST_DRAWS)                                                             # S122 tokens still to be drawn
+    draws = shown(most=FAST_DRAWS, value=unsaid())                                             # S122 tokens still to be drawn
     pile = shown(EQUIPMENT, most=MOST_EQUIPMENT, of="equipment")                               # S7
     relic_at = shown(RELICS, least=NONE, most=AT_BASE, of="relic", value="market")             # S136 where a bartered relic is for sale
 
     heading = shown(least=NONE, most=SPACES - 1, value="space")                                # S26  until the first step
-    gate = shown(most=GATES)                                                                   # S156 telegate chosen for Jump Start; 0 is none
-    dice = shown(MOST_DICE, most=FACES)                                                        # S28  0 is not rolled
-    mulled = shown(most=1)                                                                     # S154 Mulligan Gear was offered
-    nav = shown(most=FACES)                                                                    # S45  value of the assigned die; 0 is none
+    gate = shown(most=GATES, value=maybe("gate"))                                              # S156 telegate chosen for Jump Start; 0 is none
+    dice = shown(MOST_DICE, most=FACES, value=maybe("die"))                                    # S28  0 is not rolled
+    mulled = shown(most=1, value=unsaid(TRUTH))                                                # S154 Mulligan Gear was offered
+    nav = shown(most=FACES, value=maybe("die"))                                                # S45  value of the assigned die; 0 is none
     points = shown(most=MOST_POINTS)                                                           # S29  movement points left
-    prev = shown(least=NONE, most=SPACES - 1, value="space")                                   # S35
-    moved = shown(most=1)                                                                      # S38  the ship has entered a space in this movement
-    exempt = shown(most=1)                                                                     # S52  it stands on a telegate reached by a jump
-    entered = shown(NAVIGATION_SPACES, most=ALL_LINKS)                                         # S47  one bit a link by which it was entered
-    run = shown(MOST_RUN, least=NONE, most=SPACES - 1, value="space")                          # S77  the present run of skipped spaces
-    run_length = shown(most=MOST_RUN)
-    stage = shown(most=STEP)                                                                   # S43
+    prev = shown(least=NONE, most=SPACES - 1, value=unsaid("space"))                           # S35
+    moved = shown(most=1, value=unsaid(TRUTH))                                                 # S38  the ship has entered a space in this movement
+    exempt = shown(most=1, value=unsaid(TRUTH))                                                # S52  it stands on a telegate reached by a jump
+    entered = shown(NAVIGATION_SPACES, most=ALL_LINKS, value=unsaid())                         # S47  one bit a link by which it was entered
+    run = shown(MOST_RUN, least=NONE, most=SPACES - 1, value=unsaid("space"))                  # S77  the present run of skipped spaces
+    run_length = shown(most=MOST_RUN, value=unsaid())
+    stage = shown(most=STEP, value=unsaid())                                                   # S43
 
     sales = shown(most=UNLIMITED)                                                              # S90, S91  sale actions left
     buys = shown(most=UNLIMITED)                                                               # S90, S91  purchase actions left
-    pool = shown(most=MOST_CREDITS)                                                            # S134 trade-in value not spent
-    iou = shown(most=MOST_CREDITS)                                                             # S108 balance of an opened card
-    total = shown(most=MOST_CREDITS)                                                           # S130 of the transactions of this phase
-    came = shown(CARGO, most=MOST_EQUIPMENT, of="cargo")                                       # S142 aboard since this turn
+    pool = shown(most=MOST_CREDITS, value="money")                                             # S134 trade-in value not spent
+    iou = shown(most=MOST_CREDITS, value="money")                                              # S108 balance of an opened card
+    total = shown(most=MOST_CREDITS, value=unsaid("money"))                                    # S130 of the transactions of this phase
+    came = shown(CARGO, most=MOST_EQUIPMENT, of="cargo", value=unsaid())                       # S142 aboard since this turn
 
     partner = shown(least=NONE, most=SEATS - 1, value="seat")                                  # S138
     offers = shown(SEATS, most=MOST_OFFERS, of="seat")                                         # S138 drafts opened this turn
-    steps = shown(most=MOST_STEPS)                                                             # S139 of this draft
+    steps = shown(most=MOST_STEPS, value=unsaid())                                             # S139 of this draft
     give = shown(THINGS, most=MOST_EQUIPMENT, of="thing")                                      # S139 from the active player
     take = shown(THINGS, most=MOST_EQUIPMENT, of="thing")                                      # S139 from the partner
-    give_credits = shown(most=MOST_CREDITS)                                                    # S139
-    take_credits = shown(most=MOST_CREDITS)                                                    # S139
+    give_credits = shown(most=MOST_CREDITS, value="money")                                     # S139
+    take_credits = shown(most=MOST_CREDITS, value="money")                                     # S139
 
 
 def refuse_options(seats: int, chosen: dict[str, int]) -> str:

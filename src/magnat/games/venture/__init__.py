@@ -6,6 +6,7 @@ from magnat.core.game import Game, same_fields
 
 from .advice import Hint, advise
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
 from .rules import course, payment, proxy, reorganisation, result, takeover
@@ -38,5 +39,6 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    guide=GUIDE,
     helpers=HELPERS,
 )

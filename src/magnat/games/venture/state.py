@@ -1,6 +1,6 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, openly, secretly
+from magnat.core.acts import Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
 from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
 from magnat.core.kit import each_seat, row_sum
 from magnat.core.numbered import Reasons, cites
@@ -109,28 +109,28 @@ class Event(Events):
     """What the log can say."""
     HAT = event("seat", rules=("V1",))
     TURN = event("seat", turn="number", rules=("V9",), chapter=True)
-    OPENED = event("company", rules=("V15",))
+    OPENED = event("company", rules=("V15",), gather=joins("OPENED"))
     RESERVE_EMPTY = event(rules=("V40",))
-    BOUGHT = event("seat", "company", price="money", rules=("V18",))
+    BOUGHT = event("seat", "company", price="money", rules=("V18",), gather=joins("BOUGHT", same=("seat",)))
     PROXY = event("seat", "mark", rules=("V23",))
-    RAIDED = event("seat", "company", victim="seat", price="money", rules=("V24",))
-    PLACED_ON = event("seat", "company", top="company", rules=("V19",))
-    PLACED_ALONE = event("seat", "company", rules=("V19",))
+    RAIDED = event("seat", "company", victim="seat", price="money", rules=("V24",), gather=closes("PROXY", same=("seat",)))
+    PLACED_ON = event("seat", "company", top="company", rules=("V19",), gather=joins("BOUGHT", "RAIDED", "REORGANISES", same=("seat",)))
+    PLACED_ALONE = event("seat", "company", rules=("V19",), gather=joins("BOUGHT", "RAIDED", "REORGANISES", same=("seat",)))
     REORGANISES = event("seat", cost="money", rules=("V29",))
-    REORGANISED = event("seat", profit="money", rules=("V28",))
+    REORGANISED = event("seat", profit="money", rules=("V28",), gather=closes("REORGANISES", same=("seat",)))
     MISTAKE_PAID = event("seat", cost="money", rules=("V33", "V34"))
     MISTAKE_NOT_PAID = event("seat", cost="money", rules=("V35",))
     PUT_RIGHT = event("seat", "company", rules=("V36",))
     LOST_CARD = event("seat", "card", reveals=True, rules=("V35",))
-    PAID = event("seat", "card")
-    PAYMENT = event("seat", owed="money", worth="money", rules=("V12",))
+    PAID = event("seat", "card", gather=joins("PAID", same=("seat",)))
+    PAYMENT = event("seat", owed="money", worth="money", rules=("V12",), gather=closes("PAID", same=("seat",)))
     DISCARDED = event("seat", "card", rules=("V14",))
     NOTHING_TO_DISCARD = event("seat", rules=("V14",))
     SHUFFLED = event(cards="number", rules=("V17",))
-    DREW = event("seat", "card", secrets=("card",))
+    DREW = event("seat", "card", secrets=("card",), gather=joins("DREW", same=("seat",)))
     PILES_EMPTY = event("seat", rules=("V17",))
     PROFIT = event("seat", rules=("V37",))
-    SCORED = event("seat", profit="money", total="money", rules=("V38",))
+    SCORED = event("seat", profit="money", total="money", rules=("V38",), gather=joins("PROFIT"))
     LAST_COMPANY = event("seat", rules=("V41",))
     CUT_SHORT = event(turns="number", rules=("V46",))
     FINAL_CAPITAL = event("seat", capital="money", total="money", reveals=True, rules=("V43",))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 from typing import Annotated, Any
+from urllib.parse import unquote
 
 from fastapi import Depends, Path, Response
 from starlette.requests import HTTPConnection
@@ -23,7 +25,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure, "description": sentence}
     for status, sentence in {
         401: "no-seat",
-        403: "not-host, forged",
+        403: "not-host, forged, code-needed",
         404: "not-found",
         409: "stale, wrong-status",
         410: "gone",
@@ -94,16 +96,21 @@ def _bearer(header: str | None) -> str | None:
 
 def keep(connection: HTTPConnection, response: Response, match: str, token: str | None, host_token: str | None) -> Response:
     """Let the browser keep the tokens, out of reach of scripts and of other sites, and send them only where they are needed."""
-    secure = connection.url.scheme in ("https", "wss")
+    secure, root = connection.url.scheme in ("https", "wss"), registry_of(connection).settings.root_path
     for name, value in ((f"magnat_{match}", token), (f"magnat_host_{match}", host_token)):
         if value is not None:
-            response.set_cookie(name, value, max_age=KEPT, path=f"/api/matches/{match}", httponly=True, samesite="strict", secure=secure)
+            response.set_cookie(name, value, max_age=KEPT, path=f"{root}/api/matches/{match}", httponly=True, samesite="strict", secure=secure)
     response.headers["Cache-Control"] = "no-store"
     return response
 
 
+async def the_registry(connection: HTTPConnection) -> TableRegistry:
+    """What is no coroutine FastAPI calls on a thread, which costs more than all that is done here."""
+    return registry_of(connection)
+
+
 Context = Annotated[MatchContext, Depends(match_context)]
-Registry = Annotated[TableRegistry, Depends(registry_of)]
+Registry = Annotated[TableRegistry, Depends(the_registry)]
 
 
 def buckets_of(connection: HTTPConnection) -> Buckets:
@@ -111,24 +118,38 @@ def buckets_of(connection: HTTPConnection) -> Buckets:
     return buckets
 
 
-def creating(connection: HTTPConnection) -> None:
+async def creating(connection: HTTPConnection) -> None:
     """A table is about to be made."""
     limits, who = registry_of(connection).settings.limits, caller(connection)
     buckets_of(connection).take("creation", who, limits.creations)
     buckets_of(connection).take("creations a day", who, Rate(limits.matches_a_day, limits.matches_a_day / 86_400))
 
 
-def guessing(connection: HTTPConnection) -> None:
+async def guessing(connection: HTTPConnection) -> None:
     """Somebody tries a code or a secret."""
     buckets_of(connection).take("guess", caller(connection), registry_of(connection).settings.limits.guesses)
 
 
-def chatting(connection: HTTPConnection, context: Context) -> None:
+async def chatting(connection: HTTPConnection, context: Context) -> None:
     """Somebody is about to say something."""
     who = context.reader.seat if context.reader.seat >= 0 else caller(connection)
     buckets_of(connection).take("chat", f"{context.table.state.id} {who}", context.registry.settings.limits.chats)
 
 
+async def invited(connection: HTTPConnection) -> None:
+    """On a private server only those who know its code open tables."""
+    code = registry_of(connection).settings.creation_code
+    if code is None:
+        return
+    given = connection.headers.get("x-magnat-code", "")
+    if not given:
+        raise ApiError(403, "code-needed")
+    await guessing(connection)
+    if not hmac.compare_digest(unquote(given).encode(), code.encode()):
+        raise ApiError(403, "code-needed", "code-wrong")
+
+
 Creating = Annotated[None, Depends(creating)]
+Invited = Annotated[None, Depends(invited)]
 Guessing = Annotated[None, Depends(guessing)]
 Chatting = Annotated[None, Depends(chatting)]

@@ -117,6 +117,7 @@ def described(game: Game, bots: list[str]) -> responses.GameInfo:
         "bots": bots,
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
         "hurried": any(row.timed is not nobody for row in game.phases),
+        "guide": None if game.guide is None else {"seats": game.guide.seats, "steps": len(game.guide.steps)},
         "options": [
             _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
         ],
@@ -149,6 +150,7 @@ def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
             for name, order in game.orders.items()
         ],
         "events": {row.name: row.kinds for row in game.events},
+        "same": {row.name: row.same for row in game.events if row.same},
         "hints": {row.name: row.kinds for row in game.hints},
         "kinds": dict(game.kinds),
         "fields": described_fields(game.state),

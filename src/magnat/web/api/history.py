@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from bisect import bisect_left
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from magnat.core import options as options_module
 from magnat.core import saves
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Match, Seat
-from magnat.web.api.context import Context, Creating, Registry, failures
+from magnat.core.state import CHANCE
+from magnat.web.api.context import Context, Creating, Invited, Registry, failures
 from magnat.web.api.matches import created
 from magnat.web.errors import ApiError, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Start
+from magnat.web.tables.past import Past
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader, logged
-from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, NO_SEAT, OVER, Chair, TableState
-from magnat.web.texts import clean, distinct_name
+from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
+from magnat.web.tables.state import BOT, HEURISTIC, NO_SEAT, OVER, Chair, TableState
 
 router = APIRouter(prefix="/api/matches", tags=["history"])
-MARKS = {"takeback", "what-if", "rules-changed", "imported"}
 
 
 @router.get("/{id}/export", response_model=dict[str, Any], responses=failures(401, 404, 409), summary="What one has seen, or the full save")
@@ -54,87 +54,76 @@ def begun(state: TableState) -> Match:
 Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description="seconds for an answer against the clock")]
 
 
-@router.post("/import", status_code=201, response_model=responses.Created, responses=failures(404, 413), summary="Go on with a saved match")
-async def import_save(registry: Registry, request: Request, _: Creating, save: Annotated[dict[str, Any], Body()], window: Window = None) -> Response:
+SAVE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object", "additionalProperties": True}}}}}
+
+
+@router.post(
+    "/import",
+    status_code=201,
+    response_model=responses.Created,
+    responses=failures(403, 404, 413),
+    openapi_extra=SAVE,
+    summary="Go on with a saved match",
+)
+async def import_save(registry: Registry, request: Request, _: Creating, __: Invited, window: Window = None) -> Response:
     """The importer takes the first person's seat and is the host; other people's seats are open until the start."""
-    game = registry.game(str(save.get("game")))
+    clock = ClockRules() if window is None else ClockRules(window=window)
     try:
-        match = await registry.services.workers.run(read_save, save, game)
+        table, token, host_token = await registry.take_in(await request.body(), clock)
     except CorruptSave as error:
         raise ApiError(422, "invalid", "sentence", sentence=str(error)) from error
-    if len(match.played) + len(match.before) >= registry.settings.limits.entries:
-        raise ApiError(413, "too-large")
-    match.marks = (match.marks & MARKS) | {"imported"}
-    people = [seat for seat, who in enumerate(match.seats) if who.kind == PERSON]
-    my_seat = people[0] if people else NO_SEAT
-    chairs = imported_chairs(registry, match.seats, my_seat)
-    match.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
-    clock = ClockRules() if window is None else ClockRules(window=window)
-    return await opened(registry, request, game, match, chairs, my_seat, clock, start=match.is_over)
+    reader = Reader(table.state.host_seat, host=True)
+    if table.state.match is not None and table.state.match.is_over:
+        await table.do(Start(NO_SEAT), reader)
+    return created(request, table, reader, token, host_token)
 
 
-def read_save(save: dict[str, Any], game: Game) -> Match:
-    """The match of a save; runs in a worker."""
-    return saves.from_json(save, game=game)
-
-
-def tried_from(match: Match, ply: int, seat: int, luck: int) -> Match | None:
-    """A "what if" from an earlier position; None if the game was over there. Runs in a worker."""
-    past = replace(match, state=match.state_at(ply), windows=[], played=[])
-    return None if past.is_over else past.what_if(seat, luck)
-
-
-def imported_chairs(registry: TableRegistry, seats: list[Seat], my_seat: int) -> list[Chair]:
-    chairs: list[Chair] = []
-    most = registry.settings.limits.name
-    for seat, who in enumerate(seats):
-        name = distinct_name(clean(who.name, most) or str(seat + 1), [chair.name for chair in chairs], most)
-        if who.kind == PERSON:
-            chairs.append(Chair(name, PERSON if seat == my_seat else EMPTY))
-        else:
-            chairs.append(Chair(name, BOT, who.kind if who.kind in registry.services.bots.bots else HEURISTIC))
-    return chairs
-
-
-async def opened(
-    registry: TableRegistry, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int, clock: ClockRules, *, start: bool
-) -> Response:
-    """A new table that goes on with a match."""
+async def tried(registry: TableRegistry, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int) -> Response:
+    """A new table that goes on with a "what if"."""
     table, token, host_token = await registry.create(
         game,
         options=options_module.spelled(game, options_module.of_state(game, match.state)),
         chairs=chairs,
-        clock=clock,
+        clock=ClockRules(window=None),
         takebacks=True,
         my_seat=my_seat,
         host_seat=my_seat,
         save=saves.to_json(match),
     )
     reader = Reader(my_seat, host=True)
-    if start:
-        await table.do(Start(NO_SEAT), reader)
+    await table.do(Start(NO_SEAT), reader)
     return created(request, table, reader, token, host_token)
 
 
 Place = Annotated[int | None, Query(ge=0, description="the position before that act; without it, the last one")]
 
 
+Brief = Annotated[bool, Query(description="the position alone: without log and standings")]
+
+
 @router.get("/{id}/replay", response_model=responses.Replayed, responses=failures(401, 404, 409), summary="An earlier position")
-async def replay(context: Context, place: Place = None) -> Response:
-    """The position before an act, as the reader could see it then; after the end, everything, and how everybody stood."""
+async def replay(context: Context, place: Place = None, brief: Brief = False) -> Response:
+    """The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
+
+    Of the log the last page before it; earlier lines as in `/log`.
+    """
     state, seat = context.table.state, context.reader.seat
     match = begun(state)
     ply = state.ply if place is None else place
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
-    st = await context.registry.services.workers.run(Match.state_at, match, ply)
+    st = await context.registry.services.workers.run(Past.state_at, Past.of(match), ply)
     over = state.status == OVER
+    told = 0 if brief else bisect_left(state.log, ply, key=lambda line: line.ply)
+    lines_from = max(0, told - LOG_PAGE)
     response: responses.Replayed = {
         "place": ply,
         "places": state.ply,
+        "first": next((number for number, act in enumerate(match.played) if act.seat != CHANCE), state.ply),
         "view": st.everything() if over else st.view(seat),
-        "lines": [logged(match, line, seat, everything=over) for line in state.log if line.ply < ply],
-        "standing": await context.table.standing() if over else [],
+        "lines_from": lines_from,
+        "lines": [logged(match, line, seat, everything=over) for line in state.log[lines_from:told]],
+        "standing": await context.table.standing() if over and not brief else [],
     }
     return json_response(response)
 
@@ -147,9 +136,11 @@ async def what_if(context: Context, request: Request, _: Creating, wanted: reque
     ply = state.ply if wanted.place is None else wanted.place
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
-    twin = await context.registry.services.workers.run(tried_from, match, ply, seat, context.registry.settings.luck())
+    twin = await context.registry.services.workers.run(
+        Past.what_if, Past.of(match), match.without_past(), ply, seat, context.registry.settings.luck()
+    )
     if twin is None:
         raise wrong_status(OVER)
     chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(state.names)]
     twin.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
-    return await opened(context.registry, request, state.game, twin, chairs, seat, ClockRules(window=None), start=True)
+    return await tried(context.registry, request, state.game, twin, chairs, seat)

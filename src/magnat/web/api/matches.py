@@ -12,7 +12,7 @@ from magnat.core.errors import WrongOptions
 from magnat.core.game import Game
 from magnat.core.match import PERSON
 from magnat.web import tokens
-from magnat.web.api.context import Chatting, Context, Creating, Guessing, Registry, failures, keep
+from magnat.web.api.context import Chatting, Context, Creating, Guessing, Invited, Registry, failures, keep
 from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
 from magnat.web.limits import caller
 from magnat.web.responses import json_response
@@ -29,10 +29,13 @@ router = APIRouter(prefix="/api", tags=["matches"])
 BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hanna")
 
 
-@router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(404), summary="Open a table")
-async def create(registry: Registry, request: Request, _: Creating, wanted: requests.Create) -> Response:
+@router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(403, 404), summary="Open a table")
+async def create(registry: Registry, request: Request, _: Creating, __: Invited, wanted: requests.Create) -> Response:
     game = registry.game(wanted.game)
-    chosen = resolved(game, len(wanted.seats), dict(wanted.options))
+    if wanted.guided:
+        check_guided(game, wanted)
+    prepared = game.guide.options if wanted.guided and game.guide else {}
+    chosen = resolved(game, len(wanted.seats), {**wanted.options, **prepared})
     mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise ApiError(422, "invalid", "one-seat-each")
@@ -41,15 +44,25 @@ async def create(registry: Registry, request: Request, _: Creating, wanted: requ
         game,
         options=chosen,
         chairs=seated(registry, wanted),
-        clock=clock_rules(wanted.clock),
+        clock=clock_rules(requests.ClockChoice(window=None) if wanted.guided else wanted.clock),  # nobody hurries a newcomer
         takebacks=wanted.takebacks,
         my_seat=my_seat,
         host_seat=my_seat,
+        guided=wanted.guided,
     )
     reader = Reader(my_seat, host=True)
     if wanted.start:
         await table.do(Start(NO_SEAT), reader)
     return created(request, table, reader, token, host_token)
+
+
+def check_guided(game: Game, wanted: requests.Create) -> None:
+    """A guided game is prepared: nothing of it can be chosen."""
+    if game.guide is None:
+        raise ApiError(422, "invalid", "no-guide")
+    kinds = [seat.kind for seat in wanted.seats]
+    if kinds != ["me"] + ["bot"] * (game.guide.seats - 1) or wanted.options or wanted.clock is not None or not wanted.start:
+        raise ApiError(422, "invalid", "guided-as-prepared", seats=game.guide.seats)
 
 
 def resolved(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, str]:
@@ -105,7 +118,7 @@ def created(request: Request, table: LiveTable, reader: Reader, token: str | Non
         "token": token,
         "host_token": host_token,
         "seat": None if reader.seat == NO_SEAT else reader.seat,
-        "invite": f"/join/{state.code}",
+        "invite": f"{table.services.settings.root_path}/join/{state.code}",
         "snapshot": table.snapshot(reader),
     }
     return keep(request, json_response(response, 201), state.id, token, host_token)

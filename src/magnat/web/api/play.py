@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Response
 
+from magnat.core.guide import NEWCOMER
 from magnat.core.match import Match
 from magnat.web.api.context import Context, failures
 from magnat.web.api.matches import bot_named
-from magnat.web.errors import StaleVersion, not_found, wrong_status
+from magnat.web.errors import ApiError, StaleVersion, not_found, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
-from magnat.web.tables.entries import Acts, ChooseStandin, GiveOrders, HandOver, Pass, Resign, Takeback, Undo
+from magnat.web.tables.entries import Acts, ChooseStandin, FollowGuide, GiveOrders, HandOver, Pass, Resign, Takeback, Undo
 from magnat.web.tables.snapshots import foreseen
 from magnat.web.tables.state import HEURISTIC
 from magnat.web.texts import words_of
@@ -74,6 +77,17 @@ async def standin(context: Context, wanted: requests.Standin) -> Response:
 @router.post("/orders", response_model=responses.Snapshot, responses=REFUSALS, summary="Give standing orders, which answer in one's place")
 async def orders(context: Context, wanted: requests.Orders) -> Response:
     return json_response(await context.table.do(GiveOrders(context.seat(), wanted.orders), context.reader, version=wanted.version, key=wanted.key))
+
+
+@router.post("/guide", response_model=responses.Snapshot, responses=REFUSALS, summary="Go on in a guided game, leave its guide or come back to it")
+async def follow_guide(context: Context, wanted: requests.FollowGuide) -> Response:
+    seat, guided = context.seat(), context.table.state.guided
+    if guided is None or seat != NEWCOMER:
+        raise ApiError(409, "wrong-status", "not-guided")
+    after = replace(guided.read(wanted.read) if wanted.read else guided, left=wanted.left)
+    if after == guided:
+        return json_response(context.table.snapshot(context.reader))
+    return json_response(await context.table.do(FollowGuide(seat, wanted.read, wanted.left), context.reader))
 
 
 @router.post(

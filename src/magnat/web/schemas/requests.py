@@ -86,6 +86,14 @@ class Create(RequestModel):
     clock: ClockChoice | None = None
     takebacks: bool = False
     start: bool = False
+    guided: Annotated[bool, Field(description="the guided first game of this game: the creator on the first seat, bots on the others")] = False
+
+
+class FollowGuide(RequestModel):
+    """`read`: the step that was read, if one was; `left`: whether the newcomer plays without the guide."""
+
+    read: Annotated[str, Field(max_length=60, examples=["prices"])] | None = None
+    left: bool = False
 
 
 class Join(RequestModel):

@@ -28,9 +28,10 @@ EXAMPLE: dict[str, Any] = {
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
     "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
-    "rules": ["H17"], "chapter": False, "at": "2026-07-01T12:00:00.000Z"}],
+    "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "result": None, "entries_left": None, "rematch": None,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "guide": None, "result": None, "entries_left": None,
+    "rematch": None,
 }  # fmt: skip
 
 
@@ -76,6 +77,14 @@ class Defaults(TypedDict):
 
 
 @with_config(FORBID)
+class GuidedStart(TypedDict):
+    """A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has."""
+
+    seats: int
+    steps: int
+
+
+@with_config(FORBID)
 class GameInfo(TypedDict):
     name: str
     seats: list[int]
@@ -84,6 +93,7 @@ class GameInfo(TypedDict):
     bots: list[str]
     drawn: bool
     hurried: bool
+    guide: GuidedStart | None
     options: list[OptionInfo]
 
 
@@ -127,6 +137,7 @@ class GameDetails(GameInfo):
     phases: list[PhaseInfo]
     orders: list[OrderInfo]
     events: dict[str, dict[str, str]]
+    same: Annotated[dict[str, list[str]], Field(description="by event: the values that are the same in lines that add up")]
     hints: dict[str, dict[str, str]]
     kinds: dict[str, Any]
     fields: dict[str, FieldInfo]
@@ -243,6 +254,9 @@ class LogLine(TypedDict):
     values: dict[str, int | None]
     rules: Annotated[list[str], Field(description="what it rests on")]
     chapter: Annotated[bool, Field(description="whether it begins a chapter of the log: a turn, a round")]
+    turn: Annotated[bool, Field(description="whether somebody's turn begins with it, within a chapter")]
+    joined: Annotated[bool, Field(description="whether it is told as one with the lines before it")]
+    leads: Annotated[bool, Field(description="whether it says what those lines come to; else the first of them does")]
     at: NotRequired[Moment | None]
 
 
@@ -287,6 +301,24 @@ class Fair(Commitment):
     """The dice in use. A match that was continued from a save got new ones; `earlier` are those before."""
 
     earlier: list[EarlierDice]
+
+
+@with_config(FORBID)
+class GuideInfo(TypedDict):
+    """The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
+
+    `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
+    """
+
+    step: str | None
+    number: int
+    steps: int
+    point: Annotated[list[str], Field(description="what the table points at: an act, an area, or a place that the drawing marks")]
+    acts: list[Act]
+    done: str | None
+    strayed: bool
+    left: bool
+    over: bool
 
 
 @with_config(FORBID)
@@ -337,6 +369,7 @@ class Snapshot(TypedDict):
     chat_from: int
     chat: list[Message]
     fair: Fair
+    guide: GuideInfo | None
     result: Result | None
     entries_left: int | None
     rematch: str | None
@@ -460,7 +493,9 @@ class Recovered(TypedDict):
 class Replayed(TypedDict):
     place: int
     places: int
+    first: Annotated[int, Field(description="the place of the first act of a seat: what comes before it is the setup")]
     view: dict[str, Any]
+    lines_from: int
     lines: list[LogLine]
     standing: list[list[int]]
 

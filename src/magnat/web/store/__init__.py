@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from magnat.web.store.rows import ANSWERS_KEPT, THINNED, Change, Conflict, DiskFull, EntryRow, Fenced, News, Stored, StoreError
+from magnat.web.store.rows import ANSWERS_KEPT, ASIDE, THINNED, Change, Conflict, DiskFull, EntryRow, Fenced, News, Stored, StoreError
 from magnat.web.store.sqlite import SqliteDriver
 from magnat.web.store.store import Store
 
 __all__ = [
     "ANSWERS_KEPT",
+    "ASIDE",
     "THINNED",
     "Change",
     "Conflict",

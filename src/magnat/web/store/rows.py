@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from magnat.core.errors import MagnatError
 from magnat.web.tokens import Right
 
 THINNED = "thinned"  # the status of a match of which only that it was is kept
+ASIDE = "aside "  # before the status of a match that an operator has set aside
 ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
 
 
@@ -56,22 +58,31 @@ class Change:
     revoked: Sequence[Right] = ()
     key: str | None = None
     answer: bytes | None = None
+    body: str | None = None  # of the entry, if it is written as JSON already
     fence: int = 0  # the number of the lease under which it is written
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A match as it was found in the store."""
+    """A match as it was found in the store. Its record is read where it is needed: that takes long, and the loop has no use for it."""
 
     id: str
     game: str
     status: str
     rules_version: int
     position: str | None
-    entries: list[EntryRow]
-    outcomes: list[list[Any] | None]
+    record: list[tuple[int, float, str, int, str, str | None]]  # number, at, kind, seat, body and outcome of every entry, as stored
     rights: list[Right]
     keys: dict[tuple[int, str], int]  # of requests whose answers are kept, with their numbers
+
+    @cached_property
+    def entries(self) -> list[EntryRow]:
+        return [EntryRow(number, at, kind, seat, json.loads(body)) for number, at, kind, seat, body, _ in self.record]
+
+    @cached_property
+    def outcomes(self) -> list[list[Any] | None]:
+        """The acts that every entry led to."""
+        return [json.loads(outcome) if outcome else None for *_, outcome in self.record]
 
 
 @dataclass(frozen=True)

@@ -160,8 +160,7 @@ class Store:
         try:
             return Stored(
                 **found[0],
-                entries=[_entry(one) for one in entries],
-                outcomes=[json.loads(one["outcome"]) if one["outcome"] else None for one in entries],
+                record=[tuple(one.values()) for one in entries],
                 rights=[Right(**right) for right in rights],
                 keys=_keys(keys),
             )
@@ -265,7 +264,14 @@ def _state(change: Change) -> dict[str, Any]:
 def _rows(change: Change) -> Rows:
     """The rows that a change adds."""
     entry = change.entry
-    row = {"match": change.match, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "body": as_json(entry.body)}
+    row = {
+        "match": change.match,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": change.body or as_json(entry.body),
+    }
     row |= {"outcome": as_json(change.outcome) if change.outcome is not None else None}
     row |= {"key": change.key, "answer": zlib.compress(change.answer, 1) if change.key is not None and change.answer is not None else None}
     rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]

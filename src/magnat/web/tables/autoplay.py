@@ -124,7 +124,11 @@ class AutoPlay:
         """The entry with which a seat answers."""
         if seat in state.ordered:
             return StandingOrder(seat, [list(act) for act in state.ordered[seat]])
-        act = await self.table.services.bots.act(state.running(), seat, state.playing_bot(seat) or "", state.id)
+        act = state.prepared_act(seat)
+        if act is None:
+            act = await self.table.services.bots.act(state.running(), seat, state.playing_bot(seat) or "", state.id)
+        elif state.running().window == OPEN and act == default_act(state.running(), seat):
+            act = None
         return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))])
 
     async def ring(self) -> None:

@@ -16,10 +16,10 @@ from magnat.web.tables.state import TableState
 
 
 def position_of(state: TableState) -> str | None:
-    """The match as a save without its acts."""
+    """The match as a save without its acts; its digest is made when the acts are put back."""
     if state.match is None or not state.started:
         return None
-    return json.dumps(saves.to_json(replace(state.match, played=[], before=[])), separators=(",", ":"))
+    return json.dumps(saves.content(replace(state.match, played=[], before=[])), separators=(",", ":"))
 
 
 def outcome_of(before: TableState, after: TableState) -> list[Any] | None:

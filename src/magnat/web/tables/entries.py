@@ -13,6 +13,8 @@ from magnat.core import dice as dice_module
 from magnat.core import saves
 from magnat.core.dice import ChangedDice
 from magnat.core.game import Game
+from magnat.core.guide import Act
+from magnat.core.guiding import Guided
 from magnat.core.match import PERSON, Match
 from magnat.core.orders import Orders, WrongOrder, merged
 from magnat.web.errors import ApiError, no_seat, wrong_status
@@ -20,12 +22,15 @@ from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
 
+LONG = 100  # acts: what goes through more of them than that is no work for the event loop
 SpelledAct = Sequence[Any]  # [block, argument]
 
 
 @dataclass(frozen=True)
 class Open(Entry):
     """The first entry: the table is set up. With a save, the match goes on from there, with dice that the save does not tell.
+
+    `guided`: the first draws of a guided game, so that it stays the same when the guide of the game is rewritten.
 
     (Tables that were opened by older servers have no dice of their own beside a save: they go on with those in it.)
     """
@@ -41,6 +46,7 @@ class Open(Entry):
     dice: dict[str, Any] | None
     save: dict[str, Any] | None
     code: str
+    guided: Sequence[SpelledAct] | None = None
 
     def table(self, game: Game, *, blind: bool = False) -> TableState:
         """The table as it was set up; for `blind` see `TableState.after`."""
@@ -50,6 +56,8 @@ class Open(Entry):
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
         table.new_dice = self.dice is not None
+        if self.guided is not None and game.guide is not None:
+            table.prepared, table.guided = [(block, argument) for block, argument in self.guided], Guided(game)
         return table
 
     def apply(self, table: TableState) -> None:
@@ -132,6 +140,9 @@ class Start(Entry):
     kind: ClassVar[str] = "start"
     sets_match: ClassVar[bool] = True
 
+    def takes_long(self, table: TableState) -> bool:
+        return table.ply > LONG
+
     def apply(self, table: TableState) -> None:
         if table.status != LOBBY:
             raise wrong_status(table.status)
@@ -140,7 +151,7 @@ class Start(Entry):
         if table.blind:
             table.match = None
         elif table.match is None:
-            table.match = Match.new(table.game, table.kernel_seats(), chosen=dict(table.options), dice=table.dice)
+            table.match = Match.new(table.game, table.kernel_seats(), chosen=dict(table.options), dice=table.dice, prepared=table.prepared)
         else:
             table.match.seats = table.kernel_seats()
             new = table.dice
@@ -167,6 +178,9 @@ class Acts(Entry):
     needs_rules: ClassVar[bool] = True
     acts: Sequence[SpelledAct]
 
+    def decided(self, before: TableState) -> Sequence[Act]:
+        return [(block, argument) for block, argument in self.acts]
+
     def apply(self, table: TableState) -> None:
         acts = [(block, argument) for block, argument in self.acts]
         remark = table.running().remark(self.seat, acts[-1][0]) if table.playing_bot(self.seat) else None
@@ -181,11 +195,18 @@ class StandingOrder(Acts):
 
     kind: ClassVar[str] = "order"
 
+    def decided(self, before: TableState) -> Sequence[Act]:
+        return ()
+
 
 @dataclass(frozen=True)
 class Pass(Entry):
     kind: ClassVar[str] = "pass"
     needs_rules: ClassVar[bool] = True
+
+    def decided(self, before: TableState) -> Sequence[Act]:
+        match = before.running()
+        return [match.game.spelled(match.game.default_act(match.asking(self.seat)))]
 
     def apply(self, table: TableState) -> None:
         table.running().pass_window(self.seat)
@@ -214,6 +235,7 @@ class ClockEnded(Entry):
 class Undo(Entry):
     kind: ClassVar[str] = "undo"
     needs_rules: ClassVar[bool] = True
+    takes_back: ClassVar[bool] = True
     steps: int
 
     def apply(self, table: TableState) -> None:
@@ -226,6 +248,10 @@ class Takeback(Entry):
 
     kind: ClassVar[str] = "takeback"
     needs_rules: ClassVar[bool] = True
+    takes_back: ClassVar[bool] = True
+
+    def takes_long(self, table: TableState) -> bool:
+        return table.ply > LONG
 
     def apply(self, table: TableState) -> None:
         if not table.takebacks:
@@ -342,6 +368,20 @@ class Say(Entry):
 
 
 @dataclass(frozen=True)
+class FollowGuide(Entry):
+    """The newcomer of a guided game has read a step, leaves the guide, or comes back to it. What the guide no longer says changes nothing."""
+
+    kind: ClassVar[str] = "guide"
+    read: str | None
+    left: bool
+
+    def apply(self, table: TableState) -> None:
+        if table.guided is not None:
+            read = table.guided if self.read is None else table.guided.read(self.read)
+            table.guided = replace(read, left=self.left)
+
+
+@dataclass(frozen=True)
 class Rematch(Entry):
     """The same people play again at another table."""
 
@@ -363,6 +403,9 @@ class NewRules(Entry):
     sets_match: ClassVar[bool] = True
     save: dict[str, Any]
 
+    def takes_long(self, table: TableState) -> bool:
+        return True
+
     def apply(self, table: TableState) -> None:
         table.match = saves.from_json(self.save, game=table.game)
         table.match.seats = table.kernel_seats()
@@ -373,7 +416,7 @@ KINDS: dict[str, type[Entry]] = {
     for entry in (
         Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute,
         Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
-        Pause, EndUnfinished, ServerBack, Say, Rematch, NewRules,
+        Pause, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules,
     )
 }  # fmt: skip
 

@@ -22,6 +22,7 @@ from magnat.web.tables.checkpoints import outcome_of, position_of
 from magnat.web.tables.computed import Computed
 from magnat.web.tables.entries import EndUnfinished, FreeSeat, GiveOrders, Say, ServerBack, entry_of, row_of
 from magnat.web.tables.listeners import Listener
+from magnat.web.tables.past import Past
 from magnat.web.tables.relay import Command, Granting, Wish
 from magnat.web.tables.rights import Rights
 from magnat.web.tables.services import Services
@@ -109,7 +110,7 @@ class LiveTable:
         secrets = []
         for kind, seat in kinds:
             secrets.append(await self.grant(kind + ONCE, seat, self.rights.of_kind(kind + ONCE, seat)))
-        return f"/seat#{'.'.join(secrets)}"
+        return f"{self.services.settings.root_path}/seat#{'.'.join(secrets)}"
 
     async def redeem(self, right: Right) -> str:
         """The token that a private link opens."""
@@ -258,7 +259,7 @@ class LiveTable:
         """How every seat stood before each act and at the end; only for a game that is over."""
         state = self.state
         if self._standing is None and state.match is not None and state.status == OVER:
-            self._standing = await self.services.workers.run(snapshots.curves, state.match)
+            self._standing = await self.services.workers.run(Past.standing, Past.of(state.match))
         return self._standing or []
 
     # Commands.
@@ -289,7 +290,7 @@ class LiveTable:
                 raise ApiError(409, "wrong-status", "resigned" if before.chairs[seat].resigned else "bot-plays")
             self._check_length(entry)
             entry = self._numbered(entry)
-            after = before.after(entry)
+            after = await self.services.after(before, entry)
             page = max(0, len(after.log) - LOG_PAGE)
             lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (page, 0)
             document = self._snapshot_of(after, reader, lines_from, chat_from)
@@ -345,7 +346,7 @@ class LiveTable:
         """An entry of the server itself, unless another process was faster."""
         entry = self._numbered(entry)
         with suppress(Conflict):
-            await self._write(entry, self.state.after(entry))
+            await self._write(entry, await self.services.after(self.state, entry))
 
     def _numbered(self, entry: Entry) -> Entry:
         at = max(self.services.now(), self.state.at)  # a clock that is put back must not make time run backwards
@@ -413,7 +414,7 @@ class LiveTable:
             state = self.state
             for row in news.entries:
                 if row.number > state.version:
-                    state = state.after(entry_of(row))
+                    state = await self.services.after(state, entry_of(row))
             rights = {right.hash: right for right in news.rights}
             self._change_rights(news.rights, [right for hash, right in self.rights.held.items() if hash not in rights])
             if state is not self.state:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from magnat.core import game as games_module
+from magnat.core.dice import SeededDice
 from magnat.core.game import Game
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.settings import Settings
 from magnat.web.sharing.interface import Lease
-from magnat.web.store import THINNED, Change, Conflict
+from magnat.web.store import ASIDE, THINNED, Change, Conflict
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
+from magnat.web.tables.importing import Given, Opened, Terms, imported
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.neighbours import Neighbours
 from magnat.web.tables.services import Services
@@ -175,6 +177,13 @@ class TableRegistry:
             await table.dismiss()
         await self.store.thin(match)
 
+    async def let_go(self, match: str) -> None:
+        """Forget what is in memory of a match; people who are connected come back to what the store has then."""
+        self._damaged.discard(match)
+        if (table := self.tables.pop(match, None)) is not None:
+            await table.dismiss()
+            await self._release(match, table.tenure.lease)
+
     async def table(self, match: str) -> LiveTable:
         """The table of a match, from memory or from the store."""
         if match not in self.tables:
@@ -206,6 +215,8 @@ class TableRegistry:
                 raise not_found("match")
             if stored.status == THINNED:
                 raise ApiError(410, "gone")
+            if stored.status.startswith(ASIDE):
+                raise ApiError(410, "set-aside")
             if stored.rules_version > self.game(stored.game).version:
                 raise ApiError(503, "closing")  # a newer server plays on; this one is about to be replaced
             state, save = await self.services.workers.run(rebuilt, self.game(stored.game), stored)
@@ -225,7 +236,7 @@ class TableRegistry:
         if lease.fence is None:
             raise ApiError(503, "closing")  # an older server plays on until it is replaced
         entry = replace(entry, number=state.version + 1, at=max(self.services.now(), state.at))
-        after = state.after(entry)
+        after = await self.services.after(state, entry)
         change = Change(state.id, row_of(entry), after.status, due(after), state.game.version, position_of(after), fence=lease.fence)
         await self.store.append(change)
         return after
@@ -246,28 +257,48 @@ class TableRegistry:
         my_seat: int,
         host_seat: int,
         save: dict[str, Any] | None = None,
+        guided: bool = False,
     ) -> tuple[LiveTable, str | None, str]:
-        """A new table with its host. Gives the table, the token of the seat (None without one), and the token of the host."""
+        """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
+
+        Gives the table, the token of the seat (None without one), and the token of the host.
+        """
+        rows = [chair.to_json() for chair in chairs]
+        draws = [list(act) for act in game.guide.draws] if guided and game.guide else None
+
+        async def set_up(given: Given) -> Opened:
+            dice = SeededDice(self.settings.luck()).to_json() if guided else given.dice
+            agreed = (given.id, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, given.code, draws)
+            entry = Open(NO_SEAT, *agreed, number=1, at=given.at)
+            state = entry.table(game) if save is None else await self.services.workers.run(Open.table, entry, game)
+            return Opened(state, row_of(entry), None, my_seat)
+
+        return await self._open(set_up)
+
+    async def take_in(self, save: bytes, clock: ClockRules) -> tuple[LiveTable, str | None, str]:
+        """A new table that goes on with a save which somebody has sent; CorruptSave if it is none. Gives the same as `create`."""
+        limits = self.settings.limits
+        terms = Terms(self.games, list(self.services.bots.bots), limits.name, limits.entries)
+        return await self._open(lambda given: self.services.workers.run(imported, save, terms, clock, given))
+
+    async def _open(self, set_up: Callable[[Given], Awaitable[Opened]]) -> tuple[LiveTable, str | None, str]:
         if await self.store.size() > self.settings.limits.database:
             self.services.metrics.refusals["database"] += 1
             raise LimitReached(86_400.0, "too-many-matches")
         if await self.store.unfinished(self.services.now() - MONTH) >= self.settings.limits.matches:
             raise LimitReached(3600.0, "too-many-matches")
-        match, lease = tokens.match_id(), self.services.sharing.first
+        match, dice, lease = tokens.match_id(), self.settings.dice().to_json(), self.services.sharing.first
         host_token, host_right = tokens.issue(match, tokens.HOST, NO_SEAT)
-        token, rights = None, [host_right]
-        if my_seat != NO_SEAT:
-            token, mine = tokens.issue(match, tokens.SEAT, my_seat)
-            rights.append(mine)
-        dice = self.settings.dice().to_json()
-        rows = [chair.to_json() for chair in chairs]
         for attempt in range(30):
             code = tokens.short_code(attempt)
-            agreed = (match, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, code)
-            entry = Open(NO_SEAT, *agreed, number=1, at=self.services.now())
-            state = entry.table(game)
+            opened = await set_up(Given(match, code, dice, self.services.now()))
+            state, token, rights = opened.state, None, [host_right]
+            if opened.my_seat != NO_SEAT:
+                token, mine = tokens.issue(match, tokens.SEAT, opened.my_seat)
+                rights.append(mine)
             with suppress(Conflict):
-                change = Change(match, row_of(entry), state.status, None, game.version, rights=rights, fence=lease.fence or 0)
-                await self.store.create(code, game.name, change, lease.owner)
+                fence = lease.fence or 0
+                change = Change(match, opened.row, state.status, None, state.game.version, rights=rights, body=opened.body, fence=fence)
+                await self.store.create(code, state.game.name, change, lease.owner)
                 return self._seat(state, rights, {}, lease), token, host_token
         raise LimitReached(3600.0, "too-many-matches")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from ipaddress import IPv4Network, IPv6Network
 
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
@@ -11,6 +12,7 @@ from magnat.web.sharing.interface import Sharing
 from magnat.web.store import Store, store_at
 from magnat.web.store.sqlite import SqliteDriver
 from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.tables.state import Entry, TableState
 from magnat.web.workers import Workers
 
 
@@ -26,10 +28,17 @@ class Services:
         self.listening = 0  # open WebSockets and waiting requests
         self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False
+        self.blocked: list[IPv4Network | IPv6Network] = []  # by the operator
         self.metrics = Metrics()
 
     def now(self) -> float:
         return self.sharing.now() if self.settings.now is None else self.settings.now()
+
+    async def after(self, state: TableState, entry: Entry) -> TableState:
+        """The state after one more entry, worked out elsewhere if it takes long."""
+        if entry.takes_long(state):
+            return await self.workers.run(TableState.after, state, entry)
+        return state.after(entry)
 
 
 def sharing_of(store: Store) -> Sharing:

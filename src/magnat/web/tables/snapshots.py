@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
-from magnat.core.acts import ASKED
+from magnat.core.acts import ASKED, EventRow
 from magnat.core.dice import FairDice, OneDice, parts_of
+from magnat.core.gathering import FREE, Bond
+from magnat.core.guide import NEWCOMER
 from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
 from magnat.core.telling import Line
@@ -79,6 +81,7 @@ def snapshot(
         "chat_from": chat_from,
         "chat": chat(state, chat_from),
         "fair": _fair(state),
+        "guide": _guide(state, seat),
         "result": cast(responses.Result | None, state.result()),
         "entries_left": entries_left if entries_left < NEARLY and state.status != OVER else None,
         "rematch": state.rematch,
@@ -154,15 +157,26 @@ def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) 
         values: dict[str, int | None] = dict(zip(row.kinds, line.line.values, strict=True))
     else:
         values = match.values(line.line, seat)
-    return {
-        "place": line.ply, "event": line.line.event, "values": values, "rules": list(row.rules), "chapter": row.chapter, "at": timestamp(line.at),
-    }  # fmt: skip
+    return _line(line.ply, line.line.event, values, row, line.bond, timestamp(line.at))
 
 
 def foreseen(match: Match, ply: int, line: Line, seat: int) -> responses.LogLine:
     """A line that acts would write; they have no time yet."""
-    row = match.game.events[line.event]
-    return {"place": ply, "event": line.event, "values": match.values(line, seat), "rules": list(row.rules), "chapter": row.chapter, "at": None}
+    return _line(ply, line.event, match.values(line, seat), match.game.events[line.event], FREE, None)
+
+
+def _line(ply: int, event: str, values: dict[str, int | None], row: EventRow, bond: Bond, at: str | None) -> responses.LogLine:
+    return {
+        "place": ply,
+        "event": event,
+        "values": values,
+        "rules": list(row.rules),
+        "chapter": row.chapter,
+        "turn": row.turn,
+        "joined": bond.joined,
+        "leads": bond.leads,
+        "at": at,
+    }
 
 
 def _fair(state: TableState) -> responses.Fair:
@@ -174,18 +188,26 @@ def _fair(state: TableState) -> responses.Fair:
     return {**_commitment(dice, over), "earlier": [{**_commitment(part, over), "first": first} for first, part in earlier]}
 
 
+def _guide(state: TableState, seat: int) -> responses.GuideInfo | None:
+    """Where the newcomer stands on the path of a guide; nobody else is guided."""
+    guided, match = state.guided, state.match
+    if guided is None or match is None or not state.started or seat != NEWCOMER:
+        return None
+    step = guided.shown(match) if state.status == RUNNING else None
+    return {
+        "step": step.name if step else None,
+        "number": min(guided.step + 1, len(guided.guide.steps)),
+        "steps": len(guided.guide.steps),
+        "point": list(step.point) if step else [],
+        "acts": list(guided.to_do) if step else [],
+        "done": guided.done or None,
+        "strayed": guided.strayed,
+        "left": guided.left,
+        "over": guided.is_over or state.status == OVER,
+    }
+
+
 def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
     if not isinstance(dice, FairDice):
         return {"commitment": None, "words": [], "secret": None}
     return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if over else None}
-
-
-def curves(match: Match) -> list[list[int]]:
-    """For every seat, how it stood before each act and at the end."""
-    st = match.state_at(0)
-    standing = [[match.game.standing(st, seat)] for seat in range(st.seats)]
-    for act in match.played:
-        match.game.dispatch.apply(st, act.act)
-        for seat, row in enumerate(standing):
-            row.append(match.game.standing(st, seat))
-    return standing

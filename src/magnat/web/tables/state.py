@@ -7,13 +7,16 @@ peace, a refused or failed command leaves nothing behind, and the same entries a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Literal
 
 from magnat.core.dice import Dice, FairDice
 from magnat.core.game import Game
+from magnat.core.gathering import FREE, Bond, bonds
+from magnat.core.guide import NEWCOMER, Act
+from magnat.core.guiding import Guided, prepared_act
 from magnat.core.match import PERSON, Match, Seat
 from magnat.core.orders import Orders, usual
 from magnat.core.telling import Line
@@ -37,6 +40,7 @@ class Entry(ABC):
     kind: ClassVar[str]
     needs_rules: ClassVar[bool] = False  # it means nothing without the rules of the game under which it was written
     sets_match: ClassVar[bool] = False  # afterwards the match is another one
+    takes_back: ClassVar[bool] = False
 
     seat: int
     number: int = field(default=0, kw_only=True)  # the version of the table after it; 0 until the table has numbered it
@@ -45,6 +49,14 @@ class Entry(ABC):
     @abstractmethod
     def apply(self, table: TableState) -> None:
         """Do it to a table that may be changed; raises Refused or ApiError if it cannot be done."""
+
+    def takes_long(self, table: TableState) -> bool:
+        """Whether it goes through all that was played so far."""
+        return False
+
+    def decided(self, before: TableState) -> Sequence[Act]:
+        """The acts that its seat has chosen."""
+        return ()
 
     def body(self) -> dict[str, Any]:
         """What is stored besides number, time, kind and seat."""
@@ -83,11 +95,12 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log, the act it belongs to (-1: the setup) and when it was written."""
+    """A line of the log, the act it belongs to (-1: the setup), when it was written, and how it hangs on the lines before it."""
 
     ply: int
     line: Line
     at: float
+    bond: Bond = FREE
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +127,8 @@ class TableState:
     new_dice: bool  # whether they take the place of those of the save from which the match goes on
     chairs: tuple[Chair, ...]
     seed_words: Mapping[int, str]
+    prepared: Sequence[Act]  # the first draws of a guided game
+    guided: Guided | None  # how far the newcomer has come in one
     match: Match | None  # before the start only in a match that goes on from a save
     started: bool
     paused: bool
@@ -135,6 +150,7 @@ class TableState:
         self.clocks = Clocks.new(clock, len(chairs))
         self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
         self.seed_words, self.log, self.chat = {}, [], []
+        self.prepared, self.guided = (), None
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
         self.listed = self.spectators_chat = False
         self.version, self.at = entry.number, entry.at
@@ -153,6 +169,7 @@ class TableState:
         twin._write_log(self, entry)
         twin._forget_orders(self)
         twin._renew_questions(self, entry)
+        twin._guide(self, entry)
         twin._run_clocks(entry)
         return twin
 
@@ -210,6 +227,10 @@ class TableState:
         """The bot that plays a seat now, if one does."""
         return self.chairs[seat].bot
 
+    def prepared_act(self, seat: int) -> int | None:
+        """What the guide of this table has prepared for a bot, if it can be played."""
+        return None if self.guided is None else prepared_act(self.guided.guide, self.running(), seat)
+
     def position(self) -> Match:
         """The match without its past, if acts may be played now: what a worker needs to judge or to advise."""
         return self.running().without_past()
@@ -261,13 +282,18 @@ class TableState:
         if self.match is None or not self.started:
             return
         known = 0 if entry.sets_match else before.ply
-        if entry.sets_match:
-            self.log = [LogLine(-1, line, entry.at) for line in self.match.opening]
-        if self.ply < known:
-            self.log = [line for line in self.log if line.ply < self.ply]
-        elif self.ply > known:
-            new = [LogLine(ply, line, entry.at) for ply in range(known, self.ply) for line in self.match.played[ply].lines]
-            self.log = [*self.log, *new]
+        new = [LogLine(-1, line, entry.at) for line in self.match.opening] if entry.sets_match else []
+        self.log = [] if entry.sets_match else [line for line in self.log if line.ply < self.ply] if self.ply < known else self.log
+        new += [LogLine(ply, line, entry.at) for ply in range(known, self.ply) for line in self.match.played[ply].lines]
+        if not new:
+            return
+        lead = next((line for line in reversed(self.log) if not line.bond.joined or line.bond.leads), None)
+        found = bonds(self.game.events, new, self._read, self._read(lead) if lead else None)
+        self.log = [*self.log, *(replace(line, bond=hangs) for line, hangs in zip(new, found, strict=True))]
+
+    def _read(self, line: LogLine) -> tuple[str, dict[str, int]]:
+        """The event of a line with its values, whoever may read them."""
+        return line.line.event, dict(zip(self.game.events[line.line.event].kinds, line.line.values, strict=True))
 
     def _forget_orders(self, before: TableState) -> None:
         """Some orders end by themselves, with what they were given for."""
@@ -288,6 +314,16 @@ class TableState:
             self.asked_since = (entry.number,) * len(self.chairs)
         elif before.match.version != self.match.version:
             self.asked_since = tuple(entry.number if seat == entry.seat else since for seat, since in enumerate(self.asked_since))
+
+    def _guide(self, before: TableState, entry: Entry) -> None:
+        """Follow the newcomer of a guided game."""
+        if self.guided is None or self.match is None or not self.started:
+            return
+        if entry.takes_back:
+            self.guided = self.guided.taken_back(self.ply)
+        elif entry.seat == NEWCOMER:
+            self.guided = self.guided.acted(before.ply, entry.decided(before))
+        self.guided = self.guided.found(self.match)
 
     def _timed(self) -> list[int]:
         """The people of the open question who answer against the clock, those who have answered under seal included."""

@@ -31,7 +31,10 @@ export function wide(spaces: number): Layout {
     price: (good) => ({ x: end + 64, y: middle(good) }),
     spark: (good) => ({ x: end + 76, y: middle(good) }),
     pile: (good) => ({ x: 914, y: middle(good) }),
-    spot: (good, space) => ({ x: left + step * (space + 0.5), y: middle(good) }),
+    spot: (good, space) => ({
+      x: left + step * (space + 0.5),
+      y: middle(good),
+    }),
   };
 }
 
@@ -47,6 +50,9 @@ export function upright(spaces: number): Layout {
     price: (good) => ({ x: middle(good), y: 58 }),
     spark: (good) => ({ x: middle(good), y: 0 }),
     pile: (good) => ({ x: middle(good), y: top + step * spaces + 44 }),
-    spot: (good, space) => ({ x: middle(good), y: top + step * (spaces - space - 0.5) }),
+    spot: (good, space) => ({
+      x: middle(good),
+      y: top + step * (spaces - space - 0.5),
+    }),
   };
 }

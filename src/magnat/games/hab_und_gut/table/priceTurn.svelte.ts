@@ -11,7 +11,10 @@ export interface Way {
   price: number[];
 }
 
-const QUESTIONS: Record<string, string[]> = { HALVE: ["halve_left", "halve_right"], ORDER: ["first_left", "first_right"] };
+const QUESTIONS: Record<string, string[]> = {
+  HALVE: ["halve_left", "halve_right"],
+  ORDER: ["first_left", "first_right"],
+};
 
 export class PriceTurn {
   private wantedLeft = $state<number | null>(null);

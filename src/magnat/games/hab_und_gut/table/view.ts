@@ -23,11 +23,19 @@ interface Components {
   price_track: { values: number[]; start_value: number };
   market_cards: { values_per_commodity: number[] };
   shares: { per_commodity: number };
-  structure: { rounds: number; turns_per_round: number; donation_slots_per_round: number; cards_per_rack: number };
+  structure: {
+    rounds: number;
+    turns_per_round: number;
+    donation_slots_per_round: number;
+    cards_per_rack: number;
+  };
 }
 
 export const printed = printedBy((parts: Components, info): Printed => {
-  const { good, step } = partsOf(info, "card") as { good: number[]; step: number[] };
+  const { good, step } = partsOf(info, "card") as {
+    good: number[];
+    step: number[];
+  };
   const steps = parts.market_cards.values_per_commodity;
   return {
     goods: idsOf(info, "good"),

@@ -91,6 +91,17 @@ log-FINAL_SALE = { $seat } sells all shares for { $sum } and ends with { $total 
 log-WON = { $seat } wins with { $total }!
 log-NO_WINNER = Everybody gave the same: nobody wins.
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+good-counted = { $count } { $good }
+log-BOUGHT-gathered = { $seat } buys { $good } for { $price }.
+log-SOLD-gathered = { $seat } sells { $good } for { $price }.
+log-PLAYED-gathered = { $seat } plays { $full } at full value and { $half } at half value: { $details }.
+log-MOVED-short = { $good } { $before } → { $after }
+log-GIFT_SOLD-gathered = { $seat } had donated { $good }: together { $price }.
+log-CHARITY-gathered = In the charity boxes: { $details }.
+log-CHARITY-short = { $seat } { $sum }
+
 # Refusals
 
 refusal-BUY_OR_SELL = In one turn you either buy or sell.
@@ -178,3 +189,22 @@ terminal-other-holder =
 terminal-discarded = Discarded: { $cards }
 terminal-out = eliminated, gave only { $sum }
 terminal-gave = gave { $sum }
+
+# The guided first game
+
+guide-welcome = Welcome to Hab & Gut! You are a merchant with 300 in cash. At the end the richest wins, but whoever gave least to charity is out. Let’s play two rounds together.
+guide-prices = Six goods, each on a track of its own. The marker shows what a share costs today: 40, for all of them. At the end of each track lie the shares you can buy.
+guide-holders = These cards will move the prices. The ones on your left are seen by you and { $seat1 }, the ones on your right by you and { $seat2 }. See how tea goes up on both sides?
+guide-buy = That makes tea a good buy. Take three shares from its pile: three is the most in one turn.
+    .done = Three shares of tea for 120. They lie in your hand.
+guide-give = Now you may give one share away. It goes face down, and it counts what it is worth when the half ends. Tea will rise, so it makes a fine gift: donate one.
+    .done = Only you know what lies there. { $seat1 } and { $seat2 } trade now; watch what they buy.
+guide-cards = { $seat1 } bought coal, { $seat2 } coffee. Now you move prices: choose tea +6 on the left and tea +4 on the right, let tea +4 count half, and play both.
+    .done = Up goes tea: 6 spaces, and half of 4 more. Now the others play their cards.
+guide-sell = They played tea as well: it stands at 150, and you paid 40! Sell your two shares, then say that you are done.
+    .done = 300 for what cost you 80. That is how money is made here.
+guide-charity = Never forget the other race. Your gift lies on your donation board; the others have given nothing yet. As long as somebody gives less than you, you stay in.
+guide-hit = Prices can also fall, best where only others are hurt. { $seat1 } holds coal, { $seat2 } coffee: play coffee −4 at half value and coal −4 at full value.
+    .done = Coal and coffee fall, and you hold neither.
+guide-help = From now on you decide. When in doubt, this button says what a good player would do, and why. Each half has four rounds; then gifts are counted and new cards are dealt.
+guide-end = You know all you need. Buy what both sides push up, sell in time, and give more than somebody else. Good luck!

@@ -91,6 +91,21 @@ log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec {
 log-WON = { $seat } gagne avec { $total } !
 log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+good-counted =
+    { $count ->
+        [one] une action
+       *[other] { $count } actions
+    } { $good_of }
+log-BOUGHT-gathered = { $seat } achète { $good } pour { $price }.
+log-SOLD-gathered = { $seat } vend { $good } pour { $price }.
+log-PLAYED-gathered = { $seat } joue { $full } en entier et { $half } pour moitié : { $details }.
+log-MOVED-short = { $good } { $before } → { $after }
+log-GIFT_SOLD-gathered = { $seat } avait donné { $good } : { $price } en tout.
+log-CHARITY-gathered = Dans les caisses de dons : { $details }.
+log-CHARITY-short = { $seat } { $sum }
+
 # Refus
 
 refusal-BUY_OR_SELL = Dans un même tour, on achète ou on vend.
@@ -178,3 +193,22 @@ terminal-other-holder =
 terminal-discarded = Défausse : { $cards }
 terminal-out = éliminé, don de { $sum } seulement
 terminal-gave = a donné { $sum }
+
+# La première partie guidée
+
+guide-welcome = Bienvenue dans Hab & Gut ! Vous êtes négociant et avez 300 en caisse. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
+guide-prices = Six ressources, chacune sur son échelle. Le marqueur indique ce que coûte une action aujourd’hui : 40, pour toutes. Au bout de chaque échelle, les actions à acheter.
+guide-holders = Ces cartes feront bouger les cours. Celles de gauche sont vues par vous et { $seat1 }, celles de droite par vous et { $seat2 }. Voyez : le thé monte des deux côtés !
+guide-buy = Le thé est donc un bon achat. Prenez trois actions sur sa pile : c’est le maximum en un tour.
+    .done = Trois actions de thé pour 120. Elles sont dans votre main.
+guide-give = Vous pouvez maintenant donner une action. Posée face cachée, elle comptera ce qu’elle vaudra à la fin de la manche. Le thé va monter, c’est un beau don : donnez-en une.
+    .done = Vous seul savez ce qui est là. { $seat1 } et { $seat2 } négocient ; regardez ce qu’ils achètent.
+guide-cards = { $seat1 } a pris du charbon, { $seat2 } du café. À vous de faire bouger les cours : choisissez thé +6 à gauche et thé +4 à droite, comptez thé +4 pour moitié, et jouez les deux.
+    .done = Le thé monte : de 6 cases, et de la moitié de 4. Les autres jouent à présent leurs cartes.
+guide-sell = Ils ont joué du thé, eux aussi : le voilà à 150, et vous l’avez payé 40 ! Vendez vos deux actions, puis finissez de négocier.
+    .done = 300 pour ce qui vous avait coûté 80 : c’est ainsi qu’on gagne ici.
+guide-charity = N’oubliez jamais l’autre course. Votre don est posé devant vous ; les autres n’ont encore rien donné. Tant que quelqu’un donne moins que vous, vous restez en jeu.
+guide-hit = Les cours peuvent aussi baisser, de préférence là où seuls les autres perdent. { $seat1 } a du charbon, { $seat2 } du café : jouez café −4 pour moitié et charbon −4 en entier.
+    .done = Le charbon et le café baissent, et vous n’en avez pas.
+guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Une manche a quatre tours ; puis les dons sont comptés et de nouvelles cartes distribuées.
+guide-end = Vous savez l’essentiel. Achetez ce que les deux côtés font monter, vendez à temps, et donnez plus qu’un autre. Bonne chance !

@@ -12,7 +12,7 @@ from ..rules.shortage import refuse_stay
 from ..state import LONGEST_STAY, Block, State, dealers, square_under
 from .dealing import best_holder
 from .hints import Hint
-from .worth import RESERVE, WHOLE, cash_cost, edge, free_cash, payout_gain, strongest_other, worth_of_lots
+from .worth import RESERVE, WHOLE, cash_cost, edge, free_cash, payout_gain, promise, strongest_other, worth_of_lots
 
 NONE = -1
 SHOCK = 8           # steps: the strongest rumour that can raise a price before it is paid
@@ -137,6 +137,7 @@ def explain_demand(st: State, lots: int, tempting: int) -> None:
 def explain_purchase(st: State, company: int, lots: int) -> None:
     """Why lots are bought."""
     if payout_gain(st, st.actor, company, lots) > CALL * lots: tell(st, Hint.MAKES_A_MAJORITY, company)
+    elif promise(st, st.actor, company) > 0: tell(st, Hint.RUMOUR_WILL_RAISE, company, promise(st, st.actor, company))
     elif edge(st, st.actor, company) > WHOLE: tell(st, Hint.RISES_WITH_YOU, company, st.held[st.actor][company])
     else: tell(st, Hint.FOR_THE_PAYOUT, company, payout_gain(st, st.actor, company, lots))
 

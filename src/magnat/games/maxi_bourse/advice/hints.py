@@ -9,6 +9,7 @@ class Hint(Events):
     RISES_WITH_YOU = event("company", "lots")
     FOR_THE_PAYOUT = event("company", gain="money")
     MAKES_A_MAJORITY = event("company")
+    RUMOUR_WILL_RAISE = event("company", rise="quote")
     AT_THE_QUOTE = event("company", "quote")
     KEEPS_RESERVE = event(reserve="money")
     HELPS_OTHERS = event("company", "seat")

@@ -108,7 +108,7 @@ def advise_extend(st: State) -> int:
 def selling_cost(st: State, company: int, falling: int) -> int:
     """What one lot costs that nobody buys: of one's own shares, and at payouts."""
     loss = fall_of_one(st, company, falling) * edge(st, st.actor, company)
-    return loss - worth_of_lots(st, st.actor, company, -1, st.bank[company] + 1)
+    return loss - worth_of_lots(st, st.actor, company, -1, st.bank[company] + 1) - cash_cost(st, st.actor, st.quote[company])
 
 def cheapest_sale(st: State, falling: int, needed: int) -> int:
     """M74, M79, M89  The company whose lot costs least for what it brings."""

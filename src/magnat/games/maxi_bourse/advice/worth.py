@@ -69,7 +69,7 @@ def worth_of_lots(st: State, seat: int, company: int, lots: int, stock: int) -> 
     return gain * payouts_left(st, seat) + lots * promise(st, seat, company) * WHOLE
 
 def promise(st: State, seat: int, company: int) -> int:
-    """M77  By how many steps the rumours in one's own hand will raise a company, or lower it if the others have more of it. Other hands are unknown."""
+    """M77  By how many steps the rumours in one's hand will raise a company, or lower it if the others have more of it. Others' are unknown."""
     steps = 0
     if seat != st.actor: return 0
     for card in range(CARDS):

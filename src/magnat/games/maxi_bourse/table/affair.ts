@@ -35,25 +35,38 @@ export function since(desk: Desk, ...events: string[]): Line[] {
   return desk.lines.slice(from + 1);
 }
 
-export interface Speech {
-  lots: number;
+export interface Voice {
+  seat: number;
+  state: "speaks" | "waits" | "out" | "spoke" | "answers" | "sealed" | "bound";
+  /** Asked for; null: has not spoken. */
+  lots: number | null;
+  /** Agreed with that; 0 is none. */
   price: number;
   atQuote: boolean;
 }
 
-export type Standing = { seat: number; state: "speaks" | "waits" | "out" | "spoke"; speech: Speech | null };
+/** Everybody in the order of speech: in an auction the bidders, in a round of a session all who sit at the table. */
+export const voices = (desk: Desk): Voice[] => (desk.phase === "BIDS" ? bidders(desk) : speakers(desk));
 
-/** Everybody in a round of speech, from the roller on: what was asked for, who speaks, who waits, who has left the session. */
-export function standings(desk: Desk): Standing[] {
+function bidders(desk: Desk): Voice[] {
   const view = viewOf(desk);
-  const said = new Map<number, Speech>();
-  for (const { event, values } of since(desk, "NAMED", "STOCK"))
-    if (event === "DEMANDED" || event === "AT_QUOTE")
-      said.set(values.seat!, { lots: values.lots!, price: values.price!, atQuote: event === "AT_QUOTE" });
+  const state = (seat: number) => (view.bound[seat] ? "bound" : desk.isAsked(seat) ? "answers" : "sealed");
+  return inOrder(desk, view.active)
+    .filter((seat) => view.demand[seat])
+    .map((seat) => ({ seat, state: state(seat), lots: view.demand[seat]!, price: 0, atQuote: false }));
+}
+
+function speakers(desk: Desk): Voice[] {
+  const view = viewOf(desk);
+  const said = new Map(
+    since(desk, "NAMED", "STOCK")
+      .filter(({ event }) => event === "DEMANDED" || event === "AT_QUOTE")
+      .map(({ event, values }) => [values.seat!, { lots: values.lots!, price: values.price!, atQuote: event === "AT_QUOTE" }]),
+  );
+  const silent = (seat: number) => (desk.isAsked(seat) ? "speaks" : has(view.pending, seat) ? "waits" : "out");
   return inOrder(desk, view.active).map((seat) => {
-    const speech = said.get(seat) ?? null;
-    const state = speech ? "spoke" : desk.isAsked(seat) ? "speaks" : has(view.pending, seat) ? "waits" : "out";
-    return { seat, state, speech };
+    const speech = said.get(seat);
+    return speech ? { seat, state: "spoke", ...speech } : { seat, state: silent(seat), lots: null, price: 0, atQuote: false };
   });
 }
 

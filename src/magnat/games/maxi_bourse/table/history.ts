@@ -2,6 +2,7 @@
 
 import type { Point } from "$kit/curves";
 import type { Desk } from "$lib/desk.svelte";
+import type { Line } from "$lib/types";
 import { printed, viewOf } from "./view";
 
 export interface Course {
@@ -13,10 +14,8 @@ export interface Course {
   moved: -1 | 0 | 1;
 }
 
-/** The course of every company; a game that was set up in the middle shows at least where it stands now. */
-export function courses(desk: Desk): Course[] {
-  const { quote } = viewOf(desk);
-  const { lines } = desk;
+/** The course of every company up to the moment that is shown, or over other lines; a game that was set up in the middle shows at least where it stands now. */
+export function courses(desk: Desk, lines: Line[] = desk.lines): Course[] {
   const last = lines.at(-1)?.place ?? 0;
   const mine = lines.findLast((line) => line.event === "TURN" && line.values.seat === desk.here)?.place ?? -1;
   const found = printed(desk).companies.map(({ nominal }): Course => ({ points: [[0, nominal]], before: nominal, moved: 0 }));
@@ -28,6 +27,8 @@ export function courses(desk: Desk): Course[] {
     if (place < mine) course.before = values.quote!;
     if (place === last) course.moved = Math.sign(values.quote! - was) as Course["moved"];
   }
+  if (lines !== desk.lines) return found;
+  const { quote } = viewOf(desk);
   for (const [company, course] of found.entries()) {
     if (course.points.at(-1)![1] === quote[company]) continue;
     course.points.push([last, quote[company]!]);

@@ -1,10 +1,11 @@
-/** Single keys: numbers of lots, the telex with that number, stay or yes, withdraw or no, the dice. */
+/** Single keys: numbers of lots, the telex with that number, how long to stay in an auction, yes, no, the dice. */
 
 import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
 import { rumoursOf } from "./view";
 
 const YES = ["accept", "yes", "stay", "close"];
+const STAYS: Record<number, string> = { 0: "withdraw", 1: "stay", 2: "stay_20", 5: "stay_5" };
 const NO = ["withdraw", "decline", "no", "refuse", "pass_by"];
 
 export function setKeys(desk: Desk): void {
@@ -16,11 +17,12 @@ export function setKeys(desk: Desk): void {
     desk.keys[key] = { text: () => desk.say(text), isOpen: () => find() !== null, act: () => void desk.do(find()!) };
   };
   for (let digit = 0; digit <= 9; digit += 1) {
-    add(String(digit), digit ? "key-lots-or-telex" : "key-no-lot", () => {
+    add(String(digit), digit === 5 || digit === 2 ? `key-${digit}` : digit ? "key-lots-or-telex" : "key-no-lot", () => {
       if (desk.isIn("PRETURN", "RUMOUR")) {
         const card = rumoursOf(desk)[digit - 1];
         return card === undefined ? null : ["reveal", card];
       }
+      if (desk.isIn("BIDS")) return firstOpen(digit in STAYS ? [STAYS[digit]!] : []);
       return desk.choice("qty", digit).open ? ["qty", digit] : null;
     });
   }

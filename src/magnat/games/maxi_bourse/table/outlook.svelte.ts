@@ -1,90 +1,23 @@
-/** What the server works out for me: payouts, what lots would add to them, what a demand, a step or a sale comes to. Sums and prices in the units of the position. */
+/** What the server works out for me: payouts, what lots would add to them, what a demand, a step or a sale comes to, which sales would hurt me, which cards are
+ * unseen, who has what. Sums and prices in the units of the position. */
 
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Draft } from "./draft.svelte";
+import type { Addition, Additions, Ahead, Auction, Defence, Demand, Forced, Fortune, Payout, Sale, Session, Swing, Unseen, Wealth } from "./types";
 import { viewOf } from "./view";
-
-export interface Concentration {
-  /** -1: of three sectors. */
-  sector: number;
-  companies: number[];
-  sum: number;
-}
-export interface Payout {
-  lots: number;
-  dividends: number;
-  fees: { company: number; sum: number }[];
-  horizontal: Concentration[];
-  vertical: Concentration[];
-  total: number;
-}
-export interface Addition {
-  company: number;
-  to_three: number;
-  to_six: number;
-  /** Of one more lot, two more ... */
-  gains: number[];
-}
-export interface Outcome {
-  price: number;
-  cost: number;
-  cash: number;
-  quote: number;
-  auction: boolean;
-  shares: number[];
-}
-export interface Demand {
-  lots: number;
-  allowed: boolean;
-  at_quote: boolean;
-  best: Outcome;
-  worst: Outcome;
-}
-export interface Auction {
-  asked: number;
-  highest: number;
-  steps: { price: number; cost: number; cash: number; shares: number }[];
-}
-export interface Rung {
-  /** 0: the poll, else which falling round. */
-  round: number;
-  seat: number;
-  price: number;
-}
-export interface Sale {
-  company: number;
-  lots: number;
-  ladder: Rung[];
-  bank: number;
-  proceeds: number;
-  fall: number;
-  shares: number[];
-  wealth: number;
-  payout: number;
-}
-export interface Forced {
-  sum: number;
-  enough: boolean;
-  sales: { company: number; lots: number; prices: number[] }[];
-  raised: number;
-  wealth_lost: number;
-  payout_lost: number;
-}
-interface Ahead {
-  rolls: { square: number; payout: boolean }[];
-  payout: number;
-  paid: number;
-}
 
 export class Outlook {
   private readonly income: Answer<Payout>;
-  private readonly growth: Answer<{ companies: Addition[] }>;
+  private readonly growth: Answer<Additions>;
   private readonly reach: Answer<Ahead>;
-  private readonly asking: Answer<{ demands: Demand[] }>;
+  private readonly asking: Answer<Session>;
   private readonly bidding: Answer<Auction>;
   private readonly selling: Answer<Sale>;
   private readonly raising: Answer<Forced>;
+  private readonly guard: Answer<Defence>;
+  private readonly hidden: Answer<Unseen>;
+  private readonly fortunes: Answer<Wealth>;
 
   constructor(
     private readonly desk: Desk,
@@ -98,6 +31,22 @@ export class Outlook {
       desk,
       () => (isIn() ? JSON.stringify([viewOf(desk).progress, portfolio()]) : null),
       () => desk.helper("ahead"),
+    );
+    this.guard = new Answer(
+      desk,
+      () => (isIn() ? JSON.stringify([portfolio(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing]) : null),
+      () => desk.helper("defence"),
+    );
+    const cards = () => [viewOf(desk).pack, viewOf(desk).next_card, viewOf(desk).pile, viewOf(desk).hand, viewOf(desk).rumours_held];
+    this.hidden = new Answer(
+      desk,
+      () => (isIn() ? JSON.stringify(cards()) : null),
+      () => desk.helper("unseen"),
+    );
+    this.fortunes = new Answer(
+      desk,
+      () => (desk.isLive && desk.me !== null ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote, viewOf(desk).cash]) : null),
+      () => desk.helper("wealth"),
     );
     const during = (...phases: string[]) => (isIn() && phases.includes(desk.phase) ? asOf(desk) : null);
     this.asking = new Answer(
@@ -127,6 +76,18 @@ export class Outlook {
   }
   addition(company: number): Addition | undefined {
     return this.growth.latest?.companies.find((row) => row.company === company);
+  }
+  get defence(): Defence | null {
+    return this.guard.latest;
+  }
+  get unseen(): Unseen | null {
+    return this.hidden.latest;
+  }
+  swing(company: number): Swing | undefined {
+    return this.unseen?.companies.find((row) => row.company === company);
+  }
+  fortune(seat: number): Fortune | undefined {
+    return this.fortunes.latest?.players[seat];
   }
   get demands(): Demand[] {
     return this.asking.now?.demands ?? [];

@@ -53,19 +53,20 @@ export interface View {
   next_card: number[];
   /** by seat and rumeur */
   hand: (number | null)[][];
-  /** by rumeur */
+  /** by rumeur; yes or no */
   fresh: (number | null)[];
   /** by place */
   pile: (number | null)[];
-  /** by place */
+  /** by place; seat + 1, 0 is none */
   laid_by: number[];
   pile_top: number;
   pile_size: number;
   start_best: number;
+  /** seat, one bit each */
   start_tied: number;
-  /** by company */
+  /** by company; yes or no */
   sold: number[];
-  /** by seat */
+  /** by seat; yes or no */
   requested: number[];
   effect: number;
   last_effect: number;
@@ -92,6 +93,7 @@ export interface View {
   /** lots */
   left: number;
   round: number;
+  /** seat, one bit each */
   concerned: number;
   /** money */
   due: number;

@@ -1,54 +1,10 @@
-/** The position of Maxi Bourse International as the server sends it; null is hidden. Prices are in steps of 10 $, sums in units of 10 000 $. */
+/** The position of Maxi Bourse International and what is printed. Prices are in steps of 10 $, sums in units of 10 000 $. */
 
 import { idsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
+import type { View } from "./types";
 
-export interface BourseView {
-  seats: number;
-  actor: number;
-  pending: number;
-  edition: number;
-  turn: number;
-  rounds: number;
-  active: number;
-  /** 0 is in the game, else which ruin it was. */
-  out: number[];
-  /** Turns still to be missed. */
-  missing: number[];
-  progress: number[];
-  first_die: number;
-  second_die: number;
-  cash: (number | null)[];
-  held: number[][];
-  bank: number[];
-  /** 0 is not in play. */
-  quote: number[];
-  hand: (number | null)[][];
-  sold: number[];
-  requested: number[];
-  /** Steps that a bidder still has to stay. */
-  bound: number[];
-  /** Why shares are sold, see `Sale`; 0 is no sale. */
-  kind: number;
-  company: number;
-  /** A seat, or behind the seats the bank. */
-  seller: number;
-  buyer: number;
-  price: number;
-  offer: number;
-  named: number;
-  left: number;
-  round: number;
-  concerned: number;
-  due: number;
-  raised: number;
-  demand: number[];
-  rumours_held: number[];
-  square_under: number[];
-  circuits: number[];
-}
-
-export const viewOf = (desk: Desk) => desk.view as unknown as BourseView;
+export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
 export type SquareKind = "start" | "title" | "bourse" | "politique_interieure" | "politique_internationale" | "rumeurs" | "strictement_personnel";
 
@@ -131,9 +87,6 @@ export function strongest(desk: Desk, company: number): { seat: number; lots: nu
   const [first, second] = holdersOf(desk, company);
   return first && first.lots !== second?.lots ? first : null;
 }
-
-/** What the shares of a seat are listed at. */
-export const worthOf = (view: BourseView, seat: number) => view.held[seat]!.reduce((sum, lots, company) => sum + lots * view.quote[company]!, 0);
 
 /** The rumours that I hold. */
 export const rumoursOf = (desk: Desk) => (desk.me === null ? [] : viewOf(desk).hand[desk.me]!.flatMap((held, card) => (held ? [card] : [])));

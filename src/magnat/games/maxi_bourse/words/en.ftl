@@ -629,6 +629,41 @@ log-BANK_IS_EMPTY = The closing bell: the bank has sold every share.
 log-ONE_IS_LEFT = The closing bell: only { $seat } is left.
 log-WON = { $seat } wins!
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-CHOSE-gathered = { $seat } takes lots of { $company }.
+log-DEALT-gathered = { $seat } is dealt lots of { $company }.
+log-START_ROLLED-gathered = For the start they roll: { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } starts ({ $details }).
+log-ROLLED-gathered = { $seat } rolls { $first } and { $second } and stops on { $square }.
+log-NAMED-gathered = { $seat } names { $company }, listed at { $quote }: { $details }.
+log-DEMANDED-gathered = { $details }; the price is now { $price_last }.
+log-BOUGHT-gathered =
+    { $count ->
+        [one] { $seat } buys { $lots } of { $company } at { $price }, for { $sum }.
+       *[other] { $company } at { $price }: { $details }.
+    }
+log-DEMANDED-short = { $seat } asks for { $lots }
+log-AT_QUOTE-short = { $seat } asks for { $lots } at the listed price
+log-BOUGHT-short = { $seat } buys { $lots }
+log-SOLD_TO-gathered = { $seat } sells { $lots } of { $company } to { $other } at { $price }, for { $sum }.
+log-AUCTION-gathered = Too few shares of { $company }: { $lots } auctioned from { $price } ({ $details }).
+log-STAYED-short = { $seat } stays at { $price }
+log-WITHDREW-short = { $seat } withdraws
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } puts up { $lots } of { $company } at { $price }.
+       *[other] { $seat } puts up { $lots } of { $company } at { $price }: { $details }.
+    }
+log-TAKES-short = { $seat } takes { $lots }
+log-REQUESTED-gathered = { $seat } asks { $other } for shares of { $company }: { $latest }.
+log-WANTED-short = { $lots }
+log-PRICE_NAMED-short = { $seat } names { $price }
+log-ACCEPTED-short = { $seat } accepts { $price }
+log-DECLINED-short = { $seat } declines { $price }
+log-REFUSED-short = { $seat } refuses to sell
+
 # Refusals
 
 refusal-NOT_IN_PLAY = This company is not in play.
@@ -738,6 +773,7 @@ hint-WORTH_MOST = { $company } is quoted at { $quote }, the most you can have fo
 hint-RISES_WITH_YOU = Every step up of { $company } is yours more than anybody’s: you hold { $lots }.
 hint-FOR_THE_PAYOUT = { $company }: it adds { $gain } to each of your payouts.
 hint-MAKES_A_MAJORITY = { $company }: this brings you a fee or a concentration at every payout.
+hint-RUMOUR_WILL_RAISE = { $company }: the rumour in your hand will raise it by { $rise }.
 hint-AT_THE_QUOTE = { $company }: on its own square you buy at the listed price of { $quote }, before the others raise it.
 hint-KEEPS_RESERVE = Better keep { $reserve } in cash for what a card may ask of you.
 hint-HELPS_OTHERS = { $company }: a higher price would help { $seat } more than you.

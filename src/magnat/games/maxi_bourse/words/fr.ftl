@@ -629,6 +629,41 @@ log-BANK_IS_EMPTY = La cloche sonne : la banque a vendu toutes les actions.
 log-ONE_IS_LEFT = La cloche sonne : il ne reste que { $seat }.
 log-WON = { $seat } gagne !
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+log-CHOSE-gathered = { $seat } prend des quotités : { $company }.
+log-DEALT-gathered = { $seat } reçoit des quotités : { $company }.
+log-START_ROLLED-gathered = Pour le départ, on lance : { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } commence ({ $details }).
+log-ROLLED-gathered = { $seat } lance { $first } et { $second } et s’arrête sur { $square }.
+log-NAMED-gathered = { $seat } nomme { $company }, au cours de { $quote } : { $details }.
+log-DEMANDED-gathered = { $details } ; le prix passe à { $price_last }.
+log-BOUGHT-gathered =
+    { $count ->
+        [one] { $seat } achète { $lots } de { $company } à { $price }, pour { $sum }.
+       *[other] { $company } à { $price } : { $details }.
+    }
+log-DEMANDED-short = { $seat } demande { $lots }
+log-AT_QUOTE-short = { $seat } demande { $lots } au cours
+log-BOUGHT-short = { $seat } achète { $lots }
+log-SOLD_TO-gathered = { $seat } vend { $lots } de { $company } à { $other } à { $price }, pour { $sum }.
+log-AUCTION-gathered = Trop peu d’actions de { $company } : enchères sur { $lots } à partir de { $price } ({ $details }).
+log-STAYED-short = { $seat } reste à { $price }
+log-WITHDREW-short = { $seat } se retire
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } met en vente { $lots } de { $company } à { $price }.
+       *[other] { $seat } met en vente { $lots } de { $company } à { $price } : { $details }.
+    }
+log-TAKES-short = { $seat } prend { $lots }
+log-REQUESTED-gathered = { $seat } demande à { $other } des actions de { $company } : { $latest }.
+log-WANTED-short = { $lots }
+log-PRICE_NAMED-short = { $seat } annonce { $price }
+log-ACCEPTED-short = { $seat } accepte { $price }
+log-DECLINED-short = { $seat } décline { $price }
+log-REFUSED-short = { $seat } refuse de vendre
+
 # Refus
 
 refusal-NOT_IN_PLAY = Cette société n’est pas en jeu.
@@ -738,6 +773,7 @@ hint-WORTH_MOST = { $company } cote { $quote } : c’est ce que vous pouvez avo
 hint-RISES_WITH_YOU = Chaque hausse de { $company } vous profite plus qu’à tout autre : vous avez { $lots }.
 hint-FOR_THE_PAYOUT = { $company } : cela ajoute { $gain } à chacune de vos rémunérations.
 hint-MAKES_A_MAJORITY = { $company } : cela vous vaut des jetons de présence ou une concentration à chaque rémunération.
+hint-RUMOUR_WILL_RAISE = { $company } : la rumeur que vous tenez relèvera son cours de { $rise }.
 hint-AT_THE_QUOTE = { $company } : sur sa case vous achetez au cours, { $quote }, avant que les autres ne le fassent monter.
 hint-KEEPS_RESERVE = Mieux vaut garder { $reserve } en caisse pour ce qu’une carte peut réclamer.
 hint-HELPS_OTHERS = { $company } : une hausse servirait { $seat } plus que vous.

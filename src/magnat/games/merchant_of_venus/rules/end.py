@@ -7,7 +7,7 @@ from ..components import CULTURES, FACTORY_COST, GOALS, MOST_CREDITS, NONE, ORBI
 from ..state import Event, State
 
 
-@State.fact(SEATS, most=MOST_CREDITS, to=everybody, of="seat")
+@State.fact(SEATS, most=MOST_CREDITS, to=everybody, of="seat", value="money")
 def net_worth(st: State, seat: int) -> int:
     """S99, S147  Credits and the printed values of deeds, nothing else."""
     total = st.credits[seat]

@@ -27,6 +27,7 @@ export interface View {
   active: number;
   /** seat */
   winner: number;
+  /** money */
   bank: number;
   /** by seat; race */
   race: number[];
@@ -36,7 +37,7 @@ export interface View {
   ship: number[];
   /** by seat; drives */
   drives: number[];
-  /** by seat */
+  /** by seat; money */
   credits: number[];
   /** by seat and thing */
   held: number[][];
@@ -44,17 +45,17 @@ export interface View {
   factory: number[];
   /** by orbit; seat */
   port: number[];
-  /** by system */
+  /** by system; yes or no */
   contacted: number[];
-  /** by system */
+  /** by system; seat, one bit each */
   observed: number[];
   /** by system; culture */
   card: (number | null)[];
-  /** by culture */
+  /** by culture; yes or no */
   used: number[];
   /** by encounter */
   face: number[];
-  /** by encounter */
+  /** by encounter; seat, one bit each */
   spied: number[];
   /** encounter */
   spying: number;
@@ -71,15 +72,20 @@ export interface View {
   relic_at: number[];
   /** space */
   heading: number;
+  /** gate + 1, 0 is none */
   gate: number;
-  /** by place */
+  /** by place; die + 1, 0 is none */
   dice: number[];
+  /** yes or no */
   mulled: number;
+  /** die + 1, 0 is none */
   nav: number;
   points: number;
   /** space */
   prev: number;
+  /** yes or no */
   moved: number;
+  /** yes or no */
   exempt: number;
   /** by place */
   entered: number[];
@@ -89,8 +95,11 @@ export interface View {
   stage: number;
   sales: number;
   buys: number;
+  /** money */
   pool: number;
+  /** money */
   iou: number;
+  /** money */
   total: number;
   /** by cargo */
   came: number[];
@@ -103,13 +112,15 @@ export interface View {
   give: number[];
   /** by thing */
   take: number[];
+  /** money */
   give_credits: number;
+  /** money */
   take_credits: number;
   /** by seat */
   goods_aboard: number[];
   /** by seat */
   halves_aboard: number[];
-  /** by seat */
+  /** by seat; money */
   net_worth: number[];
 }
 
@@ -178,9 +189,9 @@ Air Foil and Yellow Drive as not used. */
 export interface Turns {
   space: number;
   courses: Course[];
-  unknown_harmless: "True";
-  hazards_paid: "True";
-  relics_unused: "True";
+  unknown_harmless: true;
+  hazards_paid: true;
+  relics_unused: true;
 }
 
 /** S112, S113, S125  A culture known to buy a good, and what it would pay now. */

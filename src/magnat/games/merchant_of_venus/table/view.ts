@@ -4,8 +4,6 @@ import { idsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
 import type { View } from "./types";
 
-export type VenusView = View;
-
 export type Kind = "space" | "hazard" | "encounter" | "orbit" | "city" | "asteroid" | "navigation" | "neutral_spaceport" | "galactic_base";
 export type Colour = "blue" | "yellow" | "red";
 
@@ -110,7 +108,7 @@ interface Components {
 
 const FACES = 6;
 
-export const viewOf = (desk: Desk) => desk.view as unknown as VenusView;
+export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
 const STEP = 20;
 const WIDE_ENOUGH = 135;
@@ -240,10 +238,10 @@ export const printed = printedBy((parts: Components, info) => {
 const DOWN = 0;
 
 /** The culture of a system as far as this seat knows; -1 unknown. */
-export const cultureOf = (view: VenusView, system: number) => view.card[system] ?? -1;
+export const cultureOf = (view: View, system: number) => view.card[system] ?? -1;
 /** Where a culture lives as far as this seat knows; -1 unknown. */
-export const systemOf = (view: VenusView, culture: number) => view.card.indexOf(culture);
-export const isPencilled = (view: VenusView, system: number) => cultureOf(view, system) >= 0 && !view.contacted[system];
+export const systemOf = (view: View, culture: number) => view.card.indexOf(culture);
+export const isPencilled = (view: View, system: number) => cultureOf(view, system) >= 0 && !view.contacted[system];
 
 /** The token on an encounter space: its id as far as it is known, whether it lies face up, and whether a relic has left an asteroid. */
 export function tokenOn(desk: Desk, encounter: number): { id: string | null; number: number; isUp: boolean; isTaken: boolean } {

@@ -889,6 +889,54 @@ log-BANK_EMPTY = The bank is empty.
 log-WON = { $seat } wins with { $total }!
 log-TIME_IS_UP = After { $turns } turns the game ends undecided.
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-RACE-gathered = { $details }.
+log-RACE-short = { $seat } plays the { $race }
+log-ROLLED-gathered = { $seat } heads for { $space } and rolls { $points } to fly.
+log-FLEW-gathered =
+    { $details ->
+        [nothing] { $seat } flies { $count } spaces to { $space_last }; { $points_last } left.
+       *[other] { $seat } flies to { $space_last } ({ $details }); { $points_last } left.
+    }
+log-HAZARD_PAID-short = { $sum } paid at { $space }
+log-LANDED-gathered =
+    { $details ->
+        [nothing] { $seat } lands at { $space }.
+       *[other] { $seat } lands at { $space } ({ $details }).
+    }
+log-CAME_TO_REST-gathered =
+    { $details ->
+        [nothing] { $seat } comes to rest at { $space }.
+       *[other] { $seat } comes to rest at { $space } ({ $details }).
+    }
+log-DREW-gathered = From the cup: { $details }.
+log-DREW-short = { $cup }
+log-SOLD-gathered = { $seat } sells { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good }
+    } for { $sum }.
+log-SOLD_FACTORY_GOOD-gathered = { $seat } sells { $count ->
+        [one] factory-made { $good }
+       *[other] { $count } × factory-made { $good }
+    } for { $sum }.
+log-BOUGHT_GOOD-gathered = { $seat } buys { $count } × { $good } for { $price }.
+log-BOUGHT_FACTORY_GOOD-gathered = { $seat } buys { $count } × factory-made { $good } for { $price }.
+log-PICKED_UP-gathered = { $seat } takes aboard: { $passenger }.
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } offers { $other } a trade.
+       *[other] { $seat } offers { $other } a trade: { $details }.
+    }
+log-WOULD_GIVE-short =
+    { $count ->
+        [one] { $seat } gives { $thing }
+       *[other] { $seat } gives { $count } × { $thing }
+    }
+log-WOULD_PAY-short = { $seat } pays { $sum }
+log-TRADED-gathered = { $seat } and { $other } trade: { $details }.
+log-DECLINED-gathered = { $seat } declines a trade ({ $details }).
+
 # Refusals
 
 refusal-RACE_TAKEN = This race is taken.

@@ -889,6 +889,54 @@ log-BANK_EMPTY = La banque est vide.
 log-WON = { $seat } gagne avec { $total } !
 log-TIME_IS_UP = Après { $turns } tours la partie finit sans vainqueur.
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+log-RACE-gathered = { $details }.
+log-RACE-short = { $seat } joue { $race }
+log-ROLLED-gathered = { $seat } annonce sa direction ({ $space }) et lance { $points } à voler.
+log-FLEW-gathered =
+    { $details ->
+        [nothing] { $seat } vole de { $count } cases vers { $space_last } ; reste { $points_last }.
+       *[other] { $seat } vole vers { $space_last } ({ $details }) ; reste { $points_last }.
+    }
+log-HAZARD_PAID-short = { $sum } payés, { $space }
+log-LANDED-gathered =
+    { $details ->
+        [nothing] { $seat } atterrit : { $space }.
+       *[other] { $seat } atterrit : { $space } ({ $details }).
+    }
+log-CAME_TO_REST-gathered =
+    { $details ->
+        [nothing] { $seat } s’immobilise : { $space }.
+       *[other] { $seat } s’immobilise : { $space } ({ $details }).
+    }
+log-DREW-gathered = De la coupe : { $details }.
+log-DREW-short = { $cup }
+log-SOLD-gathered = { $seat } vend { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good }
+    } pour { $sum }.
+log-SOLD_FACTORY_GOOD-gathered = { $seat } vend { $count ->
+        [one] { $good } d’usine
+       *[other] { $count } × { $good } d’usine
+    } pour { $sum }.
+log-BOUGHT_GOOD-gathered = { $seat } achète { $count } × { $good } pour { $price }.
+log-BOUGHT_FACTORY_GOOD-gathered = { $seat } achète { $count } × { $good } d’usine pour { $price }.
+log-PICKED_UP-gathered = { $seat } embarque : { $passenger }.
+log-OFFERED-gathered =
+    { $details ->
+        [nothing] { $seat } propose un échange à { $other }.
+       *[other] { $seat } propose un échange à { $other } : { $details }.
+    }
+log-WOULD_GIVE-short =
+    { $count ->
+        [one] { $seat } donne { $thing }
+       *[other] { $seat } donne { $count } × { $thing }
+    }
+log-WOULD_PAY-short = { $seat } paie { $sum }
+log-TRADED-gathered = { $seat } et { $other } échangent : { $details }.
+log-DECLINED-gathered = { $seat } décline un échange ({ $details }).
+
 # Refus
 
 refusal-RACE_TAKEN = Cette race est prise.

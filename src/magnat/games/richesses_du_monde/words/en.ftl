@@ -347,6 +347,46 @@ log-FACE_TO_FACE = Two parties are left: there are no forced auctions any more.
 log-WON = { $seat } wins!
 log-TIME_IS_UP = After { $turns } turns the game is over.
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-LAID-gathered = { $count } plaques are laid out on the board.
+log-START_ROLLED-gathered = For the start they roll: { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } starts ({ $details }).
+log-ROLLED-gathered = { $seat } rolls { $white } and { $red }: { $details }.
+log-FINED-short = a double, { $sum } to the bank
+log-LANDED-short = { $square }
+log-BONUS-short = { $sum } from the bank
+log-CLAIMED-gathered = { $details } for { $production }.
+log-PAID-short = { $seat } pays { $other } { $sum }
+log-DREW-gathered = { $seat } reads the news: { $news } ({ $details }).
+log-NEWS_PAID-short = { $sum }
+log-BOUGHT-gathered = { $seat } buys { $title } for { $price }.
+log-PUT_UP-gathered = { $seat } puts up { $production }.
+log-AUCTION-gathered =
+    { $latest ->
+        [nothing] { $production_title } of { $seat } is auctioned from { $price }.
+       *[other] { $production_title } of { $seat } is auctioned from { $price }: { $latest }.
+    }
+log-OFFERED-gathered =
+    { $latest ->
+        [nothing] { $seat } offers { $production } for { $price }.
+       *[other] { $seat } offers { $production } for { $price }: { $latest }.
+    }
+log-BID-short = { $seat } bids { $price }
+log-PROPOSED-gathered = { $seat } proposes an exchange to { $other }: { $details }.
+log-WOULD_GIVE-short = { $seat } gives { $production }
+log-WOULD_GIVE_CASH-short = { $seat } adds { $sum }
+log-EXCHANGED-gathered = { $seat } and { $other } exchange: { $details }.
+log-DECLINED-gathered = { $seat } declines an exchange ({ $details }).
+log-INVITED-gathered =
+    { $details ->
+        [nothing] { $seat } invites { $other } to a partnership.
+       *[other] { $seat } invites { $other } to a partnership: { $details }.
+    }
+log-JOINS-short = { $seat } agrees
+log-STAYS_OUT-short = { $seat } stays out
+
 # Refusals
 
 refusal-NOT_SOLD_HERE = This title is not sold on this square.

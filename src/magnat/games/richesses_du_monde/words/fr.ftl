@@ -347,6 +347,46 @@ log-FACE_TO_FACE = Il ne reste que deux camps : il n’y a plus d’enchères f
 log-WON = { $seat } gagne !
 log-TIME_IS_UP = Après { $turns } tours, la partie est finie.
 
+# Lignes du journal dites en une, et lignes qui sont le détail d’une autre
+
+log-LAID-gathered = { $count } plaquettes sont posées sur le plateau.
+log-START_ROLLED-gathered = Pour commencer, on lance : { $details }.
+log-START_ROLLED-short = { $seat } { $sum }
+log-STARTS-gathered = { $seat } commence ({ $details }).
+log-ROLLED-gathered = { $seat } fait { $white } et { $red } : { $details }.
+log-FINED-short = un double, { $sum } à la banque
+log-LANDED-short = { $square }
+log-BONUS-short = { $sum } de la banque
+log-CLAIMED-gathered = { $details } pour { $production_the }.
+log-PAID-short = { $seat } paie { $sum } à { $other }
+log-DREW-gathered = { $seat } lit l’actualité : { $news } ({ $details }).
+log-NEWS_PAID-short = { $sum }
+log-BOUGHT-gathered = { $seat } achète { $title } pour { $price }.
+log-PUT_UP-gathered = { $seat } met en vente : { $production }.
+log-AUCTION-gathered =
+    { $latest ->
+        [nothing] { $production_title } : le lot de { $seat } est mis à prix { $price }.
+       *[other] { $production_title } : le lot de { $seat } est mis à prix { $price } ; { $latest }.
+    }
+log-OFFERED-gathered =
+    { $latest ->
+        [nothing] { $seat } propose { $production_the } pour { $price }.
+       *[other] { $seat } propose { $production_the } pour { $price } ; { $latest }.
+    }
+log-BID-short = { $seat } offre { $price }
+log-PROPOSED-gathered = { $seat } propose un échange à { $other } : { $details }.
+log-WOULD_GIVE-short = { $seat } donne { $production_the }
+log-WOULD_GIVE_CASH-short = { $seat } ajoute { $sum }
+log-EXCHANGED-gathered = { $seat } et { $other } font l’échange : { $details }.
+log-DECLINED-gathered = { $seat } refuse un échange ({ $details }).
+log-INVITED-gathered =
+    { $details ->
+        [nothing] { $seat } invite { $other } à s’associer.
+       *[other] { $seat } invite { $other } à s’associer : { $details }.
+    }
+log-JOINS-short = { $seat } accepte
+log-STAYS_OUT-short = { $seat } reste à l’écart
+
 # Refus
 
 refusal-NOT_SOLD_HERE = Ce titre ne se vend pas sur cette case.

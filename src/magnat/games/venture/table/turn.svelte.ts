@@ -4,7 +4,7 @@ import { api } from "$lib/api";
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
-import type { Arrangement, Payment, RaidRow, Value, View } from "./types";
+import type { Arrangement, Cards, Payment, RaidRow, Raids, Stacks, Value, View } from "./types";
 import { poolOf, stacksOf, viewOf } from "./view";
 
 /** One card of the hand: its kind, and which of the equal ones. */
@@ -125,7 +125,7 @@ export class Turn {
   }
 
   private async weighRaids(): Promise<Map<number, RaidRow> | null> {
-    const answer = await this.desk.helper<{ raids: RaidRow[] }>("raids");
+    const answer = await this.desk.helper<Raids>("raids");
     return answer && new Map(answer.raids.map((raid) => [raid.company, raid]));
   }
 
@@ -151,7 +151,7 @@ export class Turn {
   }
 
   async choosePayment(): Promise<void> {
-    const best = await this.desk.helper<{ cards: number[] }>("best_payment");
+    const best = await this.desk.helper<Cards>("best_payment");
     if (!best || !this.desk.isIn("PAY")) return;
     const used = new Map<number, number>();
     this.chosen = best.cards.map((kind) => {
@@ -186,7 +186,7 @@ export class Turn {
     const announced = desk.snapshot.lines.findLast(({ event, values }) => event === "REORGANISES" && values.seat === me);
     let draft = [...stacksOf(view, me).filter((stack) => stack.at(-1) === view.open_stack - 1), ...poolOf(view, me).map((company) => [company])];
     if (view.pool === view.controlled[me] && announced) {
-      const before = (await api.replay(desk.store.id, announced.place)).view as unknown as View;
+      const before = (await api.replay(desk.store.id, announced.place, true)).view as unknown as View;
       const stacks = stacksOf(before, me);
       const isWrong = (company: number) => before.misplaced[company] === 1;
       draft = [
@@ -230,7 +230,7 @@ export class Turn {
   }
 
   async best(): Promise<void> {
-    const best = await this.desk.helper<{ stacks: number[][] }>("best_arrangement");
+    const best = await this.desk.helper<Stacks>("best_arrangement");
     if (!best?.stacks.length || !this.desk.isIn("MAIN", "REORG", "FORCED")) return;
     this.draft = best.stacks;
     this.picked = null;

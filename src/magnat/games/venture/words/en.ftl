@@ -234,6 +234,24 @@ log-CUT_SHORT = After { $turns } turns the game is stopped.
 log-FINAL_CAPITAL = { $seat } adds { $capital } of Capital and has { $total }.
 log-WON = { $seat } wins with { $total }!
 
+# Lines of the log that are told as one, and lines as a detail of others
+
+log-OPENED-gathered = { $company } are revealed.
+log-BOUGHT-gathered = { $seat } { $edition ->
+        [riche_ou_pauvre] buys
+       *[venture] takes over
+    } { $company } for { $price }.
+log-REORGANISED-gathered = { $seat } { word-reorganise.does } for { $cost }: the stacks now pay { $profit }.
+log-PAID-gathered = { $seat } pays { $card }.
+log-PAYMENT-gathered = { $seat } owes { $owed } and pays { $worth }: { $card }.
+log-DREW-gathered =
+    { $card ->
+        [hidden] { $seat } draws { $count } cards.
+       *[other] { $seat } draws { $card }.
+    }
+log-PROFIT-gathered = { $seat } draws a { word-profit } card: { $details }.
+log-SCORED-short = { $seat } scores { $profit }
+
 # Refusals
 
 refusal-EMPTY_SLOT = This place is empty.
@@ -329,3 +347,26 @@ terminal-owed = {" "}· { $sum } owed
 terminal-offer = On offer:
 terminal-player = { $points } scored, next profit { $profit }, { $cards } cards
 terminal-hand = Your hand: { $cards } · worth { $sum }
+
+# The guided first game
+
+guide-welcome = Welcome to Venture! Here you build conglomerates: stacks of companies. Whenever a Profit card turns up, every stack of three or more pays its owner. Most profit wins.
+guide-offer = These five companies are for sale. Each belongs to an industry and carries letters. In one stack all industries differ, and at least one letter is on every company.
+guide-hand = These cards are your money. Low cards of one symbol make a collection: your three triangles are worth 32 together instead of 9. Try not to break it.
+guide-first = Let’s start a stack. Take over Steel ABE for 16 million.
+    .done = Steel ABE is yours, and you owe 16.
+guide-second = Automobile ABCF is another industry and shares A and B with your Steel. Take it over and place it on top.
+    .done = Two companies, two letters in common: A and B.
+guide-pay = That is enough for one turn: you owe 36. Finish, let the page lay out the best payment, and pay.
+    .done = You paid exactly 36 and kept your triangles. You drew two cards; now it is the others’ turn.
+guide-rival = { $seat1 } has just taken over Chemistry ABEF. It shares A and B with your stack, it lies alone, and so it can be raided.
+guide-raid = You hold a Proxy card marked ½: a raid for half the price. Play it, take Chemistry ABEF from { $seat1 } and place it on your stack.
+    .done = A company of 20 for only 10. Three companies that share two letters: your stack now pays.
+guide-grow = One more! Electronics ABF fits as well. Take it over and place it on top.
+    .done = Four companies pay 3 for each letter they share: 6 in all.
+guide-settle = Now finish and pay the 26 you owe, as before. Then you draw two cards, and who knows what turns up.
+    .done = Paid in full, and you draw.
+guide-profit = A Profit card! Everybody scores at once, and only your stack is large enough: 6 million for you. Five companies would have paid 16, six even 40.
+guide-reorganise = Did you notice? { $seat2 } raided you: the top of a stack is never safe. When stacks no longer suit you, rearrange them here for 1 million per company.
+guide-help = From now on you decide. When in doubt, this button says what a good player would do, and why. The game ends when the last company is taken.
+guide-end = You know all you need: build tall, keep your collections, and put what you can best spare on top. Good luck!

@@ -41,6 +41,13 @@ rumours-held = { $count ->
         [one] One rumour in hand
        *[other] { $count } rumours in hand
     }
+wealth = Wealth
+payout-now = Payout
+payout-about = { $majorities ->
+        [0] Paid for a circuit, as things stand; no majority
+        [one] Paid for a circuit, as things stand; one majority
+       *[other] Paid for a circuit, as things stand; { $majorities } majorities
+    }
 circuits = { $count ->
         [0] No circuit completed
         [one] One circuit completed
@@ -54,6 +61,32 @@ suspended = { $turns ->
 
 mine = My portfolio
 my-rumours = My rumours
+rumours = Rumours
+unseen-cards = Cards you have not seen
+cards-unread = { $count ->
+        [0] all read
+        [one] one not yet read
+       *[other] { $count } not yet read
+    }
+card-next = Next: { $card }
+rumours-unseen = { $count ->
+        [one] one unseen
+       *[other] { $count } unseen
+    }, { $held } of them in other hands
+swing-unseen = Those you have not seen could raise it by { $up } or lower it by { $down }.
+swing-none = None that you have not seen concerns it.
+swing-mine = Those in your hand: { $move }.
+in-horizontal = in a horizontal concentration
+in-vertical = in vertical concentration { $letter }
+threats = { $count ->
+        [one] One company can be sold against you.
+       *[other] { $count } companies can be sold against you.
+    }
+threats-reserve = { $sum } in cash stops any one sale against a majority.
+threat-loss = a lot sold by { $sellers } that nobody buys: −{ $fall }, you lose { $loss }
+threat-fee = and { $loss } of fees
+threat-stopped = you can stop it for { $sum }
+threat-open = { $sum } would stop it
 reveal = Reveal
 held-said = { $lots ->
         [one] one lot at { $price }
@@ -69,21 +102,20 @@ session-round = { $round ->
     }
 stock-left = { $lots } in the bank
 abstains = nothing
-speech-speaks = to speak
-speech-waits = waiting
-speech-out = out
-speech-spoke = has spoken
+voice-speaks = to speak
+voice-waits = waiting
+voice-out = out
 at-quote = at the listed price, { $price }
 about-to-pay = About to be paid: { $company } at { $price }.
 auction-of = { $company }: auction
 auction-for = { $lots } for sale
 auction-cost = your { $lots } would cost { $sum }
-bid-bound = { $steps ->
+voice-bound = { $steps ->
         [one] stays one more step
        *[other] stays { $steps } more steps
     }
-bid-thinks = to answer
-bid-sealed = answer sealed
+voice-answers = to answer
+voice-sealed = answer sealed
 sale-of = { $seller } sells { $company }
 sale-poll = { $lots } offered to everybody at the listed price
 sale-falling = Falling round { $round }: { $lots } left
@@ -105,7 +137,9 @@ how-many = Lots
 cancel = Cancel
 
 key-no-lot = No lot
-key-lots-or-telex = So many lots; the rumour with that number
+key-lots-or-telex = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays
+key-2 = Two lots; the second rumour; in an auction stay 20 steps
+key-5 = Five lots; the fifth rumour; in an auction stay 5 steps
 key-roll = Roll the dice
 key-yes = Stay, accept, yes
 key-no = Withdraw, decline, nothing
@@ -132,6 +166,10 @@ drama = A payment that fails
 drama-RUINED = { $name } is ruined
 drama-CESSATION = { $name } is insolvent
 drama-IMPRUDENT = { $name } cannot pay
+drama-about-RUINED = Nothing is left to sell. The game goes on without this player.
+drama-about-CESSATION = The debt outlives the purse: the bank takes the cash and the shares.
+drama-about-IMPRUDENT = The hammer has fallen, and the purse is too light. Shares must go under it.
+drama-about-SHORT_OF_CASH = The card is merciless: shares must be sold.
 drama-SHORT_OF_CASH = { $name } is short of cash
 end-note = cash { $cash }, shares { $shares }
 end-wealth = How wealth grew
@@ -146,6 +184,7 @@ what-it-costs = What it costs
 cost-sure = { $sum } in all
 cost-now = { $sum } if nobody else asks
 cost-worst = at worst { $sum }
+cash-left = leaves { $sum }
 cost-auction = at worst an auction from { $sum }
 auction-highest = your cash covers up to { $price }
 auction-too-dear = your cash does not cover this step

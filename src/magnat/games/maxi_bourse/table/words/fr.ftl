@@ -42,6 +42,13 @@ rumours-held = { $count ->
         [one] Une rumeur en main
        *[other] { $count } rumeurs en main
     }
+wealth = Fortune
+payout-now = Paiement
+payout-about = { $majorities ->
+        [0] Payé pour un parcours en l’état ; aucune majorité
+        [one] Payé pour un parcours en l’état ; une majorité
+       *[other] Payé pour un parcours en l’état ; { $majorities } majorités
+    }
 circuits = { $count ->
         [0] Aucun parcours achevé
         [one] Un parcours achevé
@@ -55,6 +62,32 @@ suspended = { $turns ->
 
 mine = Mon portefeuille
 my-rumours = Mes rumeurs
+rumours = Rumeurs
+unseen-cards = Les cartes que vous n’avez pas vues
+cards-unread = { $count ->
+        [0] toutes lues
+        [one] une pas encore lue
+       *[other] { $count } pas encore lues
+    }
+card-next = La prochaine : { $card }
+rumours-unseen = { $count ->
+        [one] une inconnue
+       *[other] { $count } inconnues
+    }, dont { $held } dans d’autres mains
+swing-unseen = Celles que vous n’avez pas vues pourraient relever ce cours de { $up } ou l’abaisser de { $down }.
+swing-none = Aucune de celles que vous n’avez pas vues ne concerne cette société.
+swing-mine = Celles de votre main : { $move }.
+in-horizontal = dans une concentration horizontale
+in-vertical = dans la concentration verticale { $letter }
+threats = { $count ->
+        [one] Une société peut être vendue contre vous.
+       *[other] { $count } sociétés peuvent être vendues contre vous.
+    }
+threats-reserve = { $sum } en caisse arrêtent toute vente contre une majorité.
+threat-loss = une quotité vendue par { $sellers } sans preneur : −{ $fall }, vous perdez { $loss }
+threat-fee = et { $loss } de jetons de présence
+threat-stopped = vous pouvez l’arrêter pour { $sum }
+threat-open = il faudrait { $sum } pour l’arrêter
 reveal = Dévoiler
 held-said = { $lots ->
         [one] une quotité à { $price }
@@ -70,21 +103,20 @@ session-round = { $round ->
     }
 stock-left = { $lots } à la banque
 abstains = rien
-speech-speaks = à lui de parler
-speech-waits = en attente
-speech-out = retiré
-speech-spoke = a parlé
+voice-speaks = doit parler
+voice-waits = en attente
+voice-out = retiré
 at-quote = au cours, { $price }
 about-to-pay = Sur le point d’être payé : { $company } à { $price }.
 auction-of = { $company } : enchère
 auction-for = { $lots } en vente
 auction-cost = { $lots } pour vous : { $sum }
-bid-bound = { $steps ->
+voice-bound = { $steps ->
         [one] reste encore un pas
        *[other] reste encore { $steps } pas
     }
-bid-thinks = doit répondre
-bid-sealed = réponse scellée
+voice-answers = doit répondre
+voice-sealed = réponse scellée
 sale-of = { $seller } vend { $company }
 sale-poll = { $lots } proposées à tous au cours
 sale-falling = Tour de baisse { $round } : reste { $lots }
@@ -106,7 +138,9 @@ how-many = Quotités
 cancel = Annuler
 
 key-no-lot = Aucune quotité
-key-lots-or-telex = Tant de quotités ; la rumeur de ce numéro
+key-lots-or-telex = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste
+key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 pas
+key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 pas
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien
@@ -133,6 +167,10 @@ drama = Un paiement qui échoue
 drama-RUINED = { $name } est ruiné
 drama-CESSATION = Cessation de paiement de { $name }
 drama-IMPRUDENT = { $name } ne peut pas payer
+drama-about-RUINED = Il ne reste rien à vendre. La partie continue sans ce joueur.
+drama-about-CESSATION = La dette survit à la caisse : la banque prend l’argent et les titres.
+drama-about-IMPRUDENT = L’affaire est conclue et la caisse trop légère. Des titres doivent y passer.
+drama-about-SHORT_OF_CASH = La carte est sans pitié : il faut vendre des titres.
 drama-SHORT_OF_CASH = { $name } manque de liquidités
 end-note = caisse { $cash }, titres { $shares }
 end-wealth = Évolution des fortunes
@@ -147,6 +185,7 @@ what-it-costs = Ce que cela coûte
 cost-sure = { $sum } en tout
 cost-now = { $sum } si personne d’autre ne demande
 cost-worst = au pire { $sum }
+cash-left = reste { $sum }
 cost-auction = au pire une enchère à partir de { $sum }
 auction-highest = votre caisse suffit jusqu’à { $price }
 auction-too-dear = votre caisse ne suffit pas pour ce pas

@@ -1,0 +1,128 @@
+"""Copies of a database: a backup while the server runs, or a move between SQLite and PostgreSQL. Every copy is checked."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from magnat.web.operating import records
+from magnat.web.store import Conflict, Database, Store, StoreError, store_at
+from magnat.web.store.driver import Row, Statement
+from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT
+
+MATCH = "id, code, game, rules_version, status, head, due, touched, position"
+ENTRY = '"match", number, at, kind, seat, body, outcome, "key", answer'
+RIGHT = 'hash, "match", kind, seat'
+KEPT_NOTES = ("block",)  # what operators have put down for good; the rest is talk between processes
+LOG_KEY = "log key"
+
+
+@dataclass(frozen=True)
+class Copied:
+    """What a copy holds."""
+
+    matches: int = 0
+    entries: int = 0
+    rights: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.matches} matches with {self.entries} entries and {self.rights} rights to seats"
+
+
+def back_up(database: Path, copy: Path) -> Copied:
+    """A copy of a SQLite file as it is at one moment, also while a server writes to it. It is whole, or it is not there."""
+    if copy.exists():
+        raise StoreError(f"{copy} is there already; a backup never writes over anything")
+    if not database.is_file():
+        raise StoreError(f"there is no database {database}")
+    with part_of(copy) as part:
+        try:
+            with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as source, closing(sqlite3.connect(part)) as target:
+                source.backup(target, pages=1000, sleep=0.01)
+                with target:
+                    for kind in ("order", "done", "forget"):
+                        target.execute("DELETE FROM magnat WHERE name LIKE ?", (f"{kind} %",))
+                target.execute("PRAGMA journal_mode=DELETE")
+                if (found := target.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
+                    raise StoreError(f"the database {database} is damaged: {found}; no backup was made")
+                counts = [target.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in ("matches", "entries", "rights")]
+        except sqlite3.Error as error:
+            raise StoreError(f"the database {database} could not be copied: {str(error).lower()}") from error
+    return Copied(*counts)
+
+
+@contextmanager
+def part_of(file: Path) -> Iterator[Path]:
+    """A file beside it that takes its name when it is whole."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        part.rename(file)
+    except OSError as error:
+        raise StoreError(f"{file} cannot be written: {(error.strerror or 'an error of the system').lower()}") from error
+    finally:
+        for rest in (part, part.with_name(part.name + "-journal"), part.with_name(part.name + "-wal"), part.with_name(part.name + "-shm")):
+            rest.unlink(missing_ok=True)
+
+
+async def move(source: Database, target: Database) -> Copied:
+    """Everything from one database into another one that is empty; what arrives is read again and compared."""
+    old, new = store_at(source), store_at(target)
+    try:
+        await old.open()
+        await new.open()
+        if await new.count():
+            raise StoreError(f"the database {new.driver.name} is not empty; nothing was written to it")
+        return await _copy_all(old, new)
+    finally:
+        await old.close()
+        await new.close()
+
+
+async def _copy_all(old: Store, new: Store) -> Copied:
+    await new.driver.write([(Statement("UPDATE magnat SET value = :value WHERE name = :name", hits=True), [await _log_key(old)])])
+    for kind in KEPT_NOTES:
+        for name, value in (await records.notes(old, kind)).items():
+            await records.put_note(new, kind, name, value)
+    total = Copied()
+    for match, _ in await old.ids():
+        rows = await _rows_of(old, match)
+        try:
+            await new.driver.write([(NEW_MATCH, [row | {"owner": None, "fence": 0} for row in rows[0]]), (NEW_ENTRY, rows[1]), (NEW_RIGHT, rows[2])])
+        except Conflict as error:
+            raise StoreError(f"the match {match} is in the other database already") from error
+        if _digest(await _rows_of(new, match)) != _digest(rows):
+            raise StoreError(f"the match {match} did not arrive as it was; do not use the copy")
+        total = Copied(total.matches + 1, total.entries + len(rows[1]), total.rights + len(rows[2]))
+    if await new.count() != total.matches:
+        raise StoreError("there are other matches in the new database than in the old one; do not use it")
+    return total
+
+
+async def _log_key(store: Store) -> Row:
+    return {"name": LOG_KEY, "value": store.log_key.hex()}
+
+
+async def _rows_of(store: Store, match: str) -> list[list[Row]]:
+    """All rows of a match, from one moment."""
+    of = {"of": match}
+    return await store.driver.read(
+        (f"SELECT {MATCH} FROM matches WHERE id = :of", of),
+        (f'SELECT {ENTRY} FROM entries WHERE "match" = :of ORDER BY number', of),
+        (f'SELECT {RIGHT} FROM rights WHERE "match" = :of ORDER BY hash', of),
+    )
+
+
+def _digest(rows: list[list[Row]]) -> str:
+    return hashlib.sha256(json.dumps(rows, default=_as_text, sort_keys=True).encode()).hexdigest()
+
+
+def _as_text(value: Any) -> str:
+    return bytes(value).hex()

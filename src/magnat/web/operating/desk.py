@@ -1,0 +1,86 @@
+"""Where a running server finds what its operator wants: orders, blocked addresses, tables to be let go of."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import logging
+import time
+from contextlib import suppress
+
+from magnat.core.errors import MagnatError
+from magnat.web.operating import records
+from magnat.web.operating.orders import DONE, FORGET, ORDER, Order, carry_out
+from magnat.web.tables.registry import TableRegistry
+
+LOOK = 1.0  # seconds between two looks
+KEPT = 60.0  # seconds for which other processes may still have to hear of something
+BLOCK = "block"  # the kind of note
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+logger = logging.getLogger("magnat.operating")
+
+
+class Desk:
+    """Looks for wishes of the operator as long as the server runs."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self._heard: set[str] = set()
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        with suppress(Exception):
+            self._heard = set(await records.notes(self.registry.store, FORGET))
+        await self.look()
+        self._looking = asyncio.create_task(self._look_repeatedly())
+
+    async def stop(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._looking
+
+    async def _look_repeatedly(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            await self.look()
+
+    async def look(self) -> None:
+        try:
+            await self._read_blocks()
+            await self._let_go()
+            await self._carry_out()
+        except Exception as trouble:  # the database fails, say: the monitor tells, and the next look may go well
+            logger.error("could not look for orders", exc_info=trouble)
+
+    async def _read_blocks(self) -> None:
+        found = await records.notes(self.registry.store, BLOCK)
+        self.registry.services.blocked = [ipaddress.ip_network(name) for name in found]
+
+    async def _let_go(self) -> None:
+        store = self.registry.store
+        for name, match in (await records.notes(store, FORGET)).items():
+            if name not in self._heard:
+                self._heard.add(name)
+                await self.registry.let_go(match)
+            if time.time() - int(name.partition("-")[0]) / 1000 > KEPT:
+                await records.take_note(store, FORGET, name)
+                self._heard.discard(name)
+
+    async def _carry_out(self) -> None:
+        store = self.registry.store
+        for name, text in (await records.notes(store, ORDER)).items():
+            if await records.take_note(store, ORDER, name):  # else another process has it
+                await records.put_note(store, DONE, name, json.dumps(await answered(self.registry, text)))
+
+
+async def answered(registry: TableRegistry, text: str) -> dict[str, str]:
+    """What became of an order."""
+    try:
+        return {"done": await carry_out(registry, Order(**json.loads(text)))}
+    except MagnatError as error:
+        return {"error": str(error)}
+    except Exception as error:
+        logger.error("an order could not be carried out", exc_info=error)
+        return {"error": "it could not be carried out; the log of the server says more"}

@@ -1,0 +1,86 @@
+"""Erasing a person: the names under which somebody played and all that was said under them. The game itself stays what it was.
+
+Words that somebody added to the seed stay too: without them nobody could prove the dice of the others.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from magnat.core import saves
+from magnat.web.store import Stored
+from magnat.web.store.rows import as_json
+from magnat.web.tables.entries import FreeSeat, Join, NewRules, Open, Say
+from magnat.web.tables.state import NO_SEAT
+
+ERASED = "…"  # what remains of a name and of what was said
+
+
+@dataclass
+class Erased:
+    """A record without a person."""
+
+    bodies: dict[int, str] = field(default_factory=dict)  # of the entries that change, as JSON
+    position: str | None = None
+    names: int = 0
+    messages: int = 0
+
+
+def erased(stored: Stored, name: str) -> Erased:
+    """The record of a match without the person of that name, however it is written in capitals."""
+    found = Erased()
+    holders: set[int] = set()  # the seats that were that person's when something was said
+    for row in stored.entries:
+        body = json.loads(as_json(row.body))
+        before = as_json(body)
+        if row.kind == Open.kind:
+            for seat, chair in enumerate(body["chairs"]):
+                if _is(chair["name"], name):
+                    chair["name"] = _anonymous(seat)
+                    found.names += 1
+                    holders.add(seat)
+        elif row.kind == Join.kind:
+            holders.discard(row.seat)
+            if _is(body["name"], name):
+                body["name"] = _anonymous(row.seat)
+                found.names += 1
+                holders.add(row.seat)
+        elif row.kind == FreeSeat.kind:
+            holders.discard(row.seat)
+        elif row.kind == Say.kind and (row.seat in holders or (row.seat == NO_SEAT and _is(body.get("name", ""), name))):
+            body["text"] = ERASED
+            if body.get("name"):
+                body["name"] = ERASED
+            found.messages += 1
+        if row.kind in (Open.kind, NewRules.kind) and body.get("save"):
+            _erase_save(body["save"], name)
+        if as_json(body) != before:
+            found.bodies[row.number] = as_json(body)
+    if stored.position is not None:
+        position = json.loads(stored.position)
+        if _erase_seats(position, name):
+            found.position = json.dumps(position, separators=(",", ":"))
+    return found
+
+
+def _is(found: Any, name: str) -> bool:
+    return isinstance(found, str) and found.casefold() == name.casefold()
+
+
+def _anonymous(seat: int) -> str:
+    """Names at a table differ."""
+    return f"{ERASED} {seat + 1}"
+
+
+def _erase_seats(document: dict[str, Any], name: str) -> bool:
+    hits = [(seat, row) for seat, row in enumerate(document.get("seats", [])) if _is(row.get("name"), name)]
+    for seat, row in hits:
+        row["name"] = _anonymous(seat)
+    return bool(hits)
+
+
+def _erase_save(save: dict[str, Any], name: str) -> None:
+    if _erase_seats(save, name):
+        save["digest"] = saves.digest(save)

@@ -1,0 +1,114 @@
+"""Orders of an operator. They are put down in the database; the server that uses it carries them out within a second or two.
+
+If no server runs, whoever gives the order carries it out, with the same code.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass
+
+from magnat.core.errors import MagnatError
+from magnat.web.errors import ApiError
+from magnat.web.operating import records
+from magnat.web.operating.erasing import erased
+from magnat.web.store import THINNED
+from magnat.web.tables.entries import EndUnfinished, Mute
+from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.state import LOBBY, NO_SEAT, OVER
+from magnat.web.texts import say
+
+CLOSE, DELETE, ASIDE, BACK, ERASE, MUTE = "close", "delete", "aside", "back", "erase", "mute"
+ORDER, DONE, FORGET = "order", "done", "forget"  # kinds of notes
+
+
+@dataclass(frozen=True)
+class Order:
+    """Something to be done to a match."""
+
+    do: str
+    match: str
+    name: str = ""  # to be erased
+    seat: int = NO_SEAT
+    on: bool = True
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+
+class Undoable(MagnatError):
+    """An order that cannot be carried out; its text says why."""
+
+
+async def carry_out(registry: TableRegistry, order: Order) -> str:
+    """Do it, and say what was done; Undoable if it cannot be."""
+    try:
+        return await _DOERS[order.do](registry, order)
+    except ApiError as error:
+        raise Undoable(say("en", f"error-{error.key}", **error.values)) from error
+
+
+async def _close(registry: TableRegistry, order: Order) -> str:
+    table = await registry.table(order.match)
+    if table.state.status == LOBBY:
+        await registry.close_table(order.match)
+        return "closed: it had not begun, so it is gone"
+    if table.state.status == OVER:
+        raise Undoable("this match is over already")
+    await table.do(EndUnfinished(NO_SEAT), Reader())
+    return "closed: it has ended unfinished, with ranks by standing"
+
+
+async def _mute(registry: TableRegistry, order: Order) -> str:
+    table = await registry.table(order.match)
+    if not 0 <= order.seat < len(table.state.chairs):
+        raise Undoable(f"this match has the seats 1 to {len(table.state.chairs)}")
+    await table.do(Mute(order.seat, order.on), Reader())
+    return f"seat {order.seat + 1} {'may no longer' if order.on else 'may again'} chat"
+
+
+async def _delete(registry: TableRegistry, order: Order) -> str:
+    await _let_go(registry, order.match)
+    await records.delete(registry.store, order.match)
+    return "deleted: nothing of it remains"
+
+
+async def _set_aside(registry: TableRegistry, order: Order) -> str:
+    await _let_go(registry, order.match)
+    await records.set_aside(registry.store, order.match)
+    return "set aside: nobody can open it until it is brought back"
+
+
+async def _bring_back(registry: TableRegistry, order: Order) -> str:
+    await records.bring_back(registry.store, order.match)
+    await _let_go(registry, order.match)
+    return "brought back"
+
+
+async def _erase(registry: TableRegistry, order: Order) -> str:
+    await _let_go(registry, order.match)
+    stored = await registry.store.load(order.match)
+    if stored is None or stored.status == THINNED:
+        return "nothing to erase"
+    found = await registry.services.workers.run(erased, stored, order.name)
+    await records.rewrite(registry.store, order.match, found.bodies, found.position)
+    await _let_go(registry, order.match)
+    return f"erased: {found.names} names, {found.messages} messages"
+
+
+async def _let_go(registry: TableRegistry, match: str) -> None:
+    """Whoever has the table in memory forgets it; people who are connected come back to what is there then."""
+    await registry.let_go(match)
+    await records.put_note(registry.store, FORGET, records.written_now(match), match)
+
+
+_DOERS: dict[str, Callable[[TableRegistry, Order], Awaitable[str]]] = {
+    CLOSE: _close,
+    DELETE: _delete,
+    ASIDE: _set_aside,
+    BACK: _bring_back,
+    ERASE: _erase,
+    MUTE: _mute,
+}

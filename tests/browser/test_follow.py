@@ -1,0 +1,79 @@
+"""Following the game: the log tells turns, the past can be watched turn by turn, and a moment has an address."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+
+def barriers(somebody: Visitor, axe: str) -> list[str]:
+    somebody.page.evaluate(axe)
+    found: dict[str, Any] = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in found["violations"]]
+
+
+def finished(somebody: Visitor) -> None:
+    """A whole game, played by the bots."""
+    somebody.menu("Hand my seat to a bot")
+    somebody.button("Standard").click()
+    expect(somebody.page.locator(".ranking li")).to_have_count(3, timeout=30_000)
+
+
+def test_the_log_tells_turns_and_unfolds(visit: Visit, axe: str) -> None:
+    ada = visit()
+    ada.play_now()
+    for _ in range(3):
+        ada.settled(ada.pile(4).click)
+    expect(ada.log.last).to_contain_text("Ada buys 3 tea for 120.")
+    more = ada.log.last.get_by_role("button", name="3 details")
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(ada.page.locator("aside ol ul li")).to_have_count(3)
+    expect(ada.page.locator("aside ol ul li").first).to_contain_text("Ada buys tea for 40.")
+    assert barriers(ada, axe) == []
+    ada.settled(ada.button("Undo").click)
+    expect(ada.log.last).to_contain_text("Ada buys 2 tea for 80.")
+
+
+def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -> None:
+    ada, watcher = visit(), visit(language="fr", phone=True)
+    ada.play_now()
+    finished(ada)
+    ada.page.locator(".dock").get_by_role("button", name="History and curves").click()
+    slider, told = ada.page.get_by_role("slider", name="Moment"), ada.page.locator(".replay .told")
+    expect(told).to_contain_text("Round 1")  # from the first decision on, not from the deal
+    expect(slider).to_have_value("0")
+    captions = [told.inner_text()]
+    for step in range(1, 8):
+        ada.page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(step))
+        captions.append(told.inner_text())
+    assert all(captions) and len(set(captions)) == len(captions)
+    expect(ada.page.locator("aside [aria-current=step]")).to_be_in_viewport()
+    turns = slider.get_attribute("max")
+    ada.page.get_by_label("Steps").select_option("move")
+    assert int(slider.get_attribute("max") or 0) > int(turns or 0)
+    ada.page.get_by_label("Speed").select_option("4")
+    before = ada.page.url
+    ada.page.get_by_label("Play it through").click()
+    expect(ada.page).not_to_have_url(before)
+    ada.page.get_by_label("Stop").click()
+    assert barriers(ada, axe) == []
+    ada.shot(shots, "replay-turns")
+
+    ada.page.get_by_label("Link to this moment").click()
+    link = ada.page.locator("dialog input[readonly]").input_value()
+    assert re.search(r"\?at=\d+$", link)
+    watcher.page.goto(link)
+    expect(watcher.page.locator(".replay .told")).not_to_be_empty()
+    assert watcher.page.get_by_role("slider", name="Moment").input_value() != "0"
+    watcher.shot(shots, "replay-phone")
+    ada.page.keyboard.press("Escape")
+    ada.button("Back to the game").click()
+    assert "?at" not in ada.page.url

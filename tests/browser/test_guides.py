@@ -1,0 +1,152 @@
+"""The guided first games: whoever does what the ring shows is led to the end, in both languages, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from magnat.core.game import load, names
+from magnat.core.words import Words
+from tests.browser.conftest import Visit
+from tests.browser.test_everyone import LOOK
+from tests.browser.visitor import Visitor
+
+GUIDED = [name for name in names() if load(name).guide is not None]
+PATIENCE = 20.0  # seconds for the table to go on
+COVERED = """
+() => [...document.querySelectorAll('.ring')].flatMap(ring => {
+  const box = element => element.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const [around, card] = [box(ring), box(document.querySelector('.guide'))];
+  const wrong = [];
+  if (!apart(around, card)) wrong.push('the card covers what it speaks of');
+  if (around.top < 0 || around.bottom > innerHeight || around.width < 8) wrong.push('the ring is out of sight');
+  return wrong;
+})
+"""
+
+
+class Newcomer:
+    """Somebody who does what the guide says."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def card(self) -> Locator:
+        return self.page.locator(".guide")
+
+    def now(self) -> Any:
+        """Step, words, ring and version of the table: what changes when something has been done."""
+        return self.page.evaluate("""() => {
+            const [card, ring] = [document.querySelector('.guide'), document.querySelector('.ring')];
+            const box = ring?.getBoundingClientRect();
+            return [card?.dataset.step ?? null, card?.innerText, box ? [box.x, box.y, box.width, box.height] : null,
+                    document.querySelector('[data-version]')?.dataset.version, window.scrollY];
+        }""")
+
+    def step(self) -> str | None:
+        """The step that is told, when the table has come to rest."""
+        end = time.monotonic() + PATIENCE
+        last = self.now()
+        while time.monotonic() < end:
+            self.page.wait_for_timeout(60)
+            now = self.now()
+            if now == last and (now[0] is None or now[0]):
+                return None if now[0] is None else str(now[0])
+            last = now
+        raise AssertionError(f"the guide says nothing: {last}")
+
+    def go_on(self) -> None:
+        """Read on, or click on what the ring shows."""
+        button = self.card.locator(".button.main")
+        before = self.now()
+        if button.count():
+            button.click()
+        else:
+            _, _, (x, y, width, height), _, _ = before
+            self.page.mouse.click(x + width / 2, y + height / 2)
+        end = time.monotonic() + PATIENCE
+        while self.now() == before:
+            assert time.monotonic() < end, f"nothing happens: {before}"
+            self.page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
+def test_a_newcomer_is_led_to_the_end(visit: Visit, axe: str, shots: Path, language: str, phone: bool, game: str) -> None:
+    guide = load(game).guide
+    assert guide is not None
+    ada = visit(language=language, phone=phone, dark=phone)
+    words = Words(load(game), language, guide.options)
+    begin(ada, words, language)
+    newcomer = Newcomer(ada.page)
+    people = seated(ada, guide.seats)
+    for place, told in enumerate(guide.steps):
+        assert newcomer.step() == told.name
+        if place == 0:
+            expect(newcomer.card).to_contain_text({"en": "nothing to verify", "fr": "rien à vérifier"}[language])
+            leave_and_come_back(ada, newcomer)
+        expect(newcomer.card).to_contain_text(words.say(f"guide-{told.name}", **people))
+        assert not ada.page.evaluate(COVERED), told.name
+        assert ada.page.locator(".ring").count() or not told.point, told.name
+        ada.shot(shots, f"guide-{game}-{language}-{place + 1:02}-{told.name}")
+        if place == 3:
+            ada.page.evaluate(axe)
+            assert not ada.page.evaluate(LOOK)
+        while newcomer.step() == told.name:
+            newcomer.go_on()
+    expect(newcomer.card).to_have_count(0)
+    expect(ada.page.locator(".dock.mine")).to_be_visible()  # and it goes on as any game
+
+
+def begin(ada: Visitor, words: Words, language: str) -> None:
+    """From the front door, or from "How to play"."""
+    learn = {"en": "Learn by playing", "fr": "Apprendre en jouant"}[language]
+    ada.front_door()
+    if language == "fr":
+        ada.page.goto(f"{ada.server}/how/{words.game.name}")
+    ada.page.get_by_role("button", name=re.compile(rf"^{learn}\s*: {words.say('game-name')}$")).click()
+    ada.at_the_table()
+
+
+def seated(ada: Visitor, seats: int) -> dict[str, str]:
+    """The names at the table, as the words of a guide want them."""
+    snapshot = ada.page.request.get(f"{ada.server}/api/matches/{ada.page.url.rsplit('/', 1)[1]}").json()
+    assert snapshot["marks"] == ["guided"] and len(snapshot["seats"]) == seats
+    return {f"seat{seat}": row["name"] for seat, row in enumerate(snapshot["seats"])}
+
+
+def leave_and_come_back(ada: Visitor, newcomer: Newcomer) -> None:
+    """The guide can be left, is still left after a reload, and comes back where it was."""
+    step = newcomer.step()
+    newcomer.card.get_by_role("button").first.click()
+    expect(ada.page.locator(".guide.resume")).to_be_visible()
+    ada.page.reload()
+    ada.page.locator(".guide.resume button").click()
+    assert newcomer.step() == step
+
+
+def test_who_leaves_the_path_is_told_and_may_take_it_back(visit: Visit) -> None:
+    ada = visit()
+    begin(ada, Words(load("hab_und_gut"), "en"), "en")
+    newcomer = Newcomer(ada.page)
+    while newcomer.step() != "buy":
+        newcomer.go_on()
+    ada.settled(ada.pile(0).click)
+    expect(newcomer.card).to_contain_text("You have left the path; the game goes on.")
+    newcomer.card.get_by_role("button", name="Take it back").click()
+    assert newcomer.step() == "buy"
+    expect(newcomer.card).not_to_contain_text("left the path")
+    ada.settled(ada.act("trade_end").click)  # no tea at all: the guide goes on where it can
+    assert newcomer.step() == "cards"
+    expect(newcomer.card).to_contain_text("left the path")
+    ada.front_door()
+    ada.page.locator("section a[href^='/m/']").first.click()  # from My games
+    expect(newcomer.card).to_be_visible()
+    assert newcomer.step() == "cards"

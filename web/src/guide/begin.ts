@@ -1,0 +1,20 @@
+/** Opens the guided first game of a game. */
+
+import { api } from "$lib/api";
+import { t } from "$lib/page.svelte";
+import { router } from "$lib/router.svelte";
+import { settings } from "$lib/settings.svelte";
+import type { GameBrief } from "$lib/types";
+
+export async function beginGuided(game: Pick<GameBrief, "name" | "guide">): Promise<void> {
+  const others = (game.guide?.seats ?? 1) - 1;
+  const made = await api.create({
+    game: game.name,
+    name: settings.name.trim() || t("guest"),
+    guided: true,
+    seats: [{ kind: "me" }, ...Array.from({ length: others }, (_, place) => ({ kind: "bot" as const, name: t(`bot-name-${place + 1}`) }))],
+    takebacks: true,
+    start: true,
+  });
+  router.go(`/m/${made.id}`);
+}

@@ -1,0 +1,55 @@
+/** The log as people tell it: lines that belong together are one, and so are turns. What belongs together is judged by the server, once for everybody. */
+
+import type { Line } from "./types";
+
+/** Lines that are told as one; the lead says what they come to. */
+export interface Told {
+  /** The place of its first line in the log. */
+  first: number;
+  lines: Line[];
+  lead: Line;
+  chapter: boolean;
+}
+
+/** What somebody does until it is another one's turn, with the chapters that begin before it. */
+export interface Turn {
+  told: Told[];
+  /** The moment after it. */
+  place: number;
+}
+
+/** The lines as people tell them. `known`: what was told before; what has not changed is the same object again, so that nothing is drawn again for it. */
+export function gathered(lines: Line[], known: Told[] = []): Told[] {
+  const found: Told[] = [];
+  for (const [place, line] of lines.entries()) {
+    const last = found.at(-1);
+    if (!line.joined || !last) found.push({ first: place, lines: [line], lead: line, chapter: line.chapter });
+    else {
+      last.lines.push(line);
+      if (line.leads) last.lead = line;
+      last.chapter ||= line.chapter;
+    }
+  }
+  return found.map((told, place) => {
+    const before = known[place];
+    return before && before.lines.length === told.lines.length && before.lines.every((line, step) => line === told.lines[step]) ? before : told;
+  });
+}
+
+/** The moment after the last act that these lines tell of. */
+export const momentAfter = (told: Told): number => told.lines.at(-1)!.place + 1;
+
+/** What is told, by turns. */
+export function byTurns(story: Told[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const told of story) {
+    const last = turns.at(-1);
+    const begins = told.chapter || told.lines[0]!.turn;
+    if (!last || (begins && !last.told.every((before) => before.chapter))) turns.push({ told: [told], place: momentAfter(told) });
+    else {
+      last.told.push(told);
+      last.place = momentAfter(told);
+    }
+  }
+  return turns;
+}
