@@ -53,7 +53,7 @@ thorough: test  ## all that the tests sample: every option with every number of 
 bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 	$(BIN)/python benchmarks/speed.py
 
-load: $(INSTALLED)  ## 500 clients at 125 tables on this machine
+load: $(INSTALLED)  ## 500 clients at 125 tables on this machine, 300 acts a second
 	$(BIN)/python benchmarks/load.py
 
 format: $(INSTALLED)  ## put the code into the one format

@@ -1,45 +1,74 @@
 """What each idea of the advice of Merchant of Venus is worth: `python benchmarks/merchant_of_venus.py` (`--help`).
 
-All seats follow the advice without one idea; the longer the games take, the more the idea is worth. Interpreted, because ideas are taken out by
-replacing functions and numbers of the advice.
+All seats follow the advice without one idea; the longer the games take, the more the idea is worth. The ideas are taken out by replacing
+functions and numbers of the advice before it is compiled; the same seeds are played with every one of them. `ruined` counts the seats that ever
+stood without credits and cargo at the beginning of a turn.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from statistics import mean, stdev
 from typing import Any
 
+import numpy as np
+
 from magnat.core import options
+from magnat.core.acts import scratch
+from magnat.core.entries import reach
 from magnat.core.game import load
-from magnat.core.state import CHANCE
-from magnat.games.merchant_of_venus.advice import cargo, flying, plans, trading
+from magnat.core.kit import row_sum
+from magnat.core.playout import ADVISED, play_to_end, set_up
+from magnat.games.merchant_of_venus.advice import bargains, cargo, flying, plans, trading
 from magnat.games.merchant_of_venus.components import CULTURES, HELD_EQUIPMENT, NONE
-from magnat.games.merchant_of_venus.state import Phase, culture_here
+from magnat.games.merchant_of_venus.state import Phase, State, culture_here
 
 GAME = load("merchant_of_venus")
 NEVER = 10**6
 LONGEST = 250  # turns of each player
+STREAMS = 0  # bound
 
 
-def nothing(*_: Any) -> int:
+def nobody(st: State) -> int:
     return 0
 
 
-def refused(*_: Any) -> int:
+def nowhere(st: State) -> int:
+    return NONE
+
+
+def no_jump(st: State, goal: int) -> int:
+    return NONE
+
+
+def not_for_sale(st: State, culture: int) -> int:
     return 1
 
 
-def goods_alone(st: Any) -> int:
+def worthless(st: State, culture: int) -> int:
+    return 0
+
+
+def no_fares(st: State, start: int, goal: int) -> int:
+    return 0
+
+
+def no_demand(st: State, good: int, culture: int, sold: int) -> int:
+    return 0
+
+
+def not_paid(st: State, cost: int) -> int:
+    return 0
+
+
+def goods_alone(st: State) -> int:
     """Loading without passengers."""
     culture = culture_here(st)
     return trading.goods_act(st, culture) if culture < CULTURES else NONE
 
 
-def one_leg(st: Any, goal: int, time: int, income: int) -> int:
+def one_leg(st: State, goal: int, time: int, income: int) -> int:
     """A plan that ends at the next stop."""
     return income * 100 // max(1, time)
 
@@ -48,17 +77,20 @@ Change = tuple[Any, str, Any]
 IDEAS: dict[str, tuple[Change, ...]] = {
     "nothing": (),
     "the second leg of a plan": ((plans, "onward", one_leg),),
-    "merchant ports": ((trading, "port_helps", nothing),),
-    "factories": ((trading, "may_buy_fdeed", refused),),
+    "merchant ports": ((trading, "port_helps", nobody),),
+    "factories": ((trading, "may_buy_fdeed", not_for_sale),),
     "larger ships": ((trading, "POWER", (0, 0, 0, 0)),),
-    "drives": ((trading, "equipping", lambda _: NONE),),
+    "a shield": ((trading, "shield_pays", nobody),),
+    "drives": ((trading, "drive_act", nowhere),),
     "a second turn for the rest of the load": ((flying, "TURN_WORTH", NEVER),),
     "landing on the way": ((flying, "ON_THE_WAY", NEVER),),
-    "passengers": ((trading, "loading", goods_alone), (plans, "fares", nothing)),
-    "First Contact cards": ((trading, "may_iou", refused), (plans, "card_value", nothing), (trading, "card_value", nothing)),
-    "demands": ((cargo, "demand_for", nothing), (trading, "demand_for", nothing)),
-    "paying hazards": ((flying, "worth_paying", nothing),),
+    "passengers": ((trading, "loading", goods_alone), (plans, "fares", no_fares)),
+    "First Contact cards": ((trading, "may_iou", not_for_sale), (plans, "card_value", worthless), (trading, "card_value", worthless)),
+    "demands": ((cargo, "demand_for", no_demand), (trading, "demand_for", no_demand)),
+    "paying hazards": ((flying, "worth_paying", not_paid),),
     "collecting relics": ((flying, "RELIC_ROUNDS", 0),),
+    "Jump Start": ((flying, "best_jump", no_jump),),
+    "trades with players": ((bargains, "best_partner", nowhere),),
 }
 
 
@@ -75,41 +107,45 @@ def left_out(changes: tuple[Change, ...]) -> Iterator[None]:
             setattr(module, name, value)
 
 
-def outcome(st: Any, luck: random.Random) -> int:
-    """An act of chance, by its odds."""
-    row = next(row for row in GAME.phases if row.number == st.phase)
-    block = GAME.blocks[next(iter(row.pairs))]
-    acts = range(block.number, block.number + block.size)
-    return luck.choices(acts, [GAME.dispatch.odds(st, act) for act in acts])[0]
+def note_ruined(st: State, ruined: Any) -> None:
+    """Binds `after`: the seats that have neither credits nor cargo when a turn begins."""
+    if st.phase == Phase.HEADING and st.credits[st.active] == 0 and row_sum(st.held[st.active], HELD_EQUIPMENT) == 0:
+        ruined[st.active] = 1
 
 
-def play(players: int, seed: int, advise: Callable[[Any], int]) -> tuple[float, int]:
-    """Turns each that a game takes, and how many seats ever stood without credits and cargo."""
-    luck = random.Random(seed)
-    chosen = {"race_selection": "random", "turn_cap": str(LONGEST * players)}
-    st = GAME.new_state(players, options.resolve(GAME, players, chosen))
-    GAME.setup(st)
-    ruined: set[int] = set()
-    while st.actor >= 0 or st.actor == CHANCE:
-        GAME.dispatch.apply(st, outcome(st, luck) if st.actor == CHANCE else advise(st))
-        if st.phase == Phase.HEADING:
-            ruined |= {seat for seat in range(players) if not st.credits[seat] and not any(st.held[seat][:HELD_EQUIPMENT])}
-    return st.turn / players, len(ruined)
+def advised_games(states: Any, seed: int, first: int, limit: int, ruined: Any) -> None:
+    """Games in which all seats follow the advice."""
+    drawn = scratch(STREAMS)
+    for game in range(len(states)):
+        set_up(states[game], drawn)
+        play_to_end(states[game], drawn, ADVISED, seed, first + game, limit, ruined[game])
+
+
+def played(players: int, games: int, first: int, seed: int, chosen: dict[str, object]) -> tuple[Any, int]:
+    """Turns each of so many games with the advice as it is now, and how many seats were ruined."""
+    wanted = {"race_selection": "random", "turn_cap": str(LONGEST * players), **chosen}
+    states = GAME.new_state(players, options.resolve(GAME, players, wanted)).to_records(games)
+    ruined = np.zeros((games, players), np.int64)
+    compiled = reach(GAME, "advised_games", advised_games, "seated", advise=GAME.advise, after=note_ruined)
+    compiled(states, seed, first, GAME.limit, ruined)
+    return states["turn"] / players, int(ruined.sum())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("option", nargs="*", help="of the game, as in goal=1000")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1000, help="of the first game")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--idea", nargs="*", choices=list(IDEAS), default=list(IDEAS))
     wanted = parser.parse_args()
+    chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
     for idea in wanted.idea:
         with left_out(IDEAS[idea]):
-            games = [play(wanted.players, wanted.seed + game, GAME.advise) for game in range(wanted.games)]
-        turns = [length for length, _ in games]
-        error = stdev(turns) / len(turns) ** 0.5
-        print(f"without {idea}: {mean(turns):.1f} turns each (± {error:.1f}), {sum(ruined for _, ruined in games)} ruined", flush=True)
+            turns, ruined = played(wanted.players, wanted.games, wanted.first, wanted.seed, chosen)
+        error = turns.std(ddof=1) / len(turns) ** 0.5
+        print(f"without {idea}: {turns.mean():.2f} turns each (± {error:.2f}), {ruined} ruined", flush=True)
 
 
 if __name__ == "__main__":

@@ -33,5 +33,6 @@ class Notes:
     given_up: Callable[[Match], str] = nothing_given_up
     uncited: Mapping[str, str] = field(default_factory=dict)  # rule -> why no code cites it
     unreached: Mapping[str, str] = field(default_factory=dict)  # phase -> why random games do not reach it
+    unhidden: Mapping[str, str] = field(default_factory=dict)  # secret field -> why random games hide it from nobody
     short: Mapping[str, str] = field(default_factory=dict)  # options with which games are short enough for the contract
     unnoticed: Mapping[str, str] = field(default_factory=dict)  # planted fault -> why no check notices it

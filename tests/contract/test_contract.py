@@ -76,6 +76,11 @@ def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup,
         assert checks.check_secrets(setup.game, st, luck, count=(1, 2, 2)[depth], each=(1, 3, 3)[depth]) == []
 
 
+@every_game
+def test_every_secret_is_kept_from_somebody(name: str) -> None:
+    assert checks.check_kept(subject(name)) == []
+
+
 @some_setups(1)
 def test_the_log_tells_no_secret(setup: Setup, depth: int) -> None:
     for st, act in sampled(setup, 22, (2, 5, 6)[depth]):

@@ -6,10 +6,11 @@ import pytest
 
 from magnat.core.game import Game, load, names
 from magnat.core.guide import NEWCOMER
-from magnat.core.guided_walk import Moment, others_act, played, walk
+from magnat.core.guided_walk import Moment, others_act, play, played, walk
 from magnat.core.guiding import Guided
 from magnat.core.match import Match
 from magnat.core.numbers import below, number
+from magnat.core.orders import usual
 from magnat.core.words import LANGUAGES, Words
 
 GUIDED = [name for name in names() if load(name).guide is not None]
@@ -68,13 +69,13 @@ def test_who_leaves_the_path_plays_on_and_finds_it_again_or_not(name: str, seed:
         step = guided.shown(match)
         if step is not None and not step.acts:
             guided = guided.read(step.name)
-        elif NEWCOMER in match.asked() and match.ordered(NEWCOMER, {}) is None:
+        elif NEWCOMER in match.asked() and match.ordered(NEWCOMER, usual(game.orders)) is None:
             legal = match.choices(NEWCOMER)
             assert step is None or any(act in legal for act in guided.to_do)
             act = legal[below(number(seed, 0, 1, decisions), len(legal))]
             decisions += 1
             guided = guided.acted(len(match.played), [act])
-            match.play(NEWCOMER, [act])
+            play(match, NEWCOMER, [act])
         else:
             others_act(game, guide, match, guided)
         guided = guided.found(match)

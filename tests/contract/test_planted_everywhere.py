@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from magnat.core.game import Game, names
+from magnat.core.match import Match
+from magnat.core.state import everybody
 from magnat.core.words import Words
 from tests.contract import checks, planting
 from tests.contract.planting import SEED, Fault, Garden, of, time_limit, usual
@@ -26,7 +28,7 @@ every_game = pytest.mark.parametrize("name", names())
 # The checks that are asked of a game with a fault
 
 
-def complaints(check: Callable[[], list[str]], seconds: float = 8) -> list[str]:
+def complaints(check: Callable[[], list[str]], seconds: float = 20) -> list[str]:
     """What a check finds. A game that breaks down or hangs is noticed as well."""
     try:
         with time_limit(seconds):
@@ -55,7 +57,8 @@ def positions(game: Game, each: int = 6) -> Iterator[tuple[Any, int]]:
 def in_views(game: Game) -> list[str]:
     """What a seat sees does not change with what it cannot see."""
     luck = random.Random(1)
-    return next((wrong for st, _ in positions(game) if (wrong := checks.check_secrets(game, st, luck, count=2, each=1))), [])
+    found = next((wrong for st, _ in positions(game) if (wrong := checks.check_secrets(game, st, luck, count=2, each=1))), [])
+    return found or checks.check_kept(of(game))
 
 
 def in_records(game: Game) -> list[str]:
@@ -64,9 +67,20 @@ def in_records(game: Game) -> list[str]:
         if wrong := checks.check_log(game, st, act):
             return wrong
     for step, (match, _) in enumerate(checks.random_match(usual(game), SEED)):
-        if not match.is_over and step % 7 == 0 and (wrong := checks.check_completion(of(game), match, step % match.state.seats, step)):
-            return wrong
+        if match.is_over:
+            break
+        for seat in range(match.state.seats) if in_secret(match) else [step % match.state.seats] if step % 7 == 0 else []:
+            if wrong := checks.check_completion(of(game), match, seat, step):
+                return wrong
     return []
+
+
+def in_secret(match: Match, each: int = 4) -> bool:
+    """Whether somebody has just done what the true game keeps secret; of every block the first few times."""
+    if not match.played:
+        return False
+    blocks = [str(block) for _, block, _ in match.spelled()]
+    return subject(match.game.name).game.blocks[blocks[-1]].to is not everybody and blocks.count(blocks[-1]) <= each
 
 
 # Faults that are found in the sources

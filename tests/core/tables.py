@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from typing import Any
 
 from magnat.core.dice import SeededDice
 from magnat.core.game import Game
@@ -42,4 +44,21 @@ def played_out(game: Game, seats: int, luck: int, *, stop: int = 10_000, **chose
     while not match.is_over and stop > 0:
         step(match, luck)
         stop -= 1
+    return match
+
+
+def shown_to(match: Match, seat: int) -> Any:
+    """All that a seat gets to see of a match, its own legal acts and undo included; the version apart."""
+    return json.loads(json.dumps([match.export(seat), match.log(seat), match.legal(seat), match.undoable(seat), match.asked(), match.window]))
+
+
+def spelled_since(match: Match, ply: int) -> list[list[int | str]]:
+    return [[act.seat, *BAZAAR.spelled(act.act)] for act in match.played[ply:]]
+
+
+def at_claims(seats: int = 3, **chosen: Any) -> Match:
+    """A match in which all are to claim; the engine asks from seat 1 on."""
+    match = bazaar(seats, **chosen)
+    play(match, "0 price 0", "1 take")
+    assert match.window == "together" and match.asked() == list(range(seats))
     return match

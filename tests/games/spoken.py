@@ -33,6 +33,8 @@ def needed(game: Game) -> Iterator[str]:
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in option.values)
     assert game.folder is not None
+    for path in [*game.folder.glob("helpers.py"), *game.folder.glob("helpers/*.py")]:  # reasons that only a helper gives
+        yield from (f"refusal-{reason}" for reason in re.findall(r'"reason": "([A-Z_]+)"', path.read_text(encoding="utf-8")))
     yield from re.findall(r'"(terminal-[a-z-]+)"', (game.folder / "terminal.py").read_text(encoding="utf-8"))
 
 

@@ -86,6 +86,8 @@ def test_a_trusted_proxy_is_not_counted_as_one_caller() -> None:
     assert [door.enter("127.0.0.1") for _ in range(3)] == [True, True, False]  # the bound of all connections
     door.leave("192.0.2.1")
     assert door.enter("127.0.0.1")
+    behind = Door(Limits(connections_an_address=1), Metrics(), ("172.16.0.0/12",))
+    assert [behind.enter(who) for who in ("172.18.0.3", "172.18.0.3", "192.0.2.1", "192.0.2.1")] == [True, True, True, False]
 
 
 PROGRAM = """

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from magnat.bots import BOTS, Bot, bot
+from magnat.bots.naming import bot_name
 from magnat.cli.arguments import BadArgument
 from magnat.cli.texts import Speaker
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Seat
 
 YOU = re.compile(r"you\d*")
-BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hanna")
 
 
 def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
@@ -19,6 +19,7 @@ def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
     usual = game.usual_seats
     wanted = text.split(",") if text else ["you"] + ["heuristic"] * (usual - 1)
     people = sum(bool(YOU.fullmatch(part.partition("=")[0].strip())) for part in wanted)
+    given = [part.partition("=")[2].strip() for part in wanted]
     seats: list[Seat] = []
     for number, part in enumerate(wanted):
         kind, _, name = (piece.strip() for piece in part.partition("="))
@@ -26,7 +27,7 @@ def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
             person = sum(seat.kind == PERSON for seat in seats) + 1
             seats.append(Seat(name or speak.say("cli-person", number=person if people > 1 else 0)))
         elif kind in BOTS:
-            seats.append(Seat(name or BOT_NAMES[number % len(BOT_NAMES)], kind))
+            seats.append(Seat(name or bot_name(number, [*filter(None, given), *(seat.name for seat in seats)]), kind))
         else:
             raise BadArgument(f"nobody called {kind!r} can sit down; write you (you=Ada gives a name), you2, ... or a bot: {', '.join(BOTS)}")
     names = [seat.name for seat in seats]

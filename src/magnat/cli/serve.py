@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +20,9 @@ def serve(
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,
-    trusted_proxies: Annotated[str, typer.Option(metavar="ADDRESS,...", help="Proxies that may say where a request comes from.")] = "127.0.0.1,::1",
+    trusted_proxies: Annotated[
+        str, typer.Option(metavar="ADDRESS,...", help="Proxies or networks believed about where requests come from.")
+    ] = "127.0.0.1,::1",
     root_path: Annotated[
         str, typer.Option(metavar="PATH", help="Where a proxy shows the server, such as /magnat; without it, at the root.", show_default=False)
     ] = "",
@@ -47,6 +50,11 @@ def serve(
 
     file = server.database_at(database) if database else server.default_database()
     proxies = tuple(filter(None, (proxy.strip() for proxy in trusted_proxies.split(","))))
+    for network in filter(lambda proxy: "/" in proxy, proxies):
+        try:
+            ipaddress.ip_network(network, strict=False)
+        except ValueError as error:
+            raise BadArgument(f"{network} is no network") from error
     settings = Settings(
         database=file,
         root_path=rooted(root_path),

@@ -49,7 +49,7 @@ def walk(game: Game, seed: int = 1) -> Iterator[Moment]:
         elif step is not None:
             acts = newcomer_acts(match, guided)
             guided = guided.acted(len(match.played), acts)
-            match.play(NEWCOMER, acts)
+            play(match, NEWCOMER, acts)
         else:
             others_act(game, guide, match, guided)
         if len(match.played) > LONGEST or guided.strayed:
@@ -58,8 +58,10 @@ def walk(game: Game, seed: int = 1) -> Iterator[Moment]:
 
 def newcomer_acts(match: Match, guided: Guided) -> list[Act]:
     """What the step asks for: at once where a hand is raised for all of it, else the first that is possible."""
-    if match.window == OPEN:
+    if match.window == OPEN and default_of(match, NEWCOMER) not in guided.to_do:
         return list(guided.to_do)
+    if match.window == OPEN:
+        return [default_of(match, NEWCOMER)]
     return [next(act for act in guided.to_do if match.refusal(NEWCOMER, match.game.act_id(*act)) is None)]
 
 
@@ -67,7 +69,7 @@ def others_act(game: Game, guide: Guide, match: Match, guided: Guided) -> None:
     """The standing orders of the newcomer or the bots answer what is asked."""
     ordered = match.ordered(NEWCOMER, usual(game.orders))
     if ordered is not None:
-        match.play(NEWCOMER, ordered) if ordered else match.pass_window(NEWCOMER)
+        play(match, NEWCOMER, ordered)
         return
     bots = [seat for seat in match.asked() if seat != NEWCOMER]
     if not bots:
@@ -75,10 +77,20 @@ def others_act(game: Game, guide: Guide, match: Match, guided: Guided) -> None:
     act = prepared_act(guide, match, bots[0])
     if act is None:
         act, _ = match.hint(bots[0])
-    if match.window == OPEN and act == game.default_act(match.asking(bots[0])):
-        match.pass_window(bots[0])
+    play(match, bots[0], [game.spelled(act)])
+
+
+def default_of(match: Match, seat: int) -> Act:
+    """What a seat does in the present phase if it does nothing."""
+    return match.game.spelled(match.game.default_act(match.asking(seat)))
+
+
+def play(match: Match, seat: int, acts: list[Act]) -> None:
+    """Play acts; in an open window doing nothing is keeping the hand down."""
+    if match.window == OPEN and acts == [default_of(match, seat)]:
+        match.pass_window(seat)
     else:
-        match.play(bots[0], [act])
+        match.play(seat, acts)
 
 
 def played(match: Match) -> tuple[list[Act], dict[int, list[Act]]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -25,12 +27,25 @@ class Door:
 
     def enter(self, who: str) -> bool:
         """Whether one more connection of that address is let in."""
-        too_many = who not in self.proxies and self.open[who] >= self.limits.connections_an_address
+        too_many = not self.is_proxy(who) and self.open[who] >= self.limits.connections_an_address
         if too_many or self.open.total() >= self.limits.connections:
             self.metrics.refusals["connections"] += 1
             return False
         self.open[who] += 1
         return True
+
+    def is_proxy(self, host: str) -> bool:
+        """Whether others come through that address: a proxy by its address, by its network, or any with "*"."""
+        if "*" in self.proxies or host in self.proxies:
+            return True
+        try:
+            return any(ipaddress.ip_address(host) in network for network in self._networks)
+        except ValueError:
+            return False
+
+    @cached_property
+    def _networks(self) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+        return [ipaddress.ip_network(proxy, strict=False) for proxy in self.proxies if "/" in proxy]
 
     def leave(self, who: str) -> None:
         self.open[who] -= 1
@@ -50,7 +65,7 @@ def guarded(door: Door) -> type[asyncio.Protocol]:
             super().connection_made(transport)
             peer = transport.get_extra_info("peername")
             host = str(peer[0]) if peer else ""
-            who = host if host in door.proxies else address(host)
+            who = host if door.is_proxy(host) else address(host)
             if not door.enter(who):
                 transport.abort()
                 return

@@ -10,7 +10,7 @@ from tests.contract.checks.courses import course, position, random_match
 from tests.contract.checks.history import check_history
 from tests.contract.checks.perft import check_perft, perft
 from tests.contract.checks.resampling import check_completion, check_resample, check_worlds_differ
-from tests.contract.checks.secrets import check_secrets, entry, hidden_entries
+from tests.contract.checks.secrets import check_kept, check_secrets, entry, hidden_entries
 from tests.contract.checks.sources import check_core_sources, check_game_sources
 from tests.contract.checks.speech import check_acts_said
 from tests.contract.checks.standing import check_course, check_reached
@@ -26,6 +26,7 @@ __all__ = [
     "check_game_sources",
     "check_golden",
     "check_history",
+    "check_kept",
     "check_log",
     "check_perft",
     "check_reached",

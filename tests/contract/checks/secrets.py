@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any
 
 from magnat.core.game import Game
-from magnat.core.state import SPECTATOR, Field
-from tests.contract.checks.courses import ENOUGH, asked, asking, where
+from magnat.core.state import SPECTATOR, Field, everybody
+from tests.contract.checks.courses import ENOUGH, asked, asking, course, where
+from tests.contract.subjects import Subject, is_plain, setups
+
+SEED = 3  # of the games in which secrets are looked for
+BEGINNING = 150  # acts of a game with special options
 
 
 def seen(game: Game, st: Any, seat: int) -> dict[str, Any]:
@@ -109,3 +114,18 @@ def check_secrets(game: Game, st: Any, luck: random.Random, *, count: int = 2, e
         if len(wrong) >= ENOUGH:
             break
     return wrong
+
+
+def check_kept(subject: Subject) -> list[str]:
+    """Every field that is declared secret is hidden from some seat at some time, with some options: else it lies open."""
+    game, excused = subject.game, subject.notes.unhidden
+    open_ones = {name: field for name, field in game.state.fields.items() if field.to is not everybody and name not in excused}
+    usual, *others = sorted(setups(game), key=lambda setup: not is_plain(setup) or setup.seats != game.usual_seats)
+    for setup, most in ((usual, game.limit), *((other, BEGINNING) for other in others)):
+        for st, _ in itertools.islice(course(setup, SEED), most):
+            for field in list(open_ones.values()):
+                if any(not st.sees(field, seat, index) for seat in range(st.seats) for index in range(field.shape[0] if field.shape else 1)):
+                    del open_ones[field.name]
+        if not open_ones:
+            break
+    return [f"{name} is secret and hidden from nobody" for name in open_ones]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnat.core import options
 from magnat.core.game import load
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE
 from magnat.games.hab_und_gut.components import CARDS, GOOD_IDS, KINDS_OF_CARD, STEPS, TRACK
 from magnat.games.hab_und_gut.rules import worth
 from magnat.games.hab_und_gut.state import Phase
+from tests.games.arranged import Arranged
 
 HAB = load("hab_und_gut")
 COAL, GRAIN, COFFEE, RUBBER, TEA, SALT = range(6)
@@ -18,18 +18,24 @@ TRADE, DONATE = Phase.TRADE, Phase.DONATE
 LEFT_CARD, RIGHT_CARD, HALVE, ORDER = Phase.LEFT_CARD, Phase.RIGHT_CARD, Phase.HALVE, Phase.ORDER
 
 
+class Scene(Arranged):
+    """A table of Hab & Gut. The stories speak of its state; cards and shares are put where they are wanted, whatever else there is."""
+
+    game = HAB
+    lawful = False
+
+
 def let_chance_act(st: Any, seed: int = 1) -> None:
     """All draws up to the next question."""
-    drawn = 0
+    scene, drawn = Scene.around(st), 0
     while st.actor == CHANCE:
-        HAB.dispatch.apply(st, HAB.dispatch.outcome(st, number(seed, 0, CHANCE_STREAM, drawn)))
+        scene.chance(*HAB.spelled(HAB.dispatch.outcome(st, number(seed, 0, CHANCE_STREAM, drawn))))
         drawn += 1
 
 
 def begun(seats: int = 3, **chosen: object) -> Any:
     """A game at its first question: the cards are dealt, the first player may trade."""
-    st = HAB.new_state(seats, options.resolve(HAB, seats, chosen))
-    HAB.setup(st)
+    st = Scene(seats, **chosen).st
     let_chance_act(st)
     return st
 
@@ -101,9 +107,7 @@ def give(st: Any, seat: int, *goods: int) -> None:
 
 def do(st: Any, block: str, argument: int = 0) -> None:
     """Play a legal act."""
-    act = HAB.act_id(block, argument)
-    assert act in HAB.legal(st), f"{block} {argument}: {HAB.refusal(st, act)}"
-    HAB.dispatch.apply(st, act)
+    Scene.around(st).act(block, argument)
 
 
 def refused(st: Any, block: str, argument: int = 0) -> str:

@@ -295,3 +295,10 @@ def test_h48_a_broken_law_is_noticed(law: str, spoil: Callable[[Any], None]) -> 
     st = begun()
     spoil(st)
     assert HAB.laws.named(HAB.broken_law(st)) == law
+
+
+def test_a19_without_the_memory_aid_everybody_remembers_alone() -> None:
+    for memory_aid, is_seen in (("on", True), ("off", False)):
+        view = begun(memory_aid=memory_aid).view(1)
+        assert (view["cash"][0] is not None) == is_seen and view["cash"][1] is not None
+        assert (view["backing"][0][0][COAL] is not None) == is_seen and view["backing"][1][0][COAL] is not None

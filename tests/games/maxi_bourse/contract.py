@@ -40,7 +40,9 @@ NOTES = Notes(
     completion=completion,
     given_up=given_up,
     uncited={"M11": "banker and clerk decide nothing: what they do is in every other rule"},
+    unhidden={"pile": "few are ruined at random, and none with rumours in hand: see test_corner_cases"},
     unnoticed={
+        "pile lies open": "few are ruined at random, and none with rumours in hand: see test_corner_cases",
         "may_close always allows": "random players name a price before they close: see test_corner_cases",
         "'st.raised += lots * st.price' is forgotten": "counts when a forced sale ends, which two rounds hardly reach: see test_examples",
         "'st.raised += proceeds' is forgotten": "the same",

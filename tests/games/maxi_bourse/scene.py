@@ -181,7 +181,7 @@ class Scene(Arranged):
 
     def told(self, event: str) -> list[tuple[Any, ...]]:
         """The values of an event that the last act told."""
-        return [values for name, values in self.heard if name == event]
+        return [values for name, values in self.last if name == event]
 
 
 __all__ = ["GAME", "A", "B", "C", "D", "E", "F", "Scene", "company", "square", "units"]

@@ -209,7 +209,7 @@ def test_m42_m44_staying_for_several_steps_binds() -> None:
 def test_m38_answers_are_sealed_until_the_last_one() -> None:
     scene = Scene(3).quotes(elf=300).stock("elf", 1).onto("bp").name("elf").qty(1, 1, 0).act("stay_5")
     assert scene.st.view(A)["sealed"][A] == 5 and scene.st.view(B)["sealed"][A] is None and scene.st.view(C)["sealed"][A] is None
-    assert not scene.heard
+    assert not scene.last
     scene.act("stay")
     assert scene.told("STAYED") == [(A, 5, 33), (B, 1, 33)] and scene.st.sealed == [0] * 6
 

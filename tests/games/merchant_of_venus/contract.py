@@ -33,6 +33,7 @@ NOTES = Notes(
         "OVERLOAD": "players at random have no credits for a large ship and then a small one: see test_c27 and test_random",
     },
     unnoticed={
+        "token is done openly": "nobody spies at random, and else tokens are turned up for all: see test_s160_s161_spy_eye",
         "may_race always allows": "no law counts the races: see test_rules_map",
         "'st.pile[item] += 1' is forgotten": "no law counts the equipment: see test_rules_trade",
         "'st.total += from_card + from_purse' is forgotten": "commissions need ports, which players at random hardly own: see test_trading_cases",

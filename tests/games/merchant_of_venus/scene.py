@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from magnat.core import options
 from magnat.core.game import load
-from magnat.core.state import CHANCE
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.components import HELD_EQUIPMENT, HELD_RELIC, NONE
 from magnat.games.merchant_of_venus.state import COLLECTED, DOWN, UP, State
+from tests.games.arranged import Arranged
 
 GAME = load("merchant_of_venus")
 IDS: dict[str, Sequence[str]] = {kind: ids for kind, ids in GAME.kinds.items() if isinstance(ids, Sequence)}
@@ -26,16 +25,18 @@ def number_of(kind: str, name: str) -> int:
     return IDS[kind].index(name)
 
 
-class Scene:
+class Scene(Arranged):
     """A position of a game that has been set up: seat 0 (Human) is to declare a heading, all cultures are discovered.
 
     The culture of number n lives in the n-th system, unless `lives` says otherwise; encounter tokens lie face down.
     """
 
+    game = GAME
+    lawful = False  # tokens and credits are laid out where they are wanted, whatever else there is
+    st: State
+
     def __init__(self, seats: int = 2, races: tuple[str, ...] = ("human", "eeepeeep", "whynom", "qossuth"), **chosen: Any) -> None:
-        self.st: State = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
-        self.heard: list[tuple[str, tuple[int, ...]]] = []
-        GAME.setup(self.st)
+        super().__init__(seats, **chosen)
         for seat in range(seats):
             self.do("race" if self.phase == "RACE" else "deal", races[seat])
         self.do("hat", 0)
@@ -117,24 +118,8 @@ class Scene:
 
     # Acts
 
-    def act(self, block: str, argument: str | int = 0) -> int:
-        row = GAME.blocks[block]
-        number = argument if isinstance(argument, int) else number_of(row.of, argument)
-        return int(row.number + number)
-
-    def do(self, block: str, argument: str | int = 0) -> Scene:
-        """One act of the player to act, or of chance; it must be allowed."""
-        act = self.act(block, argument)
-        possible = GAME.dispatch.odds(self.st, act) > 0 if self.st.actor == CHANCE else GAME.refusal(self.st, act) is None
-        assert possible, f"{block} {argument} in {self.phase}: {GAME.refusal(self.st, act) if self.st.actor >= 0 else 'chance'}"
-        return self._apply(act)
-
-    def _apply(self, act: int) -> Scene:
-        self.st.heard = []
-        GAME.dispatch.apply(self.st, act)
-        self.heard += [(GAME.events.named(event), values) for event, values, _ in self.st.heard]
-        self.st.heard = None
-        return self
+    def number(self, block: str, argument: str | int) -> int:
+        return argument if isinstance(argument, int) else number_of(GAME.blocks[block].of, argument)
 
     def roll(self, *dice: int) -> Scene:
         for die in dice:
@@ -167,10 +152,6 @@ class Scene:
     # Looking
 
     @property
-    def phase(self) -> str:
-        return str(GAME.phases.named(self.st.phase))
-
-    @property
     def here(self) -> str:
         """The space of seat 0."""
         return str(printed.SPACE_IDS[self.st.space[0]])
@@ -197,11 +178,6 @@ class Scene:
                 words.append(spoken)
         return words
 
-    def refused(self, block: str, argument: str | int = 0) -> str:
-        """The name of the refusal; empty if nothing speaks against it."""
-        refusal = GAME.refusal(self.st, self.act(block, argument))
-        return "" if refusal is None else refusal.reason
-
     def flown(self) -> list[tuple[str, int]]:
         """All spaces entered, with the points left."""
         return [(str(printed.SPACE_IDS[values[1]]), values[-1]) for name, values in self.heard if name in SEEN]
@@ -211,11 +187,6 @@ class Scene:
 
     def held(self, thing: str, seat: int = 0) -> int:
         return self.st.held[seat][number_of("thing", thing)]
-
-    def copy(self) -> Scene:
-        twin: Any = object.__new__(Scene)
-        twin.st, twin.heard = self.st.copy(), list(self.heard)
-        return twin  # type: ignore[no-any-return]
 
 
 __all__ = ["GAME", "HELD_EQUIPMENT", "HELD_RELIC", "NONE", "Scene", "number_of"]

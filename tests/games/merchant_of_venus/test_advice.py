@@ -12,6 +12,7 @@ from magnat.core.game import load
 from magnat.core.state import CHANCE
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.advice.distance import DISTANCE, GOALS, LEG
+from magnat.games.merchant_of_venus.advice.plans import target
 from magnat.games.merchant_of_venus.advice.remarks import remark
 from magnat.games.merchant_of_venus.state import Phase, State
 
@@ -128,6 +129,29 @@ def test_s107_idle_credits_become_a_port() -> None:
     assert any(block == "buy_pdeed" for block, _ in acts) and acts[-1][0] == "done"
 
 
+def test_s102_the_first_shield_is_bought_with_idle_credits() -> None:
+    """The Nillis sell shields; a second one would take half a hold."""
+    scene = landed().lives("IBS", 1).credits(300).holds("good-finest_dust", 2)
+    assert advised(scene.do("stay")) == ("buy_equip", printed.SHIELD)
+    shielded = landed().lives("IBS", 1).credits(300).holds("good-finest_dust", 2).holds("equipment-shield").do("stay")
+    assert advised(shielded) != ("buy_equip", printed.SHIELD)
+
+
+def test_s156_jump_start_is_used_where_a_telegate_is_near_the_next_stop() -> None:
+    """From every city whose next stop is far: a telegate beside that stop is jumped to, with the relic and not without it."""
+    jumps = 0
+    for place in (space for space in range(printed.SPACES) if printed.SPACE_KIND[space] == printed.CITY):
+        scene = Scene().harmless().at(printed.SPACE_IDS[place]).holds("good-" + printed.GOOD_IDS[0], 2).credits(100)
+        way = DISTANCE[target(scene.st)]
+        gate = min(range(printed.ENCOUNTERS), key=lambda encounter, way=way: way[printed.ENCOUNTER_SPACE[encounter]])  # type: ignore[misc]
+        if way[place] - way[printed.ENCOUNTER_SPACE[gate]] < 150:  # a turn and a half, in tenths of a point
+            continue
+        scene.lies(printed.ENCOUNTER_IDS[gate], "telegate-3")
+        assert advised(scene)[0] in ("head", "stay")
+        jumps += advised(scene.holds("relic-jump_start")) == ("js", 2)
+    assert jumps
+
+
 def test_a43_the_last_credits_are_not_paid_for_a_hazard() -> None:
     space = next(space for space in range(printed.SPACES) if printed.SPACE_HAZARD[space] and printed.SPACE_NAVIGATION[printed.LINKS[space][0]] < 0)
     scene = Scene().at(printed.SPACE_IDS[printed.LINKS[space][0]]).credits(printed.SPACE_HAZARD[space])
@@ -154,6 +178,34 @@ def test_s139_a_gain_is_accepted_and_a_loss_refused_with_a_word() -> None:
     scene = offered(100, 200)
     assert advised(scene) == ("refuse", 0)
     assert remark(scene.st, "refuse") == ("COSTS_ME", [0]) and remark(scene.st, "accept") is None
+
+
+def beside() -> Scene:
+    """Ada stays where the Humans live; Bob, who has just landed beside her, holds Canned Traits, which they buy."""
+    return Scene().at("JUN-city-A").at("JUN-city-A", 1).lives("JUN", 6).credits(300).holds("good-canned_traits", 1, seat=1).do("stay")
+
+
+def test_s138_what_sells_here_is_bought_from_a_player_on_the_same_space() -> None:
+    """Both gain, the proposer more; the other accepts, and the good is sold at once."""
+    scene = beside()
+    acts = []
+    while not scene.told("SOLD"):
+        acts.append(advised(scene))
+        scene.do(*acts[-1])
+    traits = number_of("thing", "good-canned_traits")
+    price = scene.st.credits[1] - Scene().st.credits[1]
+    assert [block for block, _ in acts] == ["trade", "take", *["gc"] * (len(acts) - 5), "offer", "accept", "sell"]
+    assert acts[1] == ("take", traits) and scene.told("TRADED") == [(0, 1)]
+    sold = scene.told("SOLD")[0][-1]
+    assert 0 < price - sold * 3 // 4 < sold - price  # what Bob gains above his own value is less than what Ada gains
+
+
+def test_s138_nobody_close_to_the_goal_is_asked() -> None:
+    assert advised(beside().credits(1800, seat=1))[0] != "trade"
+
+
+def test_s139_a_draft_with_anything_else_in_it_is_called_off() -> None:
+    assert advised(beside().do("trade", 1).do("gc", "100")) == ("cancel", 0)
 
 
 def test_s145_who_is_close_to_the_goal_is_not_helped() -> None:

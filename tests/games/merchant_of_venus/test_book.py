@@ -11,8 +11,9 @@ from magnat.core.numbers import below, number
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.state import COLLECTED, DOWN, UP, Phase, State
-from tests.games.merchant_of_venus import book
-from tests.games.merchant_of_venus.book import Book, Story
+from tests.games.merchant_of_venus.book.play import Book
+from tests.games.merchant_of_venus.book.printed import CUP, ENCOUNTERS, THINGS
+from tests.games.merchant_of_venus.book.questions import GameOver, Story
 from tests.games.merchant_of_venus.scene import GAME
 from tests.games.merchant_of_venus.test_random import CHOSEN, rich_start
 from tests.sampling import first_quick
@@ -30,11 +31,11 @@ def told_from(st: State) -> Book:
     told.credits, told.race, told.ship = st.credits[: st.seats], [*st.race[: st.seats]], st.ship[: st.seats]
     told.space = [printed.SPACE_IDS[space] for space in st.space[: st.seats]]
     for seat in range(st.seats):
-        told.held[seat] = Counter({thing: st.held[seat][n] for n, thing in enumerate(book.THINGS) if st.held[seat][n]})
-    told.market = Counter({token: st.market[n] for n, token in enumerate(book.CUP)})
-    told.cup = Counter({token: st.cup[n] for n, token in enumerate(book.CUP)})
+        told.held[seat] = Counter({thing: st.held[seat][n] for n, thing in enumerate(THINGS) if st.held[seat][n]})
+    told.market = Counter({token: st.market[n] for n, token in enumerate(CUP)})
+    told.cup = Counter({token: st.cup[n] for n, token in enumerate(CUP)})
     told.pile, told.bank, told.active = [*st.pile], st.bank if st.small_bank else None, st.active
-    for encounter, space in enumerate(book.ENCOUNTERS):
+    for encounter, space in enumerate(ENCOUNTERS):
         if st.face[encounter] != DOWN:
             told.token[space] = st.token[encounter]
             (told.up if st.face[encounter] == UP else told.asteroid).add(space)
@@ -46,7 +47,7 @@ def telling(told: Book) -> Story:
     """The story from a first heading on."""
     try:
         yield from told.turns()
-    except book.GameOver:
+    except GameOver:
         return
 
 

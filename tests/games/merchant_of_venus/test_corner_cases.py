@@ -12,12 +12,12 @@ def test_c1_a_city_costs_two_points() -> None:
     assert scene.flown() == [("JUN-4", 2), ("JUN-3", 1), ("JUN-2", 0)], "only JUN-2 is left, so nobody is asked"
     foil = Scene().flies("freighter").at("TRP_JUN-7").holds("relic-air_foil").head("JUN-4", 1, 2).go("JUN-3")
     assert sorted(foil.legal("go")) == ["JUN-2", "JUN-city-B"]
-    assert foil.refused("go", "JUN-4") == "NO_WAY_BACK" and foil.refused("go", "COL-1") == "NOT_NEXT_DOOR"
+    assert foil.refusal("go", "JUN-4") == "NO_WAY_BACK" and foil.refusal("go", "COL-1") == "NOT_NEXT_DOOR"
 
 
 def test_c1_the_refusal_of_the_city() -> None:
     scene = Scene().flies("freighter").at("GIA-2").head("GIA-1", 1, 1)
-    assert scene.legal("go") == ["GIA-8", "MGS_GIA-3"] and scene.refused("go", "GIA-city-A") == "TOO_FEW_POINTS"
+    assert scene.legal("go") == ["GIA-8", "MGS_GIA-3"] and scene.refusal("go", "GIA-city-A") == "TOO_FEW_POINTS"
 
 
 def test_c2_entering_a_city_lands() -> None:
@@ -25,7 +25,7 @@ def test_c2_entering_a_city_lands() -> None:
     assert scene.flown()[-1] == ("JUN-city-B", 3) and scene.phase == "TRANSACT" and scene.points == 0
     foil = Scene().at("TRP_JUN-7").holds("relic-air_foil").head("JUN-4", 2, 1, 3).go("JUN-3").go("JUN-city-B")
     assert foil.points == 3 and foil.legal() == ["go JUN-city-A", "land"]
-    assert foil.refused("go", "JUN-3") == "NO_WAY_BACK"
+    assert foil.refusal("go", "JUN-3") == "NO_WAY_BACK"
     foil.go("JUN-city-A")
     assert foil.points == 2
 
@@ -48,7 +48,7 @@ def test_c4_a_heading_on_a_navigation_space() -> None:
 
 def test_c4_the_refusal_names_the_heading() -> None:
     scene = Scene(early_assignment="on").at("NEB-B8").head("BASE", 2, 5, 6)
-    assert scene.refused("nav", "5") == "HEADING_BINDS" and scene.refused("nav", "1") == "NOT_ROLLED"
+    assert scene.refusal("nav", "5") == "HEADING_BINDS" and scene.refusal("nav", "1") == "NOT_ROLLED"
     assert scene.legal() == ["nav 2", "skip"]
 
 
@@ -158,14 +158,14 @@ def test_c14_active_sets() -> None:
     assert two.legal("drv") == ["none", "yellow", "red", "both"]
     relic = Scene().at("BASE").holds("relic-yellow_drive").do("head", "NEB-B8")
     assert relic.legal("drv") == ["none", "yellow"]
-    assert relic.refused("drv", "red") == "NO_SUCH_DRIVE"
+    assert relic.refusal("drv", "red") == "NO_SUCH_DRIVE"
 
 
 def test_c15_no_space_twice_in_a_run() -> None:
     scene = Scene().flies("freighter").at("AST-1").holds("equipment-combo_drive").lies("AST-9", "yellow-20").harmless()
     scene.do("head", "AST-2").do("drv", "both").roll(5, 5).go("AST-5", "AST-8", "AST-9")
     assert scene.flown()[-1][0] == "AST-12", "AST-12 is the only link left"
-    assert sorted(scene.legal("go")) == ["AST-11", "AST-15", "AST-16"] and scene.refused("go", "AST-8") == "IN_THIS_RUN"
+    assert sorted(scene.legal("go")) == ["AST-11", "AST-15", "AST-16"] and scene.refusal("go", "AST-8") == "IN_THIS_RUN"
 
 
 def test_c16_stopping_on_a_telegate() -> None:
@@ -205,13 +205,13 @@ def test_c19_jump_start() -> None:
     assert (other.here, other.points, other.st.nav) == ("DES-3", 10, 2)
     failed = jump_start().roll(1, 3, 6)
     assert (failed.here, failed.points, failed.st.nav, failed.phase) == ("BASE", 10, 0, "STEP")
-    assert failed.legal("go") == ["NEB-B8", "IBS_BASE-3", "COL_BASE-4"] and failed.refused("land") == "MUST_MOVE"
+    assert failed.legal("go") == ["NEB-B8", "IBS_BASE-3", "COL_BASE-4"] and failed.refusal("land") == "MUST_MOVE"
 
 
 def test_c19_several_telegates_rolled() -> None:
     scene = Scene().at("BASE").holds("relic-jump_start").lies("DES-3", "telegate-2").lies("WAT-8", "telegate-5").lies("POL-5", "telegate-6")
     scene.do("js", "5").roll(2, 3, 6)
-    assert scene.phase == "JUMP" and scene.legal() == ["nav 2", "nav 6"] and scene.refused("nav", "3") == "NO_SUCH_GATE"
+    assert scene.phase == "JUMP" and scene.legal() == ["nav 2", "nav 6"] and scene.refusal("nav", "3") == "NO_SUCH_GATE"
     assert scene.nav(6).here == "POL-5"
 
 
@@ -259,7 +259,7 @@ def test_c23_open_port_of_an_undiscovered_system() -> None:
 def test_c40_auto_pilot_and_mulligan_gear() -> None:
     scene = Scene().flies("freighter").at("BASE").holds("relic-auto_pilot").holds("relic-mulligan_gear").do("head", "NEB-B8").do("yes").roll(3)
     assert scene.phase == "MULLIGAN" and scene.legal() == ["mull 3", "mull 4", "skip"]
-    assert scene.refused("mull", "6") == "NOT_ROLLED"
+    assert scene.refusal("mull", "6") == "NOT_ROLLED"
     for die, total in ((3, 4 + 6), (4, 3 + 6)):
         again = scene.copy().do("mull", str(die)).roll(6)
         assert again.flown()[0] == ("NEB-B8", total - 1)
@@ -270,7 +270,7 @@ def test_c41_spy_eye() -> None:
     scene = Scene().at("AST-15").holds("relic-spy_eye").head("AST-19", 1, 1, 1)
     assert scene.phase == "SPY" and scene.legal() == ["spy AST-16", "spy AST-18", "spy AST-22", "skip"]
     scene.do("spy", "AST-18").do("token", "yellow-40")
-    assert scene.legal("spy") == ["AST-16", "AST-22"] and scene.refused("spy", "AST-18") == "SEEN_ALREADY"
+    assert scene.legal("spy") == ["AST-16", "AST-22"] and scene.refusal("spy", "AST-18") == "SEEN_ALREADY"
     assert scene.st.face[number_of("encounter", "AST-18")] == DOWN
     scene.do("skip")
     assert scene.phase != "SPY"

@@ -98,7 +98,7 @@ def test_t6_first_contact() -> None:
     assert scene.st.market[number_of("cup", "good-canned_traits")] == 6
     assert (printed.GOOD_COST[volois], printed.GOOD_VALUE[volois]) == (140, 220)
     assert (printed.FACTORY_GOOD_COST[volois], printed.FACTORY_GOOD_VALUE[volois]) == (120, 240)
-    assert scene.refused("buy_fgood", "canned_traits") == "NO_FACTORY"
+    assert scene.refusal("buy_fgood", "canned_traits") == "NO_FACTORY"
     scene.credits(500)
     assert scene.legal("buy_fdeed") == ["volois"] and scene.legal("buy_pdeed") == ["TRP-1", "TRP-4"]
     assert scene.held("card-volois") == 1 and printed.IOU[volois] == 120
@@ -108,7 +108,7 @@ def test_t6_first_contact() -> None:
 def test_t7_sale_and_purchase() -> None:
     scene = Scene(races=("eeepeeep", "human")).lives("JUN", 1).at("JUN-3").credits(70).holds("good-designer_genes")
     scene.head("JUN-city-B", 1, 2, 1)
-    assert scene.refused("buy_good", "bionic_perfume") == "TOO_DEAR"
+    assert scene.refusal("buy_good", "bionic_perfume") == "TOO_DEAR"
     inside = sum(scene.st.cup)
     scene.do("sell", "designer_genes")
     assert scene.st.credits[0] == 190 and sum(scene.st.cup) == inside + 1
@@ -173,7 +173,7 @@ def test_t12_buyers_of_bionic_perfume() -> None:
     assert buyers == [2, 3, 4, 5]
     for culture in range(1, 15):
         scene = Scene().lives("TRP", culture).at("TRP-city-A").holds("good-bionic_perfume").do("stay")
-        assert (scene.refused("sell", "bionic_perfume") == "") == (culture in buyers)
+        assert (scene.refusal("sell", "bionic_perfume") == "") == (culture in buyers)
 
 
 def test_t13_three_sales() -> None:
@@ -198,7 +198,7 @@ def test_t15_capacity() -> None:
     scene = Scene(races=("eeepeeep", "human")).lives("WAT", 5).at("WAT-city-A").credits(500).waits("passenger-optometrist").do("stay")
     scene.do("buy_good", "finest_dust").do("buy_equip", "yellow_drive").do("pick", "optometrist")
     assert scene.st.credits[0] == 500 - 10 - 80
-    assert scene.refused("buy_good", "finest_dust") == scene.refused("buy_equip", "yellow_drive") == "NO_ROOM"
+    assert scene.refusal("buy_good", "finest_dust") == scene.refusal("buy_equip", "yellow_drive") == "NO_ROOM"
     assert scene.legal("pick") == scene.legal("buy_good") == scene.legal("buy_equip") == []
 
 

@@ -110,10 +110,10 @@ def test_s15_s16_anomalies_and_base_are_no_systems() -> None:
 
 def test_s17_s18_nobody_below_zero_and_stocks_end() -> None:
     scene = Scene().lives("TRP", 1).at("TRP-city-A").credits(59).do("stay")
-    assert scene.refused("buy_equip", "shield") == "TOO_DEAR"
+    assert scene.refusal("buy_equip", "shield") == "TOO_DEAR"
     scene.credits(60)
     scene.st.pile[0] = 0
-    assert scene.refused("buy_equip", "shield") == "NONE_LEFT"
+    assert scene.refusal("buy_equip", "shield") == "NONE_LEFT"
 
 
 def test_s19_what_is_public_and_what_is_not() -> None:

@@ -16,7 +16,7 @@ from tests.games.merchant_of_venus.ways import ends, spaces
 def test_s25_s26_a_heading_is_one_link_away() -> None:
     scene = Scene().at("BASE")
     assert scene.legal() == ["stay", "head NEB-B8", "head IBS_BASE-3", "head COL_BASE-4"]
-    assert scene.refused("head", "TRP-1") == "NOT_NEXT_DOOR"
+    assert scene.refusal("head", "TRP-1") == "NOT_NEXT_DOOR"
 
 
 def test_s27_drives_jump_start_and_auto_pilot_come_with_the_heading() -> None:
@@ -49,12 +49,12 @@ def test_s31_s32_costs_of_links() -> None:
 
 def test_s34_s35_free_choice_but_not_back() -> None:
     scene = Scene().at("TRP-2").head("TRP-1", 3, 3, 3)
-    assert scene.legal("go") == ["TRP-11", "TRP-city-A"] and scene.refused("go", "TRP-2") == "NO_WAY_BACK"
+    assert scene.legal("go") == ["TRP-11", "TRP-city-A"] and scene.refusal("go", "TRP-2") == "NO_WAY_BACK"
 
 
 def test_s35_prev_survives_an_observation() -> None:
     scene = Scene().undiscovered("TRP").at("TRP-2").head("TRP-1", 3, 3, 3).do("observe").do("culture", "nillis")
-    assert scene.refused("go", "TRP-2") == "NO_WAY_BACK"
+    assert scene.refusal("go", "TRP-2") == "NO_WAY_BACK"
 
 
 def test_s36_ships_share_spaces() -> None:
@@ -212,14 +212,14 @@ def test_s69_s91_open_ports() -> None:
 
 def test_s70_s71_telegates_are_no_landing_places_asteroids_are() -> None:
     scene = Scene().lies("DES-3", "telegate-1").at("DES-2").head("DES-3", 2, 2, 3)
-    assert scene.phase == "NAV" and scene.refused("land") == "not-now"
+    assert scene.phase == "NAV" and scene.refusal("land") == "not-now"
     assert "land" in Scene().at("DES-4").head("DES-5", 2, 2, 2).legal()
 
 
 def test_s72_s73_s167_drives() -> None:
     scene = Scene().at("BASE").holds("equipment-combo_drive").holds("equipment-yellow_drive").do("head", "NEB-B8")
     assert scene.legal("drv") == ["none", "yellow", "both"]
-    assert GAME.default_act(scene.st) == scene.act("drv", "both"), "a drive is active unless its owner says otherwise"
+    assert GAME.default_act(scene.st) == scene.id_of("drv", "both"), "a drive is active unless its owner says otherwise"
 
 
 def test_s74_s75_skipped_spaces_cost_nothing_and_may_be_turned_off() -> None:
@@ -303,14 +303,14 @@ def test_s153_s154_auto_pilot_and_mulligan_together() -> None:
 def test_s155_air_foil() -> None:
     scene = Scene().at("GIA-city-A").holds("relic-air_foil")
     assert scene.legal("head") == ["GIA-1", "GIA-city-B", "GIA-city-C"]
-    assert Scene().at("GIA-city-A").refused("head", "GIA-city-B") == "NOT_NEXT_DOOR"
+    assert Scene().at("GIA-city-A").refusal("head", "GIA-city-B") == "NOT_NEXT_DOOR"
     assert scene.head("GIA-1", 1, 1, 1).flown()[0] == ("GIA-1", 2)
 
 
 def test_s156_s157_s158_s159_jump_start() -> None:
     scene = Scene().at("DES-3").holds("relic-jump_start").lies("DES-3", "telegate-2").lies("WAT-8", "telegate-5")
-    assert scene.legal("js") == ["5"] and scene.refused("js", "2") == "NO_SUCH_GATE"
-    assert Scene().lies("WAT-8", "telegate-5").refused("js", "5") == "NO_JUMP_START"
+    assert scene.legal("js") == ["5"] and scene.refusal("js", "2") == "NO_SUCH_GATE"
+    assert Scene().lies("WAT-8", "telegate-5").refusal("js", "5") == "NO_JUMP_START"
     failed = scene.do("js", "5").roll(2, 1, 1)
     assert failed.told("JUMP_FAILED") and failed.phase == "NAV" and failed.legal() == ["nav 1", "nav 2"], "his own telegate does not match"
     assert sorted(failed.nav(1).legal("go")) == ["DES-2", "DES-4"]
@@ -324,8 +324,10 @@ def test_s158_failed_on_a_navigation_space() -> None:
 def test_s160_s161_spy_eye() -> None:
     scene = Scene().undiscovered("JUN").at("TRP_JUN-7").holds("relic-spy_eye").head("JUN-4", 2, 2, 2)
     assert scene.phase == "SPY" and scene.legal() == ["spy JUN-5", "skip"]
-    assert scene.refused("spy", "JUN-8") == "NOT_IN_SIGHT"
-    scene.do("spy", "JUN-5").do("token", "telegate-1")
+    assert scene.refusal("spy", "JUN-8") == "NOT_IN_SIGHT"
+    scene.do("spy", "JUN-5")
+    assert [GAME.blocks["token"].to(scene.st, seat, 0) for seat in (0, 1)] == [1, 0], "the record tells the others nothing"
+    scene.do("token", "telegate-1")
     encounter = number_of("encounter", "JUN-5")
     assert scene.st.view(0)["token"][encounter] == 0 and scene.st.view(1)["token"][encounter] is None and scene.st.view(1)["spied"][encounter] == 1
     assert scene.phase == "OBSERVE", "on any space of the system"

@@ -51,7 +51,7 @@ def test_s89_s93_any_order_until_done() -> None:
 def test_s90_s91_limits() -> None:
     scene = landed(1).head("TRP-city-A", 1, 2, 1)
     assert (scene.st.sales, scene.st.buys) == (1, 1)
-    assert scene.do("buy_good", "bionic_perfume").refused("buy_good", "bionic_perfume") == "NO_PURCHASE_LEFT"
+    assert scene.do("buy_good", "bionic_perfume").refusal("buy_good", "bionic_perfume") == "NO_PURCHASE_LEFT"
     base = Scene().at("NEB-B8").head("BASE", 2, 2, 2).do("land")
     assert (base.st.sales, base.st.buys) == (1, 1), "the Galactic Base is a neutral port"
     port = landed(1).owns_port("TRP-4", seat=1).at("TRP-3").head("TRP-4", 1, 1, 1).do("land")
@@ -75,15 +75,15 @@ def test_s94_order_of_payment() -> None:
 
 def test_s95_s96_what_a_culture_sells() -> None:
     scene = market(5)
-    assert scene.refused("buy_good", "bionic_perfume") == scene.refused("buy_fdeed", "nillis") == "NOT_SOLD_HERE"
-    assert scene.refused("buy_pdeed", "DES-1") == scene.refused("buy_equip", "shield") == scene.refused("buy_relic", "spy_eye") == "NOT_SOLD_HERE"
+    assert scene.refusal("buy_good", "bionic_perfume") == scene.refusal("buy_fdeed", "nillis") == "NOT_SOLD_HERE"
+    assert scene.refusal("buy_pdeed", "DES-1") == scene.refusal("buy_equip", "shield") == scene.refusal("buy_relic", "spy_eye") == "NOT_SOLD_HERE"
     scene.st.market[number_of("cup", "good-finest_dust")] = 0
-    assert scene.refused("buy_good", "finest_dust") == "NONE_LEFT"
+    assert scene.refusal("buy_good", "finest_dust") == "NONE_LEFT"
 
 
 def test_s97_s99_one_deed_each() -> None:
     scene = market(2).do("buy_fdeed", "volois")
-    assert scene.refused("buy_fdeed", "volois") == "DEED_SOLD" and GAME.standing(scene.st, 0) == 1000
+    assert scene.refusal("buy_fdeed", "volois") == "DEED_SOLD" and GAME.standing(scene.st, 0) == 1000
 
 
 def test_s98_after_anybody_has_built_it() -> None:
@@ -104,9 +104,9 @@ def test_s100_sciences(culture: int, equipment: str, ships: list[str]) -> None:
 
 def test_s101_s137_the_base() -> None:
     scene = Scene().at("BASE").credits(900).holds("equipment-shield").holds("good-finest_dust").do("stay")
-    assert scene.legal("buy_ship") == ["clipper", "transport", "freighter"] and scene.refused("buy_ship", "scout") == "SAME_SHIP"
+    assert scene.legal("buy_ship") == ["clipper", "transport", "freighter"] and scene.refusal("buy_ship", "scout") == "SAME_SHIP"
     assert not scene.legal("buy_good") and not scene.legal("buy_equip") and not scene.legal("buy_pdeed") and not scene.legal("buy_fdeed")
-    assert scene.refused("sell", "finest_dust") == "NO_BUYER" and scene.legal("barter") == ["equipment-shield"]
+    assert scene.refusal("sell", "finest_dust") == "NO_BUYER" and scene.legal("barter") == ["equipment-shield"]
 
 
 def test_s102_s103_shields_and_drives_need_room() -> None:
@@ -114,12 +114,12 @@ def test_s102_s103_shields_and_drives_need_room() -> None:
     for count in range(5):
         scene.do("buy_equip", "shield")
         assert scene.held("equipment-shield") == count + 1
-    assert scene.refused("buy_equip", "shield") == "NO_ROOM", "one on the hull and four in two holds"
+    assert scene.refusal("buy_equip", "shield") == "NO_ROOM", "one on the hull and four in two holds"
 
 
 def test_s104_s105_s106_ships() -> None:
     scene = landed(6).head("TRP-city-A", 1, 2, 1)
-    assert scene.refused("buy_ship", "transport") == "NOT_SOLD_HERE" and scene.refused("buy_ship", "scout") == "SAME_SHIP"
+    assert scene.refusal("buy_ship", "transport") == "NOT_SOLD_HERE" and scene.refusal("buy_ship", "scout") == "SAME_SHIP"
     scene.do("buy_ship", "clipper")
     assert (scene.st.sales, scene.st.buys, scene.st.credits[0]) == (0, 0, 910) and scene.st.total == 30 + 90
 
@@ -134,12 +134,12 @@ def test_s107_one_port_an_orbit() -> None:
     scene = Scene().lives("GIA", 1).at("GIA-city-A").credits(1000).do("stay")
     assert scene.legal("buy_pdeed") == ["GIA-1", "GIA-3", "GIA-4"]
     scene.do("buy_pdeed", "GIA-3")
-    assert scene.refused("buy_pdeed", "GIA-3") == "DEED_SOLD" and scene.st.credits[0] == 800
+    assert scene.refusal("buy_pdeed", "GIA-3") == "DEED_SOLD" and scene.st.credits[0] == 800
 
 
 def test_s108_s109_s110_s111_cards() -> None:
     scene = landed(2).holds("card-volois").holds("card-graw").head("TRP-city-A", 1, 2, 1)
-    assert scene.legal("iou") == ["volois"] and scene.refused("iou", "graw") == "NO_CARD"
+    assert scene.legal("iou") == ["volois"] and scene.refusal("iou", "graw") == "NO_CARD"
     scene.do("iou", "volois")
     assert scene.st.iou == 120 and scene.st.used[1] == 1
     scene.do("buy_good", "canned_traits")
@@ -151,8 +151,8 @@ def test_s108_s109_s110_s111_cards() -> None:
 def test_s112_s113_s114_s115_sales() -> None:
     scene = landed(2).holds("good-bionic_perfume", 2).head("TRP-city-A", 1, 2, 1)
     scene.do("sell", "bionic_perfume").draws("passenger-spy")
-    assert scene.st.credits[0] == 1140 and scene.refused("sell", "bionic_perfume") == "NO_SALE_LEFT"
-    assert scene.refused("sell", "canned_traits") == "NOT_ABOARD"
+    assert scene.st.credits[0] == 1140 and scene.refusal("sell", "bionic_perfume") == "NO_SALE_LEFT"
+    assert scene.refusal("sell", "canned_traits") == "NOT_ABOARD"
     assert all(not printed.BUYS[good][good] for good in range(printed.CULTURES)), "never the culture that makes it"
 
 
@@ -160,10 +160,10 @@ def test_s116_s117_s118_passengers() -> None:
     scene = market(8).waits("passenger-scientist")
     assert scene.legal("pick") == ["scientist"]
     scene.do("pick", "scientist")
-    assert scene.held("passenger-scientist") == 1 and scene.refused("drop", "scientist") == "OTHER_DESTINATION"
+    assert scene.held("passenger-scientist") == 1 and scene.refusal("drop", "scientist") == "OTHER_DESTINATION"
     there = market(6).holds("passenger-scientist").do("drop", "scientist")
     assert there.st.credits[0] == 1120 and there.st.draws == 1 and there.st.total == 0, "S130: fares do not count"
-    assert market(6).refused("drop", "scientist") == "NOT_ABOARD"
+    assert market(6).refusal("drop", "scientist") == "NOT_ABOARD"
 
 
 def test_s119_s120_s121_capacity() -> None:
@@ -179,7 +179,7 @@ def test_s122_s123_s124_the_cup() -> None:
     scene.do("sell", "bionic_perfume")
     assert sum(scene.st.cup) == 48 and scene.phase == "DRAW"
     for kind, count in enumerate(scene.st.cup):
-        assert GAME.dispatch.odds(scene.st, scene.act("draw", kind)) == count
+        assert GAME.dispatch.odds(scene.st, scene.id_of("draw", kind)) == count
     scene.draws("good-bionic_perfume")
     assert sum(scene.st.cup) == 47 and scene.st.market[number_of("cup", "good-bionic_perfume")] == 5 and scene.phase == "TRANSACT"
 
@@ -212,7 +212,7 @@ def test_s133_s134_s135_s136_barter() -> None:
     scene = market(2).holds("equipment-red_drive").holds("relic-jump_start")
     scene.do("barter", "equipment-red_drive").do("barter", "relic-jump_start")
     assert scene.st.pool == 60 + 60 and scene.st.total == 120 and scene.st.relic_at[printed.JUMP_START] == 0
-    assert scene.refused("buy_relic", "jump_start") == "" and scene.st.pile[printed.RED_DRIVE] == 6
+    assert scene.refusal("buy_relic", "jump_start") == "" and scene.st.pile[printed.RED_DRIVE] == 6
     assert GAME.standing(scene.st, 0) == 1000
     scene.do("done")
     assert scene.st.pool == 0
@@ -225,9 +225,9 @@ def pair(space: str = "WAT-2", **chosen: Any) -> Scene:
 def test_s138_partners() -> None:
     scene = pair(seats=3).do("stay")
     assert scene.legal() == ["trade 1", "done"]
-    assert scene.refused("trade", 0) == scene.refused("trade", 2) == scene.refused("trade", 3) == "NOT_SAME_SPACE"
+    assert scene.refusal("trade", 0) == scene.refusal("trade", 2) == scene.refusal("trade", 3) == "NOT_SAME_SPACE"
     assert pair(player_trading="off").do("stay").over
-    assert pair("TRP-city-A", player_trading="off").do("stay").refused("trade", 1) == "NO_TRADING"
+    assert pair("TRP-city-A", player_trading="off").do("stay").refusal("trade", 1) == "NO_TRADING"
     assert pair(max_trade_offers=0).do("stay").over
 
 
@@ -237,17 +237,17 @@ def test_s138_offers_are_counted() -> None:
     scene.do("trade", 1).do("gc", "1").do("offer").do("refuse")
     assert scene.over, "no offer is left, so the turn ends"
     city = pair("TRP-city-A", max_trade_offers=1).do("stay").do("trade", 1).do("cancel")
-    assert city.phase == "TRANSACT" and city.refused("trade", 1) == "NO_OFFER_LEFT"
+    assert city.phase == "TRANSACT" and city.refusal("trade", 1) == "NO_OFFER_LEFT"
 
 
 def test_s139_s140_s141_a_draft() -> None:
     scene = pair().holds("good-finest_dust").holds("relic-spy_eye", seat=1).holds("card-graw", seat=1).holds("passenger-spy", seat=1)
     scene.do("stay").do("trade", 1)
     assert (
-        scene.refused("offer") == "EMPTY_DRAFT" and scene.refused("give", "relic-spy_eye") == scene.refused("take", "good-finest_dust") == "NOT_HELD"
+        scene.refusal("offer") == "EMPTY_DRAFT" and scene.refusal("give", "relic-spy_eye") == scene.refusal("take", "good-finest_dust") == "NOT_HELD"
     )
     scene.do("give", "good-finest_dust").do("take", "relic-spy_eye").do("take", "card-graw").do("gc", "10").do("tc", "100")
-    assert scene.refused("give", "good-finest_dust") == "NOT_HELD" and scene.refused("tc", "100") == "OVER_CREDITS" == scene.refused("gc", "100")
+    assert scene.refusal("give", "good-finest_dust") == "NOT_HELD" and scene.refusal("tc", "100") == "OVER_CREDITS" == scene.refusal("gc", "100")
     scene.do("offer")
     assert scene.st.actor == 1 and scene.legal() == ["accept", "refuse"]
     scene.do("accept")
@@ -258,7 +258,7 @@ def test_s139_s140_s141_a_draft() -> None:
 
 def test_s139_steps_end() -> None:
     scene = pair(max_trade_steps=2).do("stay").do("trade", 1).do("gc", "1").do("tc", "1")
-    assert scene.refused("gc", "1") == scene.refused("take", "card-graw") == "NO_STEP_LEFT" and scene.legal() == ["offer", "cancel"]
+    assert scene.refusal("gc", "1") == scene.refusal("take", "card-graw") == "NO_STEP_LEFT" and scene.legal() == ["offer", "cancel"]
 
 
 def test_s139_a_gift() -> None:
@@ -276,15 +276,15 @@ def test_s142_s143_making_room() -> None:
 
 def test_s142_a40_what_came_this_turn() -> None:
     scene = market(5, discard_new="off").do("buy_good", "finest_dust")
-    assert scene.refused("dump", "good-finest_dust") == "CAME_THIS_TURN"
+    assert scene.refusal("dump", "good-finest_dust") == "CAME_THIS_TURN"
     old = Scene(discard_new="off").lives("TRP", 5).at("TRP-city-A").credits(100).holds("good-finest_dust").do("stay").do("buy_good", "finest_dust")
     old.do("dump", "good-finest_dust").draws("passenger-spy")
-    assert old.refused("dump", "good-finest_dust") == "CAME_THIS_TURN", "of equal tokens the older one left first"
+    assert old.refusal("dump", "good-finest_dust") == "CAME_THIS_TURN", "of equal tokens the older one left first"
     overload = Scene(discard_new="off").at("BASE").flies("freighter").credits(100).holds("good-finest_dust", 3).do("stay").do("buy_ship", "scout")
     assert overload.phase == "OVERLOAD" and overload.legal() == ["dump good-finest_dust"]
     received = pair("TRP-city-A", discard_new="off").holds("equipment-shield", seat=1).do("stay").do("trade", 1)
     received.do("take", "equipment-shield").do("offer").do("accept")
-    assert received.refused("dump", "equipment-shield") == "CAME_THIS_TURN"
+    assert received.refusal("dump", "equipment-shield") == "CAME_THIS_TURN"
 
 
 @pytest.mark.parametrize(("race", "home", "price"), [("human", 6, 80), ("eeepeeep", 10, 80), ("whynom", 11, 80), ("qossuth", 14, 160)])

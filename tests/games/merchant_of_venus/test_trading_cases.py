@@ -16,14 +16,14 @@ from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 def test_c24_one_sale_action() -> None:
     scene = Scene().lives("TRP", 6).at("TRP-1").holds("good-glorious_junk").holds("equipment-shield").credits(500)
     scene.head("TRP-city-A", 1, 2, 1).do("sell", "glorious_junk").draws("passenger-spy")
-    assert scene.refused("barter", "equipment-shield") == "NO_SALE_LEFT"
-    assert scene.refused("buy_ship", "clipper") == "NO_SALE_LEFT"
+    assert scene.refusal("barter", "equipment-shield") == "NO_SALE_LEFT"
+    assert scene.refusal("buy_ship", "clipper") == "NO_SALE_LEFT"
 
 
 @pytest.mark.parametrize(("credits", "refusal"), [(90, ""), (80, "TOO_DEAR")])
 def test_c25_scout_to_clipper_on_the_base(credits: int, refusal: str) -> None:
     scene = Scene(4).at("BASE").credits(credits).do("stay")
-    assert scene.refused("buy_ship", "clipper") == refusal
+    assert scene.refusal("buy_ship", "clipper") == refusal
     if not refusal:
         scene.do("buy_ship", "clipper")
         assert scene.st.credits[0] == 0 and scene.st.ship[0] == number_of("ship", "clipper")
@@ -52,7 +52,7 @@ def test_c27_overload() -> None:
 
 def test_c28_first_shield_on_the_hull() -> None:
     scene = Scene().lives("TRP", 1).at("TRP-city-A").credits(500).holds("good-finest_dust", 2).do("stay").do("buy_equip", "shield")
-    assert fits(scene.st, 0) and scene.refused("buy_equip", "shield") == "NO_ROOM"
+    assert fits(scene.st, 0) and scene.refusal("buy_equip", "shield") == "NO_ROOM"
 
 
 def test_c29_loads() -> None:
@@ -68,7 +68,7 @@ def test_c30_draws_find_their_place() -> None:
     for token in ("passenger-arms_dealer", "passenger-specimen", "demand-finest_dust-zum"):
         scene.do("sell", "glorious_junk").draws(token)
         assert scene.st.market[number_of("cup", token)] == 1
-    assert scene.refused("pick", "arms_dealer") == "NOT_WAITING", "he waits in the supply area of an undiscovered culture"
+    assert scene.refusal("pick", "arms_dealer") == "NOT_WAITING", "he waits in the supply area of an undiscovered culture"
     base = Scene().at("BASE").waits("passenger-specimen").do("stay")
     assert base.legal("pick") == ["specimen"]
     contact = Scene().lives("TRP", 3).undiscovered("TRP").waits("passenger-arms_dealer").at("TRP-1").head("TRP-city-A", 1, 2, 1)
@@ -87,7 +87,7 @@ def test_c31_factory_good_and_demand() -> None:
 
 def test_c32_no_factory_good_without_factory() -> None:
     scene = Scene().lives("TRP", 2).at("TRP-city-A").credits(500).do("stay")
-    assert scene.refused("buy_fgood", "canned_traits") == "NO_FACTORY"
+    assert scene.refusal("buy_fgood", "canned_traits") == "NO_FACTORY"
 
 
 def test_c33_owner_buys_from_his_factory() -> None:
@@ -133,7 +133,7 @@ def together(space: str, **chosen: Any) -> Scene:
 
 def test_c38_a_card_received_in_trade() -> None:
     scene = together("TRP-city-A").lives("TRP", 3).holds("card-graw", seat=1).credits(50).do("stay")
-    assert scene.refused("iou", "graw") == "NO_CARD"
+    assert scene.refusal("iou", "graw") == "NO_CARD"
     scene.do("trade", 1).do("take", "card-graw").do("gc", "10").do("offer").do("accept")
     assert scene.phase == "TRANSACT" and scene.held("card-graw") == 1 and scene.st.credits == [40, 50, 0, 0]
     scene.do("iou", "graw")
@@ -144,11 +144,11 @@ def test_c39_the_partner_has_no_room() -> None:
     scene = together("WAT-2").holds("equipment-red_drive").holds("good-finest_dust", 2, seat=1).do("stay")
     assert scene.phase == "ASTEROID" and scene.legal() == ["trade 1", "done"]
     scene.do("trade", 1)
-    assert scene.refused("offer") == "EMPTY_DRAFT"
+    assert scene.refusal("offer") == "EMPTY_DRAFT"
     scene.do("give", "equipment-red_drive")
-    assert scene.refused("offer") == "LOADS_MUST_FIT"
+    assert scene.refusal("offer") == "LOADS_MUST_FIT"
     scene.do("take", "good-finest_dust")
-    assert scene.refused("offer") == ""
+    assert scene.refusal("offer") == ""
     scene.do("offer").do("refuse")
     assert scene.phase == "ASTEROID" and scene.held("equipment-red_drive") == 1
 
@@ -211,7 +211,7 @@ def test_c47_a_third_purchase(space: str, refusal: str) -> None:
     else:
         scene.at("TRP-1").head("TRP-city-A", 1, 2, 1)
     scene.do("iou", "shenna").do("buy_good", "melf_pelts").do("buy_good", "melf_pelts")
-    assert scene.refused("buy_good", "melf_pelts") == refusal
+    assert scene.refusal("buy_good", "melf_pelts") == refusal
     if not refusal:
         assert scene.do("buy_good", "melf_pelts").st.credits[0] == 50
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.game import load
-from magnat.core.state import CHANCE
 from magnat.games.richesses_du_monde.components import (
     CARDS,
     COUNTRIES,
@@ -115,16 +114,11 @@ class Scene(Arranged):
 
     def roll(self, white: int, red: int) -> Scene:
         """The active party rolls these dice."""
-        self.act("roll")
-        GAME.dispatch.apply(self.st, GAME.act_id("dice", (white - 1) * FACES + red - 1))
-        assert GAME.broken_law(self.st) == 0
-        return self
+        return self.act("roll").chance("dice", (white - 1) * FACES + red - 1)
 
     def turn_up(self, card: str) -> Scene:
         """Chance turns up this news card."""
-        assert self.st.actor == CHANCE
-        GAME.dispatch.apply(self.st, GAME.act_id("turn_up", NEWS_IDS.index(card)))
-        return self
+        return self.chance("turn_up", NEWS_IDS.index(card))
 
     def buy(self, name: str, country: str) -> Scene:
         return self.act("buy", title(name, country))
@@ -159,4 +153,4 @@ class Scene(Arranged):
 
     def told(self, block: str, argument: int = 0) -> list[tuple[str, tuple[Any, ...]]]:
         """Play an act and return what it tells."""
-        return self.act(block, argument).heard
+        return self.act(block, argument).last

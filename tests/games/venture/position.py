@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnat.core import options
 from magnat.core.game import load
-from magnat.core.state import CHANCE
-from magnat.games.venture import laws
 from magnat.games.venture.components import CARDS, COMPANY_CARDS, FACE, KINDS_OF_CARD, LOW, PROFIT
 from magnat.games.venture.rules.capital import receive
 from magnat.games.venture.rules.conglomerates import lay_alone, lay_on
-from magnat.games.venture.rules.course import begin_turn, setup
+from magnat.games.venture.rules.course import begin_turn
 from magnat.games.venture.state import CENTRE, UNSEEN, Phase, State
+from tests.games.arranged import Arranged
 
 GAME = load("venture")
 SHORT = {"aerospace": "Aer", "automotive": "Aut", "chemical": "Che", "electronics": "Ele", "petroleum": "Pet", "steel": "Ste"}
@@ -30,16 +28,17 @@ def cards(text: str) -> list[int]:
     return counts
 
 
-class Position:
+class Position(Arranged):
     """A position on an otherwise bare table: nobody owns anything, all cards are in the draw pile, seat 0 is to act in turn 1."""
 
+    game = GAME
+    st: State
+
     def __init__(self, players: int = 2, **chosen: object) -> None:
-        self.st: State = GAME.new_state(players, options.resolve(GAME, players, chosen))
-        setup(self.st)
+        super().__init__(players, **chosen)
         self.st.pile[PROFIT] = 2
         self.st.dealt = 7 * players
         self.st.turn, self.st.actor, self.st.phase = 1, 0, Phase.MAIN
-        self.st.heard = []
 
     def centre(self, *names: str) -> Position:
         """Lay companies open."""
@@ -100,26 +99,8 @@ class Position:
     def begin(self, seat: int) -> Position:
         """Let a seat begin its turn."""
         self.st.player = seat
-        begin_turn(self.st)
+        self._hear(lambda: begin_turn(self.st))
         return self
-
-    def do(self, block: str, argument: str | int = 0) -> Position:
-        """Play an act that must be legal, or let chance bring an outcome that must be possible."""
-        act = GAME.act_id(block, self._number(block, argument))
-        if self.st.actor == CHANCE:
-            assert GAME.dispatch.odds(self.st, act) > 0, (block, argument)
-        else:
-            refused = GAME.refusal(self.st, act)
-            assert refused is None, (block, argument, refused)
-        GAME.dispatch.apply(self.st, act)
-        assert laws.broken_law(self.st) == 0, laws.Law.named(laws.broken_law(self.st))
-        assert self.st.out_of_bounds() == []
-        return self
-
-    def refusal(self, block: str, argument: str | int = 0) -> str:
-        """Why an act is refused; empty if it is not."""
-        refused = GAME.refusal(self.st, GAME.act_id(block, self._number(block, argument)))
-        return refused.reason if refused else ""
 
     def legal(self, block: str = "") -> list[Any]:
         """The names of all legal arguments of a block, or of all legal blocks."""
@@ -130,8 +111,7 @@ class Position:
 
     def told(self) -> list[str]:
         """The events so far."""
-        assert self.st.heard is not None
-        return [GAME.events.named(event) for event, _, _ in self.st.heard]
+        return [event for event, _ in self.heard]
 
     # What there is to see.
 
@@ -155,7 +135,7 @@ class Position:
         """The cards of the discard pile."""
         return [word for word, card in CARD.items() for _ in range(self.st.discarded[card])]
 
-    def _number(self, block: str, argument: str | int) -> int:
+    def number(self, block: str, argument: str | int) -> int:
         if isinstance(argument, int):
             return argument
         if block == "proxy":

@@ -36,6 +36,14 @@ export function targets(names: string[], isDeed: boolean): Element[] {
   return next ? [next] : [];
 }
 
+/** Lists that scroll by themselves and hold this element, the innermost first. */
+function scrollersOf(element: Element): Element[] {
+  const scrollers: Element[] = [];
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    if (parent.scrollHeight > parent.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(parent).overflowY)) scrollers.push(parent);
+  return scrollers;
+}
+
 /** The part of the window that neither the card nor the dock covers, for this element. */
 function freeFor(element: Element, card: Element): { top: number; bottom: number } {
   const sticks = getComputedStyle(card).position === "sticky";
@@ -56,8 +64,12 @@ export function ringAround(element: Element, card: Element): Rect | null {
   return { left: first, top: from, width: last - first, height: to - from };
 }
 
-/** Scroll so that it can be seen; nothing moves if it can. */
+/** Scroll so that it can be seen, in lists that scroll by themselves and in the window; nothing moves if it can. */
 export function bringIntoSight(element: Element, card: Element): void {
+  for (const list of scrollersOf(element)) {
+    const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (own.top < around.top || own.bottom > around.bottom) list.scrollTop += own.top + own.height / 2 - (around.top + around.height / 2);
+  }
   const { top, bottom, height } = element.getBoundingClientRect();
   const free = freeFor(element, card);
   if (top >= free.top && bottom <= free.bottom) return;

@@ -72,4 +72,4 @@ export class Answer<T> {
 }
 
 /** A question about the position as it is now, and about these parts of a draft. */
-export const asOf = (desk: Desk, ...parts: unknown[]) => JSON.stringify([desk.snapshot.version, ...parts]);
+export const asOf = (desk: Desk, ...parts: unknown[]) => JSON.stringify([desk.store.since, ...parts]);

@@ -103,8 +103,7 @@ export class Desk {
     return this.isLive && this.snapshot.status === "over";
   }
   get lines(): Line[] {
-    if (!this.replay) return this.snapshot.lines;
-    return [...this.snapshot.lines.slice(0, this.replay.lines_from), ...this.replay.lines]; // a replay brings the last page of the log
+    return this.replay?.lines ?? this.snapshot.lines;
   }
 
   /** The time in a seat's bank, where clocks run: "8:20". */
@@ -207,7 +206,8 @@ export class Desk {
       const there = place === null || place >= past.places ? past : await api.replay(this.store.id, Math.max(0, place), true);
       if (wish !== this.wantedPlace) return;
       this.past = past;
-      this.replay = { ...there, places: past.places, standing: past.standing, lines: past.lines.filter((line) => line.place < there.place) };
+      const told = [...this.snapshot.lines.slice(0, past.lines_from), ...past.lines]; // the past brings the last page of the log
+      this.replay = { ...there, places: past.places, standing: past.standing, lines: told.filter((line) => line.place < there.place) };
     } catch (error) {
       await this.store.report(error);
     }

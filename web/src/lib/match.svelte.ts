@@ -13,6 +13,7 @@ const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const RESTARTING = 1012; // the code with which a server that stops closes its connections
 const RESTART_MS = 3000; // over which those who were cut off come back
 const NOTICE_MS = 9000;
+const OVERTAKEN_MS = 2000; // for a push that an answer has overtaken
 const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
@@ -27,6 +28,8 @@ export class MatchStore {
   words = $state.raw<Words | null>(null);
   rulebook = $state.raw<Rulebook | null>(null);
   missing = $state(false);
+  /** The version since which the position and what is asked are the same: chat, and what others order or rename, leave them. */
+  since = $state(0);
   /** Whether pushes arrive. */
   connection = $state<"live" | "connecting" | "lost">("connecting");
   /** The version on which a command was sent that is not answered yet. */
@@ -102,7 +105,10 @@ export class MatchStore {
       void this.refresh();
       return;
     }
-    if (known && news.version !== known.version) this.hint = null;
+    if (!known || position(known) !== position(news)) {
+      this.since = news.version;
+      this.hint = null;
+    }
     this.snapshot = { ...news, lines, chat };
   }
 
@@ -281,14 +287,21 @@ export class MatchStore {
     }
   }
 
-  /** What a helper of the game says about the table as it is now; null when it cannot say, or when the table has changed meanwhile. */
+  /** What a helper of the game says about the position as it is now; null when it cannot say, or when the position has changed meanwhile. */
   async helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {
     try {
       const { version, answer } = await api.helper(this.id, name, values);
-      return version === this.snapshot?.version ? (answer as T) : null;
+      return (await this.reached(version)) && version >= this.since ? (answer as T) : null;
     } catch {
       return null;
     }
+  }
+
+  /** An answer may overtake the push of the version that it speaks of: wait for that one. */
+  private async reached(version: number): Promise<boolean> {
+    for (let waited = 0; version > (this.snapshot?.version ?? 0) && waited < OVERTAKEN_MS; waited += 20)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return version <= (this.snapshot?.version ?? 0);
   }
 
   /** What these acts would do; null when they may not be done. */
@@ -314,7 +327,7 @@ export class MatchStore {
     const version = this.snapshot?.version;
     try {
       const hint = await api.hint(this.id);
-      if (version === this.snapshot?.version) this.hint = hint;
+      if (version !== undefined && version >= this.since) this.hint = hint;
     } catch (error) {
       await this.report(error);
     }
@@ -325,6 +338,11 @@ export class MatchStore {
 function joined<T>(known: T[], from: number, fresh: T[]): T[] | null {
   if (from === 0) return fresh;
   return known.length < from ? null : [...known.slice(0, from), ...fresh];
+}
+
+/** What a position consists of, to tell whether it is still the same. */
+function position(now: Snapshot): string {
+  return JSON.stringify([now.view, now.legal, now.asked, now.phase, now.status]);
 }
 
 function isSnapshot(answer: unknown): answer is Snapshot {

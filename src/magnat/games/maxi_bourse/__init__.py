@@ -6,6 +6,7 @@ from magnat.core.game import Game
 
 from .advice import REMARKS, Hint, advise, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
 from .orders import ORDERS, answer, kept
@@ -42,6 +43,7 @@ GAME = Game(
     remark=remark,
     remarks=REMARKS,
     helpers=HELPERS,
+    guide=GUIDE,
     orders=ORDERS,
     answer=answer,
     kept=kept,

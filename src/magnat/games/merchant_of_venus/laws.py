@@ -28,10 +28,12 @@ class Law(Laws):
     CREDITS = cites("S17", "S149")
     SKIPPED = cites("S74", "S76")
     VALUES = cites("S111", "S134")
+    RACES = cites("S9")
 
 
 def broken_law(st: State) -> int:
     """The first law that is broken, or 0."""
+    if not races_hold(st): return Law.RACES
     if st.race[st.seats - 1] == NONE: return 0  # still being set up
     if not cup_tokens_hold(st): return Law.TOKENS_OF_THE_CUP
     if not cup_size_holds(st): return Law.CUP
@@ -45,6 +47,14 @@ def broken_law(st: State) -> int:
     if not stops_hold(st): return Law.SKIPPED
     if st.phase == Phase.HEADING and st.pool + st.iou + st.total: return Law.VALUES
     return 0
+
+
+def races_hold(st: State) -> int:
+    """S9  Each player has a race of its own."""
+    for seat in range(st.seats):
+        for other in range(seat):
+            if st.race[seat] != NONE and st.race[seat] == st.race[other]: return 0
+    return 1
 
 
 def cup_tokens_hold(st: State) -> int:

@@ -8,6 +8,7 @@ from .advice import advise
 from .advice.hints import Hint
 from .advice.remarks import REMARKS, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
 from .orders import ORDERS, answer, kept
@@ -39,6 +40,7 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    guide=GUIDE,
     remark=remark,
     remarks=REMARKS,
     helpers=HELPERS,

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from magnat.bots.naming import bot_name
 from magnat.core import options as options_module
 from magnat.core.dice import FairDice
 from magnat.core.errors import WrongOptions
@@ -26,7 +27,6 @@ from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER,
 from magnat.web.texts import appearance, clean, distinct_name
 
 router = APIRouter(prefix="/api", tags=["matches"])
-BOT_NAMES = ("Anton", "Berta", "Carla", "David", "Emil", "Flora", "Georg", "Hanna")
 
 
 @router.post("/matches", status_code=201, response_model=responses.Created, responses=failures(403, 404), summary="Open a table")
@@ -100,12 +100,13 @@ def bot_named(registry: TableRegistry, name: str | None) -> str:
 def seated(registry: TableRegistry, wanted: requests.Create) -> list[Chair]:
     """The chairs as the creator wants them. An open one has a name too: that of the bot which sits there if nobody comes."""
     chairs: list[Chair] = []
-    for seat in wanted.seats:
+    given = [wanted.name or "", *(seat.name or "" for seat in wanted.seats)]
+    for number, seat in enumerate(wanted.seats):
         names = [chair.name for chair in chairs]
         if seat.kind == "me":
             chairs.append(Chair(person_name(registry, wanted.name or seat.name or "", names), PERSON))
             continue
-        name = person_name(registry, seat.name or next(name for name in BOT_NAMES if name not in names), names)
+        name = person_name(registry, seat.name or bot_name(number, [*filter(None, given), *names]), names)
         chairs.append(Chair(name, BOT, bot_named(registry, seat.bot)) if seat.kind == "bot" else Chair(name, EMPTY))
     return chairs
 

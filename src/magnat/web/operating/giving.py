@@ -42,9 +42,10 @@ def _told(answer: dict[str, str]) -> str:
 
 async def _by_ourselves(database: Database, order: Order) -> dict[str, str]:
     registry = TableRegistry(Settings(database=database))
-    registry.services.closing = True  # neither bots nor clocks begin to act
-    await registry.store.open()
+    registry.services.closing = isinstance(database, Path)  # neither bots nor clocks begin to act
     try:
+        await registry.store.open()
+        await registry.services.sharing.open(registry.neighbours)
         return await answered(registry, order.to_json())
     finally:
         await registry.close()

@@ -297,8 +297,7 @@ class TableRegistry:
                 token, mine = tokens.issue(match, tokens.SEAT, opened.my_seat)
                 rights.append(mine)
             with suppress(Conflict):
-                fence = lease.fence or 0
-                change = Change(match, opened.row, state.status, None, state.game.version, rights=rights, body=opened.body, fence=fence)
+                change = Change(match, opened.row, state.status, None, state.game.version, rights=rights, body=opened.body, fence=lease.fence or 0)
                 await self.store.create(code, state.game.name, change, lease.owner)
                 return self._seat(state, rights, {}, lease), token, host_token
         raise LimitReached(3600.0, "too-many-matches")

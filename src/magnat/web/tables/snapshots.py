@@ -31,8 +31,11 @@ class Reader:
     host: bool = False
 
 
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)  # our documents hold nothing of themselves
+
+
 def to_bytes(document: Any) -> bytes:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    return ENCODER.encode(document).encode("utf-8", "replace")
 
 
 def timestamp(at: float) -> str:

@@ -845,3 +845,31 @@ terminal-suspended = { $turns ->
 terminal-price = Price
 terminal-bank = Bank
 terminal-traded = { $company } at { $price }, from { $seller }
+
+# The guided first game
+
+guide-welcome = Welcome to the exchange! You own five lots of shares and 5 million in cash. When the closing bell rings, whoever has most in cash and shares wins. Let’s trade for two rounds together.
+guide-prices = The price board. Every company has a price, a small chart, ten lots in all: how many the bank still has, how many are yours, who holds the most. Every purchase and every sale moves the price.
+guide-roll = Before rolling you could sell shares; keep them for now. Roll the dice: your pawn walks along the spiral on the trading floor, and the square it reaches says what happens.
+    .done = Ten: you are on BSN, one of the companies you own.
+guide-name = On a company’s square you open a session of purchase and name any company you like. On its own square BSN is yours at the listed price, before anybody raises it: name BSN.
+    .done = The session is open, and you speak first.
+guide-ask = You may ask for no lot, one or two. Everybody else speaks after you, and their demands drive the price up. You pay 200 $ a share, today’s price: ask for two lots.
+    .done = Paid at the listed price. Two more lots are yours.
+guide-more = { $seat1 } wants BSN too: every lot asked for adds 10 $. In later rounds all who ask pay the price that stands at the end, and your old lots rise with it. Ask for one more.
+    .done = 220 $ now, for your four lots as well.
+guide-enough = Leave some cash for bad cards. Ask for nothing: the session ends when nobody asks for more.
+    .done = The session is over; { $seat1 } is next.
+guide-defend = { $seat1 } sells a lot of BSN against you! If nobody takes it, the price falls again and again, and your lots with it. Take the lot at 220 $: the fall is stopped, and you have one more.
+    .done = Well defended: you hold five lots of BSN.
+guide-rumour = The news was good: BSN is at 240 $. { $seat2 } has drawn a rumour; nobody else knows what it says. Roll again and see whether you find one yourself.
+    .done = A rumour of your own!
+guide-keep = Miracle yoghurt: BSN +40 $. It is your secret, a folded telex. You may reveal it before any turn, payment or payout. Now nobody is paying for BSN: pass and wait.
+    .done = Patience pays in the end.
+guide-reveal = { $seat1 } is about to pay 240 $ for BSN. Now! Reveal your rumour: the price jumps before the money is on the table, and your five lots jump with it.
+    .done = { $seat1 } pays 280 $ a share.
+guide-majority = You need just one more lot: six of ten are a majority. Ask for it.
+    .done = Six lots: BSN is in your hands.
+guide-payout = Here are your lots, sector by sector, with marks at 3 and 6. Each time your pawn passes “Action !” you are paid: 10,000 $ a lot, the price of BSN for your majority, and far more for three majorities in three sectors.
+guide-help = From now on you decide. When in doubt, this button says what a good player would do, and why. If too few lots are left there is an auction; answers are sealed, and you can leave at any step.
+guide-end = You know the floor now. Gather majorities, strike with rumours, keep cash for a rainy day, and mind the closing bell. Good luck!

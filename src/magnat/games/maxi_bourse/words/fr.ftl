@@ -845,3 +845,31 @@ terminal-suspended = { $turns ->
 terminal-price = Cours
 terminal-bank = Banque
 terminal-traded = { $company } à { $price }, vendeur : { $seller }
+
+# La première partie guidée
+
+guide-welcome = Bienvenue à la Bourse ! Vous avez cinq quotités de titres et 5 millions en caisse. Quand la cloche sonne, le plus riche en argent et en titres gagne. Jouons deux tours ensemble.
+guide-prices = La cotation. Chaque société a son cours, sa petite courbe et dix quotités : celles de la banque, les vôtres, le premier porteur. Chaque achat et chaque vente fait bouger le cours.
+guide-roll = Avant de lancer les dés vous pourriez vendre ; gardez tout pour l’instant. Lancez : votre pion avance sur la spirale de la corbeille, et sa case dit la suite.
+    .done = Dix : vous êtes sur BSN, une de vos sociétés.
+guide-name = Sur la case d’une société vous ouvrez une séance et nommez la société de votre choix. Sur sa propre case, BSN est à vous au cours, avant que quiconque le fasse monter : nommez BSN.
+    .done = La séance est ouverte, à vous de parler.
+guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action : demandez deux quotités.
+    .done = Payé au cours. Deux quotités de plus pour vous.
+guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours suivants on achète au mieux, au cours de la fin, et vos anciennes quotités montent avec lui. Demandez-en encore une.
+    .done = 220 $ à présent, pour vos quatre quotités aussi.
+guide-enough = Gardez de quoi payer les mauvaises cartes. Ne demandez rien : la séance finit quand plus personne ne demande.
+    .done = La séance est close ; c’est le tour de { $seat1 }.
+guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos titres avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
+    .done = Bien défendu : vous tenez cinq quotités de BSN.
+guide-rumour = La nouvelle était bonne : BSN est à 240 $. { $seat2 } a tiré une rumeur que personne d’autre ne connaît. Lancez les dés et voyez si vous en trouvez une.
+    .done = Une rumeur rien qu’à vous !
+guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Vous pouvez le dévoiler avant un tour, un paiement ou un parcours payé. Personne ne paie du BSN : passez et attendez.
+    .done = La patience finit par payer.
+guide-reveal = { $seat1 } va payer BSN 240 $. Maintenant ! Dévoilez votre rumeur : le cours bondit avant que l’argent soit sur la table, et vos cinq quotités avec lui.
+    .done = { $seat1 } paie 280 $ l’action.
+guide-majority = Il ne vous manque qu’une quotité : six sur dix font la majorité. Demandez-la.
+    .done = Six quotités : BSN est entre vos mains.
+guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le cours de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
+guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. S’il reste trop peu de quotités, une enchère a lieu ; les réponses sont scellées, et l’on peut se retirer à chaque pas.
+guide-end = Vous connaissez la corbeille. Réunissez des majorités, frappez avec des rumeurs, gardez de la caisse et pensez à la cloche. Bonne chance !

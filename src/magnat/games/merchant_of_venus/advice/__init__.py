@@ -4,7 +4,7 @@ from ..components import ENCOUNTERS, RACES
 from ..rules.setup import may_race
 from ..rules.sights import may_spy
 from ..state import Block, Phase, State, all_drives
-from .bargains import advise_reply
+from .bargains import advise_draft, advise_reply
 from .flying import advise_die, advise_hazard, advise_heading, advise_jump, advise_landing, advise_mulligan, advise_relic, advise_step
 from .hints import Hint as Hint
 from .remarks import REMARKS as REMARKS, remark as remark
@@ -34,7 +34,7 @@ def advise_usual(st: State) -> int:
     if st.phase == Phase.OBSERVE: return Block.observe
     if st.phase == Phase.GATELOCK: return Block.lock
     if st.phase == Phase.ASTEROID: return Block.done
-    if st.phase == Phase.TRADE: return Block.cancel
+    if st.phase == Phase.TRADE: return advise_draft(st)
     return first_allowed(st)
 
 def first_allowed(st: State) -> int:

@@ -4,13 +4,14 @@ from magnat.core.acts import tell
 from magnat.core.kit import row_sum
 
 from ..components import (
-    EXITS, FACES, HELD_EQUIPMENT, LINK_COUNT, LINKS, NONE, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACE_SYSTEM, SYSTEMS, TOKEN_RELIC,
+    EXITS, FACES, GATES, HELD_EQUIPMENT, JUMP_START, LINK_COUNT, LINKS, NONE, SHIP_SPEED, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACE_SYSTEM, SYSTEMS,
+    TOKEN_RELIC,
 )
 from ..rules.flight import may_go, may_land
-from ..rules.heading import may_assign_jump, may_head
+from ..rules.heading import may_assign_jump, may_head, may_js
 from ..rules.navigation import exit_by, has_die, may_assign, was_entered_from
 from ..rules.places import gate_elsewhere, gate_on, hazard_cost, here, is_skipped, is_trading_place, step_cost
-from ..state import Block, State
+from ..state import Block, State, has_relic
 from .cargo import culture_at, income_at
 from .distance import FINE, TOLL
 from .hints import Hint
@@ -24,6 +25,7 @@ STUCK = 20          # and one that cannot be paid: no more, or the ship would fl
 LED_BACK = 15       # or a die that leads back
 RELIC_ROUNDS = 25   # relics are collected in so many rounds
 SEED = 20           # credits that buy a first good
+JUMP_GAIN = 3       # points that a jump must save on average
 TURN_WORTH = 60     # credits that an ordinary turn brings
 
 
@@ -36,6 +38,10 @@ def advise_heading(st: State) -> int:
         tell(st, Hint.MORE_TO_TRADE, gain)
         return Block.stay
     goal = target(st)
+    gate = best_jump(st, goal)
+    if gate != NONE:
+        tell(st, Hint.JUMP_NEARER, gate + 1)
+        return Block.js + gate
     say_where_to(st, goal)
     best = NONE
     for link in range(LINK_COUNT[here(st)]):
@@ -48,6 +54,36 @@ def say_where_to(st: State, goal: int) -> None:
     if goal == SYSTEMS: tell(st, Hint.TO_THE_BASE, rate_of(st, goal, turns_for(st, way_to(st, goal, here(st)))) // 10)
     elif culture_at(st, goal) == NONE: tell(st, Hint.UNKNOWN_SYSTEM, goal)
     else: tell(st, Hint.ON_THE_WAY, goal, rate_of(st, goal, turns_for(st, way_to(st, goal, here(st)))) // 10)
+
+def best_jump(st: State, goal: int) -> int:
+    """S156  The telegate from which the next stop is nearest on average, if that is nearer than from here by some points; NONE without Jump Start."""
+    if not has_relic(st, JUMP_START): return NONE
+    best = NONE
+    least = fine_way_to(st, goal, here(st)) - JUMP_GAIN * FINE
+    for gate in range(GATES):
+        if may_js(st, gate) == 0 and way_by_jump(st, goal, gate) < least:
+            best = gate
+            least = way_by_jump(st, goal, gate)
+    return best
+
+def way_by_jump(st: State, goal: int, gate: int) -> int:
+    """S156-S158  The way on average: through the telegate if a die shows its number, else through another that is rolled, else from here."""
+    others = 0
+    elsewhere = 0
+    for other in range(GATES):
+        if other != gate and may_js(st, other) == 0:
+            others += 1
+            elsewhere += fine_way_to(st, goal, gate_elsewhere(st, other + 1)) + FINE
+    rolls = 1
+    without = 1
+    with_none = 1
+    for _ in range(SHIP_SPEED[st.ship[st.active]]):
+        rolls *= FACES
+        without *= FACES - 1
+        with_none *= FACES - 1 - others
+    through = (rolls - without) * (fine_way_to(st, goal, gate_elsewhere(st, gate + 1)) + FINE)
+    astray = (without - with_none) * elsewhere // max(1, others)
+    return (through + astray + with_none * fine_way_to(st, goal, here(st))) // rolls
 
 def advise_mulligan(st: State) -> int:
     """S154  A low die again, where the roll is too short for the next stop."""

@@ -5,7 +5,7 @@ from magnat.core.acts import tell
 from ..components import (
     BUYS, CARGO, CULTURES, CUP_FACTORY, CUP_GOOD, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE, GOALS, GOOD_COST, GOOD_VALUE, HELD_EQUIPMENT,
     HELD_FACTORY, HELD_GOOD, HELD_PASSENGER, IOU, NONE, ORBIT_SYSTEM, ORBITS, PASSENGER_GOAL, PASSENGERS, PERCENT, PORT_COST, PORT_SHARE, SHIELD,
-    SHIP_COST, SHIP_HOLDS, SHIP_TRADE_IN, SHIPS, SPACE_ORBIT, SPACE_SYSTEM, SYSTEMS, EQUIPMENT,
+    SHIP_COST, SHIP_HOLDS, SHIP_TRADE_IN, SHIPS, SPACE_ORBIT, SPACE_SYSTEM, SYSTEMS, EQUIPMENT, EQUIPMENT_COST, YELLOW_DRIVE,
 )
 from ..rules.cup import may_drop, may_pick_up
 from ..rules.deeds import home_price, may_buy_fdeed, may_buy_pdeed
@@ -15,6 +15,7 @@ from ..rules.market import may_buy_fgood, may_buy_good, may_iou, may_sell, may_s
 from ..rules.places import here, is_trading_place
 from ..rules.ships import may_buy_equip, may_buy_ship
 from ..state import Block, State, culture_here
+from .bargains import bargain_act
 from .cargo import all_known, card_value, culture_at, demand_for, has_port, home_of, sales_at
 from .hints import Hint
 
@@ -24,6 +25,7 @@ HOLD_PRICE = 60     # kept back for each empty hold
 UNSURE = 2          # a buyer that is not found yet counts half
 LARGE = 3           # holds of a ship that can spare half a one for a drive
 POWER = (0, 1, 3, 2)  # ships by what they earn
+SHIELD_PAYS_BACK = 400  # and before a shield does
 PAYS_BACK = (0, 1000, 2200, 3000)  # credits that must be missing to the goal before a ship pays for itself
 
 
@@ -80,6 +82,7 @@ def advise_transaction(st: State) -> int:
         tell(st, Hint.REACHES_GOAL, net_worth(st, st.active))
         return Block.done
     act = earning(st)
+    if act == NONE: act = bargain_act(st)
     if act == NONE: act = loading(st)
     if act == NONE: act = investing(st)
     if act != NONE: return act
@@ -142,9 +145,12 @@ def goods_act(st: State, culture: int) -> int:
 # What credits are for
 
 def investing(st: State) -> int:
-    """A larger ship, a port, a factory, drives; only with credits that goods do not need."""
+    """A shield, a larger ship, a factory, a port, drives; only with credits that goods do not need."""
     culture = culture_here(st)
     purse = st.credits[st.active] + st.iou + st.pool
+    if shield_pays(st):
+        tell(st, Hint.SHIELD_PAYS)
+        return Block.buy_equip + SHIELD
     for ship in range(SHIPS):
         price = SHIP_COST[ship] - SHIP_TRADE_IN[st.ship[st.active]]
         better = POWER[ship] > POWER[st.ship[st.active]] and missing(st) >= PAYS_BACK[ship]
@@ -159,7 +165,7 @@ def investing(st: State) -> int:
         if ORBIT_SYSTEM[orbit] == SPACE_SYSTEM[here(st)] and may_buy_pdeed(st, orbit) == 0 and port_helps(st):
             tell(st, Hint.PORT_SAVES_TURNS, culture)
             return Block.buy_pdeed + orbit
-    return equipping(st)
+    return drive_act(st)
 
 def port_helps(st: State) -> int:
     """S107, S129  The first port of a system, or at home, where it gains its discount."""
@@ -168,11 +174,16 @@ def port_helps(st: State) -> int:
     if purse < price + reserve(st): return 0
     return 1 if price < PORT_COST or not has_port(st, SPACE_SYSTEM[here(st)]) else 0
 
-def equipping(st: State) -> int:
-    """S72, S102  The first shield, and drives on a ship with holds to spare."""
-    for equipment in range(EQUIPMENT):
+def shield_pays(st: State) -> int:
+    """S59, S102  The first shield takes no room and saves at almost every hazard, if there are still turns to come."""
+    if may_buy_equip(st, SHIELD) or st.held[st.active][HELD_EQUIPMENT + SHIELD] or missing(st) < SHIELD_PAYS_BACK: return 0
+    return 1 if st.credits[st.active] + st.iou + st.pool >= EQUIPMENT_COST[SHIELD] + reserve(st) else 0
+
+def drive_act(st: State) -> int:
+    """S72  Drives on a ship with holds to spare."""
+    for equipment in range(YELLOW_DRIVE, EQUIPMENT):
         if may_buy_equip(st, equipment) == 0 and not st.held[st.active][HELD_EQUIPMENT + equipment]:
-            if equipment != SHIELD and SHIP_HOLDS[st.ship[st.active]] >= LARGE and st.credits[st.active] >= 4 * PORT_COST // 2 + reserve(st):
+            if SHIP_HOLDS[st.ship[st.active]] >= LARGE and st.credits[st.active] >= 2 * PORT_COST + reserve(st):
                 tell(st, Hint.DRIVE_PAYS, equipment)
                 return Block.buy_equip + equipment
     return NONE

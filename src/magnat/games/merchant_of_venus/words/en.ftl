@@ -974,6 +974,7 @@ refusal-NO_OFFER_LEFT = You have made enough offers to this player this turn.
 refusal-NO_STEP_LEFT = The offer is long enough.
 refusal-NOT_HELD = There are no more of these to give.
 refusal-OVER_CREDITS = There are not that many credits.
+refusal-IN_DRAFT = The offer already holds other things: finish it or call it off first.
 refusal-EMPTY_DRAFT = The offer is still empty.
 refusal-LOADS_MUST_FIT = Both loads must fit into their holds afterwards.
 refusal-no-goal-needs-a-small-bank = Without a goal the game needs a small bank.
@@ -1050,6 +1051,7 @@ law-DEEDS = Every deed is sold once.
 law-HOLDS = Every load fits into its ship, except while it is being discarded.
 law-CREDITS = Nobody’s credits fall below 0; with a small bank none are lost.
 law-SKIPPED = No ship ends its movement on a space that it skipped.
+law-RACES = No race is played twice.
 law-VALUES = Trade-in value and IOU never outlast a turn.
 
 # Hints
@@ -1080,6 +1082,9 @@ hint-ROLL_AGAIN = The roll is too short for the next stop, and a low die can onl
 hint-GOOD_TRADE = You would gain about { $gain }.
 hint-COSTS_ME = You would lose about { $loss }.
 hint-TOO_CLOSE = { $seat } is too close to the goal to be helped.
+hint-SHIELD_PAYS = A shield saves 20 credits at every hazard, and the first takes no hold.
+hint-BUY_FROM = { $seat } has { $thing }, which sells here: about { $gain } for you.
+hint-JUMP_NEARER = The jump to telegate { $gate } brings you nearer to the next stop on average.
 hint-NOTHING_MORE = Nothing more is worth while here.
 
 # Standing orders

@@ -974,6 +974,7 @@ refusal-NO_OFFER_LEFT = Vous avez fait assez d’offres à ce joueur ce tour-ci.
 refusal-NO_STEP_LEFT = L’offre est assez longue.
 refusal-NOT_HELD = Il n’y en a pas davantage à donner.
 refusal-OVER_CREDITS = Il n’y a pas autant de crédits.
+refusal-IN_DRAFT = L’offre contient déjà autre chose : terminez-la ou annulez-la d’abord.
 refusal-EMPTY_DRAFT = L’offre est encore vide.
 refusal-LOADS_MUST_FIT = Les deux chargements doivent tenir ensuite dans leurs cales.
 refusal-no-goal-needs-a-small-bank = Sans objectif, il faut une petite banque.
@@ -1050,6 +1051,7 @@ law-DEEDS = Chaque titre est vendu une fois.
 law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on défausse.
 law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite banque aucun ne se perd.
 law-SKIPPED = Aucun vaisseau ne finit son mouvement sur un espace qu’il a sauté.
+law-RACES = Aucun peuple n’est joué deux fois.
 law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
 
 # Conseils
@@ -1080,6 +1082,9 @@ hint-ROLL_AGAIN = Le jet est trop court pour la prochaine escale, et un petit d�
 hint-GOOD_TRADE = Vous y gagneriez environ { $gain }.
 hint-COSTS_ME = Vous y perdriez environ { $loss }.
 hint-TOO_CLOSE = { $seat } est trop près du but pour qu’on l’aide.
+hint-SHIELD_PAYS = Un bouclier épargne 20 crédits à chaque danger, et le premier ne prend pas de cale.
+hint-BUY_FROM = { $seat } possède { $thing }, qui se vend ici : environ { $gain } pour vous.
+hint-JUMP_NEARER = Le saut vers le telegate { $gate } vous rapproche en moyenne de la prochaine escale.
 hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
 
 # Ordres permanents

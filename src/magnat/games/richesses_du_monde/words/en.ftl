@@ -530,3 +530,26 @@ terminal-lots = Your lots
 terminal-ahead = What your next roll can bring
 terminal-on-offer = { $seller } sells { $production }: { $price }
 terminal-would-give = { $name } would give: { $things }
+
+# The guided first game
+
+guide-welcome = Welcome to Richesses du Monde! You travel the world with 66 million and buy titles to its riches: wheat, oil, gold. The last player who can still pay wins.
+guide-board = The pawns follow this road round the world. Each country sells the titles of what it produces. The plaque on a square says which production is paid for when somebody lands there.
+guide-roll = It is your turn. You have nothing to trade yet, so just roll the dice.
+    .done = 2 and 3: five squares, to France.
+guide-first = In France you may buy up to six titles. One will do: take wheat, 10 % of the world’s wheat for half a million. Then say that you are done buying.
+    .done = Your first title. Now { $seat1 } and { $seat2 } travel.
+guide-again = Your turn again. Roll the dice.
+    .done = 3 and 5: eight squares, to the USSR.
+guide-more = What a choice! Buy its wheat: with France you then hold 40 % of all wheat. Buy its oil as well: 30 % in one go. Then you are done.
+    .done = Wheat 40 %, oil 30 %. From 30 % of a production on, you are paid.
+guide-royalty = Look: { $seat1 } landed on a plaque of wheat and paid you 1 million, wherever in the world it lay. That is how fortunes are made here.
+guide-scale = How much is paid stands in this table. From 30 % you collect the basic royalty, from 50 % five times as much, from 70 % ten times, from 90 % twenty times.
+guide-third = You hold 40 % of wheat; 10 % more and it pays fivefold. Roll!
+    .done = 2 and 4: six squares, to Canada.
+guide-half = You had to pay { $seat1 } 1 million: a plaque of gold lies here, and { $seat1 } holds 30 % of it. But Canada sells wheat! Buy it, then you are done.
+    .done = Half of the world’s wheat is yours.
+guide-leap = And already it pays: { $seat2 } landed on wheat and paid you 5 million. A production you hold two titles of is a monopoly: it is never split again.
+guide-trade = Before a roll you can trade: sell a lot, exchange it, or form a partnership. And keep cash! Whoever cannot pay a bill at once is out.
+guide-help = When in doubt, this button says what a good player would do, and why. In this game royalties are paid by themselves; at other tables you may have to claim them.
+guide-end = You know all you need: few productions with large shares, and always cash for the worst square ahead. From here it is your game. Good luck!

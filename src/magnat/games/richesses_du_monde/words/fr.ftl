@@ -530,3 +530,26 @@ terminal-lots = Vos lots
 terminal-ahead = Ce que peut amener votre prochain lancer
 terminal-on-offer = { $seller } vend { $production } : { $price }
 terminal-would-give = { $name } donnerait : { $things }
+
+# La première partie guidée
+
+guide-welcome = Bienvenue dans Richesses du Monde ! Vous voyagez avec 66 millions et achetez des titres de ses richesses : blé, pétrole, or. Le dernier qui peut encore payer gagne.
+guide-board = Les pions suivent cette route autour du monde. Chaque pays vend les titres de ce qu’il produit. La plaquette d’une case dit quelle production on paie quand on s’y arrête.
+guide-roll = C’est votre tour. Vous n’avez encore rien à négocier : lancez simplement les dés.
+    .done = 2 et 3 : cinq cases, jusqu’en France.
+guide-first = En France, vous pouvez acheter jusqu’à six titres. Un seul suffira : le blé, 10 % du blé mondial pour un demi-million. Puis finissez vos achats.
+    .done = Votre premier titre. À { $seat1 } et { $seat2 } de voyager.
+guide-again = C’est de nouveau votre tour. Lancez les dés.
+    .done = 3 et 5 : huit cases, jusqu’en U.R.S.S.
+guide-more = Quel choix ! Achetez son blé : avec la France, vous aurez 40 % de tout le blé. Achetez aussi son pétrole : 30 % d’un seul coup. Puis finissez vos achats.
+    .done = Blé 40 %, pétrole 30 %. À partir de 30 % d’une production, on vous paie.
+guide-royalty = Voyez : { $seat1 } tombe sur une plaquette de blé et vous paie 1 million, où qu’elle soit dans le monde. C’est ainsi qu’on fait fortune ici.
+guide-scale = Ce tableau dit combien on paie. À partir de 30 %, vous touchez la redevance de base, à partir de 50 % cinq fois plus, de 70 % dix fois, de 90 % vingt fois.
+guide-third = Vous avez 40 % du blé ; 10 % de plus, et il rapporte cinq fois plus. Lancez !
+    .done = 2 et 4 : six cases, jusqu’au Canada.
+guide-half = Vous avez dû payer 1 million à { $seat1 } : une plaquette d’or est ici, et { $seat1 } en a 30 %. Mais le Canada vend du blé ! Achetez-le, puis finissez vos achats.
+    .done = La moitié du blé mondial est à vous.
+guide-leap = Et cela rapporte déjà : { $seat2 } tombe sur le blé et vous paie 5 millions. Deux titres d’une production forment un monopole : on ne les sépare plus jamais.
+guide-trade = Avant de lancer, vous pouvez négocier : vendre un lot, l’échanger, ou vous associer. Et gardez de l’argent ! Qui ne peut payer aussitôt est éliminé.
+guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Dans cette partie, les redevances se paient d’elles-mêmes ; ailleurs, il faut parfois les réclamer.
+guide-end = Vous savez l’essentiel : peu de productions, mais de grosses parts, et toujours de quoi payer la pire case. La partie est à vous. Bonne chance !

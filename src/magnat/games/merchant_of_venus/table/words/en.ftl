@@ -172,6 +172,8 @@ heading-other = Choose another heading
 hazard-ahead = hazards ahead cost { $sum } up to { $space }: more than you have
 end-turns = then about { $turns } turns to { $system }
 may-hide = it can be the home of { $names }
+key-choices = Go to the list of choices
+key-onward = Fly on towards my destination, or to the next stop on my loop
 loop-take = Fly this loop
 loop-mine = My loop
 

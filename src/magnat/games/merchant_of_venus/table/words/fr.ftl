@@ -172,6 +172,8 @@ heading-other = Choisir une autre direction
 hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
 end-turns = puis environ { $turns } tours jusqu’à { $system }
 may-hide = peut abriter { $names }
+key-choices = Aller à la liste des choix
+key-onward = Voler vers ma destination, ou vers la prochaine étape de ma boucle
 loop-take = Suivre cette boucle
 loop-mine = Ma boucle
 

@@ -1,0 +1,136 @@
+"""People who play Merchant of Venus in a browser, and positions of it to sit down at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from magnat.core import saves
+from magnat.core.dice import SeededDice
+from magnat.core.match import Match, Seat
+from tests.browser.conftest import Visit
+from tests.browser.test_richesses import ASK
+from tests.browser.test_richesses_deals import POST
+from tests.browser.visitor import Visitor
+from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
+
+SIT = """async ([opponents, options]) => {
+    const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
+    const body = JSON.stringify({game: "merchant_of_venus", name: "Ada", seats, options, start: true});
+    return (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body})).json()).id;
+}"""
+# Play on without the page, as the hints say, until I am asked one of these things.
+PLAY = """async ([id, turns, phases]) => {
+    const read = async () => (await fetch(`/api/matches/${id}`)).json();
+    for (let now = await read(); now.status !== "over";) {
+        if (!now.asked.includes(0)) {
+            await fetch(`/api/matches/${id}?after=${now.version}`);
+            now = await read();
+        } else if (now.view.turn >= turns && phases.includes(now.phase)) {
+            return now.phase;
+        } else {
+            const { act } = await (await fetch(`/api/matches/${id}/hint`)).json();
+            const body = JSON.stringify({version: now.version, key: String(Math.random()), acts: [act]});
+            const headers = {"Content-Type": "application/json"};
+            const answer = await (await fetch(`/api/matches/${id}/acts`, {method: "POST", headers, body})).json();
+            now = answer.error ? await read() : answer;
+        }
+    }
+    return "over";
+}"""
+OPEN_CHOICES = ".choices [data-act][aria-disabled=false], .dock [data-act][aria-disabled=false], .dock [data-done]"
+
+
+def match_of(scene: Scene) -> Match:
+    """A match that goes on from a scene."""
+    seats = [Seat(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
+    return Match(GAME, seats[: scene.st.seats], SeededDice(3), scene.st, scene.st.copy(), before=[[0, "scene", 0]])
+
+
+class Captain:
+    """Somebody who plays Merchant of Venus in a browser."""
+
+    def __init__(self, visitor: Visitor, opponents: int = 2, scene: Scene | None = None, start: bool = True, **options: str | int) -> None:
+        self.visitor, self.page, self.match = visitor, visitor.page, ""
+        visitor.front_door()
+        if scene:
+            self.match = self.post("/matches/import", saves.to_json(match_of(scene)))["id"]
+            if start:
+                self.post(f"/matches/{self.match}/start")
+        elif start:
+            self.match = self.page.evaluate(SIT, [opponents, options])
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(POST, [path, body or {}])
+
+    def sit_down(self) -> Captain:
+        self.page.goto(f"{self.visitor.server}/m/{self.match}")
+        self.visitor.at_the_table()
+        return self
+
+    def play_to(self, *phases: str, turns: int = 0) -> Captain:
+        """Come to the table when one of these things is asked."""
+        assert self.page.evaluate(PLAY, [self.match, turns, list(phases)]) in phases
+        return self.sit_down()
+
+    def snapshot(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
+        return answer
+
+    def helper(self, name: str, **values: int) -> Any:
+        return self.page.evaluate(ASK, [self.match, name, values])
+
+    def act(self, name: str, argument: int = 0) -> Locator:
+        return self.page.locator(f"[data-act='{name} {argument}']")
+
+    def button(self, name: str, argument: int = 0) -> Locator:
+        """A button of the dock."""
+        return self.page.locator(f".dock [data-act='{name} {argument}']")
+
+    def goal(self, space: str) -> Locator:
+        """A lit space of the chart."""
+        return self.page.locator(f"[data-goal='{number_of('space', space)}'] [role=button]")
+
+    def settled(self, act: Callable[[], None]) -> None:
+        self.visitor.settled(act)
+
+
+def at_the_start(**options: Any) -> Scene:
+    """Ada is at the Galactic Base, everything is known and harmless."""
+    return Scene(**options).harmless().credits(200)
+
+
+def trading(culture: int = 6) -> Scene:
+    """Ada stands in a city of the Humans with four Finest Dust of the Dell, which they buy."""
+    scene = Scene().harmless().credits(300).lives("JUN", culture).flies("freighter").at("JUN-city-A")
+    return scene.holds("good-finest_dust", 3)
+
+
+def two_people(visit: Visit, scene: Scene) -> tuple[Captain, Captain, list[str]]:
+    """Ada and Bob at a table in this position, each in a browser of their own; the last is all that Bob's browser receives from then on."""
+    ada, bob = Captain(visit(), scene=scene, start=False), Captain(visit(), start=False)
+    heard: list[str] = []
+    bob.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    bob.page.on("response", lambda answer: heard.append(answer.text()) if "/api/matches/" in answer.url and answer.ok else None)
+    bob.match = ada.match
+    bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
+    ada.post(f"/matches/{ada.match}/start")
+    return ada.sit_down(), bob.sit_down(), heard
+
+
+def walk(found: Any) -> Iterator[dict[str, Any]]:
+    """All objects in something told as JSON."""
+    if isinstance(found, dict):
+        yield found
+    for inner in found.values() if isinstance(found, dict) else found if isinstance(found, list) else ():
+        yield from walk(inner)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
