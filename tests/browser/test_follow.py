@@ -103,7 +103,7 @@ def test_the_pace_of_the_bots_is_set_where_nobody_else_sits(visit: Visit) -> Non
     ada, bruno = visit(), visit()
     ada.play_now()
     ada.page.get_by_label("Menu").click()
-    ada.settled(lambda: ada.page.get_by_label("Bots’ pace").select_option("slow") and None)
+    ada.settled(lambda: ada.page.get_by_label("Bots’ pace").select_option("slow"))
     expect(ada.page.get_by_label("Bots’ pace")).to_have_value("slow")
     link = ada.open_table(3, bots=1)
     bruno.join(link, "Bruno")
