@@ -83,7 +83,7 @@ def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:
     ada = visit(language="fr")
     ada.play_now()
     ada.settled(ada.act("trade_end").click)
-    expect(ada.mine).to_be_visible()
+    expect(ada.mine).to_be_visible(timeout=30_000)
     expect(ada.page.locator("aside [data-news]")).to_have_attribute("data-news", re.compile("Depuis votre dernier tour"))
 
 
@@ -94,7 +94,7 @@ def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -
     expect(ada.page.locator(".hint ol li").first).to_be_visible()
     ada.settled(ada.button("Do all of it").click)
     expect(ada.log.filter(has_text="Ada buys")).to_have_count(1)
-    expect(ada.mine).to_be_visible()
+    expect(ada.mine).to_be_visible(timeout=30_000)
     ada.settled(ada.button("Undo").click)
     expect(ada.log.last).to_contain_text("Ada buys")  # what the bots did since is gone
 
