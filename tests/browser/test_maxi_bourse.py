@@ -46,7 +46,7 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
         for seat, name in enumerate(("Ada", "Bob")):
             expect(person.page.locator(".ranking li", has_text=name)).to_contain_text(said(result["scores"][seat]))
     ada.visitor.shot(shots, "bourse-end")
-    ada.page.get_by_role("button", name="Replay").click()
+    ada.page.get_by_role("button", name="History and curves").click()
     prices = ada.page.locator(".past-prices")
     expect(prices.locator("path").first).to_be_visible()  # the prices beside the curves of wealth
     prices.locator("[data-curves=sector]").select_option(label="Energy")
@@ -92,7 +92,9 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
         expect(person.stand.locator(".price")).to_have_text("240 $")
     for stay in (1, 5, 20):
         told = ada.helper("auction")["steps"][stay - 1]
-        expect(ada.stand.locator(f"[data-stay='{told['price']}']")).to_contain_text(f"{said(told['cost'])} in all leaves {said(told['cash'])}")
+        step = ada.stand.locator(f"[data-stay='{told['price']}']")
+        expect(step).to_contain_text(f"{said(told['cost'])} in all")
+        expect(step).to_contain_text(f"leaves {said(told['cash'])}")
     ada.settled(lambda: ada.page.keyboard.press("5"))  # stay five steps
     bob.settled(lambda: bob.page.keyboard.press("1"))
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")

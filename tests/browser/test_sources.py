@@ -90,6 +90,7 @@ def test_every_message_of_the_page_is_used() -> None:
         "deal-kind-",
         "deal-send-",
         "news-text-",
+        "voice-",
         "sell",
         "donate",
     )  # put together from parts

@@ -3,7 +3,7 @@
 from magnat.core.numbered import Laws, cites
 
 from .components import CARDS, COMPANIES, FLOOR, LOTS, READ_SERIES
-from .state import Phase, State, ceiling, in_play
+from .state import CARD_SALE, DEBT_SALE, Phase, State, ceiling, in_play
 
 
 class Law(Laws):
@@ -57,8 +57,9 @@ def owns_something(st: State, seat: int) -> int:
 
 def raises_money(st: State) -> int:
     """M74, M89, M91  The only questions a suspended player is asked: what he sells for a sum he owes, and how much of it."""
-    if st.phase == Phase.FORCED or st.phase == Phase.FORCED_QTY or st.phase == Phase.RAISE_CASH or st.phase == Phase.SALE_QTY: return 1
-    return 1 if st.phase == Phase.EXTEND else 0
+    if st.phase == Phase.FORCED or st.phase == Phase.FORCED_QTY or st.phase == Phase.RAISE_CASH: return 1
+    if st.phase != Phase.SALE_QTY and st.phase != Phase.EXTEND: return 0
+    return 1 if st.kind == DEBT_SALE or st.kind == CARD_SALE else 0
 
 
 def broken_law_of_cards(st: State) -> int:
