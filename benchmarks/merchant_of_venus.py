@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from magnat.core import options
+from magnat.core import linker, options
 from magnat.core.acts import scratch
 from magnat.core.entries import entries, reach
 from magnat.core.game import load
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--idea", nargs="*", choices=list(IDEAS), default=list(IDEAS))
     wanted = parser.parse_args()
     chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
-    entries(GAME)  # the rules, and the whole advice for its own entry, before anything is left out
+    entries(GAME, linker.CPU)  # the rules, and the whole advice for its own entry, before anything is left out
     for idea in wanted.idea:
         with left_out(IDEAS[idea]):
             turns, ruined = played(wanted.players, wanted.games, wanted.first, wanted.seed, chosen)

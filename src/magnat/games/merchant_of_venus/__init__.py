@@ -8,6 +8,7 @@ from .advice import advise
 from .advice.hints import Hint
 from .advice.remarks import REMARKS, remark
 from .components import SEAT_COUNTS, USUAL_SEATS
+from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
 from .orders import ORDERS, answer
@@ -44,4 +45,5 @@ GAME = Game(
     helpers=HELPERS,
     orders=ORDERS,
     answer=answer,
+    guide=GUIDE,
 )

@@ -1146,3 +1146,27 @@ terminal-stopped = under way
 terminal-unpaid = in a hazard, unpaid
 terminal-led-back = led back
 terminal-die = die { $dice }
+
+# The guided first game
+guide-welcome = Welcome aboard! You are a trader among unknown stars. Buy goods cheap, sell them dear elsewhere, and be the first whose credits and deeds are worth 2,000. Here you see how far you and { $seat1 } are.
+guide-chart = The star chart: fourteen systems, and in each a culture that nobody has met. You start at the Galactic Base, the star. Circles are orbits, domes are cities; squares and diamonds are plain spaces.
+guide-ship = Your ship: a Scout that rolls three dice and has two holds. One good fills a hold. What you carry and the cards you hold lie here.
+guide-heading = Before you roll, you name the space you fly to first. Behind it the list says where you can land, and how likely that is. Head towards the spaceport of the Interstellar Biosphere.
+    .done = You rolled 6, 4 and 3: thirteen movement points.
+guide-fly = All places where you can end are lit now. Fly to the orbit, on to the spaceport, and land there. You need not use up your points to land.
+    .done = First contact! You have found the Nillis.
+guide-contact = Their First Contact card pays 80 credits of what you buy here, once. Open it and buy Bionic Perfume with it; then you are done. A turn in which you land allows one sale and one purchase; whoever stays may trade as much as they like.
+    .done = Bionic Perfume costs 80 and brings 140 where it is wanted, and you paid nothing for it.
+guide-book = The market book: what every culture sells and buys, who lives where as far as you know, and how many turns away it is. Four cultures want Bionic Perfume. Nobody knows yet where they live: let us look in the Nebula.
+guide-again = Head out of the system again, towards the Nebula.
+    .done = Twelve points this time.
+guide-lane = The dotted lines are the routes between systems. Take the one to the Nebula.
+    .done = The ship has come to a navigation space.
+guide-die = At a navigation space a die decides the way: choose one of yours, and the space shows where each number leads. The 6 leads to the spaceport.
+    .done = On the way you turned up a token: a telegate. With a second one ships can jump between them.
+guide-token = Other tokens are hazards, ports or relics; what lies there stays for everybody. Here is the spaceport: land.
+    .done = First contact again: the Graw, and they want Bionic Perfume!
+guide-sell = Sell the perfume. Then buy Glorious Junk for the next trip, and you are done. Keep the card: with one purchase it would be wasted; if you stay a turn, it fills your holds.
+    .done = 140 credits earned. After every sale a token comes out of the Bonus Cup: a passenger, a demand or a good for some market.
+guide-help = If you do not know what to do, the bulb says what a good player would do, and why. Later come ports, factories, larger ships and trades with other players; the rules explain each.
+guide-end = The galaxy is yours. Find new cultures early, look for a loop in which each stop buys what the last one sells, and build ports where you land often. Good trading!

@@ -1146,3 +1146,27 @@ terminal-stopped = en chemin
 terminal-unpaid = dans un danger, sans payer
 terminal-led-back = ramené en arrière
 terminal-die = dé { $dice }
+
+# La première partie guidée
+guide-welcome = Bienvenue à bord ! Vous commercez parmi des étoiles inconnues. Achetez bon marché, vendez cher ailleurs, et soyez le premier dont les crédits et les titres valent 2 000. Voici où vous en êtes, { $seat1 } et vous.
+guide-chart = La carte stellaire : quatorze systèmes, et dans chacun une culture que personne n’a rencontrée. Vous partez de la Base Galactique, l’étoile. Les cercles sont des orbites, les dômes des villes ; carrés et losanges, de simples cases.
+guide-ship = Votre vaisseau : un Scout, trois dés et deux cales. Un bien remplit une cale. Votre chargement et vos cartes se trouvent ici.
+guide-heading = Avant le jet, vous nommez la case où vous irez d’abord. La liste dit où vous pourriez atterrir, et avec quelles chances. Mettez le cap sur le spatioport de la Biosphère interstellaire.
+    .done = Vous avez fait 6, 4 et 3 : treize points de mouvement.
+guide-fly = Toutes les cases où vous pouvez finir sont éclairées. Volez vers l’orbite, puis le spatioport, et atterrissez. Inutile d’user tous vos points pour atterrir.
+    .done = Premier contact ! Vous avez trouvé les Nillis.
+guide-contact = Leur carte Premier Contact paie 80 crédits de vos achats ici, une seule fois. Ouvrez-la, achetez Bionic Perfume avec elle, puis terminez. Qui atterrit a droit à une vente et un achat ; qui reste commerce à volonté.
+    .done = Bionic Perfume coûte 80 et rapporte 140 là où on le demande, et vous n’avez rien payé.
+guide-book = Le carnet des marchés : ce que chaque culture vend et achète, où elle habite si vous le savez, et à combien de tours. Quatre cultures veulent Bionic Perfume. Personne ne sait encore où elles vivent : voyons dans la Nébuleuse.
+guide-again = Mettez le cap hors du système, vers la Nébuleuse.
+    .done = Douze points cette fois.
+guide-lane = Les lignes pointillées sont les routes entre les systèmes. Prenez celle de la Nébuleuse.
+    .done = Le vaisseau arrive sur une case de navigation.
+guide-die = Sur une case de navigation, un dé décide du chemin : choisissez l’un des vôtres ; la case montre où mène chaque nombre. Le 6 mène au spatioport.
+    .done = En chemin, vous avez retourné un pion : un telegate. Avec un second, les vaisseaux sautent de l’un à l’autre.
+guide-token = D’autres pions sont des dangers, des ports ou des reliques ; ce qui est retourné le reste pour tous. Voici le spatioport : atterrissez.
+    .done = Encore un premier contact : les Graw, et ils veulent Bionic Perfume !
+guide-sell = Vendez le parfum. Achetez ensuite Glorious Junk pour le prochain voyage, puis terminez. Gardez la carte : pour un seul achat elle serait gaspillée ; en restant un tour, elle remplit vos cales.
+    .done = 140 crédits gagnés. Après chaque vente, un pion sort de la Coupe Bonus : un passager, une demande ou un bien pour un marché.
+guide-help = Si vous ne savez que faire, l’ampoule dit ce que ferait un bon joueur, et pourquoi. Plus tard viendront ports, usines, vaisseaux plus grands et échanges entre joueurs ; les règles expliquent tout.
+guide-end = La galaxie est à vous. Trouvez tôt de nouvelles cultures, cherchez une boucle où chaque escale achète ce que vend la précédente, et bâtissez des ports là où vous atterrissez souvent. Bon commerce !
