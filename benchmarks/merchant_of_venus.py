@@ -16,11 +16,12 @@ import numpy as np
 
 from magnat.core import options
 from magnat.core.acts import scratch
-from magnat.core.entries import reach
+from magnat.core.entries import entries, reach
 from magnat.core.game import load
 from magnat.core.kit import row_sum
 from magnat.core.playout import ADVISED, play_to_end, set_up
 from magnat.games.merchant_of_venus.advice import bargains, cargo, flying, plans, trading
+from magnat.games.merchant_of_venus.advice.trading import goods_act
 from magnat.games.merchant_of_venus.components import CULTURES, HELD_EQUIPMENT, NONE
 from magnat.games.merchant_of_venus.state import Phase, State, culture_here
 
@@ -65,7 +66,7 @@ def not_paid(st: State, cost: int) -> int:
 def goods_alone(st: State) -> int:
     """Loading without passengers."""
     culture = culture_here(st)
-    return trading.goods_act(st, culture) if culture < CULTURES else NONE
+    return goods_act(st, culture) if culture < CULTURES else NONE
 
 
 def one_leg(st: State, goal: int, time: int, income: int) -> int:
@@ -86,7 +87,7 @@ IDEAS: dict[str, tuple[Change, ...]] = {
     "landing on the way": ((flying, "ON_THE_WAY", NEVER),),
     "passengers": ((trading, "loading", goods_alone), (plans, "fares", no_fares)),
     "First Contact cards": ((trading, "may_iou", not_for_sale), (plans, "card_value", worthless), (trading, "card_value", worthless)),
-    "demands": ((cargo, "demand_for", no_demand), (trading, "demand_for", no_demand)),
+    "demands": ((cargo, "demand_for", no_demand), (trading, "demand_for", no_demand), (bargains, "demand_for", no_demand)),
     "paying hazards": ((flying, "worth_paying", not_paid),),
     "collecting relics": ((flying, "RELIC_ROUNDS", 0),),
     "Jump Start": ((flying, "best_jump", no_jump),),
@@ -141,6 +142,7 @@ def main() -> None:
     parser.add_argument("--idea", nargs="*", choices=list(IDEAS), default=list(IDEAS))
     wanted = parser.parse_args()
     chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
+    entries(GAME)  # the rules, and the whole advice for its own entry, before anything is left out
     for idea in wanted.idea:
         with left_out(IDEAS[idea]):
             turns, ruined = played(wanted.players, wanted.games, wanted.first, wanted.seed, chosen)

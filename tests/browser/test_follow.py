@@ -77,3 +77,37 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     ada.page.keyboard.press("Escape")
     ada.button("Back to the game").click()
     assert "?at" not in ada.page.url
+
+
+def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:
+    ada = visit(language="fr")
+    ada.play_now()
+    ada.settled(ada.act("trade_end").click)
+    expect(ada.mine).to_be_visible(timeout=30_000)
+    expect(ada.page.locator("aside [data-news]")).to_have_attribute("data-news", re.compile("Depuis votre dernier tour"))
+
+
+def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -> None:
+    ada = visit()
+    ada.play_now()
+    ada.button("Hint").click()
+    expect(ada.page.locator(".hint ol li").first).to_be_visible()
+    ada.settled(ada.button("Do all of it").click)
+    expect(ada.log.filter(has_text="Ada buys")).to_have_count(1)
+    expect(ada.mine).to_be_visible(timeout=30_000)
+    ada.settled(ada.button("Undo").click)
+    expect(ada.log.last).to_contain_text("Ada buys")  # what the bots did since is gone
+
+
+def test_the_pace_of_the_bots_is_set_where_nobody_else_sits(visit: Visit) -> None:
+    ada, bruno = visit(), visit()
+    ada.play_now()
+    ada.page.get_by_label("Menu").click()
+    ada.settled(lambda: ada.page.get_by_label("Bots’ pace").select_option("slow"))
+    expect(ada.page.get_by_label("Bots’ pace")).to_have_value("slow")
+    link = ada.open_table(3, bots=1)
+    bruno.join(link, "Bruno")
+    ada.start()
+    expect(bruno.page.locator(".dock")).to_contain_text("Ada is deciding what to buy or sell.")
+    ada.page.get_by_label("Menu").click()
+    expect(ada.page.get_by_label("Bots’ pace")).to_have_count(0)

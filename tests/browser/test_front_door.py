@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_everyone import LOOK
 
 
 def test_a_game_against_bots_begins_with_two_clicks(visit: Visit, shots: Path) -> None:
@@ -124,3 +125,31 @@ def test_a_spectator_speaks_where_the_host_lets_everybody(visit: Visit) -> None:
     ada.button("Close the table").click()
     ada.button("Yes, close it").click()
     expect(gast.page.get_by_role("heading", name="The game is over").or_(gast.page.get_by_text("The game is over")).first).to_be_visible()
+
+
+def test_options_say_what_they_change_name_no_empty_seat_and_guests_see_them(visit: Visit, axe: str, shots: Path) -> None:
+    ada, bruno = visit(), visit(phone=True, dark=True)
+    ada.front_door()
+    ada.box().locator(".ways button").nth(1).click()
+    ada.page.get_by_text("More options").click()
+    first = ada.page.get_by_label("First player")
+    seats = ada.page.locator("dialog input[name=seats]")
+    seats.last.check(force=True)
+    first.select_option("4")
+    expect(ada.page.locator("dialog label", has=first)).to_contain_text("usually: Seat 1")
+    seats.first.check(force=True)
+    expect(first.locator("option")).to_have_text(["Seat 1", "Seat 2", "Seat 3", "Drawn by lot"])  # no seat 5 at a table of three
+    expect(first).to_have_value("0")
+    ada.page.get_by_label("Memory aid").select_option("off")
+    expect(ada.page.locator("dialog label", has_text="Memory aid")).to_contain_text("Shows everybody’s cash")
+    ada.page.locator("dialog button[type=submit]").click()
+    bruno.page.goto(ada.page.locator("input[readonly]").input_value())
+    special = bruno.page.locator(".special")
+    expect(special).to_have_count(1)
+    expect(special).to_contain_text("usually: On")
+    bruno.page.get_by_text("The other options, as usual").click()
+    expect(bruno.page.locator("[data-option=first_player]")).to_contain_text("Seat 1")
+    bruno.page.evaluate(axe)
+    assert not bruno.page.evaluate(LOOK)
+    bruno.shot(shots, "lobby-options")
+    ada.shot(shots, "lobby-options-host")

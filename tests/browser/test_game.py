@@ -23,7 +23,7 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
     ada.start()
     bruno.at_the_table()
     chloe.at_the_table()
-    expect(bruno.page.locator(".dock")).to_contain_text("Ada to play")
+    expect(bruno.page.locator(".dock")).to_contain_text("Ada is deciding what to buy or sell.")
     expect(bruno.page).not_to_have_title("Your turn")
 
     play_to_the_end([ada, bruno, chloe])

@@ -22,7 +22,7 @@ def test_h17_buying_and_undoing(visit: Visit, shots: Path) -> None:
     ada.settled(ada.button("Undo").click)
     expect(cash).to_contain_text("300")
     expect(ada.log.last).to_contain_text("Round 1")
-    expect(ada.button("Undo")).to_be_disabled()
+    expect(ada.button("Undo")).to_be_disabled()  # before the first decision
 
 
 def test_h15_what_is_refused_says_why_and_leads_to_its_rule(visit: Visit) -> None:
@@ -128,7 +128,7 @@ def test_taking_back_over_the_bots(visit: Visit) -> None:
     ada.play_now()
     ada.settled(ada.act("trade_end").click)
     ada.to_price_turn()
-    ada.settled(ada.button("Take back").click)
+    ada.settled(ada.button("Undo").click)
     expect(ada.act("trade_end")).to_be_visible()
     expect(ada.log.last).to_contain_text("Round 1")
 

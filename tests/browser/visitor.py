@@ -126,7 +126,7 @@ class Visitor:
                 self.page.wait_for_timeout(20)
         raise AssertionError("the price turn never came")
 
-    def settled(self, act: Callable[[], None]) -> None:
+    def settled(self, act: Callable[[], object]) -> None:
         """Do something, then wait until the page has heard of it."""
         version = self.version()
         act()

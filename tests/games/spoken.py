@@ -23,6 +23,7 @@ def needed(game: Game) -> Iterator[str]:
     yield from (f"log-{name}-gathered" for name in summed(game))
     yield from (f"hint-{row.name}" for row in game.hints)
     yield from (f"phase-{row.name}" for row in game.phases)
+    yield from (f"doing-{row.name}" for row in game.phases if not row.is_chance)
     yield from (f"refusal-{row.name}" for row in game.refusals)
     yield from (f"law-{row.name}" for row in game.laws)
     yield from (f"remark-{name}" for name in game.remarks)

@@ -13,6 +13,7 @@ from magnat.web.store import Database
 
 PROGRAM = """
 import sys
+from pathlib import Path
 from magnat.web.serve import serve
 from magnat.web.settings import UNLIMITED, Settings
 database = sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])

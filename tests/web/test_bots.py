@@ -15,7 +15,7 @@ from magnat.web.workers import Workers
 from tests.core.tables import bazaar, play
 from tests.games.richesses_du_monde.scene import GAME as RICHESSES
 from tests.games.richesses_du_monde.scene import A, B, Scene, production
-from tests.web.server import serving
+from tests.web.server import code, serving
 
 
 class Broken:
@@ -110,3 +110,25 @@ async def test_a_bot_says_why_it_declines_what_a_person_offers(tmp_path: Path) -
         await ada.ok(ada.post("bot", {"bot": "heuristic"}))
         await bob.ok(bob.post("bot", {"bot": "heuristic"}))
         assert (await bob.until(lambda now: any(line["event"] == "DECLINED" for line in now["lines"])))["chat"] == []
+
+
+async def test_who_sits_alone_sets_the_pace_of_the_bots_and_skips(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=60.0) as server:
+        (ada,) = await server.open("me", "heuristic", "heuristic")
+        await ada.ok(ada.play("trade_end"))
+        assert (await ada.ok(ada.post("skip")))["asked"] != [0]
+        now = await ada.until(lambda now: now["asked"] == [0])
+        assert (await ada.ok(ada.post("pace", {"pace": "at_once"})))["pace"] == "at_once"
+        hint = await ada.ok(ada.get("hint"))
+        assert hint["acts"][0] == hint["act"] and len(hint["acts"]) == len(hint["plan"]) > 1  # the whole price turn
+        await ada.ok(ada.post("acts", {"version": now["version"] + 1, "acts": hint["acts"]}))
+        assert (await ada.until(lambda now: now["asked"] == [0]))["pace"] == "at_once"
+        assert (await ada.post("pace", {"pace": "never"})).status_code == 422
+
+
+async def test_among_people_nobody_hurries_the_bots(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=60.0) as server:
+        ada, _ = await server.open("me", "open", "heuristic")
+        for answer in (await ada.post("pace", {"pace": "fast"}), await ada.post("skip")):
+            assert code(answer) == (409, "wrong-status")
+        assert (await ada.look())["pace"] == "normal"

@@ -7,6 +7,8 @@ import re
 import time
 from pathlib import Path
 
+import pytest
+
 from magnat.web.settings import Limits, Rate
 from magnat.web.store.sqlite import SqliteDriver
 from tests.web.server import Server, code, serving
@@ -19,6 +21,7 @@ def fill_the_disk(server: Server) -> None:
     driver._writer.submit(lambda: driver._connection.execute("PRAGMA max_page_count=1")).result()
 
 
+@pytest.mark.embedded
 async def test_a_full_disk_is_called_a_full_disk_and_the_process_lives(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, *_ = await server.open("me", "open", "open")

@@ -710,6 +710,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How fast the bots play, where no other person sits */
+        post: operations["pace_api_matches__id__pace_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the bots play at once until one is asked, where no other person sits */
+        post: operations["skip_api_matches__id__skip_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/standin": {
         parameters: {
             query?: never;
@@ -1358,7 +1392,10 @@ export interface components {
             /** Answer */
             answer: unknown;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description `acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words.
+         */
         Hint: {
             /**
              * Act
@@ -1376,6 +1413,13 @@ export interface components {
             words: string;
             /** Reasons */
             reasons: components["schemas"]["HintReason"][];
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Plan */
+            plan: string[];
         };
         /** HintReason */
         HintReason: {
@@ -1583,6 +1627,8 @@ export interface components {
             most?: number | null;
             /** Depends */
             depends?: boolean;
+            /** Of Seats */
+            of_seats?: boolean;
         };
         /** OptionRule */
         OptionRule: {
@@ -1634,6 +1680,18 @@ export interface components {
             orders: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Pace
+         * @description How long bots pause between their acts.
+         */
+        Pace: {
+            /**
+             * Pace
+             * @example fast
+             * @enum {string}
+             */
+            pace: "slow" | "normal" | "fast" | "at_once";
         };
         /** Pass */
         Pass: {
@@ -1920,6 +1978,7 @@ export interface components {
          *       },
          *       "ordered": false,
          *       "orders": {},
+         *       "pace": "normal",
          *       "phase": "TRADE",
          *       "phase_rule": "H14",
          *       "refused": [
@@ -2024,6 +2083,12 @@ export interface components {
             listed: boolean;
             /** Spectators Chat */
             spectators_chat: boolean;
+            /**
+             * Pace
+             * @description of the bots
+             * @enum {string}
+             */
+            pace: "slow" | "normal" | "fast" | "at_once";
             /** Asked */
             asked: number[];
             /**
@@ -4838,6 +4903,164 @@ export interface operations {
                 "application/json": components["schemas"]["Handing"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pace_api_matches__id__pace_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pace"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    skip_api_matches__id__skip_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

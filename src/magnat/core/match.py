@@ -26,6 +26,7 @@ from magnat.core.windows import HAND_DOWN, Window
 from magnat.core.worlds import another_world, previewed, rehearsed
 
 PERSON = "person"
+MOST_PLANNED = 40  # acts of a hint
 WHAT_IFS = 20  # positions tried as the beginning of a what-if
 
 
@@ -393,6 +394,21 @@ class Match:
         act = self.game.advise(st)
         reasons = [(self.game.hints.named(hint), dict(zip(self.game.hints.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
         return act, reasons
+
+    def plan(self, seat: int) -> list[tuple[int, str]]:
+        """All that a good player would do before anybody else or chance has a say, as one request can hold it: acts, each with its phase."""
+        found = [(self.hint(seat)[0], str(self.row.name))]
+        st = self.asking(seat).copy()
+        heard: list[Any] = []
+        while len(found) < MOST_PLANNED and self.window != TOGETHER:
+            st.heard = []
+            self.game.dispatch.apply(st, found[-1][0])
+            heard, st.heard = [*heard, *st.heard], None
+            row = self.game.phases.entries[st.phase]
+            if st.actor != seat or row.window != ASKED or reveals(self.game, heard):
+                break
+            found.append((self.game.advise(st), str(row.name)))
+        return found
 
     def remark(self, seat: int, block: str) -> tuple[str, list[int]] | None:
         """What a bot says aloud about the act it is going to play, and to whom; it follows from what everybody sees."""

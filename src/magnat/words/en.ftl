@@ -14,6 +14,11 @@ refusal-impossible-draw = Chance could not have drawn this.
 
 list = { $before } and { $last }
 counted = { $count } × { $thing }
+doing =
+    { $count ->
+        [one] { $names } is { $what }.
+       *[other] { $names } are { $what }.
+    }
 
 # The command line
 
@@ -156,5 +161,6 @@ error-closing = The server is about to stop; try again in a moment.
 error-damaged = The record of this match is damaged, so it cannot go on.
 error-failed = The server could not do this.
 error-bot-plays = A bot plays for you; take your seat back first.
+error-not-alone = Other people sit at this table: the bots keep the usual pace.
 error-muted = The host of this table does not let you chat.
 error-too-many-devices = This seat is open on too many devices.

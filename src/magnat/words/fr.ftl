@@ -14,6 +14,11 @@ refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
 list = { $before } et { $last }
 counted = { $count } × { $thing }
+doing =
+    { $count ->
+        [one] { $names } est en train { $what }.
+       *[other] { $names } sont en train { $what }.
+    }
 
 # La ligne de commande
 
@@ -156,5 +161,6 @@ error-closing = Le serveur va s’arrêter ; réessayez dans un instant.
 error-damaged = L’enregistrement de cette partie est endommagé ; elle ne peut pas continuer.
 error-failed = Le serveur n’a pas pu faire cela.
 error-bot-plays = Un robot joue à votre place ; reprenez d’abord votre siège.
+error-not-alone = D’autres personnes sont à cette table : les bots gardent le rythme habituel.
 error-muted = L’hôte de cette table vous a retiré la parole.
 error-too-many-devices = Ce siège est ouvert sur trop d’appareils.

@@ -205,7 +205,7 @@ def test_s138_nobody_close_to_the_goal_is_asked() -> None:
 
 
 def test_s139_a_draft_with_anything_else_in_it_is_called_off() -> None:
-    assert advised(beside().do("trade", 1).do("gc", "100")) == ("cancel", 0)
+    assert advised(beside().do("trade", 1).do("tc", "10")) == ("cancel", 0)
 
 
 def test_s145_who_is_close_to_the_goal_is_not_helped() -> None:

@@ -1,5 +1,6 @@
 /** What a game's drawing gets: the position to draw, what may be done and why not, and the means to do it. */
 
+import { untrack } from "svelte";
 import { api } from "./api";
 import type { MatchStore } from "./match.svelte";
 import { gathered, type Told } from "./story";
@@ -49,12 +50,30 @@ export class Desk {
   private past = $state.raw<Replay | null>(null);
   private told: Told[] = [];
   /** The log as people tell it, to its end: also while a moment of the past is shown. */
+  /** How many lines the log had when it was my turn last. */
+  private seen = $state(0);
   readonly story = $derived.by(() => (this.told = gathered(this.past?.lines ?? this.snapshot.lines, this.told)));
 
   constructor(
     readonly store: MatchStore,
     readonly info: GameInfo,
   ) {}
+
+  /** Notice when my turn ends. To be called while a component is made. */
+  followTurns(): void {
+    this.seen = untrack(() => this.snapshot.lines.findLastIndex((line) => line.values.seat === this.me)) + 1;
+    let wasMine = false;
+    $effect(() => {
+      const { lines } = this.snapshot;
+      if ((wasMine && !this.store.isMyTurn) || lines.length < this.seen) this.seen = lines.length;
+      wasMine = this.store.isMyTurn;
+    });
+  }
+
+  /** Whether what is told here is the first that happened since my last turn. */
+  isNews(told: Told): boolean {
+    return this.isLive && this.store.isMyTurn && this.seen > 0 && told.first <= this.seen && this.seen < told.first + told.lines.length;
+  }
 
   get snapshot() {
     return this.store.snapshot!;

@@ -274,6 +274,23 @@ export class MatchStore {
     return this.ask((version) => api.undo(this.id, version, acts <= (this.snapshot?.undoable ?? 0) ? acts : 1));
   }
 
+  /** Whether something can be taken back: my last request, or, alone among bots, my last decision and what they did since. */
+  get canUndo(): boolean {
+    const now = this.snapshot;
+    return now !== null && (now.undoable > 0 || now.may_take_back);
+  }
+
+  /** Take back what was done last: the last request, else the last decision with all that followed. */
+  takeBack(): Promise<Snapshot | null> {
+    return this.snapshot?.undoable ? this.undo() : this.ask((version) => api.takeback(this.id, version));
+  }
+
+  /** Whether nobody else sits here whom a faster or slower game would bother. */
+  get isAlone(): boolean {
+    const now = this.snapshot;
+    return now !== null && now.me !== null && now.seats.every((seat, place) => place === now.me || seat.kind !== "person" || seat.resigned);
+  }
+
   /** Give standing orders; those not named stay as they are. They are sent even while an act is under way. */
   async setOrders(orders: Orders): Promise<Snapshot | null> {
     if (!this.snapshot) return null;

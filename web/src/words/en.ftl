@@ -132,7 +132,6 @@ add = Add
 
 your-turn = Your turn
 your-turn-to = Your turn: { $asked }
-turn-of = { $name } to play
 what-now = What to do now
 rules = Rules
 how-to-play = How to play
@@ -156,9 +155,18 @@ log-details =
     }
 menu = Menu
 undo = Undo
-takeback = Take back
+undo-about = Take back what you did last.
+takeback-about = Take back your last decision, and all that the bots did since.
+skip-to-me = Skip to my turn
+since-last-turn = Since your last turn:
+pace = Bots’ pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at_once = At once
 hint = Hint
 do-it = Do it
+do-all = Do all of it
 pass = Pass
 your-choices = Your choices
 why-not = What is not possible now, and why
@@ -268,3 +276,11 @@ guided-strayed = You have left the path; the game goes on.
 guided-back = Take it back
 guided-later = The guide will be back when it has something to say.
 fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.
+
+# Options
+
+option-usually = usually: { $value }
+options-agreed = How this table plays
+options-as-usual = Everything is as usual.
+options-all = All options
+options-others = The other options, as usual

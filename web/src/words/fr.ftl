@@ -132,7 +132,6 @@ add = Ajouter
 
 your-turn = À vous
 your-turn-to = À vous : { $asked }
-turn-of = { $name } joue
 what-now = Ce qu’il faut faire
 how-to-play = Comment jouer
 how-to-play-title = Comment jouer à { $game }
@@ -156,9 +155,18 @@ log-details =
     }
 menu = Menu
 undo = Annuler
-takeback = Reprendre
+undo-about = Revenir sur ce que vous venez de faire.
+takeback-about = Revenir à votre dernière décision, avec tout ce que les bots ont fait depuis.
+skip-to-me = Passer à mon tour
+since-last-turn = Depuis votre dernier tour :
+pace = Rythme des bots
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-at_once = Immédiat
 hint = Conseil
 do-it = Appliquer
+do-all = Appliquer le tout
 pass = Passer
 your-choices = Vos choix
 why-not = Ce qui n’est pas possible maintenant, et pourquoi
@@ -268,3 +276,11 @@ guided-strayed = Vous avez quitté le chemin ; la partie continue.
 guided-back = Revenir en arrière
 guided-later = Le guide reviendra quand il aura quelque chose à dire.
 fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.
+
+# Options
+
+option-usually = d’habitude : { $value }
+options-agreed = Comment joue cette table
+options-as-usual = Tout est comme d’habitude.
+options-all = Toutes les options
+options-others = Les autres options, comme d’habitude

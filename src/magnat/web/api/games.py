@@ -14,7 +14,7 @@ from magnat.core.game import Game
 from magnat.core.howto import howto
 from magnat.core.layout import described as described_fields
 from magnat.core.rulebook import rulebook
-from magnat.core.state import Option, nobody
+from magnat.core.state import Option, WhoBegins, nobody
 from magnat.core.words import game_text, shell_text
 from magnat.web.api.context import Registry, failures
 from magnat.web.errors import ApiError, not_found
@@ -136,6 +136,8 @@ def _option(name: str, option: Option, default: str) -> responses.OptionInfo:
         info["least"], info["most"] = option.least, option.most
     if callable(option.default):
         info["depends"] = True
+    if isinstance(option, WhoBegins):
+        info["of_seats"] = True
     return info
 
 

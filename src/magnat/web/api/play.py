@@ -13,7 +13,7 @@ from magnat.web.api.matches import bot_named
 from magnat.web.errors import ApiError, StaleVersion, not_found, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
-from magnat.web.tables.entries import Acts, ChooseStandin, FollowGuide, GiveOrders, HandOver, Pass, Resign, Takeback, Undo
+from magnat.web.tables.entries import Acts, ChooseStandin, FollowGuide, GiveOrders, HandOver, Pass, Resign, SetPace, Takeback, Undo
 from magnat.web.tables.snapshots import foreseen
 from magnat.web.tables.state import HEURISTIC
 from magnat.web.texts import words_of
@@ -67,6 +67,21 @@ async def hand_over(context: Context, wanted: requests.Handing) -> Response:
     return json_response(await context.table.do(HandOver(seat, bot), context.reader))
 
 
+@router.post("/pace", response_model=responses.Snapshot, responses=REFUSALS, summary="How fast the bots play, where no other person sits")
+async def pace(context: Context, wanted: requests.Pace) -> Response:
+    return json_response(await context.table.do(SetPace(context.seat(), wanted.pace), context.reader))
+
+
+@router.post(
+    "/skip", response_model=responses.Snapshot, responses=REFUSALS, summary="Let the bots play at once until one is asked, where no other person sits"
+)
+async def skip(context: Context) -> Response:
+    if not context.table.state.is_alone(context.seat()):
+        raise ApiError(409, "wrong-status", "not-alone")
+    context.table.autoplay.hurry()
+    return json_response(context.table.snapshot(context.reader))
+
+
 @router.post("/standin", response_model=responses.Snapshot, responses=REFUSALS, summary="Choose who acts when one's clock ends")
 async def standin(context: Context, wanted: requests.Standin) -> Response:
     seat = context.seat()
@@ -110,12 +125,19 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
 async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
     match = state.position()
-    act, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
+    _, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
+    plan = await context.table.computed(f"plan {seat}", Match.plan, match, seat)
     speak = words_of(state.game, context.language, state.options)
-    block, argument = state.game.spelled(act)
+    spelled = [state.game.spelled(act) for act, _ in plan]
+    said = [
+        speak.act(act, state.names, phase) if speak.has(f"act-{block}") else f"{block} {argument}"
+        for (act, phase), (block, argument) in zip(plan, spelled, strict=True)
+    ]
     response: responses.Hint = {
-        "act": (block, argument),
-        "words": speak.act(act, state.names, match.row.name) if speak.has(f"act-{block}") else f"{block} {argument}",
+        "act": spelled[0],
+        "words": said[0],
+        "acts": spelled,
+        "plan": said,
         "reasons": [
             {"hint": name, "values": values, "words": speak.hint(name, values, state.names) if speak.has(f"hint-{name}") else name}
             for name, values in reasons

@@ -162,6 +162,12 @@ class Orders(RequestModel):
     orders: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"claim": True}])]
 
 
+class Pace(RequestModel):
+    """How long bots pause between their acts."""
+
+    pace: Annotated[Literal["slow", "normal", "fast", "at_once"], Field(examples=["fast"])]
+
+
 class Pause(RequestModel):
     paused: Annotated[bool, Field(examples=[True])]
 

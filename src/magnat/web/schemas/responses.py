@@ -20,7 +20,7 @@ EXAMPLE: dict[str, Any] = {
          "muted": False},
         {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False,
          "muted": False},
-    ], "spectators": 0, "listed": False, "spectators_chat": False,
+    ], "spectators": 0, "listed": False, "spectators_chat": False, "pace": "normal",
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
@@ -33,6 +33,9 @@ EXAMPLE: dict[str, Any] = {
     "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "guide": None, "result": None, "entries_left": None,
     "rematch": None,
 }  # fmt: skip
+
+
+PaceName = Literal["slow", "normal", "fast", "at_once"]
 
 
 @with_config(FORBID)
@@ -67,6 +70,7 @@ class OptionInfo(TypedDict):
     least: NotRequired[int | None]
     most: NotRequired[int | None]
     depends: NotRequired[bool]  # the default follows the number of seats, or other options
+    of_seats: NotRequired[bool]  # its values are numbers of seats, and a word: seats that nobody sits on cannot be chosen
 
 
 @with_config(FORBID)
@@ -349,6 +353,7 @@ class Snapshot(TypedDict):
     spectators: int
     listed: bool
     spectators_chat: bool
+    pace: Annotated[PaceName, Field(description="of the bots")]
     asked: list[int]
     window: Literal["asked", "together", "open"]
     phase: str | None
@@ -463,9 +468,13 @@ class HintReason(TypedDict):
 
 @with_config(FORBID)
 class Hint(TypedDict):
+    """`acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words."""
+
     act: Act
     words: str
     reasons: list[HintReason]
+    acts: list[Act]
+    plan: list[str]
 
 
 @with_config(FORBID)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Protocol
 
 from magnat.core.acts import OPEN
@@ -12,7 +13,7 @@ from magnat.core.match import PERSON
 from magnat.web.tables.bot_runner import default_act
 from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import RUNNING, Entry, TableState
+from magnat.web.tables.state import PACES, RUNNING, Entry, TableState
 from magnat.web.tables.tenure import Tenure
 
 RETRY = 5.0  # seconds after which something that failed is tried again
@@ -59,6 +60,11 @@ class AutoPlay:
         self.table = table
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._hurried = asyncio.Event()  # no pauses until a person is asked
+
+    def hurry(self) -> None:
+        """Let bots act without pauses until a person is asked."""
+        self._hurried.set()
 
     def end(self, seat: int) -> float | None:
         """When somebody else acts for a person: at the end of the clock, or after the grace for the absent."""
@@ -110,15 +116,24 @@ class AutoPlay:
             except Exception as trouble:  # the disk is full, say: the table waits until it can go on
                 logger.error("nobody could act for a seat", exc_info=trouble, extra={"match": state.id, "seats": seats})
                 await asyncio.sleep(RETRY)
+        self._hurried.clear()
 
     async def _answer(self, state: TableState, seats: list[int]) -> None:
         """One answer each, after one pause that is the same whatever they think about."""
         watched = any(chair.kind == PERSON and chair.bot is None for chair in state.chairs)
-        pause = asyncio.create_task(asyncio.sleep(self.table.services.settings.bot_pause if watched else 0.0))
+        if len(seats) < len(state.asked):  # a person is asked too
+            self._hurried.clear()
+        seconds = self.table.services.settings.bot_pause * PACES[state.pace] if watched else 0.0
+        pause = asyncio.create_task(self._pause(seconds))
         answers = await asyncio.gather(*(self._chosen(state, seat) for seat in seats))
         await pause
         for entry in answers:
             await self.table.do_by_itself(entry, state)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait so long, or until somebody is in a hurry."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), seconds)
 
     async def _chosen(self, state: TableState, seat: int) -> Entry:
         """The entry with which a seat answers."""

@@ -329,6 +329,19 @@ class Pause(Entry):
 
 
 @dataclass(frozen=True)
+class SetPace(Entry):
+    """How long bots pause between their acts; only for who sits alone among them."""
+
+    kind: ClassVar[str] = "pace"
+    pace: str
+
+    def apply(self, table: TableState) -> None:
+        if not table.is_alone(self.seat):
+            raise ApiError(409, "wrong-status", "not-alone")
+        table.pace = self.pace
+
+
+@dataclass(frozen=True)
 class EndUnfinished(Entry):
     """The record has become longer than the server allows: the game ends where it stands."""
 
@@ -416,7 +429,7 @@ KINDS: dict[str, type[Entry]] = {
     for entry in (
         Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute,
         Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
-        Pause, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules,
+        Pause, SetPace, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules,
     )
 }  # fmt: skip
 

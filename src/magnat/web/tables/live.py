@@ -346,7 +346,7 @@ class LiveTable:
         """An entry of the server itself, unless another process was faster."""
         entry = self._numbered(entry)
         with suppress(Conflict):
-            await self._write(entry, self.state.after(entry))
+            await self._write(entry, await self.services.after(self.state, entry))
 
     def _numbered(self, entry: Entry) -> Entry:
         at = max(self.services.now(), self.state.at)  # a clock that is put back must not make time run backwards
@@ -414,7 +414,7 @@ class LiveTable:
             state = self.state
             for row in news.entries:
                 if row.number > state.version:
-                    state = state.after(entry_of(row))
+                    state = await self.services.after(state, entry_of(row))
             rights = {right.hash: right for right in news.rights}
             self._change_rights(news.rights, [right for hash, right in self.rights.held.items() if hash not in rights])
             if state is not self.state:

@@ -64,6 +64,7 @@ def snapshot(
         "spectators": spectators,
         "listed": state.listed and not state.started,
         "spectators_chat": state.spectators_chat,
+        "pace": cast(responses.PaceName, state.pace),
         "asked": state.asked if state.status != OVER else [],
         "window": window,
         "phase": phase,

@@ -93,6 +93,10 @@ class Chair:
         return Seat(self.name, (self.bot or HEURISTIC) if gone else PERSON)
 
 
+NORMAL: Final = "normal"
+PACES: Final = {"slow": 2.5, NORMAL: 1.0, "fast": 0.3, "at_once": 0.0}  # of the bots: so many usual pauses
+
+
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of the log, the act it belongs to (-1: the setup), when it was written, and how it hangs on the lines before it."""
@@ -134,6 +138,7 @@ class TableState:
     paused: bool
     listed: bool  # before the start: everybody on this server may find the table and sit down
     spectators_chat: bool  # whether the host lets them
+    pace: str  # of the bots: a key of PACES
     unfinished: bool  # it was ended before its end
     log: list[LogLine]
     chat: list[ChatMessage]
@@ -153,6 +158,7 @@ class TableState:
         self.prepared, self.guided = (), None
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
         self.listed = self.spectators_chat = False
+        self.pace = NORMAL
         self.version, self.at = entry.number, entry.at
         self.asked_since = (entry.number,) * len(chairs)
 
@@ -222,6 +228,10 @@ class TableState:
     def ply(self) -> int:
         """How many acts were played."""
         return len(self.match.played) if self.match else 0
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody else sits here whom it would hurry or keep waiting."""
+        return self.people == 1 and self.chairs[seat].kind == PERSON and not self.chairs[seat].resigned
 
     def playing_bot(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""

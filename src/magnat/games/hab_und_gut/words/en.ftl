@@ -91,6 +91,15 @@ log-FINAL_SALE = { $seat } sells all shares for { $sum } and ends with { $total 
 log-WON = { $seat } wins with { $total }!
 log-NO_WINNER = Everybody gave the same: nobody wins.
 
+# What others are doing: “Augusta is …”
+
+doing-TRADE = deciding what to buy or sell
+doing-DONATE = deciding whether to donate
+doing-LEFT_CARD = choosing price cards
+doing-RIGHT_CARD = choosing price cards
+doing-HALVE = deciding which card counts half
+doing-ORDER = deciding which card comes first
+
 # Lines of the log that are told as one, and lines as a detail of others
 
 good-counted = { $count } { $good }

@@ -91,6 +91,15 @@ log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec {
 log-WON = { $seat } gagne avec { $total } !
 log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
+# Ce que font les autres : « Augusta est en train … »
+
+doing-TRADE = de choisir ce qu’il faut acheter ou vendre
+doing-DONATE = de décider d’un don
+doing-LEFT_CARD = de choisir des cartes de cours
+doing-RIGHT_CARD = de choisir des cartes de cours
+doing-HALVE = de choisir la carte qui compte pour moitié
+doing-ORDER = de choisir la première carte
+
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
 good-counted =

@@ -629,6 +629,34 @@ log-BANK_IS_EMPTY = The closing bell: the bank has sold every share.
 log-ONE_IS_LEFT = The closing bell: only { $seat } is left.
 log-WON = { $seat } wins!
 
+# What others are doing: “Augusta is …”
+
+doing-PORTFOLIO = choosing a portfolio
+doing-PRETURN = thinking before the turn
+doing-REQ_TARGET = choosing whom to ask for shares
+doing-REQ_QTY = deciding how many lots to ask for
+doing-REQ_PRICE = naming a price
+doing-REQ_REPLY = considering a price
+doing-SALE = deciding what to sell
+doing-SALE_QTY = deciding how many lots to sell
+doing-POLL = considering the offer
+doing-EXTEND = deciding whether to sell more
+doing-FALL = considering the lower price
+doing-NAME = choosing the company to be traded
+doing-SOLD_OUT = looking for another company
+doing-DEMAND = deciding how many lots to ask for
+doing-BIDS = deciding whether to stay in the auction
+doing-RUMOUR = deciding whether to reveal a rumour
+doing-DOUBLE = deciding what to buy after a double
+doing-DOUBLE_QTY = deciding how many lots to buy
+doing-FORCED = choosing shares that must be sold
+doing-FORCED_QTY = deciding how many lots to sell
+doing-CARD_COMPANY = choosing a company for the card
+doing-CARD_QTY = deciding how many lots to buy
+doing-BANK_SALE = choosing shares to sell to the bank
+doing-BANK_SALE_QTY = deciding how many lots to sell
+doing-RAISE_CASH = looking for money to pay with
+
 # Lines of the log that are told as one, and lines as a detail of others
 
 log-CHOSE-gathered = { $seat } takes lots of { $company }.

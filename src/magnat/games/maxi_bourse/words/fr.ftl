@@ -629,6 +629,34 @@ log-BANK_IS_EMPTY = La cloche sonne : la banque a vendu toutes les actions.
 log-ONE_IS_LEFT = La cloche sonne : il ne reste que { $seat }.
 log-WON = { $seat } gagne !
 
+# Ce que font les autres : « Augusta est en train … »
+
+doing-PORTFOLIO = de composer un portefeuille
+doing-PRETURN = de réfléchir avant le tour
+doing-REQ_TARGET = de choisir à qui demander des actions
+doing-REQ_QTY = de choisir combien de quotités demander
+doing-REQ_PRICE = d’annoncer un prix
+doing-REQ_REPLY = de réfléchir à un prix
+doing-SALE = de choisir ce qu’il faut vendre
+doing-SALE_QTY = de choisir combien de quotités vendre
+doing-POLL = de réfléchir à l’offre
+doing-EXTEND = de décider de vendre davantage
+doing-FALL = de réfléchir au prix en baisse
+doing-NAME = de choisir la société à négocier
+doing-SOLD_OUT = de chercher une autre société
+doing-DEMAND = de choisir combien de quotités demander
+doing-BIDS = de décider de rester aux enchères
+doing-RUMOUR = de décider de révéler une rumeur
+doing-DOUBLE = de choisir un achat après un double
+doing-DOUBLE_QTY = de choisir combien de quotités acheter
+doing-FORCED = de choisir les actions à vendre
+doing-FORCED_QTY = de choisir combien de quotités vendre
+doing-CARD_COMPANY = de choisir une société pour la carte
+doing-CARD_QTY = de choisir combien de quotités acheter
+doing-BANK_SALE = de choisir les actions à vendre à la banque
+doing-BANK_SALE_QTY = de choisir combien de quotités vendre
+doing-RAISE_CASH = de chercher de quoi payer
+
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
 log-CHOSE-gathered = { $seat } prend des quotités : { $company }.

@@ -889,6 +889,29 @@ log-BANK_EMPTY = The bank is empty.
 log-WON = { $seat } wins with { $total }!
 log-TIME_IS_UP = After { $turns } turns the game ends undecided.
 
+# What others are doing: “Augusta is …”
+
+doing-RACE = choosing a race
+doing-HEADING = choosing a heading
+doing-DRIVES = setting the drives
+doing-AUTOPILOT = thinking about the auto pilot
+doing-MULLIGAN = deciding whether to roll a die again
+doing-EARLYNAV = deciding how to navigate
+doing-JUMP = choosing a telegate
+doing-SPY = deciding whether to look at a token
+doing-OBSERVE = deciding whether to observe a system
+doing-HAZARD = facing a hazard
+doing-RELIC = deciding whether to collect a relic
+doing-LAND = deciding whether to land
+doing-GATELOCK = standing before a telegate
+doing-NAV = choosing a die to navigate with
+doing-STEP = flying
+doing-ASTEROID = resting on an asteroid
+doing-TRANSACT = trading
+doing-OVERLOAD = deciding what has to leave the ship
+doing-TRADE = preparing a trade
+doing-REPLY = considering a trade
+
 # Lines of the log that are told as one, and lines as a detail of others
 
 log-RACE-gathered = { $details }.

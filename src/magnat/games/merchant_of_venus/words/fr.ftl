@@ -889,6 +889,29 @@ log-BANK_EMPTY = La banque est vide.
 log-WON = { $seat } gagne avec { $total } !
 log-TIME_IS_UP = Après { $turns } tours la partie finit sans vainqueur.
 
+# Ce que font les autres : « Augusta est en train … »
+
+doing-RACE = de choisir une race
+doing-HEADING = de choisir une direction
+doing-DRIVES = de régler les drives
+doing-AUTOPILOT = de penser au pilote automatique
+doing-MULLIGAN = de décider de relancer un dé
+doing-EARLYNAV = de préparer la navigation
+doing-JUMP = de choisir une telegate
+doing-SPY = de décider de regarder un jeton
+doing-OBSERVE = de décider d’observer un système
+doing-HAZARD = d’affronter un danger
+doing-RELIC = de décider de ramasser une relique
+doing-LAND = de décider d’atterrir
+doing-GATELOCK = de s’arrêter devant une telegate
+doing-NAV = de choisir un dé pour naviguer
+doing-STEP = de voler
+doing-ASTEROID = de faire halte sur un astéroïde
+doing-TRANSACT = de commercer
+doing-OVERLOAD = de choisir ce qui quitte le vaisseau
+doing-TRADE = de préparer un échange
+doing-REPLY = de réfléchir à un échange
+
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
 log-RACE-gathered = { $details }.

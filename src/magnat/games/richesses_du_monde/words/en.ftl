@@ -347,6 +347,27 @@ log-FACE_TO_FACE = Two parties are left: there are no forced auctions any more.
 log-WON = { $seat } wins!
 log-TIME_IS_UP = After { $turns } turns the game is over.
 
+# What others are doing: “Augusta is …”
+
+doing-MARKET = looking at the market
+doing-SALE_ASK = naming a price for a lot
+doing-SALE_BID = deciding whether to bid for a lot
+doing-SALE_DECIDE = deciding whether to sell a lot
+doing-EXCHANGE = preparing an exchange
+doing-EXCHANGE_CASH = preparing an exchange
+doing-EXCHANGE_REPLY = considering an exchange
+doing-ASSOCIATION = planning a partnership
+doing-ASSOCIATION_REPLY = considering a partnership
+doing-ROLL = about to roll the dice
+doing-CLAIM = checking the royalties
+doing-BUY = choosing titles to buy
+doing-JOKER_BUY = deciding whether to buy a joker
+doing-JOKER_USE = deciding whether to use a joker
+doing-AUCTION_PICK = choosing lots to put up for auction
+doing-AUCTION_BID = deciding whether to bid
+doing-RAISE = naming a bid
+doing-GRACE_PICK = looking for money to pay with
+
 # Lines of the log that are told as one, and lines as a detail of others
 
 log-LAID-gathered = { $count } plaques are laid out on the board.

@@ -347,6 +347,27 @@ log-FACE_TO_FACE = Il ne reste que deux camps : il n’y a plus d’enchères f
 log-WON = { $seat } gagne !
 log-TIME_IS_UP = Après { $turns } tours, la partie est finie.
 
+# Ce que font les autres : « Augusta est en train … »
+
+doing-MARKET = de regarder le marché
+doing-SALE_ASK = de fixer le prix d’un lot
+doing-SALE_BID = de réfléchir à une offre pour un lot
+doing-SALE_DECIDE = de décider d’une vente
+doing-EXCHANGE = de préparer un échange
+doing-EXCHANGE_CASH = de préparer un échange
+doing-EXCHANGE_REPLY = de réfléchir à un échange
+doing-ASSOCIATION = de préparer une association
+doing-ASSOCIATION_REPLY = de réfléchir à une association
+doing-ROLL = de prendre les dés
+doing-CLAIM = de vérifier les redevances
+doing-BUY = de choisir des titres à acheter
+doing-JOKER_BUY = de réfléchir à l’achat d’un joker
+doing-JOKER_USE = de réfléchir à l’emploi d’un joker
+doing-AUCTION_PICK = de choisir les lots à mettre aux enchères
+doing-AUCTION_BID = de réfléchir à une enchère
+doing-RAISE = de chiffrer une enchère
+doing-GRACE_PICK = de chercher de quoi payer
+
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
 log-LAID-gathered = { $count } plaquettes sont posées sur le plateau.

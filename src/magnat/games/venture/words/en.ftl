@@ -234,6 +234,16 @@ log-CUT_SHORT = After { $turns } turns the game is stopped.
 log-FINAL_CAPITAL = { $seat } adds { $capital } of Capital and has { $total }.
 log-WON = { $seat } wins with { $total }!
 
+# What others are doing: “Augusta is …”
+
+doing-MAIN = planning a turn
+doing-TAKE = choosing what to take
+doing-PLACE = looking for a place on the stacks
+doing-REORG = rearranging the stacks
+doing-PAY = choosing the cards to pay with
+doing-DISCARD = choosing a card to discard
+doing-FORCED = putting a mistake right
+
 # Lines of the log that are told as one, and lines as a detail of others
 
 log-OPENED-gathered = { $company } are revealed.

@@ -234,6 +234,16 @@ log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
 log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et possède { $total }.
 log-WON = { $seat } gagne avec { $total } !
 
+# Ce que font les autres : « Augusta est en train … »
+
+doing-MAIN = de préparer son tour
+doing-TAKE = de choisir une prise
+doing-PLACE = de chercher une place dans les piles
+doing-REORG = de réorganiser les piles
+doing-PAY = de choisir les cartes du paiement
+doing-DISCARD = de choisir une carte à défausser
+doing-FORCED = de corriger une erreur
+
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
 log-OPENED-gathered = { $company } sont dévoilées.

@@ -1,0 +1,24 @@
+/** The options of a game, said in its own words. */
+
+import type { Option } from "./types";
+import type { Words } from "./words";
+
+export function nameOf(words: Words, option: Option): string {
+  const key = `option-${option.name}`;
+  return words.has(key) ? words.say(key) : option.name;
+}
+
+export function valueOf(words: Words, option: Option, value: string): string {
+  const key = `option-${option.name}-${value}`;
+  return words.has(key) ? words.say(key) : value;
+}
+
+/** What the option changes. */
+export function aboutOf(words: Words, option: Option): string {
+  return words.attribute(`option-${option.name}`, "about") ?? "";
+}
+
+/** What can be chosen at a table of so many: a seat that nobody sits on cannot. */
+export function valuesFor(option: Option, seats: number): string[] {
+  return (option.values ?? []).filter((value) => !option.of_seats || !/^\d+$/.test(value) || Number(value) < seats);
+}
