@@ -129,6 +129,7 @@ def leave_and_come_back(ada: Visitor, newcomer: Newcomer) -> None:
     expect(ada.page.locator(".guide.resume")).to_be_visible()
     ada.page.reload()
     ada.page.locator(".guide.resume button").click()
+    expect(ada.page.locator(".guide.resume")).to_have_count(0)
     assert newcomer.step() == step
 
 
