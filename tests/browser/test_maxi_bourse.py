@@ -201,6 +201,7 @@ def by_keyboard(person: Broker) -> None:
 def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
     scene = Scene(3, edition="junior").owns(A, barclays=6, chase_manhattan=3, deutsche_bank=3, bsn=2).owns(B, elf=4, barclays=1, bsn=1)
     ada = alone(visit(), scene.rumours(A, "R05").rumours(C, "R02").begin(A))
+    expect(ada.page.locator("[data-pays]").first).to_be_visible(timeout=30_000)  # the first answers take as long as a worker needs to start
     payout = ada.helper("payout")
     assert payout["horizontal"]
     income = ada.page.locator(".income")
