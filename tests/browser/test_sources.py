@@ -91,6 +91,7 @@ def test_every_message_of_the_page_is_used() -> None:
         "deal-send-",
         "news-text-",
         "voice-",
+        "pace-",
         "sell",
         "donate",
     )  # put together from parts
