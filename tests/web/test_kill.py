@@ -42,12 +42,13 @@ class Player:
     async def open(self, client: httpx.AsyncClient) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         made = (await client.post("/api/matches", json={"game": "hab_und_gut", "seats": seats, "name": "Ada"})).json()
-        self.match, self.tokens = made["id"], [made["token"]]
+        match, tokens = made["id"], [made["token"]]
         for name in ("Bob", "Cleo"):
             client.cookies.clear()  # all three play from here, each with a token
-            self.tokens.append((await client.post(f"/api/matches/{self.match}/join", json={"name": name})).json()["token"])
-        await client.post(f"/api/matches/{self.match}/start", headers={"X-Magnat-Host": made["host_token"]})
+            tokens.append((await client.post(f"/api/matches/{match}/join", json={"name": name})).json()["token"])
+        (await client.post(f"/api/matches/{match}/start", headers={"X-Magnat-Host": made["host_token"]})).json()["view"]
         client.cookies.clear()
+        self.match, self.tokens = match, tokens
 
     async def play(self, client: httpx.AsyncClient) -> None:
         """Act until the server is gone."""

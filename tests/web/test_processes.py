@@ -49,6 +49,12 @@ class Nomad(Player):
                     raise
                 await asyncio.sleep(0.1)
 
+    async def _act(self, client: httpx.AsyncClient) -> None:
+        """A game may be over before the processes have been: then another one begins."""
+        if (await client.get(f"/api/matches/{self.match}")).json()["status"] == "over":
+            await self.open(client)
+        await super()._act(client)
+
     async def _send(self, client: httpx.AsyncClient, seat: int, body: dict[str, Any]) -> None:
         unanswered = (seat, body)
         try:
