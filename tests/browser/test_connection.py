@@ -43,7 +43,7 @@ def test_seven_tabs_of_one_browser(visit: Visit, contexts: Contexts) -> None:
     for good, tab in ((0, tabs[6]), (1, tabs[3])):
         tab.settled(tab.pile(good).click)
     for tab in tabs:
-        expect(tab.log.last).to_contain_text("Ada buys grain for 40.")
+        expect(tab.log.last).to_contain_text("Ada buys 1 coal and 1 grain for 80.")
 
 
 def test_a_stale_page_is_told_the_news(visit: Visit, contexts: Contexts) -> None:

@@ -69,7 +69,7 @@ def test_a_die_is_chosen_at_a_navigation_space(visit: Visit) -> None:
     for face in (1, 2, 5):
         expect(ada.button("nav", face)).to_be_visible()
     ada.settled(ada.button("nav", 2).click)
-    expect(ada.visitor.log.filter(has_text="Ada navigates with the 3")).to_be_visible()
+    expect(ada.visitor.details("Ada navigates with the 3")).to_be_visible()
     assert ada.snapshot()["view"]["nav"] == 3
 
 
@@ -119,7 +119,7 @@ def test_a_turn_that_stays_sells_all(visit: Visit) -> None:
     expect(ada.act("sell", dust)).to_have_count(0)
     view = ada.snapshot()["view"]
     assert view["held"][0][dust] == 0 and view["credits"][0] >= 300 + 3 * 50
-    expect(ada.visitor.log.filter(has_text="From the cup:")).to_have_count(3)
+    expect(ada.visitor.details("From the cup:")).to_have_count(3)
 
 
 def test_fill_up_is_one_request(visit: Visit) -> None:

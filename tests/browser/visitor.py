@@ -72,6 +72,12 @@ class Visitor:
     def log(self) -> Locator:
         return self.page.locator("aside ol > li")
 
+    def details(self, text: str) -> Locator:
+        """Lines of the log with that text, among those that are told as one; all are unfolded."""
+        for folded in self.page.locator("aside ol > li .more[aria-expanded=false]").all():
+            folded.click()
+        return self.page.locator("aside ol ul li", has_text=text)
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
