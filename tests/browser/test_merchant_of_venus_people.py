@@ -178,7 +178,7 @@ def test_back_in_the_middle_of_a_flight(visit: Visit) -> None:
     assert sorted(end.get_attribute("data-end") or "" for end in ends.all()) == before
     goal = int(before[-1])
     ada.settled(ada.page.locator(f"[data-end='{goal}']").first.click)
-    expect(bob.visitor.log.filter(has_text="Ada flies to").last).to_be_visible()
+    expect(bob.visitor.details("Ada flies to").last).to_be_visible()
     assert bob.snapshot()["view"]["space"][0] == ada.snapshot()["view"]["space"][0] != number_of("space", "BASE")
 
 

@@ -208,7 +208,7 @@ def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
     expect(ada.act("claim", 0)).to_contain_text("Claim 900 k")
     ada.visitor.shot(shots, "richesses-claim")
     ada.settled(lambda: ada.page.keyboard.press("p"))
-    expect(ada.visitor.log.filter(has_text="Ada claims 900 k for aluminium")).to_be_visible()
+    expect(ada.visitor.details("Ada claims 900 k for aluminium")).to_be_visible()
     expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("20.9 M")
 
 
@@ -223,7 +223,7 @@ def test_c9_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
     ada.settled(ada.act("put_up", 1).click)
     expect(ada.page.locator(".dock")).to_contain_text("(2 chosen)")
     ada.settled(ada.act("put_up", 0).click)
-    expect(ada.visitor.log.filter(has_text="Ada puts up")).to_have_count(2)
+    expect(ada.visitor.details("Ada puts up")).to_have_count(2)
 
 
 def test_a_debtor_in_grace_puts_a_lot_up(visit: Visit) -> None:

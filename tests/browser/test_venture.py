@@ -361,7 +361,7 @@ def test_a_forced_reorganisation_step_by_step_with_hints(visit: Visit) -> None:
     while ada.snapshot()["phase"] == "FORCED":
         ada.page.locator(".dock").get_by_role("button", name="Hint").click()
         expect(ada.page.locator(".hint")).to_be_visible()
-        ada.settled(ada.page.locator(".hint").get_by_role("button", name="Do it").click)
+        ada.settled(ada.page.locator(".hint").get_by_role("button", name="Do ").click)
     assert ada.count("REORGANISED") == 1
     expect(ada.page.locator("[data-stack]")).to_have_count(0)
 
