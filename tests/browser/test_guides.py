@@ -19,7 +19,7 @@ from tests.browser.visitor import Visitor
 GUIDED = [name for name in names() if load(name).guide is not None]
 PATIENCE = 20.0  # seconds for the table to go on
 COVERED = """
-() => [...document.querySelectorAll('.ring')].flatMap(ring => {
+() => [...document.querySelectorAll('[data-ring]')].flatMap(ring => {
   const box = element => element.getBoundingClientRect();
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   const [around, card] = [box(ring), box(document.querySelector('.guide'))];
@@ -44,7 +44,7 @@ class Newcomer:
     def now(self) -> Any:
         """Step, words, ring and version of the table: what changes when something has been done."""
         return self.page.evaluate("""() => {
-            const [card, ring] = [document.querySelector('.guide'), document.querySelector('.ring')];
+            const [card, ring] = [document.querySelector('.guide'), document.querySelector('[data-ring]')];
             const box = ring?.getBoundingClientRect();
             return [card?.dataset.step ?? null, card?.innerText, box ? [box.x, box.y, box.width, box.height] : null,
                     document.querySelector('[data-version]')?.dataset.version, window.scrollY];
@@ -94,7 +94,7 @@ def test_a_newcomer_is_led_to_the_end(visit: Visit, axe: str, shots: Path, langu
             leave_and_come_back(ada, newcomer)
         expect(newcomer.card).to_contain_text(words.say(f"guide-{told.name}", **people))
         assert not ada.page.evaluate(COVERED), told.name
-        assert ada.page.locator(".ring").count() or not told.point, told.name
+        assert ada.page.locator("[data-ring]").count() or not told.point, told.name
         ada.shot(shots, f"guide-{game}-{language}-{place + 1:02}-{told.name}")
         if place == 3:
             ada.page.evaluate(axe)

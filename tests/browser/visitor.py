@@ -74,8 +74,9 @@ class Visitor:
 
     def details(self, text: str) -> Locator:
         """Lines of the log with that text, among those that are told as one; all are unfolded."""
-        for folded in self.page.locator("aside ol > li .more[aria-expanded=false]").all():
-            folded.click()
+        folded = self.page.locator("aside ol > li .more[aria-expanded=false]")
+        while folded.count():
+            folded.first.click()
         return self.page.locator("aside ol ul li", has_text=text)
 
     def button(self, name: str) -> Locator:

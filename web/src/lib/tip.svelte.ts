@@ -1,4 +1,4 @@
-/** One small explanation at a time, beside what the mouse or the keyboard's focus rests on. */
+/** One small explanation at a time, beside what the mouse or the keyboard's focus rests on; it belongs to that thing as its description. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -11,6 +11,7 @@ export const tip = $state<{ text: string; x: number; top: number; bottom: number
 });
 
 function show(element: Element, text: string): void {
+  if (text) element.setAttribute("aria-description", text);
   const box = element.getBoundingClientRect();
   Object.assign(tip, { text, x: box.left + box.width / 2, top: box.top, bottom: box.bottom, shown: text !== "" });
 }
