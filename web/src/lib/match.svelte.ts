@@ -1,5 +1,6 @@
 /** One match as this page knows it: the present snapshot, its words, the connection; and everything one can ask the server for. */
 
+import { untrack } from "svelte";
 import { api, ApiError } from "./api";
 import { tableTexts } from "./games";
 import { PAGE_TEXTS, sentence, t } from "./page.svelte";
@@ -14,6 +15,7 @@ const RESTARTING = 1012; // the code with which a server that stops closes its c
 const RESTART_MS = 3000; // over which those who were cut off come back
 const NOTICE_MS = 9000;
 const OVERTAKEN_MS = 2000; // for a push that an answer has overtaken
+const HELPERS_AT_ONCE = 3; // a browser keeps six connections to a server: a click must not wait behind what is only good to know
 const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
@@ -45,6 +47,8 @@ export class MatchStore {
   private closed = false;
   /** How many acts each of the last requests held. */
   private requests: number[] = [];
+  private helpersAsked = 0;
+  private helpersWaiting: (() => void)[] = [];
 
   constructor(readonly id: string) {
     addEventListener("offline", this.drop);
@@ -306,11 +310,19 @@ export class MatchStore {
 
   /** What a helper of the game says about the position as it is now; null when it cannot say, or when the position has changed meanwhile. */
   async helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {
+    const since = untrack(() => this.since);
+    if (this.helpersAsked < HELPERS_AT_ONCE) this.helpersAsked += 1;
+    else await new Promise<void>((resolve) => this.helpersWaiting.push(resolve));
     try {
+      if (since !== this.since) return null;
       const { version, answer } = await api.helper(this.id, name, values);
       return (await this.reached(version)) && version >= this.since ? (answer as T) : null;
     } catch {
       return null;
+    } finally {
+      const next = this.helpersWaiting.shift();
+      if (next) next();
+      else this.helpersAsked -= 1;
     }
   }
 

@@ -19,36 +19,34 @@ export class Outlook {
   private readonly hidden: Answer<Unseen>;
   private readonly fortunes: Answer<Wealth>;
 
-  private asked: Promise<unknown> = Promise.resolve();
-
   constructor(
     private readonly desk: Desk,
     draft: Draft,
   ) {
     const isIn = () => desk.isLive && desk.me !== null && !desk.isOver && viewOf(desk).out[desk.me] === 0;
     const portfolio = () => (isIn() ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote]) : null);
-    this.income = new Answer(desk, portfolio, () => this.inTurn("payout"));
-    this.growth = new Answer(desk, portfolio, () => this.inTurn("additions"));
+    this.income = new Answer(desk, portfolio, () => desk.helper("payout"));
+    this.growth = new Answer(desk, portfolio, () => desk.helper("additions"));
     this.reach = new Answer(
       desk,
       () => (isIn() ? JSON.stringify([viewOf(desk).progress, portfolio()]) : null),
-      () => this.inTurn("ahead"),
+      () => desk.helper("ahead"),
     );
     this.guard = new Answer(
       desk,
       () => (isIn() ? JSON.stringify([portfolio(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing]) : null),
-      () => this.inTurn("defence"),
+      () => desk.helper("defence"),
     );
     const cards = () => [viewOf(desk).pack, viewOf(desk).next_card, viewOf(desk).pile, viewOf(desk).hand, viewOf(desk).rumours_held];
     this.hidden = new Answer(
       desk,
       () => (isIn() ? JSON.stringify(cards()) : null),
-      () => this.inTurn("unseen"),
+      () => desk.helper("unseen"),
     );
     this.fortunes = new Answer(
       desk,
       () => (desk.isLive && desk.me !== null ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote, viewOf(desk).cash]) : null),
-      () => this.inTurn("wealth"),
+      () => desk.helper("wealth"),
     );
     const during = (...phases: string[]) => (isIn() && phases.includes(desk.phase) ? asOf(desk) : null);
     this.asking = new Answer(
@@ -71,13 +69,6 @@ export class Outlook {
       () => (desk.isIn("FORCED", "RAISE_CASH") ? asOf(desk) : null),
       () => desk.helper("forced"),
     );
-  }
-
-  /** What is only good to know is asked one after the other: a browser keeps few connections, and a click must not wait behind it. */
-  private inTurn<T>(name: string): Promise<T | null> {
-    const answer = this.asked.then(() => this.desk.helper<T>(name));
-    this.asked = answer.catch(() => null);
-    return answer;
   }
 
   get payout(): Payout | null {
