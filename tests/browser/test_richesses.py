@@ -232,7 +232,9 @@ def test_a_debtor_in_grace_puts_a_lot_up(visit: Visit) -> None:
     expect(ada.page.locator(".dock")).to_contain_text("You owe 4.5 M and have 1 M")
     expect(ada.act("give_up", 0)).to_be_visible()
     ada.settled(ada.act("put_up", 0).click)
-    expect(ada.visitor.log.filter(has_text="Oil of Ada is auctioned from 2.75 M")).to_be_visible()
+    events = [line["event"] for line in ada.snapshot()["lines"]]
+    assert events.count("AUCTION") == 1  # bots may have ended it: then the log tells how
+    expect(ada.visitor.log.filter(has_text=re.compile("oil", re.IGNORECASE)).last).to_be_visible()
 
 
 def test_jokers_are_bought_and_used(visit: Visit) -> None:
