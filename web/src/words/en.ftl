@@ -140,7 +140,11 @@ minutes-to-read = { $minutes ->
     [one] One minute to read
    *[other] { $minutes } minutes to read
 }
-rules-behind = The full rules:
+rules-behind =
+    { $count ->
+        [one] The rule in full
+       *[other] The rules in full
+    }
 to-the-games = To the games
 search-rules = Search the rules
 nothing-found = Nothing found.
@@ -237,6 +241,8 @@ winners =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+you-win = You win!
+with-code = You have a code?
 no-winner = Nobody wins.
 is-bot = bot
 is-away = offline

@@ -139,7 +139,11 @@ minutes-to-read = { $minutes ->
     [one] Une minute de lecture
    *[other] { $minutes } minutes de lecture
 }
-rules-behind = Les règles complètes :
+rules-behind =
+    { $count ->
+        [one] La règle en détail
+       *[other] Les règles en détail
+    }
 to-the-games = Vers les jeux
 rules = Règles
 search-rules = Chercher une règle
@@ -237,6 +241,8 @@ winners =
         [one] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
+you-win = Vous gagnez !
+with-code = Vous avez un code ?
 no-winner = Personne ne gagne.
 is-bot = robot
 is-away = hors ligne
