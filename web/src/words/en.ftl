@@ -171,6 +171,7 @@ pace-at_once = At once
 hint = Hint
 do-it = Do it
 do-all = Do all of it
+hint-filled-in = It is filled in on the table.
 pass = Pass
 your-choices = Your choices
 why-not = What is not possible now, and why

@@ -171,6 +171,7 @@ pace-at_once = Immédiat
 hint = Conseil
 do-it = Appliquer
 do-all = Appliquer le tout
+hint-filled-in = C’est préparé sur la table.
 pass = Passer
 your-choices = Vos choix
 why-not = Ce qui n’est pas possible maintenant, et pourquoi
