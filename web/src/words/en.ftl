@@ -237,6 +237,8 @@ winners =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+finale-skip = Skip
+finale-again = Show it again
 no-winner = Nobody wins.
 is-bot = bot
 is-away = offline

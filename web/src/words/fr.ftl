@@ -237,6 +237,8 @@ winners =
         [one] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
+finale-skip = Passer
+finale-again = Revoir
 no-winner = Personne ne gagne.
 is-bot = robot
 is-away = hors ligne
