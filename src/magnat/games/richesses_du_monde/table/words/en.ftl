@@ -104,7 +104,6 @@ all-lots = Everybody’s lots
 others-lots = The others’ lots
 no-titles = No titles yet
 my-lots = My lots
-my-lots-open = All about my lots
 our-lots = Our lots
 cash = Cash
 titles = Titles

@@ -104,7 +104,6 @@ all-lots = Les lots de tous
 others-lots = Les lots des autres
 no-titles = Pas encore de titres
 my-lots = Mes lots
-my-lots-open = Tout sur mes lots
 our-lots = Nos lots
 cash = Argent
 titles = Titres
