@@ -31,7 +31,9 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
     for person in (ada, bruno, chloe):
         expect(person.page.locator(".ranking li")).to_have_count(4)
         expect(person.page.locator(".boxes .stamp").first).to_be_visible()
-    assert len({person.page.locator(".ranking").inner_text() for person in (ada, bruno, chloe)}) == 1
+        expect(person.page.locator(".ranking li", has_text=person.name)).to_contain_text("you")
+    scores = {tuple(person.page.locator(".ranking li .score").all_inner_texts()) for person in (ada, bruno, chloe)}
+    assert len(scores) == 1
     ada.shot(shots, "end")
 
     bruno.button("Rematch").click()

@@ -284,7 +284,7 @@ guided-wait = The others are playing. Watch what they do.
 guided-strayed = You have left the path; the game goes on.
 guided-back = Take it back
 guided-later = The guide will be back when it has something to say.
-fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.
+fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games every draw can be verified.
 
 # Options
 
