@@ -244,7 +244,7 @@ class Undo(Entry):
 
 @dataclass(frozen=True)
 class Takeback(Entry):
-    """Back over bots and chance, to a question that standing orders do not answer at once."""
+    """Back over bots and chance, before the last answer of the seat with all its acts, to a question that standing orders do not answer at once."""
 
     kind: ClassVar[str] = "takeback"
     needs_rules: ClassVar[bool] = True
@@ -258,7 +258,8 @@ class Takeback(Entry):
             raise ApiError(409, "wrong-status", "no-takebacks")
         match = table.running()  # not after the end: then the dice are open
         match.takeback(self.seat)
-        while match.ordered(self.seat, table.orders(self.seat)) is not None:
+        begun = table.request_of(self.seat, len(match.played))
+        while len(match.played) > begun or match.ordered(self.seat, table.orders(self.seat)) is not None:
             match.takeback(self.seat)
 
 
