@@ -243,15 +243,21 @@ export class Desk {
   async showPlace(place: number | null): Promise<void> {
     const wish = ++this.wantedPlace;
     try {
-      const past = this.past ?? (await api.replay(this.store.id));
+      const past = this.past ?? (await this.wholePast());
       const there = place === null || place >= past.places ? past : await api.replay(this.store.id, Math.max(0, place), true);
       if (wish !== this.wantedPlace) return;
       this.past = past;
-      const told = [...this.snapshot.lines.slice(0, past.lines_from), ...past.lines]; // the past brings the last page of the log
-      this.replay = { ...there, places: past.places, standing: past.standing, lines: told.filter((line) => line.place < there.place) };
+      this.replay = { ...there, places: past.places, standing: past.standing, lines: past.lines.filter((line) => line.place < there.place) };
     } catch (error) {
       await this.store.report(error);
     }
+  }
+
+  /** The whole past with all that the log tells of it, after the end also what was hidden: it comes in pages, the last of them with the past. */
+  private async wholePast(): Promise<Replay> {
+    const past = await api.replay(this.store.id);
+    const lines = await api.logUntil(this.store.id, past.lines_from);
+    return { ...past, lines_from: 0, lines: [...lines, ...past.lines] };
   }
 
   /** Show the past from the first decision on. */
