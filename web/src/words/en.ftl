@@ -244,6 +244,8 @@ winners =
     }
 you-win = You win!
 with-code = You have a code?
+finale-skip = Skip
+finale-again = Show it again
 no-winner = Nobody wins.
 outranked = eliminated (would have had { $sum })
 ranked = { $rank }. { $name } { $sum }

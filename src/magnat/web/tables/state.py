@@ -19,7 +19,6 @@ from magnat.core.guide import NEWCOMER, Act
 from magnat.core.guiding import Guided, prepared_act
 from magnat.core.match import PERSON, Match, Seat
 from magnat.core.orders import Orders, usual
-from magnat.core.state import CHANCE
 from magnat.core.telling import Line
 from magnat.web.errors import wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
@@ -145,7 +144,6 @@ class TableState:
     chat: list[ChatMessage]
     clocks: Clocks
     asked_since: tuple[int, ...]  # by seat: the version since which its question is the same
-    requests: tuple[int, ...]  # where it can be taken back, the ply at which each answer of a person began
     rematch: str | None
     version: int
     at: float
@@ -163,7 +161,6 @@ class TableState:
         self.pace = NORMAL
         self.version, self.at = entry.number, entry.at
         self.asked_since = (entry.number,) * len(chairs)
-        self.requests = ()
 
     def after(self, entry: Entry, *, blind: bool = False) -> TableState:
         """The state after one more entry; raises Refused or ApiError if it cannot be.
@@ -179,7 +176,6 @@ class TableState:
         twin._forget_orders(self)
         twin._renew_questions(self, entry)
         twin._guide(self, entry)
-        twin._note_request(self, entry)
         twin._run_clocks(entry)
         return twin
 
@@ -215,9 +211,9 @@ class TableState:
         answers = {seat: self.match.ordered(seat, self.orders(seat)) for seat in people}
         return {seat: acts for seat, acts in answers.items() if acts is not None}
 
-    def orders(self, seat: int) -> dict[str, Any]:
-        """All standing orders of a seat."""
-        return {**usual(self.game.orders), **self.chairs[seat].orders}
+    def orders(self, seat: int, *, formerly: bool = False) -> dict[str, Any]:
+        """All standing orders of a seat, those not given as they are or formerly were usual."""
+        return {**usual(self.game.orders, formerly=formerly), **self.chairs[seat].orders}
 
     @property
     def names(self) -> list[str]:
@@ -240,12 +236,6 @@ class TableState:
     def playing_bot(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""
         return self.chairs[seat].bot
-
-    def request_of(self, seat: int, ply: int) -> int:
-        """The ply at which the answer of a seat began that led to this ply: this one, or an earlier one of the same request."""
-        played = self.running().played
-        begun = max((earlier for earlier in self.requests if earlier <= ply), default=ply)
-        return begun if all(act.seat in (seat, CHANCE) for act in played[begun:ply]) else ply
 
     def prepared_act(self, seat: int) -> int | None:
         """What the guide of this table has prepared for a bot, if it can be played."""
@@ -344,15 +334,6 @@ class TableState:
         elif entry.seat == NEWCOMER:
             self.guided = self.guided.acted(before.ply, entry.decided(before))
         self.guided = self.guided.found(self.match)
-
-    def _note_request(self, before: TableState, entry: Entry) -> None:
-        """Remember where the answers of people begin: what was sent at once is taken back at once."""
-        if not self.takebacks or entry.sets_match or before.ply == self.ply:
-            return
-        if self.ply < before.ply:
-            self.requests = tuple(ply for ply in self.requests if ply < self.ply)
-        elif entry.seat >= 0 and before.playing_bot(entry.seat) is None:
-            self.requests = (*self.requests, before.ply)
 
     def _timed(self) -> list[int]:
         """The people of the open question who answer against the clock, those who have answered under seal included."""
