@@ -247,6 +247,18 @@ with-code = You have a code?
 finale-skip = Skip
 finale-again = Show it again
 no-winner = Nobody wins.
+outranked = eliminated (would have had { $sum })
+ranked = { $rank }. { $name } { $sum }
+ranked-out = { $rank }. { $name }, eliminated (would have had { $sum })
+my-rank = You came { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    }
+my-rank-out = You were eliminated, in spite of the larger sum
+end-skip = Skip
+taken-back = Taken back: { $what }
 is-bot = bot
 is-away = offline
 has-resigned = resigned
