@@ -32,6 +32,11 @@ def merchant(st: State, seat: int, index: int) -> int:
     return 1 if seat == st.lead else 0
 
 
+def beholders(st: State, seat: int, index: int) -> int:
+    """B4, B7  Who knows the ware: the merchant, then the buyer too."""
+    return 1 if seat == st.lead or seat == st.buyer - 1 else 0
+
+
 def drawer(st: State, seat: int, index: int) -> int:
     """B1  Who draws a purse."""
     return 1 if seat == st.drawn else 0
@@ -135,7 +140,7 @@ class Event(Events):
     NODDED = event("seat")
     SHRUGGED = event("seat")
     WHISPERED = event("seat", "ware", secrets=("ware",))
-    TOOK = event("seat", price="coins")
+    TOOK = event("seat", price="coins", reveals=True)
     DECLINED = event("seat")
     CLAIMED = event("seat", "ware", secrets=("ware",))
     ABSTAINED = event("seat")
@@ -174,7 +179,7 @@ class State(GameState, frames=3):
     lead = shown(most=SEATS - 1)  # B3  the merchant
     drawn = shown(most=SEATS)  # B1  purses drawn
     bag = secret(WARES, most=max(COPIES), to=nobody)  # B2
-    ware = secret(most=WARES, to=merchant)  # B4  0 is none, else ware + 1
+    ware = secret(most=WARES, to=beholders, public=nobody)  # B4, B7  0 is none, else ware + 1
     purse = secret(SEATS, most=MOST_COINS, to=owner)  # B1
     earned = shown(SEATS, least=-MOST_COINS, most=MOST_COINS)  # B13
     proven = shown(SEATS, most=SPREAD - 1)  # B7, B9  what payments prove a purse to hold beyond `coins`
@@ -726,7 +731,7 @@ def advise(st: State) -> int:
 
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
-    """Purses of others within what is proven; the ware, if only the merchant has seen it; claims that lie face down, glimpses."""
+    """Purses of others within what is proven; the ware, if only others have seen it; claims that lie face down, glimpses."""
     for other in range(st.drawn):
         if other != seat:
             more = st.proven[other] + draw(luck, SPREAD - st.proven[other])
@@ -738,7 +743,7 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
             for depth in range(st.depth):
                 if st.glimpse_below[depth][other]:
                     st.glimpse_below[depth][other] = 1 + draw(luck, WARES)
-    if st.ware and seat != st.lead:
+    if st.ware and not beholders(st, seat, 0):
         st.bag[st.ware - 1] += 1
         ware = pick(luck, st.bag, WARES)
         st.bag[ware] -= 1
