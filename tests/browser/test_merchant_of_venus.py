@@ -178,6 +178,25 @@ def test_a_trade_between_two_people(visit: Visit, shots: Path) -> None:
     assert (view["held"][0][dust], view["held"][1][dust], view["held"][0][spy_eye]) == (2, 1, 1)
 
 
+def test_a_hint_fills_in_an_exchange_and_undo_takes_all_of_it_back(visit: Visit) -> None:
+    traits = number_of("thing", "good-canned_traits")
+    scene = Scene().harmless().at("JUN-city-A").at("JUN-city-A", 1).lives("JUN", 6).credits(300).holds("good-canned_traits", 1, seat=1).do("stay")
+    ada, _, _ = two_people(visit, scene)
+    hint, form = ada.page.locator("[data-guide=tool-bulb]"), ada.page.locator(".exchange")
+    hint.click()
+    expect(form.locator("[data-exchange-side=take]")).to_contain_text("1/1")
+    assert int(form.locator("[data-credits=give]").input_value()) > 0
+    ada.page.locator(".hint .icon").last.click()
+    expect(form).not_to_be_visible()  # what a hint has filled in goes with it
+    hint.click()
+    ada.settled(ada.page.locator(".hint .button.small").click)
+    view = ada.snapshot()["view"]
+    assert view["take"][traits] == 1 and view["partner"] == 1
+    ada.settled(ada.page.locator("[data-guide=tool-undo]").click)
+    expect(ada.page.locator(".counter")).to_be_visible()
+    assert ada.snapshot()["view"]["partner"] == -1
+
+
 def test_arrows_aim_at_the_spaces_next_door(visit: Visit) -> None:
     ada = Captain(visit(), scene=at_the_start()).sit_down()
     ada.page.locator("[data-area=board]").focus()
@@ -230,7 +249,7 @@ def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, d
     page.keyboard.press("t")
     ada.settled(ada.act("sell", number_of("good", "finest_dust")).first.click)
     ada.act("done").click()
-    expect(page.locator("[data-moment=WON]")).to_be_visible()
+    expect(page.locator("[data-ending=WON]")).to_be_visible()
     expect(page.locator(".end figure")).to_be_visible()
     look("end")
     ada.visitor.shot(shots, f"venus-end-{language}")

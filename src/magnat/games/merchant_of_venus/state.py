@@ -196,7 +196,7 @@ class Phase(Phases):
     TRANSACT = acts("sell", "sellf", "barter", "buy_good", "buy_fgood", "buy_fdeed", "buy_equip", "buy_ship", "buy_pdeed", "buy_relic", "iou",
                     "drop", "dump", "trade", "done", pick="pick_up", rule="S89", default="done")
     OVERLOAD = acts(dump="jettison", rule="S106")
-    TRADE = acts("give", "take", "gc", "tc", "offer", "cancel", rule="S138", default="cancel")
+    TRADE = acts("give", "take", "gc", "tc", "offer", "cancel", rule="S138", default="cancel", continues=True)
     REPLY = acts("accept", "refuse", rule="S139", default="refuse", timed=everybody)
 
 
@@ -339,12 +339,12 @@ class State(GameState):
 
     contacted = shown(SYSTEMS, most=1, of="system", value=TRUTH)                               # S82  discovered
     observed = shown(SYSTEMS, most=ALL_SEATS, of="system", value=several("seat"))              # S79  who has looked: one bit a seat
-    card = secret(SYSTEMS, most=CULTURES - 1, to=knows_card, public=card_is_up, of="system", value="culture")  # S4  drawn when somebody first learns it
+    card = secret(SYSTEMS, most=CULTURES - 1, to=knows_card, public=card_is_up, of="system", value="culture")  # S4  drawn when first learnt
     used = shown(CULTURES, most=1, of="culture", value=TRUTH)                                  # S108 First Contact cards out of the game
     face = shown(ENCOUNTERS, most=COLLECTED, of="encounter")                                   # S63
     spied = shown(ENCOUNTERS, most=ALL_SEATS, of="encounter", value=several("seat"))           # S160 who has looked: one bit a seat
     spying = shown(least=NONE, most=ENCOUNTERS - 1, value=unsaid("encounter"))                 # S160 the token being looked at
-    token = secret(ENCOUNTERS, most=TOKENS - 1, to=knows_token, public=token_is_up, of="encounter", value="token")  # S5
+    token = secret(ENCOUNTERS, most=TOKENS - 1, to=knows_token, public=token_is_up, of="encounter", value="token")  # S5  drawn when first learnt
     market = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                   # S83, S123  in the market, or in the supply area
     cup = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                      # S122
     draws = shown(most=FAST_DRAWS, value=unsaid())                                             # S122 tokens still to be drawn

@@ -256,6 +256,10 @@ export function tokenOn(desk: Desk, encounter: number): { id: string | null; num
   };
 }
 
+/** The relic on a token that is one, and what it does. */
+export const relicOf = (desk: Desk, token: number) => token - printed(desk).tokens.findIndex((id) => id.startsWith("relic-"));
+export const aboutRelic = (desk: Desk, relic: number) => desk.words.part("relic", relic, "about");
+
 /** What a printed hazard costs the player who looks, with their shields. */
 export function costFor(desk: Desk, seat: number, cost: number): number {
   const { held, shieldSaves, things } = printed(desk);

@@ -451,14 +451,23 @@ orbit-AST-2 = AST-2
 orbit-AST-25 = AST-25
 
 relic-air_foil = Air Foil
+    .about = Green links cost one point, and one city of a planet leads to the next.
 relic-auto_pilot = Auto Pilot
+    .about = Before the roll you may set one die to 4.
 relic-gate_lock = Gate Lock
+    .about = A telegate may be an ordinary blue space for you.
 relic-jump_start = Jump Start
+    .about = Instead of a heading you may name a telegate that lies face up, and jump there if a die shows its number.
 relic-mulligan_gear = Mulligan Gear
+    .about = After the roll you may roll one die again.
 relic-shield = Shield
+    .about = A shield that needs neither hull nor hold: every hazard costs you less.
 relic-spy_eye = Spy Eye
+    .about = You may look at tokens next door and at the culture of every system you enter.
 relic-switch_switch = Switch Switch
+    .about = You may choose another die at every navigation space and telegate.
 relic-yellow_drive = Yellow Drive
+    .about = A yellow drive that needs no room.
 
 passenger-arms_dealer = Arms Dealer
 passenger-census_taker = Census Taker
@@ -1146,6 +1155,11 @@ terminal-stopped = under way
 terminal-unpaid = in a hazard, unpaid
 terminal-led-back = led back
 terminal-die = die { $dice }
+
+# Why somebody ranks where they do
+rank-worth = { $credits }, deeds worth { $deeds }
+rank-late = the winner’s turn ended first: net worth is compared with the goal at the end of one’s own turn
+rank-tie = as rich as the winner: of equals, the first to the right of the player on turn wins
 
 # The guided first game
 guide-welcome = Welcome aboard! You are a trader among unknown stars. Buy goods cheap, sell them dear elsewhere, and be the first whose credits and deeds are worth 2,000. Here you see how far you and { $seat1 } are.

@@ -88,7 +88,7 @@ vessel-about =
 holds = Holds
 hold-empty = empty hold
 hull-empty = hull: no shield
-relics-held = Relics: { $relics }
+relics = Relics
 cards-held = Cards: { $cards }
 worth-curves = Net worth over the game
 
@@ -160,6 +160,18 @@ aboard = { $count } aboard
 loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
 asked-first = first answer what is asked
 ask-hazard = A hazard: pay { $sum } of your { $credits }, or stop here?
+ask-relic = The { $relic }: collect it? Your turn ends with it. { $about }
+ask-step =
+    { $points ->
+        [one] Where do you fly? { $points } point left
+       *[other] Where do you fly? { $points } points left
+    }
+ask-land =
+    { $points ->
+        [one] Land here, or fly on? { $points } point left
+       *[other] Land here, or fly on? { $points } points left
+    }
+ask-transact = Your trade here: { $sales }, { $buys }
 
 # Destination and loop
 towards = Fly towards { $system }
@@ -204,8 +216,9 @@ exchange-after = Afterwards { $credits }; things held: { $value } in value.
 exchange-over = The load would not fit.
 players-title = Players
 goal-none = no goal
-how-won = How it was won
-moment-WON = The winning sale!
+end-WON = The goal is reached!
+end-BANK_EMPTY = The bank is empty!
+end-TIME_IS_UP = Time is up
 
 # Standing orders
 orders = Standing orders

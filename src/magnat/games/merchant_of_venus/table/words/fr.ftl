@@ -76,7 +76,7 @@ done-not-yet = Pas encore
 
 # Ships and players
 goal-title = La course au but
-goal-race = { $name } : { $sum }
+goal-race = { $name } : { $sum }
 fact-credits = Crédits
 fact-worth = Fortune
 vessel-sheet = Vaisseau de { $name }
@@ -88,7 +88,7 @@ vessel-about =
 holds = Cales
 hold-empty = cale vide
 hull-empty = coque : pas de bouclier
-relics-held = Reliques : { $relics }
+relics = Reliques
 cards-held = Cartes : { $cards }
 worth-curves = La fortune au fil de la partie
 
@@ -160,16 +160,28 @@ aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
 ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
+ask-relic = La { $relic } : la ramasser ? Votre tour finit alors. { $about }
+ask-step =
+    { $points ->
+        [one] Où volez-vous ? Il reste { $points } point
+       *[other] Où volez-vous ? Il reste { $points } points
+    }
+ask-land =
+    { $points ->
+        [one] Atterrir ici, ou continuer ? Il reste { $points } point
+       *[other] Atterrir ici, ou continuer ? Il reste { $points } points
+    }
+ask-transact = Votre commerce ici : { $sales }, { $buys }
 
 # Destination and loop
 towards = Voler vers { $system }
 about-turns = (environ { $turns } tours)
-next-stop = Prochaine étape de ma boucle : { $system }
+next-stop = Prochaine étape de ma boucle : { $system }
 no-destination = Sans destination
-heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } jusqu’à { $space }.
+heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } jusqu’à { $space }.
 heading-anyway = Partir quand même
 heading-other = Choisir une autre direction
-hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
+hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
 end-turns = puis environ { $turns } tours jusqu’à { $system }
 may-hide = peut abriter { $names }
 key-choices = Aller à la liste des choix
@@ -179,12 +191,12 @@ loop-mine = Ma boucle
 
 # What it makes
 worth-after = fortune { $sum }
-reaches-goal = atteint le but : { $sum }
-commission-due = Commission de { $name } quand vous aurez fini : { $sum }
+reaches-goal = atteint le but : { $sum }
+commission-due = Commission de { $name } quand vous aurez fini : { $sum }
 repeat-purchase =
     { $count ->
-        [one] Répéter mon dernier achat : { $good }
-       *[other] Répéter mon dernier achat : { $count } × { $good }
+        [one] Répéter mon dernier achat : { $good }
+       *[other] Répéter mon dernier achat : { $count } × { $good }
     }
 room-left =
     { $goods ->
@@ -200,12 +212,13 @@ one-of = l’un des { $count } systèmes inexplorés
 for-sale = { $thing } à vendre
 card-of = carte Premier Contact chez { $name } ({ $sum })
 port-costs = un spatioport vous coûte { $sum }
-exchange-after = Ensuite { $credits } ; biens détenus : { $value } en valeur.
+exchange-after = Ensuite { $credits } ; biens détenus : { $value } en valeur.
 exchange-over = Le chargement ne tiendrait pas.
 players-title = Joueurs
 goal-none = sans but
-how-won = Comment la partie a été gagnée
-moment-WON = La vente gagnante !
+end-WON = L’objectif est atteint !
+end-BANK_EMPTY = La banque est vide !
+end-TIME_IS_UP = Le temps est écoulé
 
 # Standing orders
 orders = Ordres permanents
