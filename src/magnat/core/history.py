@@ -38,14 +38,11 @@ def redacted(game: Game, played: list[Played], seat: int, seats: int) -> list[li
 
 
 def last_decision(game: Game, played: list[Played], seat: int, state_at: Callable[[int], Any]) -> int:
-    """The ply of the last act for which a seat was asked, or of the first act of an answer that a phase with `continues` completes.
-
-    In an open window a hand may have stayed down without being asked.
-    """
+    """The ply of the last act for which a seat was asked; in an open window a hand may have stayed down without that."""
     for ply in reversed(range(len(played))):
         if seat != CHANCE and played[ply].seat == seat:
             st = state_at(ply)
             row = game.phases.entries[st.phase]
-            if not row.continues and (row.window != OPEN or row.awaited(st, seat, 0)):
+            if row.window != OPEN or row.awaited(st, seat, 0):
                 return ply
     raise Refused("nothing-to-undo", ())
