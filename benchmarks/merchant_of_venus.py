@@ -1,8 +1,8 @@
 """What each idea of the advice of Merchant of Venus is worth: `python benchmarks/merchant_of_venus.py` (`--help`).
 
-All seats follow the advice without one idea; the longer the games take, the more the idea is worth. The ideas are taken out by replacing
-functions and numbers of the advice before it is compiled; the same seeds are played with every one of them. `ruined` counts the seats that ever
-stood without credits and cargo at the beginning of a turn: `--idea nothing --players 2 3 4` shows that of the whole advice.
+All seats follow the advice without one idea; the longer the games take, the more the idea is worth. The ideas are taken out by replacing functions
+and numbers of the advice before it is compiled; the same seeds are played with every one of them, and first of all with the whole advice. `ruined`
+counts the seats that ever stood without credits and cargo at the beginning of a turn: `--idea nothing --players 2 3 4` shows that alone.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from magnat.games.merchant_of_venus.state import Phase, State, culture_here
 GAME = load("merchant_of_venus")
 NEVER = 10**6
 LONGEST = 250  # turns of each player
+NOTHING = "nothing"
 AT_ONCE = 50  # games between two looks at the clock
 STREAMS = 0  # bound
 
@@ -80,7 +81,7 @@ def one_leg(st: State, goal: int, time: int, income: int) -> int:
 
 Change = tuple[Any, str, Any]
 IDEAS: dict[str, tuple[Change, ...]] = {
-    "nothing": (),
+    NOTHING: (),
     "the second leg of a plan": ((plans, "onward", one_leg),),
     "merchant ports": ((trading, "port_helps", nobody),),
     "factories": ((trading, "may_buy_fdeed", not_for_sale),),
@@ -135,10 +136,17 @@ class Row:
     turns: Any  # of each player, by game
     ruined: int  # seats
 
-    def __str__(self) -> str:
-        error = self.turns.std(ddof=1) / len(self.turns) ** 0.5
-        head = f"without {self.idea}, {self.players} players, {len(self.turns)} games"
-        return f"{head}: {self.turns.mean():.2f} turns each (± {error:.2f}), {self.ruined} ruined"
+    def told(self, whole: Row) -> str:
+        """Beside the same games with the whole advice: those that the idea does not touch are equal, and tell nothing but that."""
+        more = self.turns - whole.turns
+        head = f"without {self.idea}, {self.players} players, {len(self.turns)} games: {self.turns.mean():.2f} turns each (± {error(self.turns):.2f})"
+        changed = f", {more.mean():+.2f} ± {error(more):.2f}, {100 * (more != 0).mean():.0f} % of the games changed" if self is not whole else ""
+        return f"{head}{changed}, {self.ruined} ruined"
+
+
+def error(values: Any) -> float:
+    """The standard error of a mean."""
+    return float(values.std(ddof=1) / len(values) ** 0.5)
 
 
 def played(idea: str, players: int, games: range, seed: int, chosen: dict[str, object], advance: Callable[[int], object] = lambda count: None) -> Row:
@@ -171,12 +179,15 @@ def main() -> None:
     wanted = parser.parse_args()
     chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
     games = range(wanted.first, wanted.first + wanted.games)
+    ideas = [NOTHING, *(idea for idea in wanted.idea if idea != NOTHING)]
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
-        task = bar.add_task("", total=len(wanted.idea) * len(wanted.players) * wanted.games)
-        for idea in wanted.idea:
+        task = bar.add_task("", total=len(ideas) * len(wanted.players) * wanted.games)
+        whole: dict[int, Row] = {}
+        for idea in ideas:
             for players in wanted.players:
                 bar.update(task, description=f"without {idea}")
-                bar.console.print(played(idea, players, games, wanted.seed, chosen, partial(bar.advance, task)), highlight=False, soft_wrap=True)
+                row = played(idea, players, games, wanted.seed, chosen, partial(bar.advance, task))
+                bar.console.print(row.told(whole.setdefault(players, row)), highlight=False, soft_wrap=True)
 
 
 if __name__ == "__main__":
