@@ -106,7 +106,7 @@ def test_a_destination_is_flown_to(visit: Visit, shots: Path) -> None:
     pick.focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".about")).to_contain_text("Colony World")
-    expect(ada.page.locator(f"[data-course='{system}']")).to_contain_text("about")
+    expect(ada.page.locator(f"[data-course='{system}']")).to_contain_text("turn")
     best = ada.helper("turns")["courses"][system]
     ada.settled(lambda: ada.page.keyboard.press("n"))
     assert [line["values"]["space"] for line in ada.snapshot()["lines"] if line["event"] == "HEADED"] == [best["heading"]]

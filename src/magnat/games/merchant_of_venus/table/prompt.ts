@@ -21,6 +21,12 @@ export function prompt(desk: Desk): string {
   }
   if (desk.isIn("STEP")) return desk.say("ask-step", { points: view.points });
   if (desk.isIn("LAND")) return desk.say("ask-land", { points: view.points });
-  if (desk.isIn("TRANSACT")) return desk.say("ask-transact", { sales: left(desk, "sales"), buys: left(desk, "buys") });
+  if (desk.isIn("TRANSACT"))
+    return desk.say("ask-transact", { credits: desk.money(view.credits[desk.here]!), sales: left(desk, "sales"), buys: left(desk, "buys") });
+  if (desk.isIn("HEADING")) return desk.say("ask-heading");
+  if (desk.isIn("RACE")) {
+    const { portCost, races } = printed(desk);
+    return desk.say("ask-race", { port: desk.money(races[0]!.home_spaceport_price), full: desk.money(portCost) });
+  }
   return "";
 }
