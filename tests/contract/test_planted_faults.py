@@ -117,7 +117,7 @@ FAULTS = [
     # The log and the record
     ("log", 'DRAWN = event("seat", "ware", secrets=("ware",))', 'DRAWN = event("seat", "ware")', "can tell ('draw_ware'"),
     ("log", 'CLAIMED = event("seat", "ware", secrets=("ware",))', 'CLAIMED = event("seat", "ware")', "can tell ('claim'"),
-    ("log", "tell(st, Event.DECLINED, st.actor)", "tell(st, Event.TOOK, st.actor, st.purse[st.lead])", "the log of seat"),
+    ("log", "tell(st, Event.DECLINED, st.actor)", "tell(st, Event.PRICED, st.actor, st.purse[st.lead])", "the log of seat"),
     ("log", "    st.claimed[st.actor] = ware + 1\n", "    st.claimed[st.actor] = ware + 1\n    st.till = ware % 3\n", "can tell ('claim'"),
     ("log", 'WON = event("seat", reveals=True)', 'WON = event("seat")', "the log of seat"),
     # Undo
