@@ -186,10 +186,10 @@ def test_a_hint_fills_in_an_exchange_and_undo_takes_all_of_it_back(visit: Visit)
     hint.click()
     expect(form.locator("[data-exchange-side=take]")).to_contain_text("1/1")
     assert int(form.locator("[data-credits=give]").input_value()) > 0
-    ada.page.locator(".hint .icon").last.click()
+    ada.page.locator(".hint button.icon").click()
     expect(form).not_to_be_visible()  # what a hint has filled in goes with it
     hint.click()
-    ada.settled(ada.page.locator(".hint .button.small").click)
+    ada.settled(form.locator("[data-exchange-send]").click)
     view = ada.snapshot()["view"]
     assert view["take"][traits] == 1 and view["partner"] == 1
     ada.settled(ada.page.locator("[data-guide=tool-undo]").click)

@@ -31,13 +31,16 @@ export class Exchange {
     $effect(() => {
       if (!desk.isIn("TRANSACT", "ASTEROID")) this.close();
     });
-    let isHinted = false; // what a hint has filled in goes with it
+    let isFilled = false;
+    desk.fillIn = ({ acts }) => {
+      isFilled = acts[0]?.[0] === "trade";
+      if (isFilled) this.fill(acts);
+      return isFilled;
+    };
     $effect(() => {
-      const acts = desk.store.hint?.acts ?? [];
-      const isAdvised = acts[0]?.[0] === "trade";
-      if (isAdvised) untrack(() => this.fill(acts));
-      else if (isHinted) untrack(() => this.close());
-      isHinted = isAdvised;
+      if (desk.store.hint || !isFilled) return;
+      isFilled = false; // what a hint has filled in goes with it
+      untrack(() => this.close());
     });
   }
 
