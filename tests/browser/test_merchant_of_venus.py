@@ -249,7 +249,7 @@ def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, d
     page.keyboard.press("t")
     ada.settled(ada.act("sell", number_of("good", "finest_dust")).first.click)
     ada.act("done").click()
-    expect(page.locator("[data-ending=WON]")).to_be_visible()
+    expect(page.locator("[data-ending=WON] [data-finale=open]")).to_be_visible(timeout=20_000)
     expect(page.locator(".end figure")).to_be_visible()
     look("end")
     ada.visitor.shot(shots, f"venus-end-{language}")

@@ -47,7 +47,7 @@ def test_a_person_and_two_bots_play_to_1000_with_the_keyboard_alone(visit: Visit
         )
     now = ada.snapshot()
     assert len(turns) > TABBED and max(now["view"]["net_worth"]) >= 1000
-    expect(page.locator("[data-ending=WON]")).to_contain_text(now["seats"][now["view"]["winner"]]["name"])
+    expect(page.locator("[data-finale=open]")).to_contain_text(now["seats"][now["view"]["winner"]]["name"], timeout=20_000)
     assert page.evaluate(UNCOVERED, ".ranking")
     ada.visitor.shot(shots, "venus-won")
     page.locator(".dock .means button", has_text="History").focus()

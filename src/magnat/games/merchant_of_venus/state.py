@@ -256,7 +256,7 @@ class Event(Events):
         gather=closes("HEADED", same=("seat",)),
     )  # fmt: skip
     ROLLED_AGAIN = event("seat", die="number", rules=("S154",))
-    ASSIGNED = event("seat", die="number", rules=("S44", "S45"), gather=joins("FLEW", "ROLLED", same=("seat",)))
+    ASSIGNED = event("seat", die="number", rules=("S44", "S45"), gather=joins("FLEW", same=("seat",)))
     FLEW = event("seat", "space", points="number", rules=("S31",), gather=(joins("FLEW", same=("seat",)), closes("ASSIGNED", same=("seat",))))
     JUMPED = event("seat", "space", gate="number", points="number", rules=("S52",))
     JUMP_FAILED = event("seat", rules=("S158",))

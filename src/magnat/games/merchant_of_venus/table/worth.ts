@@ -19,11 +19,20 @@ export function lastLines(desk: Desk): Line[] {
   return earned ? [earned, won] : [won];
 }
 
-/** What somebody's net worth is made of, and why one that is no smaller than the winner's has not won. */
+/** What somebody's net worth is made of: the words for each part, and its sum. */
+export function fortune(desk: Desk, seat: number): { name: string; sum: number }[] {
+  const { credits, net_worth: worth } = viewOf(desk);
+  return [
+    { name: "fact-deeds", sum: worth[seat]! - credits[seat]! },
+    { name: "fact-credits", sum: credits[seat]! },
+  ];
+}
+
+/** What it is made of, and why one that is no smaller than the winner's has not won. */
 export function whyRanked(desk: Desk, seat: number): string {
-  const { credits, net_worth: worth, winner, small_bank: isSmallBank, bank } = viewOf(desk);
-  const deeds = worth[seat]! - credits[seat]!;
-  const said = deeds ? [desk.say("rank-worth", { credits: desk.money(credits[seat]!), deeds: desk.money(deeds) })] : [];
+  const { net_worth: worth, winner, small_bank: isSmallBank, bank } = viewOf(desk);
+  const [deeds, credits] = fortune(desk, seat).map(({ sum }) => sum) as [number, number];
+  const said = deeds ? [desk.say("rank-worth", { credits: desk.money(credits), deeds: desk.money(deeds) })] : [];
   if (winner >= 0 && winner !== seat && worth[seat]! >= worth[winner]!) said.push(desk.say(isSmallBank && !bank ? "rank-tie" : "rank-late"));
   return said.join(" · ");
 }

@@ -79,6 +79,7 @@ done-not-yet = Not yet
 goal-title = The race to the goal
 goal-race = { $name }: { $sum }
 fact-credits = Credits
+fact-deeds = Deeds
 fact-worth = Net worth
 vessel-sheet = Ship of { $name }
 vessel-about =
@@ -231,6 +232,8 @@ exchange-over = The load would not fit.
 players-title = Players
 goal-none = no goal
 end-WON = The goal is reached!
+end-mine = You win!
+how-won = The last move
 end-BANK_EMPTY = The bank is empty!
 end-TIME_IS_UP = Time is up
 

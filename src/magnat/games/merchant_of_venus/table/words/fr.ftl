@@ -79,6 +79,7 @@ done-not-yet = Pas encore
 goal-title = La course au but
 goal-race = { $name } : { $sum }
 fact-credits = Crédits
+fact-deeds = Titres
 fact-worth = Fortune
 vessel-sheet = Vaisseau : { $name }
 vessel-about =
@@ -231,6 +232,8 @@ exchange-over = Le chargement ne tiendrait pas.
 players-title = Joueurs
 goal-none = sans but
 end-WON = L’objectif est atteint !
+end-mine = Vous gagnez !
+how-won = Le dernier coup
 end-BANK_EMPTY = La banque est vide !
 end-TIME_IS_UP = Le temps est écoulé
 
