@@ -13,7 +13,7 @@ from magnat.core.errors import MagnatError
 from magnat.web.errors import ApiError
 from magnat.web.operating import records
 from magnat.web.operating.erasing import erased
-from magnat.web.store import THINNED
+from magnat.web.store import THINNED, subscriptions
 from magnat.web.tables.entries import EndUnfinished, Mute
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
@@ -94,6 +94,7 @@ async def _erase(registry: TableRegistry, order: Order) -> str:
         return "nothing to erase"
     found = await registry.services.workers.run(erased, stored, order.name)
     await records.rewrite(registry.store, order.match, found.bodies, found.position)
+    await subscriptions.stop_seats(registry.store, order.match, found.seats)
     await _let_go(registry, order.match)
     return f"erased: {found.names} names, {found.messages} messages"
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from magnat.web.store import ASIDE, Conflict, Store
 from magnat.web.store.driver import Statement
+from magnat.web.store.statements import NEW_VALUE
 
-PUT = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
 DROP = Statement("DELETE FROM magnat WHERE name = :name", hits=True)
 SET_ASIDE = Statement(f"UPDATE matches SET status = '{ASIDE}' || status, due = NULL WHERE id = :of", hits=True)
 BRING_BACK = Statement(
@@ -80,7 +80,7 @@ async def notes(store: Store, kind: str) -> dict[str, str]:
 
 
 async def put_note(store: Store, kind: str, name: str, value: str) -> None:
-    await store.driver.write([(PUT, [{"name": f"{kind} {name}", "value": value}])])
+    await store.driver.write([(NEW_VALUE, [{"name": f"{kind} {name}", "value": value}])])
 
 
 async def take_note(store: Store, kind: str, name: str) -> bool:
