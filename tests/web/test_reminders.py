@@ -74,7 +74,7 @@ async def test_who_is_asked_and_not_there_gets_one_message_that_only_the_device_
         came = await receiver.next()
         table = (await ada.look())["code"]
         assert device.opened(came.body) == {
-            "title": "Hab & Gut : à vous de jouer",
+            "title": "Hab & Gut\u00a0: à vous de jouer",
             "body": f"La table {table} vous attend.",
             "path": f"/m/{ada.match}",
             "tag": ada.match,

@@ -2254,7 +2254,7 @@ export interface components {
             /**
              * Endpoint
              * @description of this device at its push service
-             * @example https://push.example.org/send/dQw4w9WgXcQ
+             * @example https:…/send/dQw4w9WgXcQ
              */
             endpoint: string;
             keys: components["schemas"]["DeviceKeys"];
@@ -2291,7 +2291,7 @@ export interface components {
             /**
              * Endpoint
              * @description of this device at its push service
-             * @example https://push.example.org/send/dQw4w9WgXcQ
+             * @example https:…/send/dQw4w9WgXcQ
              */
             endpoint: string;
         };

@@ -104,7 +104,7 @@ cli-verify-takebacks =
 
 ## Rappels
 
-reminder-title = { $game } : à vous de jouer
+reminder-title = { $game } : à vous de jouer
 reminder-body = La table { $code } vous attend.
 
 ## Erreurs du serveur

@@ -29,11 +29,11 @@ class Seals(Protocol):
 
     public_key: str
 
-    def check(self, p256dh: str, auth: str) -> None:
+    def check(self, point: str, auth: str) -> None:
         """WrongKeys if nothing can be sealed for such a device."""
         ...
 
-    def sealed(self, text: bytes, p256dh: str, auth: str) -> bytes: ...
+    def sealed(self, text: bytes, point: str, auth: str) -> bytes: ...
 
     def signature(self, target: Target) -> str: ...
 
@@ -51,10 +51,10 @@ class Postman:
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def check(self, address: str, p256dh: str, auth: str) -> None:
+    def check(self, address: str, point: str, auth: str) -> None:
         """OutOfReach or WrongKeys if nothing could be delivered there. Where its name leads is looked at each time something is."""
         target_of(address, self.terms.reach)
-        self.sealer.check(p256dh, auth)
+        self.sealer.check(point, auth)
 
     async def deliver(self, letter: Letter) -> Report:
         """Try it once."""
@@ -97,7 +97,7 @@ class Postman:
         return await post(target, addresses, self._trust, headers, body)
 
     def _sealed(self, letter: Letter, target: Target) -> tuple[bytes, str]:
-        return self.sealer.sealed(letter.text, letter.to.p256dh, letter.to.auth), self.sealer.signature(target)
+        return self.sealer.sealed(letter.text, letter.to.point, letter.to.auth), self.sealer.signature(target)
 
 
 def _judged(answer: Answer) -> Report:

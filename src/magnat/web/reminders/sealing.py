@@ -33,13 +33,12 @@ class Sealer:
         point: bytes = self._signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public_key = base64.urlsafe_b64encode(point).rstrip(b"=").decode()  # what browsers must be given when they subscribe
 
-    def check(self, p256dh: str, auth: str) -> None:
+    def check(self, point: str, auth: str) -> None:
         """WrongKeys if nothing can be sealed for such a device."""
-        point = _bytes(p256dh)
-        if len(point) != POINT or len(_bytes(auth)) != SECRET:
+        if len(_bytes(point)) != POINT or len(_bytes(auth)) != SECRET:
             raise WrongKeys
         try:
-            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(point))
         except ValueError:
             raise WrongKeys from None
 
@@ -49,9 +48,9 @@ class Sealer:
         header: str = self._signer.sign(claims)["Authorization"]
         return header
 
-    def sealed(self, text: bytes, p256dh: str, auth: str) -> bytes:
+    def sealed(self, text: bytes, point: str, auth: str) -> bytes:
         private = ec.generate_private_key(CURVE)
-        body: bytes = http_ece.encrypt(text, private_key=private, dh=_bytes(p256dh), auth_secret=_bytes(auth))
+        body: bytes = http_ece.encrypt(text, private_key=private, dh=_bytes(point), auth_secret=_bytes(auth))
         return body
 
 

@@ -196,9 +196,7 @@ class Recover(RequestModel):
     secret: Annotated[str, Field(max_length=200, description="the end of the private link", examples=["5f0c…"])]
 
 
-Address = Annotated[
-    str, Field(max_length=1000, description="of this device at its push service", examples=["https://push.example.org/send/dQw4w9WgXcQ"])
-]
+Address = Annotated[str, Field(max_length=1000, description="of this device at its push service", examples=["https:…/send/dQw4w9WgXcQ"])]
 
 
 class DeviceKeys(RequestModel):

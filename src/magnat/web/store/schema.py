@@ -52,8 +52,8 @@ SUBSCRIPTIONS = (  # where somebody wants to be reminded that it is their turn; 
         address VARCHAR NOT NULL,  -- of the device, at its push service
         seat INTEGER NOT NULL,
         hash VARCHAR NOT NULL REFERENCES rights (hash) ON DELETE CASCADE,
-        p256dh VARCHAR NOT NULL,  -- for whom and with what its reminders are sealed
-        auth VARCHAR NOT NULL,
+        point VARCHAR NOT NULL,  -- the public key of the device, for which reminders are sealed
+        auth VARCHAR NOT NULL,  -- and what it adds
         language VARCHAR NOT NULL,
         told DOUBLE PRECISION NOT NULL,  -- questions that were put until then need no reminder
         failed INTEGER NOT NULL,  -- reminders that did not arrive, since the last one that did

@@ -9,14 +9,14 @@ from magnat.web.store.driver import Statement
 from magnat.web.store.rows import Fenced
 from magnat.web.store.store import Store
 
-COLUMNS = '"match", address, seat, hash, p256dh, auth, language, told, failed'
+COLUMNS = '"match", address, seat, hash, point, auth, language, told, failed'
 MOST_FAILURES = 3  # reminders in a row that do not arrive; then nobody is there
-VALUES = ":match, :address, :seat, :hash, :p256dh, :auth, :language, :told, :failed"
-NEW_SUBSCRIPTION = Statement(f"INSERT INTO subscriptions ({COLUMNS}) VALUES ({VALUES})")
+OTHERS = ":seat, :hash, :point, :auth, :language, :told, :failed"
+NEW_SUBSCRIPTION = Statement(f"INSERT INTO subscriptions ({COLUMNS}) VALUES (:match, :address, {OTHERS})")
 SUBSCRIBE = Statement(
-    f"INSERT INTO subscriptions ({COLUMNS}) SELECT {VALUES}"
+    f"INSERT INTO subscriptions ({COLUMNS}) SELECT CAST(:match AS VARCHAR), CAST(:address AS VARCHAR), {OTHERS}"
     ' WHERE (SELECT COUNT(*) FROM subscriptions WHERE "match" = :match AND seat = :seat AND address <> :address) < :most'
-    ' ON CONFLICT ("match", address) DO UPDATE SET seat = excluded.seat, hash = excluded.hash, p256dh = excluded.p256dh, auth = excluded.auth,'
+    ' ON CONFLICT ("match", address) DO UPDATE SET seat = excluded.seat, hash = excluded.hash, point = excluded.point, auth = excluded.auth,'
     " language = excluded.language, told = excluded.told, failed = excluded.failed",
     hits=True,
 )
@@ -38,7 +38,7 @@ class Subscription:
     address: str
     seat: int
     hash: str  # of the token with which it was asked for
-    p256dh: str
+    point: str
     auth: str
     language: str
     told: float
