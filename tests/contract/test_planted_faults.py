@@ -137,7 +137,7 @@ MORE = {  # what some of them need besides
         "class Block(Blocks):",
         "def lucky(st: State, seat: int, index: int) -> int:\n    return 1 if st.bag[0] == 3 else 0\n\n\nclass Block(Blocks):",
     ),
-    "DRAWN_SO_FAR": ("SPREAD = 4", "DRAWN_SO_FAR: list[int] = []\nSPREAD = 4"),
+    "DRAWN_SO_FAR": ("def begin_turn(st: State)", "DRAWN_SO_FAR: list[int] = []\n\n\ndef begin_turn(st: State)"),
 }
 
 
@@ -256,8 +256,8 @@ def test_a_missing_citation_is_noticed() -> None:
 def test_a_citation_that_goes_missing_in_a_real_game_is_noticed() -> None:
     found = subject("bazaar")
     rules, tests = found.rules.read_text(encoding="utf-8"), [path.read_text(encoding="utf-8") for path in found.tests]
-    source = found.sources[0].read_text(encoding="utf-8")
-    assert checks.check_citations(rules, [source.replace("B11", "B10")], tests, {}) == ["B11 is cited by no code"]
+    sources = [path.read_text(encoding="utf-8").replace("B11", "B10") for path in found.sources]
+    assert checks.check_citations(rules, sources, tests, {}) == ["B11 is cited by no code"]
 
 
 def test_a_reason_without_its_rule_is_noticed(plant: Plant) -> None:
