@@ -318,7 +318,7 @@ async def test_refusals_are_sentences_in_both_languages(tmp_path: Path) -> None:
         good = Device("https://push.example.org/send/1").subscription
         keys = good["keys"]
         cases = [
-            (server.person(ada.match), good, (401, "no-seat"), "seat", "siège"),
+            (server.person(ada.match), good, (401, "no-seat"), "no seat", "pas de place"),
             (live, good, (409, "wrong-status"), "days", "jours"),
             (ada, good | {"endpoint": "http://push.example.org/1"}, (422, "invalid"), "https address", "adresse https"),
             (ada, good | {"keys": keys | {"auth": "short"}}, (422, "invalid"), "keys", "clés"),
