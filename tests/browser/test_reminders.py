@@ -23,7 +23,12 @@ PUSH_SERVICE = """
         return {endpoint, options, toJSON: () => ({endpoint, keys}), unsubscribe: async () => true};
     };
 """  # Chromium's own cannot be reached from here, and it has none for windows that leave no trace, as those of tests
-TABLE = {"game": "hab_und_gut", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], "name": "Ada", "clock": {"kind": "days", "days": 1}}
+TABLE = {
+    "game": "hab_und_gut",
+    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+    "name": "Ada",
+    "clock": {"kind": "days", "days": 1},
+}
 OPEN_TABLE = """table => fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(table)})
     .then(answer => answer.json())"""
 SHOWN = "navigator.serviceWorker.ready.then(worker => worker.getNotifications()).then(all => all.map(one => [one.title, one.body, one.data.path]))"
@@ -101,7 +106,7 @@ def test_reminders_are_asked_for_shown_and_turned_off(visit: Visit, contexts: Co
     ada.page.evaluate(HIDE, True)
     bob.at_the_table()
     bob.act("trade_end").click()
-    expect(ada.mine).to_be_visible()
+    expect(ada.mine).to_be_visible(timeout=30_000)  # a bot acts first
     told = [["Hab & Gut: your turn", f"Table {made['code']} is waiting for you.", f"/m/{made['id']}"]]
     assert shown(ada.page, 1) == told
     ada.page.evaluate(HIDE, False)
