@@ -17,17 +17,17 @@ import pytest
 from py_vapid import Vapid02
 
 from magnat.core.errors import MagnatError
+from magnat.web import serve
 from magnat.web.operating import copying
 from magnat.web.operating.giving import give
 from magnat.web.operating.orders import Order
 from magnat.web.reminders.reach import PUBLIC, OutOfReach, Reach, is_public, resolved, target_of
-from magnat.web.reminders.terms import contact_of
-from magnat.web.settings import UNLIMITED, Rate
-from magnat.web.tables.services import Services
+from magnat.web.reminders.terms import Terms, contact_of
+from magnat.web.settings import UNLIMITED, Rate, Settings
 from tests.web import databases
 from tests.web.databases import database_of, execute
 from tests.web.receiver import Device, receiving
-from tests.web.server import Person, Server, code, serving, settings
+from tests.web.server import Person, Server, code, serving
 
 DAYS = {"kind": "days", "days": 3}
 
@@ -203,21 +203,26 @@ async def test_what_fails_is_tried_again_and_dropped_after_a_while(tmp_path: Pat
         assert server.registry.services.metrics.reminders == {"trouble": 11, "delivered": 1}
 
 
-async def test_a_redirect_is_not_followed_and_silence_has_an_end(tmp_path: Path) -> None:
-    async with receiving(tmp_path) as receiver, serving(tmp_path, reminders=receiver.terms(patience=0.5, retries=())) as server:
-        ada, bob, cleo = await by_days(server)
-        await subscribed(bob, receiver.device("bob"))
-        await subscribed(cleo, receiver.device("cleo"))
+async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
+    async with receiving(tmp_path) as receiver, serving(tmp_path, reminders=receiver.terms()) as server:
+        ada, bob, _ = await by_days(server)
+        await subscribed(bob, receiver.device())
         receiver.answers, receiver.location = [307], receiver.device("elsewhere").address
         await hand_on(ada)
         await receiver.next()
         await quiet(server)
         assert receiver.deliveries.empty() and server.registry.services.metrics.reminders == {"refused": 1}
+
+
+async def test_silence_has_an_end(tmp_path: Path) -> None:
+    async with receiving(tmp_path) as receiver, serving(tmp_path, reminders=receiver.terms(patience=2.0, retries=())) as server:
+        ada, bob, _ = await by_days(server)
+        await subscribed(bob, receiver.device())
         receiver.silent = True
-        await hand_on(bob)
+        await hand_on(ada)
         await receiver.next()
         await quiet(server)
-        assert server.registry.services.metrics.reminders == {"refused": 1, "trouble": 1}
+        assert server.registry.services.metrics.reminders == {"trouble": 1}
 
 
 async def test_a_certificate_that_nobody_vouches_for_is_not_trusted(tmp_path: Path) -> None:
@@ -401,7 +406,8 @@ async def test_who_is_erased_or_whose_match_is_deleted_is_told_no_more(tmp_path:
         assert kept(tmp_path) == 0
 
 
-async def test_a_server_without_the_libraries_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.embedded
+def test_a_server_without_the_libraries_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 
     def without(name: str, *more: Any, **named: Any) -> Any:
@@ -411,12 +417,9 @@ async def test_a_server_without_the_libraries_says_what_to_install(tmp_path: Pat
 
     monkeypatch.delitem(sys.modules, "magnat.web.reminders.sealing", raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
-    async with receiving(tmp_path) as receiver:
-        services = Services(settings(tmp_path, reminders=receiver.terms()))
-        await services.store.open()
-        with pytest.raises(MagnatError, match=r"magnat\[push\]"):
-            await services.open_post()
-        await services.store.close()
+    with pytest.raises(MagnatError, match=r"magnat\[push\]"):
+        serve.serve(port=0, settings=Settings(tmp_path / "magnat.db", reminders=Terms("mailto:ada@example.org")))
+    assert not (tmp_path / "magnat.db").exists()
 
 
 # Several processes.
