@@ -129,12 +129,12 @@ export class Deals {
   }
   /** I sit here, and the lot on offer is not mine. */
   get isBidder(): boolean {
-    return this.isBidding && this.me !== null && this.me === this.desk.me && this.view.seller !== this.me;
+    return this.isBidding && this.desk.isMySeat && this.me !== null && this.me === this.desk.me && this.view.seller !== this.me;
   }
   /** The form waits while something else is dealt with, or asked of me. */
   get isFormShown(): boolean {
     const { desk } = this;
-    return this.isTrading && this.me !== null && desk.isLive && !this.isBidding && !this.isReply && (!desk.isMyTurn || this.maySend);
+    return this.isTrading && this.me !== null && desk.isLive && desk.isMySeat && !this.isBidding && !this.isReply && (!desk.isMyTurn || this.maySend);
   }
   /** Whether there is anything to show. */
   get isShown(): boolean {
