@@ -64,6 +64,8 @@ async def test_after_the_end_everybody_gets_everything(tmp_path: Path) -> None:
         assert saves.from_json(save, game=server.registry.games["bazaar"]).is_over
         seen = await stranger.ok(stranger.get("replay", params={"place": 5}))
         assert seen["place"] == 5 and None not in seen["view"]["purse"] and all(None not in line["values"].values() for line in seen["lines"])
+        told = (await stranger.ok(stranger.get("log")))["lines"]
+        assert told == (await stranger.ok(stranger.get("replay")))["lines"] and all(None not in line["values"].values() for line in told)
         assert len(seen["standing"]) == 3 and all(len(row) == seen["places"] + 1 for row in seen["standing"])
         assert [row[-1] for row in seen["standing"]] == (await ada.look())["result"]["scores"]
 

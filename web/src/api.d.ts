@@ -291,7 +291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the log */
+        /**
+         * A page of the log
+         * @description The lines from there on, as the reader may read them; after the end, everything.
+         */
         get: operations["log_api_matches__id__log_get"];
         put?: never;
         post?: never;

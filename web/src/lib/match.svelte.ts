@@ -118,14 +118,8 @@ export class MatchStore {
 
   /** The log comes in pages: get the lines between those we have and those of a snapshot, then take it. */
   private async fill(news: Snapshot, known: Snapshot["lines"]): Promise<void> {
-    const lines = known.slice();
-    while (lines.length < news.lines_from) {
-      const page = await api.log(this.id, lines.length);
-      if (!page.lines.length) break; // taken back meanwhile
-      lines.push(...page.lines);
-    }
-    if (!this.closed && lines.length >= news.lines_from)
-      this.take({ ...news, lines_from: 0, lines: [...lines.slice(0, news.lines_from), ...news.lines] });
+    const lines = await api.logUntil(this.id, news.lines_from, known);
+    if (!this.closed && lines.length >= news.lines_from) this.take({ ...news, lines_from: 0, lines: [...lines, ...news.lines] });
   }
 
   /** The same match with other rights: the old connection was made without them. */

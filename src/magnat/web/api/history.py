@@ -22,7 +22,7 @@ from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Start
 from magnat.web.tables.past import Past
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
+from magnat.web.tables.snapshots import Reader, logged
 from magnat.web.tables.state import BOT, HEURISTIC, NO_SEAT, OVER, Chair, TableState
 
 router = APIRouter(prefix="/api/matches", tags=["history"])
@@ -116,7 +116,7 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
     st = await context.registry.services.workers.run(Past.state_at, Past.of(match), ply)
     over = state.status == OVER
     told = 0 if brief else bisect_left(state.log, ply, key=lambda line: line.ply)
-    lines_from = max(0, told - LOG_PAGE)
+    lines_from = max(0, told - context.registry.settings.log_page)
     response: responses.Replayed = {
         "place": ply,
         "places": state.ply,

@@ -22,7 +22,7 @@ from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
+from magnat.web.tables.snapshots import Reader, logged
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
 from magnat.web.texts import appearance, clean, distinct_name
 
@@ -151,12 +151,13 @@ First = Annotated[int, Query(alias="from", ge=0, le=2**31, description="the firs
 
 @router.get("/matches/{id}/log", response_model=responses.LogPage, responses=failures(401, 404), summary="A page of the log")
 async def log(context: Context, first: First = 0) -> Response:
+    """The lines from there on, as the reader may read them; after the end, everything."""
     state, seat = context.table.state, context.reader.seat
-    lines = state.log[first : first + LOG_PAGE] if state.match else []
+    lines = state.log[first : first + context.registry.settings.log_page] if state.match else []
     response: responses.LogPage = {
         "version": state.version,
         "lines_from": first,
-        "lines": [logged(state.match, line, seat) for line in lines] if state.match else [],
+        "lines": [logged(state.match, line, seat, everything=state.status == OVER) for line in lines] if state.match else [],
         "total": len(state.log),
     }
     return json_response(response)

@@ -26,7 +26,7 @@ from magnat.web.tables.past import Past
 from magnat.web.tables.relay import Command, Granting, Wish
 from magnat.web.tables.rights import Rights
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import LOG_PAGE, Reader
+from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tenure import Tenure
 from magnat.web.tokens import ONCE, RECOVERY, Right, issue
@@ -166,7 +166,7 @@ class LiveTable:
         """Somebody opens a WebSocket."""
         before = self._presence_now()
         self.listeners.add(listener)
-        listener.lines = max(0, len(self.state.log) - LOG_PAGE)
+        listener.lines = self._page_of(self.state)
         self._presence(before)
         listener.tell(snapshot=True)
 
@@ -221,7 +221,11 @@ class LiveTable:
 
     def snapshot(self, reader: Reader) -> responses.Snapshot:
         """The table with the last page of its log."""
-        return self._snapshot_of(self.state, reader, max(0, len(self.state.log) - LOG_PAGE), 0)
+        return self._snapshot_of(self.state, reader, self._page_of(self.state), 0)
+
+    def _page_of(self, state: TableState) -> int:
+        """The first line of the last page of the log."""
+        return max(0, len(state.log) - self.services.settings.log_page)
 
     def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> responses.Snapshot:
         left = self.services.settings.limits.entries - state.version
@@ -291,8 +295,7 @@ class LiveTable:
             self._check_length(entry)
             entry = self._numbered(entry)
             after = await self.services.after(before, entry)
-            page = max(0, len(after.log) - LOG_PAGE)
-            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (page, 0)
+            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (self._page_of(after), 0)
             document = self._snapshot_of(after, reader, lines_from, chat_from)
             answer = snapshots.to_bytes(document)
             push = (PushKey(reader, lines_from, chat_from), document)

@@ -168,10 +168,22 @@ pay-enough = { $value } for { $owed }; { $lost } is lost, { $keeps } stays in ha
 best-payment = Best payment
 pay-now = Pay { $value }
 pay-not-yet = Pay
-main-how = { $edition ->
-        [riche_ou_pauvre] Buy, transfer or rationalise
-       *[other] Take over, raid or reorganise
-    } while you can pay for it
+main-may = You can { $list }
+main-may-more = { $owed } to pay so far; you can still { $list }
+main-nothing = There is nothing you can pay for
+main-nothing-more = { $owed } to pay; there is nothing else you can pay for
+may-buy = { $edition ->
+        [riche_ou_pauvre] buy
+       *[other] take over
+    }
+may-proxy = { $edition ->
+        [riche_ou_pauvre] transfer
+       *[other] raid
+    }
+may-reorg = { $edition ->
+        [riche_ou_pauvre] rationalise
+       *[other] reorganise
+    }
 finish-pay = Finish: pay { $owed }
 finish-nothing = Pass: discard a card
 discard-choose = Choose a card to discard

@@ -168,10 +168,22 @@ pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent
 best-payment = Meilleur paiement
 pay-now = Payer { $value }
 pay-not-yet = Payer
-main-how = { $edition ->
-        [riche_ou_pauvre] Achetez, transférez ou rationalisez
-       *[other] Prenez, rachetez ou réorganisez
-    } tant que vous pouvez payer
+main-may = Vous pouvez { $list }
+main-may-more = { $owed } à payer jusqu’ici ; vous pouvez encore { $list }
+main-nothing = Vous ne pouvez rien payer
+main-nothing-more = { $owed } à payer ; vous ne pouvez rien payer de plus
+may-buy = { $edition ->
+        [riche_ou_pauvre] acheter
+       *[other] prendre
+    }
+may-proxy = { $edition ->
+        [riche_ou_pauvre] transférer
+       *[other] racheter
+    }
+may-reorg = { $edition ->
+        [riche_ou_pauvre] rationaliser
+       *[other] réorganiser
+    }
 finish-pay = Terminer : payer { $owed }
 finish-nothing = Passer : défausser une carte
 discard-choose = Choisissez une carte à défausser
