@@ -234,8 +234,8 @@ money =
         [minus] −
        *[plus] { "" }
     }{ $scale ->
-        [small] { $thousandths } k
-       *[large] { $size } M
+        [small] { $thousandths } k
+       *[large] { $size } M
     }
 
 # Actions
