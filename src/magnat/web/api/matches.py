@@ -15,7 +15,7 @@ from magnat.core.match import PERSON
 from magnat.web import tokens
 from magnat.web.api.context import Chatting, Context, Creating, Guessing, Invited, Registry, failures, keep
 from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
-from magnat.web.limits import caller
+from magnat.web.limits import caller, is_blocked
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.clocks import ClockRules
@@ -141,6 +141,8 @@ async def look(context: Context, request: Request, after: After = None) -> Respo
         if context.registry.closing:
             raise ApiError(503, "closing")
         return Response(status_code=204)
+    if is_blocked(request, context.registry.services.blocked):
+        raise ApiError(403, "blocked")  # while it waited
     return json_response(context.table.snapshot(context.reader))
 
 

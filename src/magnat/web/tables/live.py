@@ -15,12 +15,12 @@ from magnat.core.state import SPECTATOR
 from magnat.web.errors import ApiError, LimitReached, StaleVersion, not_found
 from magnat.web.schemas import responses
 from magnat.web.sharing.interface import Lease
-from magnat.web.store import ANSWERS_KEPT, THINNED, Change, Conflict, Fenced
+from magnat.web.store import ANSWERS_KEPT, Change, Conflict, Fenced
 from magnat.web.tables import snapshots
 from magnat.web.tables.autoplay import AutoPlay, due
-from magnat.web.tables.checkpoints import outcome_of, position_of
+from magnat.web.tables.checkpoints import check_there, outcome_of, position_of, rebuilt
 from magnat.web.tables.computed import Computed
-from magnat.web.tables.entries import EndUnfinished, FreeSeat, GiveOrders, Say, ServerBack, entry_of, row_of
+from magnat.web.tables.entries import EndUnfinished, FreeSeat, GiveOrders, NamesErased, Say, ServerBack, entry_of, row_of
 from magnat.web.tables.listeners import Listener
 from magnat.web.tables.past import Past
 from magnat.web.tables.relay import Command, Granting, Wish
@@ -60,6 +60,7 @@ class LiveTable:
         self.elsewhere: Mapping[int, int] = {}  # how many are connected to other processes, by seat
         self._attended: Counter[int] = Counter()  # what the others have been told about who is connected here
         self.used = services.now()
+        self.dismissed = False
         self.autoplay = AutoPlay(self)
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
@@ -124,8 +125,7 @@ class LiveTable:
         """Whoever listened at a seat that nothing opens any more is sent away."""
         seats = self.rights.change(new, gone)
         for listener in [listener for listener in self.listeners if listener.reader.seat in seats]:
-            self.leave(listener)
-            self.spawn(listener.close())
+            self.spawn(self.send_away(listener))
 
     @property
     def free_seats(self) -> int:
@@ -166,7 +166,7 @@ class LiveTable:
         """Somebody opens a WebSocket."""
         before = self._presence_now()
         self.listeners.add(listener)
-        listener.lines = max(0, len(self.state.log) - LOG_PAGE)
+        listener.start_again(self.state)
         self._presence(before)
         listener.tell(snapshot=True)
 
@@ -175,6 +175,10 @@ class LiveTable:
         before = self._presence_now()
         self.listeners.discard(listener)
         self._presence(before)
+
+    async def send_away(self, listener: Listener) -> None:
+        self.leave(listener)
+        await listener.close()
 
     def _presence(self, before: tuple[list[bool], int]) -> None:
         """Tell everybody who came or went, if that can be seen."""
@@ -197,7 +201,7 @@ class LiveTable:
         self._attend(seat, 1)
         try:
             async with asyncio.timeout(seconds):
-                while self.state.version <= after and not self.services.closing:
+                while self.state.version <= after and not self.dismissed and not self.services.closing:
                     await self._news.wait()
         except TimeoutError:
             return False
@@ -280,6 +284,8 @@ class LiveTable:
         entry, reader, version, key = command.entry, command.reader, command.version, command.key
         seat = entry.seat
         async with self._lock:
+            if self.dismissed:
+                raise ApiError(503, "closing")  # whoever comes again finds what there is then
             if (first := await self._first_answer(seat, key)) is not None:
                 return first
             before = self.state
@@ -326,7 +332,7 @@ class LiveTable:
             before = self.state
             changed = before.asked_since[seat] > seen.version or before.playing_bot(seat) != seen.playing_bot(seat)
             changed = changed or before.chairs[seat].orders != seen.chairs[seat].orders
-            if changed or before.status != RUNNING or seat not in before.asked or not self.tenure.is_ours:
+            if changed or before.status != RUNNING or seat not in before.asked or self.dismissed or not self.tenure.is_ours:
                 return
             await self._write_own(entry)
 
@@ -339,7 +345,7 @@ class LiveTable:
 
     async def _end_unfinished(self) -> None:
         async with self._lock:
-            if self.state.status in (RUNNING, PAUSED):
+            if self.state.status in (RUNNING, PAUSED) and not self.dismissed:
                 await self._write_own(EndUnfinished(NO_SEAT))
 
     async def _write_own(self, entry: Entry) -> None:
@@ -409,9 +415,11 @@ class LiveTable:
         """Read on what others have written."""
         async with self._reading:
             news = await self.services.store.news(self.state.id, self.state.version)
-            if news is None or news.status == THINNED:
-                raise ApiError(410, "gone")
+            check_there(news.status if news else None)
+            assert news is not None
             state = self.state
+            if any(row.kind == NamesErased.kind for row in news.entries):
+                state = await self._read_again()
             for row in news.entries:
                 if row.number > state.version:
                     state = await self.services.after(state, entry_of(row))
@@ -420,6 +428,16 @@ class LiveTable:
             if state is not self.state:
                 self._pushes.clear()
                 self._changed(state)
+
+    async def _read_again(self) -> TableState:
+        """What is in memory is no longer what the store has."""
+        stored = await self.services.store.load(self.state.id)
+        if stored is None or stored.rules_version != self.state.game.version:
+            raise ApiError(503, "closing")
+        state, _ = await self.services.workers.run(rebuilt, self.state.game, stored)
+        for listener in self.listeners:
+            listener.start_again(state)
+        return state
 
     # Who acts here.
 
@@ -470,9 +488,11 @@ class LiveTable:
 
     async def dismiss(self) -> None:
         """The table leaves the memory: everybody is sent away and finds it as it is then, if it is still there."""
+        self.dismissed = True
+        async with self._lock:  # what is being written is written, and nothing after it
+            self.autoplay.stop()
         for listener in list(self.listeners):
-            self.leave(listener)
-            await listener.close()
+            await self.send_away(listener)
         await self.close()
 
     async def close(self) -> None:
