@@ -115,9 +115,9 @@ async def test_whoever_is_blocked_is_sent_away(tmp_path: Path) -> None:
         table = server.table(ada.match)
         async with server.socket(ada) as socket, server.socket(bob) as elsewhere:
             waiting = asyncio.create_task(bob.get(params={"after": (await elsewhere.message())["version"]}))
-            next(listener for listener in table.listeners if listener.reader.seat == bob.seat).host = "192.0.2.1"
+            next(listener for listener in table.audience.listeners if listener.reader.seat == bob.seat).host = "192.0.2.1"
             await server.registry.block([ipaddress.ip_network("127.0.0.0/24")])
-            assert await closed(socket) and table.connected() == [False, True, False]
+            assert await closed(socket) and table.audience.connected() == [False, True, False]
             await table.do(Mute(2, True), Reader())
             assert (await elsewhere.message("snapshot"))["seats"][2]["muted"]
             assert code(await waiting) == (403, "blocked")  # what happened while it waited is not told

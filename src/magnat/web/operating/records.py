@@ -6,9 +6,9 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from magnat.web.json_text import as_json
 from magnat.web.store import ASIDE, Conflict, EntryRow, Store
 from magnat.web.store.driver import Statement
-from magnat.web.store.rows import as_json
 from magnat.web.store.statements import NEW_ENTRY
 
 PUT = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")

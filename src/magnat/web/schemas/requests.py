@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
+from magnat.web.schemas.common import Act
+
 Key = Annotated[
     str,
     Field(

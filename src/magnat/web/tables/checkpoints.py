@@ -10,6 +10,7 @@ from magnat.core import saves
 from magnat.core.game import Game
 from magnat.core.state import CHANCE
 from magnat.web.errors import ApiError, Damaged, not_found
+from magnat.web.json_text import as_json
 from magnat.web.store import ASIDE, THINNED, Stored
 from magnat.web.tables.entries import NewRules, Open, entry_of
 from magnat.web.tables.state import TableState
@@ -29,7 +30,7 @@ def position_of(state: TableState) -> str | None:
     """The match as a save without its acts; its digest is made when the acts are put back."""
     if state.match is None or not state.started:
         return None
-    return json.dumps(saves.content(replace(state.match, played=[], before=[])), separators=(",", ":"))
+    return as_json(saves.content(replace(state.match, played=[], before=[])))
 
 
 def outcome_of(before: TableState, after: TableState) -> list[Any] | None:

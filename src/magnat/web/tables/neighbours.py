@@ -6,9 +6,9 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, KeysView, Mapping
 
+from magnat.web.json_text import as_json
 from magnat.web.sharing.interface import Sighting
 from magnat.web.store import ASIDE, THINNED, Fenced
-from magnat.web.store.rows import as_json
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.relay import NotOwner, told, wish_of
 from magnat.web.tables.services import Services
@@ -46,7 +46,7 @@ class Neighbours:
         if sighting is None or sighting.status == THINNED or sighting.status.startswith(ASIDE):
             await self._forget(match, table)
             return
-        table.attended_elsewhere(sighting.there)
+        table.audience.attend_elsewhere(sighting.there)
         if table.tenure.is_ours:
             if sighting.owner not in (me, None):
                 table.tenure.lose(sighting.owner)

@@ -153,10 +153,10 @@ class TableRegistry:
         """Whether one more may listen at that table. Seats come first: spectators leave the last fifth of all places to them."""
         limits, services = self.settings.limits, self.services
         if reader.seat >= 0:
-            here = sum(listener.reader.seat == reader.seat for listener in table.listeners)
+            here = sum(listener.reader.seat == reader.seat for listener in table.audience.listeners)
             free = here < limits.listeners_a_seat and services.listening < limits.listeners
         else:
-            here = sum(listener.reader.seat < 0 for listener in table.listeners)
+            here = sum(listener.reader.seat < 0 for listener in table.audience.listeners)
             free = here < limits.listeners_a_match and services.listening < 0.8 * limits.listeners
             free = free and services.callers[caller] < limits.listeners_an_address
         if not free:
@@ -169,8 +169,8 @@ class TableRegistry:
             return
         self.services.blocked = networks
         for table in list(self.tables.values()):
-            for listener in [one for one in table.listeners if is_among(one.host, networks)]:
-                await table.send_away(listener)
+            for listener in [one for one in table.audience.listeners if is_among(one.host, networks)]:
+                await table.audience.send_away(listener)
 
     # Tables.
 
@@ -180,7 +180,7 @@ class TableRegistry:
             if match not in self.tables:
                 await self._bring_back(match)
         found = [table for table in self.tables.values() if table.state.listed and table.state.status == LOBBY]
-        return sorted((table for table in found if table.free_seats and any(table.connected())), key=lambda table: -table.state.at)
+        return sorted((table for table in found if table.free_seats and any(table.audience.connected())), key=lambda table: -table.state.at)
 
     async def close_table(self, match: str) -> None:
         """The host gives up a table that has not begun: everybody is sent away, and links to it say that it is gone."""
@@ -246,7 +246,7 @@ class TableRegistry:
             state = await self._add(state, ServerBack(NO_SEAT), lease)
         self._damaged.pop(match, None)
         table = self._seat(state, stored.rights, stored.keys, lease)
-        table.attended_elsewhere(await self.services.sharing.there(match))
+        table.audience.attend_elsewhere(await self.services.sharing.there(match))
 
     async def _add(self, state: TableState, entry: Entry, lease: Lease) -> TableState:
         """One more entry of the server's own, before anybody sits at the table."""
