@@ -1,6 +1,7 @@
 """The server of the browser tests, a process of its own: `python -m tests.browser.server PORT FOLDER`.
 
-Bots do not pause, nobody is counted, dice are seeded; besides the games in the box it offers the bazaar, which has neither drawing nor words.
+Bots do not pause, nobody is counted, dice are seeded, the log comes in short pages.
+Besides the games in the box it offers the bazaar, which has neither drawing nor words.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.core.bazaar import BAZAAR
 
 def main(port: int, folder: Path) -> None:
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
-    settings = Settings(database=folder / "magnat.db", games=games, limits=UNLIMITED, bot_pause=0.0, dice=lambda: SeededDice(11))
+    settings = Settings(database=folder / "magnat.db", games=games, limits=UNLIMITED, bot_pause=0.0, log_page=50, dice=lambda: SeededDice(11))
     config = uvicorn.Config(create_app(settings), port=port, log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=1)
     uvicorn.Server(config).run()
 

@@ -100,9 +100,9 @@ def test_strangers_find_a_table_that_its_host_opens_to_everybody(visit: Visit, s
     ada.shot(shots, "hosting")
     ada.page.get_by_role("button", name="Mute Bruno").click()
     expect(bruno.page.get_by_text("The host has muted you")).to_be_visible()
-    ada.page.get_by_role("button", name="Let Bruno speak").click()
+    ada.page.get_by_role("button", name="Unmute Bruno").click()
     expect(bruno.page.get_by_label("Say something")).to_be_visible()
-    ada.page.get_by_role("button", name="Send Bruno away").click()
+    ada.page.get_by_role("button", name="Remove Bruno").click()
     expect(bruno.button("Sit down")).to_be_visible()
 
 

@@ -106,7 +106,7 @@ def test_undo_and_takeback(magnat: User, tmp_path: Path) -> None:
 
 def test_takebacks_are_refused_among_people(magnat: User) -> None:
     said = magnat("play", "hab_und_gut", "--seats", "you=Ada,you=Bob,random", "--seed", "3", typed="buy coal\nt\n")
-    assert "Among people nothing is taken back." in said.out
+    assert "Moves cannot be taken back where other people play." in said.out
 
 
 def test_save_and_resume_go_on_where_the_game_was(magnat: User, tmp_path: Path) -> None:

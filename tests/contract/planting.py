@@ -74,12 +74,9 @@ class Garden:
     def _grown(self, name: str, replaced: Callable[[Path, bytes], bytes]) -> Game:
         package, found = f"planted_{name}_{next(SERIAL)}", subject(name)
         self.made.append(package)
-        if found.game.folder is None:
-            (self.folder / f"{package}.py").write_bytes(replaced(found.sources[0], found.sources[0].read_bytes()))
-            return declared_in(package, name)
-        shutil.copytree(found.game.folder, self.folder / package, ignore=shutil.ignore_patterns("__pycache__", "table"))
+        shutil.copytree(found.home, self.folder / package, ignore=shutil.ignore_patterns("__pycache__", "table"))
         for path in found.sources:
-            (self.folder / package / path.relative_to(found.game.folder)).write_bytes(replaced(path, path.read_bytes()))
+            (self.folder / package / path.relative_to(found.home)).write_bytes(replaced(path, path.read_bytes()))
         return declared_in(package, name)
 
     def clear(self) -> None:

@@ -17,7 +17,8 @@ from magnat.core.errors import WrongOptions
 from magnat.core.game import Game, load, names
 from magnat.core.state import Option
 from tests.contract.notes import Notes
-from tests.core import bazaar, bazaar_contract
+from tests.core.bazaar import BAZAAR
+from tests.core.bazaar.contract import NOTES
 
 TESTS = Path(__file__).parents[1]
 
@@ -27,11 +28,15 @@ class Subject:
     """A game with what the contract needs besides: its rules, its sources, its tests, and notes that only its tests can give."""
 
     game: Game
-    rules: Path
+    home: Path  # of its sources and its rules
     sources: tuple[Path, ...]
     tests: tuple[Path, ...]
     folder: Path  # of perft.json and golden/
     notes: Notes
+
+    @property
+    def rules(self) -> Path:
+        return self.home / "RULES.md"
 
 
 @dataclass(frozen=True)
@@ -63,15 +68,16 @@ def module_at(path: Path) -> ModuleType:
 def subject(name: str) -> Subject:
     """The game of that name with its surroundings."""
     if name == "bazaar":
-        core = TESTS / "core"
-        cited = tuple(sorted(core.glob("test_*.py")))
-        return Subject(bazaar.BAZAAR, bazaar.FOLDER / "RULES.md", (core / "bazaar.py",), cited, bazaar.FOLDER, bazaar_contract.NOTES)
+        home = TESTS / "core" / "bazaar"
+        sources = tuple(path for path in sorted(home.glob("*.py")) if path.name != "contract.py")
+        return Subject(BAZAAR, home, sources, tuple(sorted(home.parent.glob("test_*.py"))), home, NOTES)
     game = load(name)
     assert game.folder is not None
-    home = TESTS / "games" / name
-    tests = tuple(sorted(home.glob("test_*.py")))
-    notes: Notes = module_at(home / "contract.py").NOTES if (home / "contract.py").exists() else Notes()  # without notes everything is asked of it
-    return Subject(game, game.folder / "RULES.md", tuple(sorted(game.folder.rglob("*.py"))), tests, home, notes)
+    folder = TESTS / "games" / name
+    tests = tuple(sorted(folder.glob("test_*.py")))
+    noted = folder / "contract.py"
+    notes: Notes = module_at(noted).NOTES if noted.exists() else Notes()  # without notes everything is asked of it
+    return Subject(game, game.folder, tuple(sorted(game.folder.rglob("*.py"))), tests, folder, notes)
 
 
 NAMES = [*names(), "bazaar"]

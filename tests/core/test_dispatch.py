@@ -12,7 +12,8 @@ from magnat.core.errors import Refused
 from magnat.core.game import is_over, load
 from magnat.core.numbers import number
 from magnat.core.state import CHANCE
-from tests.core.bazaar import BAZAAR, Block, Event, Phase, Refusal, State, jumps
+from tests.core.bazaar import BAZAAR, Block, Event, Phase, Refusal, State
+from tests.core.bazaar.state import jumps
 
 
 class Small(Blocks):
@@ -193,7 +194,7 @@ class Far(Phases):
 
 def test_the_generated_text_of_candidates() -> None:
     text = dispatch_source(Wide, Far, dict.fromkeys(("may_head", "head", "look", "wait"), "wide"))
-    assert "    listed = scratch(3)\n" in text and "from tests.core.bazaar import jumps" in text and "range(500)" not in text
+    assert "    listed = scratch(3)\n" in text and "from tests.core.bazaar.state import jumps" in text and "range(500)" not in text
     assert (
         "        for index in range(seldom(st, listed)):\n            argument = listed[index]\n            if may_head(st, argument) == 0:" in text
     )

@@ -14,7 +14,6 @@ from magnat.core.acts import Phases
 from magnat.core.game import Game, load, names
 from magnat.core.numbered import NumberedMeta
 from magnat.core.orders import flag
-from tests.core import bazaar
 from tests.core.bazaar import BAZAAR, Block, Phase
 
 GAMES = [*(load(name) for name in names()), BAZAAR]
@@ -48,13 +47,13 @@ def test_a_misspelt_judge_is_refused() -> None:
         return 1
 
     with pytest.raises(TypeError, match=r"'may_dubt' in extra_chapter judges nothing: no phase has an act or a pair 'dubt'"):
-        dataclasses.replace(BAZAAR, rules=(bazaar, chapter(may_dubt=judge)))
+        dataclasses.replace(BAZAAR, rules=(*BAZAAR.rules, chapter(may_dubt=judge)))
 
 
 def test_what_a_chapter_only_imports_judges_nothing_there() -> None:
     made = ModuleType("extra_chapter")
     made.may_doubt_all = always  # type: ignore[attr-defined]
-    assert dataclasses.replace(BAZAAR, rules=(bazaar, made)).dispatch
+    assert dataclasses.replace(BAZAAR, rules=(*BAZAAR.rules, made)).dispatch
 
 
 def test_an_act_that_no_chapter_carries_out_is_refused() -> None:
@@ -72,15 +71,15 @@ def test_a_default_is_a_block_or_a_function_of_the_rules() -> None:
 
     with pytest.raises(TypeError, match="the default 'give_up' of the phase AUCTION is neither a block nor a function of the rules"):
         dataclasses.replace(BAZAAR, phases=named)
-    game = dataclasses.replace(BAZAAR, phases=named, rules=(bazaar, chapter(give_up=give_up)))
+    game = dataclasses.replace(BAZAAR, phases=named, rules=(*BAZAAR.rules, chapter(give_up=give_up)))
     st = BAZAAR.state()
     st.phase = named.AUCTION
     assert game.default_act(st) == Block.drop
 
 
 def test_one_name_is_one_function() -> None:
-    with pytest.raises(TypeError, match=r"'take' in extra_chapter is also a function of tests\.core\.bazaar: rename one"):
-        dataclasses.replace(BAZAAR, rules=(bazaar, chapter(take=lambda st: None)))
+    with pytest.raises(TypeError, match=r"'take' in extra_chapter is also a function of tests\.core\.bazaar\.bids: rename one"):
+        dataclasses.replace(BAZAAR, rules=(*BAZAAR.rules, chapter(take=lambda st: None)))
 
 
 def test_orders_need_an_answer() -> None:

@@ -286,6 +286,7 @@ def load(name: str) -> Game:
 
 
 def declared_in(module: str, name: str) -> Game:
-    """The game of that name that a module declares."""
-    found: Game = next(value for value in vars(importlib.import_module(module)).values() if isinstance(value, Game) and value.name == name)
+    """The game of that name that a module or the package around it declares."""
+    modules = [importlib.import_module(path) for path in (module, module.rpartition(".")[0]) if path]
+    found: Game = next(value for each in modules for value in vars(each).values() if isinstance(value, Game) and value.name == name)
     return found

@@ -20,7 +20,7 @@ class Guided:
     done: str = ""  # the step that was finished last
     strayed: bool = False  # the newcomer has done something else since
     left: bool = False  # the newcomer plays on alone, and may come back
-    past: tuple[tuple[int, Guided], ...] = ()  # the place of each act of the newcomer, and how it was before it
+    past: tuple[tuple[int, Guided], ...] = ()  # the ply of each act of the newcomer, and how it was before it
 
     @property
     def guide(self) -> Guide:
@@ -57,12 +57,12 @@ class Guided:
             return self
         return replace(self, step=self.step + 1, done="", strayed=False)
 
-    def acted(self, place: int, acts: Sequence[Act]) -> Guided:
-        """The newcomer has played these acts, the first of them at that place of the record."""
+    def acted(self, ply: int, acts: Sequence[Act]) -> Guided:
+        """The newcomer has played these acts, the first of them at that ply of the record."""
         now = self
         for later, act in enumerate(acts):
             if not now.is_over:
-                now = replace(now._after(act), past=(*now.past, (place + later, replace(now, past=()))))
+                now = replace(now._after(act), past=(*now.past, (ply + later, replace(now, past=()))))
         return now
 
     def _after(self, act: Act) -> Guided:
@@ -77,9 +77,9 @@ class Guided:
             return replace(here, did=(*here.did, act), strayed=False, done="" if step != self.step else here.done)
         return replace(here, step=step + 1, did=(), done=self.guide.steps[step].name, strayed=False)
 
-    def taken_back(self, place: int) -> Guided:
-        """What was played at that place and after it has been taken back."""
-        kept = tuple((other, before) for other, before in self.past if other < place)
+    def taken_back(self, ply: int) -> Guided:
+        """What was played at that ply and after it has been taken back."""
+        kept = tuple((other, before) for other, before in self.past if other < ply)
         if len(kept) == len(self.past):
             return self
         return replace(self.past[len(kept)][1], left=self.left, past=kept)
@@ -95,8 +95,8 @@ class Guided:
 def prepared_act(guide: Guide, match: Match, seat: int) -> int | None:
     """The act that a guide has prepared for a bot now, if it can be played."""
     prepared = guide.bots.get(seat, ())
-    place = sum(act.seat == seat for act in match.played)
-    if place >= len(prepared):
+    index = sum(act.seat == seat for act in match.played)
+    if index >= len(prepared):
         return None
-    act = match.game.act_id(*prepared[place])
+    act = match.game.act_id(*prepared[index])
     return act if match.refusal(seat, act) is None else None

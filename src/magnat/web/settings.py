@@ -83,6 +83,7 @@ class Settings:
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
     wait: float = 25.0  # seconds that `?after=` waits
+    log_page: int = 400  # lines of the log that a response carries at most
     keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory

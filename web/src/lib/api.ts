@@ -77,6 +77,17 @@ async function opened(path: string, body: unknown): Promise<Created> {
 const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
 const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
 
+/** The log up to that line, page by page; `known`: the lines we have already. Fewer if some were taken back meanwhile. */
+async function logUntil(id: string, end: number, known: Line[] = []): Promise<Line[]> {
+  const lines = known.slice();
+  while (lines.length < end) {
+    const page = await get<{ lines: Line[] }>(match(id, `/log?from=${lines.length}`));
+    if (!page.lines.length) break;
+    lines.push(...page.lines);
+  }
+  return lines.slice(0, end);
+}
+
 export const api = {
   games: () => get<GameBrief[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
@@ -120,7 +131,7 @@ export const api = {
   chat: (id: string, text: string, name?: string) => post<unknown>(match(id, "/chat"), name === undefined ? { text } : { text, name }),
   helper: (id: string, name: string, values: unknown) =>
     post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),
-  log: (id: string, from: number) => get<{ lines: Line[]; total: number }>(match(id, `/log?from=${from}`)),
+  logUntil,
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

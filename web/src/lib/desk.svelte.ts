@@ -3,8 +3,9 @@
 import { untrack } from "svelte";
 import { api } from "./api";
 import type { MatchStore } from "./match.svelte";
+import { Motion } from "./motion.svelte";
 import { gathered, type Told } from "./story";
-import type { Act, GameInfo, Line, Preview, Replay, Seat, View } from "./types";
+import type { Act, GameInfo, Hint, Line, Preview, Replay, Seat, View } from "./types";
 import type { Words } from "./words";
 
 export interface Choice {
@@ -42,22 +43,42 @@ export class Desk {
   /** The rules drawer: open at these numbers, or closed. */
   rules = $state.raw<string[] | null>(null);
 
+  /** Shows moves: whoever draws something that travels gives it a name there. */
+  readonly motion = new Motion(this);
+
   /** Keys that a drawing adds; while one of them is open it goes before the page's own key of that name. */
   readonly keys: Record<string, Key> = {};
+
+  /** A drawing that has a form for what the hint says fills it in and answers true: then the button of the form is the one that does it. */
+  fillIn: (hint: Hint) => boolean | Promise<boolean> = () => false;
+  /** Whether the hint that is shown is filled in on the table. */
+  isFilledIn = $state(false);
 
   private wantedPlace = 0;
   /** The whole past with its last position, from which the moments of a replay are taken. */
   private past = $state.raw<Replay | null>(null);
   private told: Told[] = [];
-  /** The log as people tell it, to its end: also while a moment of the past is shown. */
   /** How many lines the log had when it was my turn last. */
   private seen = $state(0);
+  /** The log as people tell it, to its end: also while a moment of the past is shown. */
   readonly story = $derived.by(() => (this.told = gathered(this.past?.lines ?? this.snapshot.lines, this.told)));
 
   constructor(
     readonly store: MatchStore,
     readonly info: GameInfo,
   ) {}
+
+  /** Let the drawing take up each hint. To be called while a component is made. */
+  followHints(): void {
+    $effect(() => {
+      const { hint } = this.store;
+      this.isFilledIn = false;
+      if (hint)
+        void Promise.resolve(untrack(() => this.fillIn(hint))).then((isFilledIn) => {
+          if (hint === this.store.hint) this.isFilledIn = isFilledIn;
+        });
+    });
+  }
 
   /** Notice when my turn ends. To be called while a component is made. */
   followTurns(): void {
@@ -70,9 +91,10 @@ export class Desk {
     });
   }
 
-  /** Whether what is told here is the first that happened since my last turn. */
+  /** Whether what is told here is the first that others did since my last turn. */
   isNews(told: Told): boolean {
-    return this.isLive && this.store.isMyTurn && this.seen > 0 && told.first <= this.seen && this.seen < told.first + told.lines.length;
+    if (!this.isLive || !this.store.isMyTurn || this.seen === 0 || told.lead.values.seat === this.me) return false;
+    return told.first <= this.seen && this.seen < told.first + told.lines.length;
   }
 
   get snapshot() {
@@ -221,15 +243,21 @@ export class Desk {
   async showPlace(place: number | null): Promise<void> {
     const wish = ++this.wantedPlace;
     try {
-      const past = this.past ?? (await api.replay(this.store.id));
+      const past = this.past ?? (await this.wholePast());
       const there = place === null || place >= past.places ? past : await api.replay(this.store.id, Math.max(0, place), true);
       if (wish !== this.wantedPlace) return;
       this.past = past;
-      const told = [...this.snapshot.lines.slice(0, past.lines_from), ...past.lines]; // the past brings the last page of the log
-      this.replay = { ...there, places: past.places, standing: past.standing, lines: told.filter((line) => line.place < there.place) };
+      this.replay = { ...there, places: past.places, standing: past.standing, lines: past.lines.filter((line) => line.place < there.place) };
     } catch (error) {
       await this.store.report(error);
     }
+  }
+
+  /** The whole past with all that the log tells of it, after the end also what was hidden: it comes in pages, the last of them with the past. */
+  private async wholePast(): Promise<Replay> {
+    const past = await api.replay(this.store.id);
+    const lines = await api.logUntil(this.store.id, past.lines_from);
+    return { ...past, lines_from: 0, lines: [...lines, ...past.lines] };
   }
 
   /** Show the past from the first decision on. */

@@ -87,7 +87,7 @@ sit-down = Sit down
 open-become-bots = Seats that are still free will be taken by bots.
 host-starts = The host starts the game.
 invite = Invite
-invite-about = Scan the picture, send the link, or tell the code.
+invite-about = Scan the QR code, send the link, or read out the code.
 qr-label = The link as a QR code
 code = Code
 link = Link
@@ -100,11 +100,11 @@ host-list = Open to everybody
 host-list-about = Until the game begins, everybody on this server can find this table and take a free seat.
 host-audience = Spectators may chat
 host-mute = Mute
-host-unmute = Let speak
+host-unmute = Unmute
 host-mute-name = Mute { $name }
-host-unmute-name = Let { $name } speak
-host-remove = Send away
-host-remove-name = Send { $name } away
+host-unmute-name = Unmute { $name }
+host-remove = Remove
+host-remove-name = Remove { $name }
 host-close = Close the table
 host-close-lobby = Everybody is sent away and the table is gone.
 host-close-game = The game ends here, for everybody; ranks follow how each player stands.
@@ -140,7 +140,11 @@ minutes-to-read = { $minutes ->
     [one] One minute to read
    *[other] { $minutes } minutes to read
 }
-rules-behind = The rules behind it:
+rules-behind =
+    { $count ->
+        [one] The rule in full
+       *[other] The rules in full
+    }
 to-the-games = To the games
 search-rules = Search the rules
 nothing-found = Nothing found.
@@ -167,6 +171,7 @@ pace-at_once = At once
 hint = Hint
 do-it = Do it
 do-all = Do all of it
+hint-filled-in = It is filled in on the table.
 pass = Pass
 your-choices = Your choices
 why-not = What is not possible now, and why
@@ -188,7 +193,7 @@ error-unreachable = The server cannot be reached. Please try again.
 error-unknown = That did not work. Please try again.
 no-such-match = There is no such table.
 no-such-match-about = It may have been cleared away, or the link is not complete.
-entries-left = This table nears the end of what this server keeps of a game: { $left } more things can be done, then the game ends as it stands.
+entries-left = This table is close to the server’s limit: after { $left } more moves or messages the game ends as it stands.
 mark-new-dice = New dice
 mark-new-dice-about = This game goes on from a file. Whoever had the file could foresee its draws, so new dice are in use from here on.
 mark-what-if = What if
@@ -197,7 +202,7 @@ replay = History and curves
 replay-start = Before the first move
 replay-first = To the first decision
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-run = Play it through
 replay-stop = Stop
 replay-place = Moment
@@ -213,11 +218,11 @@ what-if = What if: play on against bots
 hand-over = Hand my seat to a bot
 hand-over-about = The bot plays for you until you take the seat back.
 standin = When my time runs out, a bot decides
-standin-none = No bot: the plainest move
+standin-none = No bot: the default move
 take-seat-back = Take my seat back
 bot-plays-for-you = A bot is playing for you.
 pause = Pause the game
-go-on = Go on with the game
+go-on = Resume the game
 resign = Resign
 resign-about = A bot plays on in your place, and you do not get the seat back.
 resign-sure = Yes, I resign
@@ -237,14 +242,30 @@ winners =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+you-win = You win!
+with-code = You have a code?
+finale-skip = Skip
+finale-again = Show it again
 no-winner = Nobody wins.
+outranked = eliminated (would have had { $sum })
+ranked = { $rank }. { $name } { $sum }
+ranked-out = { $rank }. { $name }, eliminated (would have had { $sum })
+my-rank = You came { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    }
+my-rank-out = You were eliminated, in spite of the larger sum
+end-skip = Skip
+taken-back = Taken back: { $what }
 is-bot = bot
 is-away = offline
 has-resigned = resigned
 
 shortcuts = Keyboard
 shortcuts-on = Enable keyboard shortcuts
-key-help = This sheet
+key-help = This help
 key-r = Rules, open and close
 key-h = Hint
 key-u = Undo
@@ -275,7 +296,7 @@ guided-wait = The others are playing. Watch what they do.
 guided-strayed = You have left the path; the game goes on.
 guided-back = Take it back
 guided-later = The guide will be back when it has something to say.
-fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.
+fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games every draw can be verified.
 
 # Options
 

@@ -27,7 +27,7 @@ opponents = Adversaires
 seats-at-table = Places à la table
 bots-among-them = Dont robots
 bot-level = Niveau des robots
-bot-heuristic = Normal
+bot-heuristic = Standard
 bot-random = Au hasard
 bot-name-1 = Augustine
 bot-name-2 = Balthazar
@@ -63,7 +63,7 @@ free-seats = { $seats ->
     [one] une place libre
    *[other] { $seats } places libres
 }
-turn-of = Au tour de { $names }
+turn-of = À { $names } de jouer
 older-matches = Parties plus anciennes
 option-chosen = { $option } : { $value }
 status-lobby = En attente de joueurs
@@ -87,7 +87,7 @@ sit-down = Prendre place
 open-become-bots = Les places encore libres seront prises par des robots.
 host-starts = L’hôte lance la partie.
 invite = Inviter
-invite-about = Scannez l’image, envoyez le lien ou dites le code.
+invite-about = Scannez le code QR, envoyez le lien ou dictez le code.
 qr-label = Le lien sous forme de code QR
 code = Code
 link = Lien
@@ -103,8 +103,8 @@ host-mute = Faire taire
 host-unmute = Rendre la parole
 host-mute-name = Faire taire { $name }
 host-unmute-name = Rendre la parole à { $name }
-host-remove = Renvoyer
-host-remove-name = Renvoyer { $name }
+host-remove = Exclure
+host-remove-name = Exclure { $name }
 host-close = Fermer la table
 host-close-lobby = Tout le monde est renvoyé et la table disparaît.
 host-close-game = La partie s’arrête ici pour tous ; le classement suit la situation de chacun.
@@ -139,7 +139,11 @@ minutes-to-read = { $minutes ->
     [one] Une minute de lecture
    *[other] { $minutes } minutes de lecture
 }
-rules-behind = Les règles derrière :
+rules-behind =
+    { $count ->
+        [one] La règle en détail
+       *[other] Les règles en détail
+    }
 to-the-games = Vers les jeux
 rules = Règles
 search-rules = Chercher une règle
@@ -156,10 +160,10 @@ log-details =
 menu = Menu
 undo = Annuler
 undo-about = Revenir sur ce que vous venez de faire.
-takeback-about = Revenir à votre dernière décision, avec tout ce que les bots ont fait depuis.
+takeback-about = Revenir à votre dernière décision, avec tout ce que les robots ont fait depuis.
 skip-to-me = Passer à mon tour
 since-last-turn = Depuis votre dernier tour :
-pace = Rythme des bots
+pace = Rythme des robots
 pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
@@ -167,6 +171,7 @@ pace-at_once = Immédiat
 hint = Conseil
 do-it = Appliquer
 do-all = Appliquer le tout
+hint-filled-in = C’est préparé sur la table.
 pass = Passer
 your-choices = Vos choix
 why-not = Ce qui n’est pas possible maintenant, et pourquoi
@@ -188,7 +193,7 @@ error-unreachable = Le serveur est injoignable. Réessayez.
 error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
 no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
-entries-left = Cette table approche de la limite de ce que le serveur garde d’une partie : encore { $left } actions, puis la partie s’arrête en l’état.
+entries-left = Cette table approche de la limite du serveur : encore { $left } coups ou messages, puis la partie s’arrête en l’état.
 mark-new-dice = Nouveaux dés
 mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux dés servent donc désormais.
 mark-what-if = Et si
@@ -213,7 +218,7 @@ what-if = Et si : continuer contre des robots
 hand-over = Confier ma place à un robot
 hand-over-about = Le robot joue pour vous jusqu’à ce que vous repreniez la place.
 standin = Si mon temps s’épuise, un robot décide
-standin-none = Aucun : le coup le plus simple
+standin-none = Aucun : le coup par défaut
 take-seat-back = Reprendre ma place
 bot-plays-for-you = Un robot joue pour vous.
 pause = Mettre en pause
@@ -237,14 +242,28 @@ winners =
         [one] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
+you-win = Vous gagnez !
+with-code = Vous avez un code ?
+finale-skip = Passer
+finale-again = Revoir
 no-winner = Personne ne gagne.
+outranked = éliminé (aurait fini à { $sum })
+ranked = { $rank }. { $name } { $sum }
+ranked-out = { $rank }. { $name }, éliminé (aurait fini à { $sum })
+my-rank = Vous finissez { $rank ->
+        [1] premier
+       *[other] { $rank }ᵉ
+    }
+my-rank-out = Vous êtes éliminé, malgré une somme plus grande
+end-skip = Passer
+taken-back = Annulé : { $what }
 is-bot = robot
 is-away = hors ligne
 has-resigned = a abandonné
 
 shortcuts = Clavier
 shortcuts-on = Activer les raccourcis clavier
-key-help = Cette feuille
+key-help = Cette aide
 key-r = Règles, ouvrir et fermer
 key-h = Conseil
 key-u = Annuler
@@ -280,7 +299,7 @@ fair-guided = Dans une première partie guidée, les premiers tirages sont prép
 # Options
 
 option-usually = d’habitude : { $value }
-options-agreed = Comment joue cette table
-options-as-usual = Tout est comme d’habitude.
+options-agreed = Les règles de cette table
+options-as-usual = Toutes les options sont celles d’usage.
 options-all = Toutes les options
 options-others = Les autres options, comme d’habitude

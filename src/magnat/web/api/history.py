@@ -22,7 +22,7 @@ from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Start
 from magnat.web.tables.past import Past
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
+from magnat.web.tables.snapshots import Reader, logged
 from magnat.web.tables.state import BOT, HEURISTIC, NO_SEAT, OVER, Chair, TableState
 
 router = APIRouter(prefix="/api/matches", tags=["history"])
@@ -51,7 +51,8 @@ def begun(state: TableState) -> Match:
     return state.match
 
 
-Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description="seconds for an answer against the clock")]
+WINDOW = "seconds for an answer against the clock; without it 30 among people, and no countdown against bots"
+Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description=WINDOW)]
 
 
 SAVE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object", "additionalProperties": True}}}}}
@@ -67,7 +68,7 @@ SAVE = {"requestBody": {"required": True, "content": {"application/json": {"sche
 )
 async def import_save(registry: Registry, request: Request, _: Creating, __: Invited, window: Window = None) -> Response:
     """The importer takes the first person's seat and is the host; other people's seats are open until the start."""
-    clock = ClockRules() if window is None else ClockRules(window=window)
+    clock = None if window is None else ClockRules(window=window)
     try:
         table, token, host_token = await registry.take_in(await request.body(), clock)
     except CorruptSave as error:
@@ -115,7 +116,7 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
     st = await context.registry.services.workers.run(Past.state_at, Past.of(match), ply)
     over = state.status == OVER
     told = 0 if brief else bisect_left(state.log, ply, key=lambda line: line.ply)
-    lines_from = max(0, told - LOG_PAGE)
+    lines_from = max(0, told - context.registry.settings.log_page)
     response: responses.Replayed = {
         "place": ply,
         "places": state.ply,

@@ -23,7 +23,7 @@ from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import LOG_PAGE, Reader, logged
+from magnat.web.tables.snapshots import Reader, logged
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
 from magnat.web.texts import appearance, clean, distinct_name
 
@@ -45,7 +45,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
         game,
         options=chosen,
         chairs=seated(registry, wanted),
-        clock=clock_rules(requests.ClockChoice(window=None) if wanted.guided else wanted.clock),  # nobody hurries a newcomer
+        clock=clock_rules(wanted.clock, people=sum(seat.kind != "bot" for seat in wanted.seats)),
         takebacks=wanted.takebacks,
         my_seat=my_seat,
         host_seat=my_seat,
@@ -74,9 +74,11 @@ def resolved(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, str
         raise ApiError(422, "invalid", "sentence", sentence=str(error)) from error
 
 
-def clock_rules(wanted: requests.ClockChoice | None) -> ClockRules:
+def clock_rules(wanted: requests.ClockChoice | None, people: int) -> ClockRules:
     """A clock that runs must give some time."""
     rules = ClockRules.from_json(wanted.model_dump() if wanted else None)
+    if wanted is None or "window" not in wanted.model_fields_set:
+        rules = rules.usual(people)
     if (rules.kind == "live" and rules.per_decision + rules.bank < 1) or (rules.kind == "days" and rules.days <= 0):
         raise ApiError(422, "invalid", "no-time")
     return rules
@@ -152,12 +154,13 @@ First = Annotated[int, Query(alias="from", ge=0, le=2**31, description="the firs
 
 @router.get("/matches/{id}/log", response_model=LogPage, responses=failures(401, 404), summary="A page of the log")
 async def log(context: Context, first: First = 0) -> Response:
+    """The lines from there on, as the reader may read them; after the end, everything."""
     state, seat = context.table.state, context.reader.seat
-    lines = state.log[first : first + LOG_PAGE] if state.match else []
+    lines = state.log[first : first + context.registry.settings.log_page] if state.match else []
     response: LogPage = {
         "version": state.version,
         "lines_from": first,
-        "lines": [logged(state.match, line, seat) for line in lines] if state.match else [],
+        "lines": [logged(state.match, line, seat, everything=state.status == OVER) for line in lines] if state.match else [],
         "total": len(state.log),
     }
     return json_response(response)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
-from magnat.web.tables.snapshots import LOG_PAGE, Reader
+from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import TableState
 
 PATIENCE = 20.0  # seconds that a message may take to leave
@@ -40,9 +40,9 @@ class Listener:
         self.lines = self.chats = 0  # how much of log and chat it has
         self._snapshot = self._chat = self._presence = self._busy = False
 
-    def start_again(self, state: TableState) -> None:
-        """It needs everything: the last page of the log and all of the chat."""
-        self.lines, self.chats = max(0, len(state.log) - LOG_PAGE), 0
+    def start_again(self, lines: int) -> None:
+        """It needs the log from that line on, and all of the chat."""
+        self.lines, self.chats = lines, 0
 
     def tell(self, *, snapshot: bool = False, chat: bool = False, presence: bool = False) -> None:
         """Something is new; say so as soon as the last message has left."""

@@ -26,7 +26,7 @@ from magnat.web.tables.past import Past
 from magnat.web.tables.relay import Command, Granting, Wish
 from magnat.web.tables.rights import Rights
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import LOG_PAGE, Reader, Snapshots
+from magnat.web.tables.snapshots import Reader, Snapshots
 from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tenure import Tenure
 from magnat.web.tokens import ONCE, RECOVERY, Right, issue
@@ -130,7 +130,7 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """Somebody opens a WebSocket."""
-        listener.start_again(self.state)
+        listener.start_again(self._page_of(self.state))
         self.audience.join(listener)
         listener.tell(snapshot=True)
 
@@ -166,7 +166,11 @@ class LiveTable:
 
     def snapshot(self, reader: Reader) -> Snapshot:
         """The table with the last page of its log."""
-        return self._snapshot_of(self.state, reader, max(0, len(self.state.log) - LOG_PAGE), 0)
+        return self._snapshot_of(self.state, reader, self._page_of(self.state), 0)
+
+    def _page_of(self, state: TableState) -> int:
+        """The first line of the last page of the log."""
+        return max(0, len(state.log) - self.services.settings.log_page)
 
     def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> Snapshot:
         if self._snapshots is None or self._snapshots.state is not state:
@@ -240,8 +244,7 @@ class LiveTable:
             self._check_length(entry)
             entry = self._numbered(entry)
             after = await self.services.after(before, entry)
-            page = max(0, len(after.log) - LOG_PAGE)
-            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (page, 0)
+            lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (self._page_of(after), 0)
             document = self._snapshot_of(after, reader, lines_from, chat_from)
             answer = to_bytes(document)
             push = (PushKey(reader, lines_from, chat_from), document)
@@ -379,7 +382,7 @@ class LiveTable:
             raise ApiError(503, "closing")
         state, _ = await self.services.workers.run(rebuilt, self.state.game, stored)
         for listener in self.audience.listeners:
-            listener.start_again(state)
+            listener.start_again(self._page_of(state))
         return state
 
     # Who acts here.

@@ -19,7 +19,6 @@ from magnat.web.schemas import snapshot as schema
 from magnat.web.schemas.common import PaceName
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 
-LOG_PAGE = 400  # lines of the log that a snapshot carries at most
 NEARLY = 1000  # entries before the bound at which the table is told of it
 Window = Literal["asked", "together", "open"]
 

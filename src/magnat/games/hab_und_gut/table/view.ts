@@ -14,6 +14,7 @@ export interface Printed {
   tours: number;
   places: number;
   holderCards: number;
+  trades: number;
   cardGood: number[];
   cardStep: number[];
   copies: number[];
@@ -28,6 +29,7 @@ interface Components {
     turns_per_round: number;
     donation_slots_per_round: number;
     cards_per_rack: number;
+    max_buy_per_turn: number;
   };
 }
 
@@ -46,6 +48,7 @@ export const printed = printedBy((parts: Components, info): Printed => {
     tours: parts.structure.turns_per_round,
     places: parts.structure.donation_slots_per_round,
     holderCards: parts.structure.cards_per_rack,
+    trades: parts.structure.max_buy_per_turn,
     cardGood: good,
     cardStep: step,
     copies: step.map((step) => steps.filter((other) => other === step).length),

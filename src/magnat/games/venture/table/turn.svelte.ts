@@ -1,11 +1,14 @@
 /** What I am about to do and have not yet sent: cards laid out for a payment, a draft of a reorganisation. Whatever it is worth, the server says. */
 
+import { untrack } from "svelte";
 import { api } from "$lib/api";
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
+import type { Act, Hint } from "$lib/types";
 import type { Arrangement, Cards, Payment, RaidRow, Raids, Stacks, Value, View } from "./types";
-import { poolOf, stacksOf, viewOf } from "./view";
+import { beneath, poolOf, stacksOf, viewOf } from "./view";
+
+const REORGANISING = ["reorg", "add", "close"]; // the acts of a reorganisation
 
 /** One card of the hand: its kind, and which of the equal ones. */
 export interface Held {
@@ -28,6 +31,8 @@ export class Turn {
   picked = $state<number | null>(null);
   /** The pool for which the draft was begun. */
   private begunAt = "";
+  /** A hint that was drawn up, and the draft it led to. */
+  private advised = $state.raw<{ hint: Hint; draft: number[][] } | null>(null);
 
   private readonly worth: Answer<Value>;
   private readonly raided: Answer<Map<number, RaidRow>>;
@@ -37,6 +42,7 @@ export class Turn {
   private readonly moved: Answer<Arrangement>;
 
   constructor(private readonly desk: Desk) {
+    desk.fillIn = (hint) => this.fillIn(hint);
     const isMine = () => desk.me !== null && desk.isLive;
     this.worth = new Answer(
       desk,
@@ -75,7 +81,7 @@ export class Turn {
     );
     $effect(() => {
       if (!desk.isIn("PAY", "DISCARD")) this.chosen = [];
-      if (!(this.begunAt ? this.isStacking : desk.isIn("MAIN"))) this.drop();
+      if (!(this.begunAt ? this.isStacking : desk.isIn("MAIN"))) untrack(() => this.drop());
     });
   }
 
@@ -174,6 +180,7 @@ export class Turn {
   // Reorganisation.
 
   begin(): void {
+    this.desk.store.hint = null; // it speaks of something else
     this.draft = stacksOf(this.view, this.desk.me!);
     this.picked = null;
   }
@@ -184,7 +191,7 @@ export class Turn {
     const me = desk.me!;
     if (this.begunAt === pool) return true;
     const announced = desk.snapshot.lines.findLast(({ event, values }) => event === "REORGANISES" && values.seat === me);
-    let draft = [...stacksOf(view, me).filter((stack) => stack.at(-1) === view.open_stack - 1), ...poolOf(view, me).map((company) => [company])];
+    let draft = [...(view.open_stack ? [this.openStack] : []), ...poolOf(view, me).map((company) => [company])];
     if (view.pool === view.controlled[me] && announced) {
       const before = (await api.replay(desk.store.id, announced.place, true)).view as unknown as View;
       const stacks = stacksOf(before, me);
@@ -204,15 +211,48 @@ export class Turn {
     return true;
   }
 
+  private get openStack(): number[] {
+    return this.view.open_stack ? beneath(this.view, this.view.open_stack - 1) : [];
+  }
+
   /** Which companies wait to be stacked, and on what: changes when some have been. */
   private get pool(): string {
     return `${this.view.turn} ${this.view.pool} ${this.view.open_stack}`;
   }
 
   drop(): void {
+    if (this.advice && this.advice === this.desk.store.hint) this.desk.store.hint = null;
     this.begunAt = "";
     this.draft = null;
     this.picked = null;
+  }
+
+  /** The stacks that are finished and stay as they are while the rest is reorganised. */
+  get finished(): number[][] {
+    const { view } = this;
+    return this.isStacking ? stacksOf(view, this.desk.me!).filter((stack) => stack.at(-1) !== view.open_stack - 1) : [];
+  }
+
+  /** The hint that the draft follows, as long as nothing is changed in it. */
+  get advice(): Hint | null {
+    return this.advised && this.advised.draft === this.draft ? this.advised.hint : null;
+  }
+
+  /** Draw up what a hint says about a reorganisation. */
+  private fillIn(hint: Hint): boolean {
+    const end = hint.acts.findIndex(([block]) => !REORGANISING.includes(block));
+    const acts = hint.acts.slice(0, end < 0 ? undefined : end);
+    if (!acts.length) return false;
+    const draft = [[...this.openStack]];
+    for (const [block, argument] of acts) {
+      if (block === "add") draft.at(-1)!.push(argument);
+      if (block === "close") draft.push([]);
+    }
+    this.draft = draft.filter((stack) => stack.length > 0);
+    this.picked = null;
+    if (this.isStacking) this.begunAt = this.pool;
+    this.advised = { hint, draft: this.draft };
+    return true;
   }
 
   /** Lay a company into a stack of the draft; a stack behind the last one is a new one. `level` counts from the bottom. */
@@ -236,7 +276,9 @@ export class Turn {
     this.picked = null;
   }
 
+  /** Do what is drawn up; what a hint says is done to its end. */
   async carryOut(): Promise<void> {
-    if (await this.desk.send(await this.arranged.settled())) this.drop();
+    const { desk, advice } = this;
+    if (advice ? await desk.do(...(advice.acts as Act[])) : await desk.send(await this.arranged.settled())) this.drop();
   }
 }

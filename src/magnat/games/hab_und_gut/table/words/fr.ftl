@@ -68,13 +68,30 @@ changed = { $good } { $before } → { $after }
 to-mine = Aller à ma main
 play-cards = Jouer ces cartes
 done-trading = Finir de négocier
+trade-buy = Achetez jusqu’à { $most } actions, ou passez
+trade-sell = Vendez jusqu’à { $most } actions, ou passez
+trade-neither = Rien à acheter ni à vendre : passez
+trade-bought = { $count ->
+        [one] { $count } achat
+       *[other] { $count } achats
+    } sur { $most } : continuez, ou terminez
+trade-spent = { $count ->
+        [one] { $count } achat
+       *[other] { $count } achats
+    } sur { $most } : vous ne pouvez plus rien acheter
+trade-sold = { $count ->
+        [one] { $count } vente
+       *[other] { $count } ventes
+    } sur { $most } : continuez, ou terminez
+trade-sold-out = { $count ->
+        [one] { $count } vente
+       *[other] { $count } ventes
+    } sur { $most } : vous n’avez plus rien à vendre
 do-not-trade = Passer
 end-title = On ouvre les caisses
 end-least = Le moins généreux est éliminé.
 end-out = éliminé
-end-skip = Passer
 end-again = Rouvrir les caisses
-out-note = éliminé (aurait fini à { $sum })
 
 field-lap = Manche
 field-tour = Tour

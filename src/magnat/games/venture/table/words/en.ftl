@@ -115,16 +115,13 @@ raid-helps = { $edition ->
        *[other] { $seat } would even earn { $rise } more at every Profit card, you would gain { $gain }
     }
 
-where-to = Where shall { $company } lie?
+where-to = Where does { $company } go?
 place-here = Lay { $company } on this stack
 profit-then = { $edition ->
         [riche_ou_pauvre] Your gain would then be { $value }
        *[other] Your profit would then be { $value }
     }
-then = { $edition ->
-        [riche_ou_pauvre] gain { $value }
-       *[other] profit { $value }
-    }
+here-then = Here: { $value }
 put-here = Put here
 put-alone = Start a new stack
 
@@ -134,6 +131,10 @@ draft-where = { $company } is picked up: where shall it go?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Profit
+    } { $before } → { $after }, cost { $cost }
+draft-no-gain = { $edition ->
+        [riche_ou_pauvre] Nothing gained: gain
+       *[other] Nothing gained: profit
     } { $before } → { $after }, cost { $cost }
 draft-rest = { $edition ->
         [riche_ou_pauvre] Gain
@@ -168,10 +169,22 @@ pay-enough = { $value } for { $owed }; { $lost } is lost, { $keeps } stays in ha
 best-payment = Best payment
 pay-now = Pay { $value }
 pay-not-yet = Pay
-main-how = { $edition ->
-        [riche_ou_pauvre] Buy, transfer or rationalise
-       *[other] Take over, raid or reorganise
-    } while you can pay for it
+main-may = You can { $list }
+main-may-more = { $owed } to pay so far; you can still { $list }
+main-nothing = There is nothing you can pay for
+main-nothing-more = { $owed } to pay; there is nothing else you can pay for
+may-buy = { $edition ->
+        [riche_ou_pauvre] buy
+       *[other] take over
+    }
+may-proxy = { $edition ->
+        [riche_ou_pauvre] transfer
+       *[other] raid
+    }
+may-reorg = { $edition ->
+        [riche_ou_pauvre] rationalise
+       *[other] reorganise
+    }
 finish-pay = Finish: pay { $owed }
 finish-nothing = Pass: discard a card
 discard-choose = Choose a card to discard
@@ -207,7 +220,9 @@ end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] profits
     } { $profits }, Capital { $capital }
-end-hands = Capital left in hand
+end-title = The last reckoning
+end-again = Reckon again
+sheet-so-far = So far
 
 field-player = Player in turn
 field-turn = Turns begun

@@ -121,10 +121,7 @@ profit-then = { $edition ->
         [riche_ou_pauvre] Votre gain serait alors de { $value }
        *[other] Votre bénéfice serait alors de { $value }
     }
-then = { $edition ->
-        [riche_ou_pauvre] gain { $value }
-       *[other] bénéfice { $value }
-    }
+here-then = Ici : { $value }
 put-here = Poser ici
 put-alone = Laisser isolée
 
@@ -134,6 +131,10 @@ draft-where = { $company } est en main : où la poser ?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
+    } { $before } → { $after }, coût { $cost }
+draft-no-gain = { $edition ->
+        [riche_ou_pauvre] Rien à y gagner : gain
+       *[other] Rien à y gagner : bénéfice
     } { $before } → { $after }, coût { $cost }
 draft-rest = { $edition ->
         [riche_ou_pauvre] Gain
@@ -168,10 +169,22 @@ pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent
 best-payment = Meilleur paiement
 pay-now = Payer { $value }
 pay-not-yet = Payer
-main-how = { $edition ->
-        [riche_ou_pauvre] Achetez, transférez ou rationalisez
-       *[other] Prenez, rachetez ou réorganisez
-    } tant que vous pouvez payer
+main-may = Vous pouvez { $list }
+main-may-more = { $owed } à payer jusqu’ici ; vous pouvez encore { $list }
+main-nothing = Vous ne pouvez rien payer
+main-nothing-more = { $owed } à payer ; vous ne pouvez rien payer de plus
+may-buy = { $edition ->
+        [riche_ou_pauvre] acheter
+       *[other] prendre
+    }
+may-proxy = { $edition ->
+        [riche_ou_pauvre] transférer
+       *[other] racheter
+    }
+may-reorg = { $edition ->
+        [riche_ou_pauvre] rationaliser
+       *[other] réorganiser
+    }
 finish-pay = Terminer : payer { $owed }
 finish-nothing = Passer : défausser une carte
 discard-choose = Choisissez une carte à défausser
@@ -207,7 +220,9 @@ end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] bénéfices
     } { $profits }, Capital { $capital }
-end-hands = Capital resté en main
+end-title = Les derniers comptes
+end-again = Revoir les comptes
+sheet-so-far = Jusqu’ici
 
 field-player = Joueur dont c’est le tour
 field-turn = Tours commencés

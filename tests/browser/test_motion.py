@@ -1,0 +1,61 @@
+"""Moves are shown: what changes its place travels there, unless people prefer less motion or the bots play at once."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+# Notes what begins to travel: names of markers, classes of everything else.
+NOTE_MOVES = """
+    window.travelled = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.travelled.push(this.dataset.marker ?? this.getAttribute("class").split(" ")[0]);
+        return animate.apply(this, how);
+    };
+"""
+GOODS = {"coal", "grain", "coffee", "rubber", "tea", "salt"}
+
+
+def travelled(somebody: Visitor) -> set[str]:
+    return set(somebody.page.evaluate("window.travelled"))
+
+
+def at_rest(somebody: Visitor) -> list[dict[str, float]]:
+    """Where the markers are when nothing is under way any more."""
+    somebody.page.wait_for_function("() => !document.querySelector('.air') && !document.getAnimations().some(it => it.effect.target.dataset.marker)")
+    boxes: list[dict[str, float]] = somebody.page.locator("[data-marker]").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    return boxes
+
+
+def test_moves_are_shown_to_those_who_like_it(visit: Visit) -> None:
+    ada, watcher = visit(), visit(reduced_motion="no-preference")
+    for somebody in (ada, watcher):
+        somebody.page.add_init_script(NOTE_MOVES)
+    ada.play_now()
+    watcher.page.goto(ada.page.url)
+    watcher.at_the_table()
+    ada.to_price_turn()
+    ada.choose_cards()
+    ada.settled(ada.button("Play these cards").click)
+    watcher.page.wait_for_function("goods => window.travelled.some(one => goods.includes(one))", arg=sorted(GOODS))
+    expect(watcher.mine).to_have_count(0)  # somebody else's acts, all of them
+    expect(ada.mine).to_be_visible()  # again: the bots have played
+    assert {"token", "card"} <= travelled(watcher)  # what was bought, and the cards played
+
+    markers = at_rest(watcher)
+    watcher.page.reload()
+    watcher.at_the_table()
+    expect(watcher.page.locator("[data-marker]")).to_have_count(len(GOODS))
+    assert at_rest(watcher) == markers  # they have come to where they belong
+    assert travelled(watcher) == set()  # who comes to the table sees it as it is
+    assert travelled(ada) == set()  # she prefers less motion
+
+    ada.page.get_by_label("Menu").click()
+    ada.settled(lambda: ada.page.get_by_label("Bots’ pace").select_option("at_once"))
+    ada.page.keyboard.press("Escape")
+    ada.settled(ada.decide)
+    expect(watcher.page.locator("[data-version]")).to_have_attribute("data-version", ada.version())
+    assert travelled(watcher) == set()
