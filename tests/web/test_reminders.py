@@ -441,7 +441,7 @@ async def test_only_the_owner_of_a_match_reminds(tmp_path: Path) -> None:
         assert (await receiver.next()).path == "/send/bob?v=2"
         async with other.socket(cleo):  # connected elsewhere
             async with asyncio.timeout(20):
-                while not one.table(ada.match).connected()[2]:
+                while not one.table(ada.match).audience.connected()[2]:
                     await asyncio.sleep(0.05)
             await hand_on(there)
             await quiet(one)

@@ -2166,10 +2166,6 @@ export interface components {
              * @enum {string}
              */
             status: "lobby" | "running" | "paused" | "over";
-            /** Me */
-            me: number | null;
-            /** Host */
-            host: boolean;
             /** Options */
             options: {
                 [key: string]: string;
@@ -2201,10 +2197,22 @@ export interface components {
             phase: string | null;
             /** Phase Rule */
             phase_rule: string | null;
-            /** Deadline */
-            deadline: string | null;
             countdown: components["schemas"]["CountdownInfo"] | null;
             clocks: components["schemas"]["Clocks"];
+            /** Takebacks */
+            takebacks: boolean;
+            fair: components["schemas"]["Fair"];
+            result: components["schemas"]["Result"] | null;
+            /** Entries Left */
+            entries_left: number | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Me */
+            me: number | null;
+            /** Host */
+            host: boolean;
+            /** Deadline */
+            deadline: string | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -2223,8 +2231,6 @@ export interface components {
             undoable: number;
             /** May Take Back */
             may_take_back: boolean;
-            /** Takebacks */
-            takebacks: boolean;
             /** Lines From */
             lines_from: number;
             /** Lines */
@@ -2233,13 +2239,7 @@ export interface components {
             chat_from: number;
             /** Chat */
             chat: components["schemas"]["Message"][];
-            fair: components["schemas"]["Fair"];
             guide: components["schemas"]["GuideInfo"] | null;
-            result: components["schemas"]["Result"] | null;
-            /** Entries Left */
-            entries_left: number | null;
-            /** Rematch */
-            rematch: string | null;
         };
         /**
          * Standin

@@ -12,6 +12,7 @@ from magnat.web.reminders.letters import Letter, Outcome, reminder_text
 from magnat.web.reminders.postman import Postman
 from magnat.web.store import subscriptions
 from magnat.web.store.subscriptions import Subscription
+from magnat.web.tables.audience import Audience
 from magnat.web.tables.clocks import DAY, DAYS
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import OVER, RUNNING, TableState
@@ -27,8 +28,7 @@ class RemindingTable(Protocol):
     state: TableState
     services: Services
     tenure: Tenure
-
-    def connected(self) -> list[bool]: ...
+    audience: Audience
 
 
 class Reminders:
@@ -96,7 +96,7 @@ class Reminders:
 
     def _is_missed(self, seat: int, since: float) -> bool:
         """Whether the question stands, and whoever is asked has not come to see it."""
-        return self._asked().get(seat) == since and not self.table.connected()[seat]
+        return self._asked().get(seat) == since and not self.table.audience.connected()[seat]
 
     async def _tell(self, postman: Postman, one: Subscription, since: float) -> None:
         """Until it has arrived, or it is of no use to try again."""
