@@ -50,10 +50,10 @@ class Field:
 
     name = ""
 
-    def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight, of: Kinds = "", value: str = "") -> None:
+    def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight, of: Kinds = "", value: str = "", public: Sight = everybody) -> None:
         if to is not everybody and least < 0:
             raise TypeError(f"a secret field starts at 0, because {HIDDEN} stands for hidden")
-        self.shape, self.least, self.most, self.to = shape, least, most, to
+        self.shape, self.least, self.most, self.to, self.public = shape, least, most, to, public
         self.of = (of,) * bool(of) if isinstance(of, str) else of  # what the indices count
         self.value = value  # what the value counts
         if self.of and len(self.of) != len(shape):
@@ -113,16 +113,21 @@ def shown(*shape: int, most: int, least: int = 0, of: Kinds = "", value: str = "
 
 
 @overload
-def secret(*, most: int, to: Sight, value: str = "") -> int: ...
+def secret(*, most: int, to: Sight, public: Sight = ..., value: str = "") -> int: ...
 @overload
-def secret(first: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[int]: ...
+def secret(first: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = "") -> list[int]: ...
 @overload
-def secret(first: int, second: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[list[int]]: ...
+def secret(first: int, second: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = "") -> list[list[int]]: ...
 @overload
-def secret(first: int, second: int, third: int, /, *, most: int, to: Sight, of: Kinds = "", value: str = "") -> list[list[list[int]]]: ...
-def secret(*shape: int, most: int, to: Sight, of: Kinds = "", value: str = "") -> Any:
-    """A field that only some see: `to(state, seat, index)`, where `index` is the first of its indices (0 for a single number)."""
-    return Field(shape, 0, most, to, of, value)
+def secret(
+    first: int, second: int, third: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = ""
+) -> list[list[list[int]]]: ...
+def secret(*shape: int, most: int, to: Sight, public: Sight = everybody, of: Kinds = "", value: str = "") -> Any:
+    """A field that only some see: `to(state, seat, index)`, where `index` is the first of its indices (0 for a single number).
+
+    A spectator sees what every seat sees. Where all players may share a secret, `public(state, SPECTATOR, index)` says when it lies open.
+    """
+    return Field(shape, 0, most, to, of, value, public)
 
 
 def option(*values: str, default: str | Depending) -> int:
@@ -288,11 +293,11 @@ class GameState(metaclass=Declared):
     # What a seat sees.
 
     def sees(self, field: Field, seat: int, index: int) -> bool:
-        """Whether a seat sees that entry. A spectator sees what every seat sees, nothing else."""
+        """Whether a seat sees that entry. A spectator sees what every seat sees, unless they share a secret, and nothing else."""
         if field.to is everybody:
             return True
         if seat == SPECTATOR:
-            return all(field.to(self, other, index) for other in range(self.seats))
+            return bool(field.public(self, seat, index)) and all(field.to(self, other, index) for other in range(self.seats))
         return bool(field.to(self, seat, index))
 
     def view(self, seat: int) -> dict[str, Any]:

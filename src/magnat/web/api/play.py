@@ -7,6 +7,7 @@ from dataclasses import replace
 from fastapi import APIRouter, Response
 
 from magnat.core.guide import NEWCOMER
+from magnat.core.guided_walk import newcomer_acts
 from magnat.core.match import Match
 from magnat.web.api.context import Context, failures
 from magnat.web.api.matches import bot_named
@@ -15,7 +16,7 @@ from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.entries import Acts, ChooseStandin, FollowGuide, GiveOrders, HandOver, Pass, Resign, SetPace, Takeback, Undo
 from magnat.web.tables.snapshots import foreseen
-from magnat.web.tables.state import HEURISTIC
+from magnat.web.tables.state import HEURISTIC, TableState
 from magnat.web.texts import words_of
 
 router = APIRouter(prefix="/api/matches/{id}", tags=["play"])
@@ -124,9 +125,11 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
 @router.get("/hint", response_model=responses.Hint, responses=REFUSALS, summary="What a good player would do, and why")
 async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
-    match = state.position()
-    _, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
-    plan = await context.table.computed(f"plan {seat}", Match.plan, match, seat)
+    match, plan = state.position(), on_the_path(state, seat)
+    reasons: list[tuple[str, dict[str, int]]] = []
+    if not plan:
+        _, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
+        plan = await context.table.computed(f"plan {seat}", Match.plan, match, seat)
     speak = words_of(state.game, context.language, state.options)
     spelled = [state.game.spelled(act) for act, _ in plan]
     said = [
@@ -144,3 +147,11 @@ async def hint(context: Context) -> Response:
         ],
     }
     return json_response(response)
+
+
+def on_the_path(state: TableState, seat: int) -> list[tuple[int, str]]:
+    """What the guide asks the newcomer to do now: acts, each with its phase. A hint never leads away from the path."""
+    match, guided = state.running(), state.guided
+    if guided is None or guided.left or seat != NEWCOMER or guided.shown(match) is None or not guided.to_do:
+        return []
+    return [(state.game.act_id(*act), str(match.row.name)) for act in newcomer_acts(match, guided)]
