@@ -38,13 +38,13 @@ class Neighbours:
             await self.services.sharing.hand_over()
         for match, sighting in sightings.items():
             if (table := self.tables.get(match)) is not None:
-                await self._compare(match, table, sighting)
+                self._compare(match, table, sighting)
 
-    async def _compare(self, match: str, table: LiveTable, sighting: Sighting | None) -> None:
+    def _compare(self, match: str, table: LiveTable, sighting: Sighting | None) -> None:
         """One table with how its match was found."""
         me = self.services.sharing.process
         if sighting is None or sighting.status == THINNED or sighting.status.startswith(ASIDE):
-            await self._forget(match, table)
+            table.spawn(self._forget(match, table))  # it may have to wait, and we must go on giving signs of life
             return
         table.audience.attend_elsewhere(sighting.there)
         if table.tenure.is_ours:
