@@ -164,6 +164,12 @@ export class Desk {
     return this.isLive ? this.snapshot.status !== "over" && this.snapshot.asked.includes(seat) : this.view.actor === seat;
   }
 
+  /** I play here myself: no bot has my seat, and I have not left the game for good. */
+  get isMySeat(): boolean {
+    const seat = this.me === null ? undefined : this.seats[this.me];
+    return seat !== undefined && seat.bot == null && !seat.resigned;
+  }
+
   /** Whether I am asked, in one of these phases. */
   isIn(...phases: string[]): boolean {
     return this.isMyTurn && phases.includes(this.phase);
