@@ -98,7 +98,7 @@ def test_first_contact_brings_a_card_that_buys(visit: Visit, shots: Path) -> Non
     assert ada.act("iou", culture).count() == 1
     ada.settled(ada.act("iou", culture).click)
     worth = ada.snapshot()["view"]["iou"]
-    expect(ada.page.locator(".counter")).to_contain_text(f"IOU: {worth} credits to spend")
+    expect(ada.page.locator(".counter")).to_contain_text(f"The card still pays {worth} credits")
     ada.page.locator("[data-done=warn]").click()
     expect(ada.page.locator(".warning")).to_contain_text(f"You would lose {worth} credits")
     ada.page.locator("[data-done=back]").click()

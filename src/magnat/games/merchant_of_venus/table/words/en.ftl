@@ -232,7 +232,6 @@ exchange-over = The load would not fit.
 players-title = Players
 goal-none = no goal
 end-WON = The goal is reached!
-end-mine = You win!
 how-won = The last move
 end-BANK_EMPTY = The bank is empty!
 end-TIME_IS_UP = Time is up

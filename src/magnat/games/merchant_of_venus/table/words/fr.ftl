@@ -232,7 +232,6 @@ exchange-over = Le chargement ne tiendrait pas.
 players-title = Joueurs
 goal-none = sans but
 end-WON = L’objectif est atteint !
-end-mine = Vous gagnez !
 how-won = Le dernier coup
 end-BANK_EMPTY = La banque est vide !
 end-TIME_IS_UP = Le temps est écoulé
