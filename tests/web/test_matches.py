@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -143,3 +144,17 @@ async def test_the_box_says_what_is_in_it(tmp_path: Path) -> None:
         assert code(await me.get("/api/words/xx")) == (422, "invalid")
         assert code(await me.get("/api/games/bazaar/rules/en")) == (404, "not-found")
         assert code(await me.get("/api/games/bazaar/howto/en")) == (404, "not-found")
+
+
+async def test_a_moment_to_draw_is_always_the_same_and_nobodys_match(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        me = server.person()
+        first, second = await asyncio.gather(*2 * [me.ok(me.get("/api/games/hab_und_gut/sample"))])
+        assert first == second == await me.ok(me.get("/api/games/hab_und_gut/sample"))
+        assert len(first["seats"]) == 3 and first["view"]["seats"] == 3 and first["lines"]
+        assert None not in first["view"]["hand"][0] and set(first["view"]["hand"][1]) == {None}
+        venture = await me.ok(me.get("/api/games/venture/sample"))
+        assert venture["helped"]["value"]["value"] == venture["view"]["funds"][0]
+        assert not server.registry.tables
+        assert code(await me.get("/api/games/bazaar/sample")) == (404, "not-found")  # it declares none
+        assert code(await me.get("/api/games/chess/sample")) == (404, "not-found")

@@ -188,6 +188,17 @@ class Rules(TypedDict):
 
 
 @with_config(FORBID)
+class Sample(TypedDict):
+    """A moment of a game among bots, as the first of them sees it."""
+
+    seats: Annotated[list[str], Field(description="names")]
+    options: dict[str, str]
+    view: dict[str, Any]
+    lines: list[LogLine]
+    helped: Annotated[dict[str, Any], Field(description="what helpers answer there, by their names, as far as drawings rest on them")]
+
+
+@with_config(FORBID)
 class HowToBlock(TypedDict):
     kind: Literal["text", "list"]
     lines: list[str]
