@@ -42,7 +42,7 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
     result = ada.snapshot()["result"]
     for person in (ada, bob):
         expect(person.page.locator(".ranking li")).to_have_count(4)
-        expect(person.page.locator(".bell")).to_contain_text("The closing bell")
+        expect(person.page.locator("[data-finale]")).to_contain_text("The closing bell")
         for seat, name in enumerate(("Ada", "Bob")):
             expect(person.page.locator(".ranking li", has_text=name)).to_contain_text(said(result["scores"][seat]))
     ada.visitor.shot(shots, "bourse-end")

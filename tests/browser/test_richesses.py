@@ -46,10 +46,11 @@ PLAY = """async ([id, turns, phases]) => {
 }"""
 ASK = """async ([id, name, values]) => (await (await fetch(`/api/matches/${id}/helpers/${name}`, {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({arguments: values})})).json()).answer"""
-LOAD = """async save => {
+LOAD = """async ([save, orders]) => {
     const post = async (path, body) => (await fetch(`/api/matches/${path}`, {
         method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
     const made = await post("import", save);
+    await post(`${made.id}/orders`, {version: 1, orders});
     await post(`${made.id}/start`, {});
     return made.id;
 }"""
@@ -64,10 +65,12 @@ def said(units: int) -> str:
 class Tycoon:
     """Somebody who plays Richesses du Monde in a browser."""
 
-    def __init__(self, visitor: Visitor, opponents: int = 2, saved: Match | None = None, **options: str | int) -> None:
+    def __init__(
+        self, visitor: Visitor, opponents: int = 2, saved: Match | None = None, orders: dict[str, bool] | None = None, **options: str | int
+    ) -> None:
         self.visitor, self.page = visitor, visitor.page
         visitor.front_door()
-        self.match: str = self.page.evaluate(LOAD, saves.to_json(saved)) if saved else self.page.evaluate(SIT, [opponents, options])
+        self.match: str = self.page.evaluate(LOAD, [saves.to_json(saved), orders or {}]) if saved else self.page.evaluate(SIT, [opponents, options])
 
     def sit_down(self) -> Tycoon:
         self.page.goto(f"{self.visitor.server}/m/{self.match}")
@@ -203,7 +206,7 @@ def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
 
 def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
     scene = Scene(starter=B).cash(20, 20, 20, 20).plaque(5, ALUMINIUM).owns(A, ALUMINIUM, "Australie")
-    ada = Tycoon(visit(), saved=match_of(scene.roll(2, 3))).sit_down()
+    ada = Tycoon(visit(), saved=match_of(scene.roll(2, 3)), orders={"claim": False}).sit_down()
     expect(ada.page.locator(".dock")).to_contain_text("Bob is on a plaque of aluminium: 900 k if you claim it")
     expect(ada.act("claim", 0)).to_contain_text("Claim 900 k")
     ada.visitor.shot(shots, "richesses-claim")

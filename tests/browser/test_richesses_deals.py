@@ -84,13 +84,17 @@ class Trader:
         return dict(self.snapshot()["view"])
 
 
-def sit_down(visit: Visit, scene: Scene, *, window: int = 60, seed: int = 3, **how: Any) -> tuple[Trader, Trader]:
-    """Ada and Bob at a table in this position."""
-    ada, bob = Trader(visit(**how)), Trader(visit())
+def sit_down(
+    visit: Visit, scene: Scene, *, window: int = 60, seed: int = 3, orders: Any = None, guest: dict[str, Any] | None = None, **how: Any
+) -> tuple[Trader, Trader]:
+    """Ada and Bob at a table in this position, both with these standing orders."""
+    ada, bob = Trader(visit(**how)), Trader(visit(**guest or {}))
     for person in (ada, bob):
         person.page.goto(person.visitor.server)
     ada.match = bob.match = ada.post(f"/matches/import?window={window}", save_of(scene, "Ada", "Bob", seed=seed))["id"]
     bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
+    for person in (ada, bob):
+        person.post(f"/matches/{ada.match}/orders", {"version": 1, "orders": orders or {}})
     ada.post(f"/matches/{ada.match}/start")
     ada.open()
     bob.open()
@@ -157,9 +161,11 @@ def test_an_exchange_is_put_together_in_one_form_and_accepted(visit: Visit) -> N
     expect(reply.locator(".gift").first).to_contain_text("Oil")
     expect(reply.locator(".gift").last).to_contain_text("1.5 M")
     expect(reply.locator(".sides")).to_contain_text("35 → 50 %")
-    expect(bob.page.locator(f"input[name=give][value='{COFFEE}']")).to_be_checked()
+    expect(bob.page.locator(".market")).to_have_count(0)  # nothing else lies over the board
     bob.act("accept").click()
     expect(reply).to_have_count(0)
+    expect(bob.page.locator(".market")).to_be_visible()  # but nothing of the plan is lost, if it can still be
+    expect(bob.page.locator(f"input[name=give][value='{COFFEE}']")).to_be_checked()
     assert shares(ada, OIL)[:2] == [75, 0] and shares(ada, COFFEE)[:2] == [0, 50] and ada.view()["cash"][A] == units(28.5)
 
 
@@ -242,7 +248,7 @@ def claims() -> Scene:
 
 
 def test_a_royalty_is_claimed_with_a_key(visit: Visit) -> None:
-    ada, _ = sit_down(visit, claims())
+    ada, _ = sit_down(visit, claims(), orders={"claim": False})
     expect(ada.act("claim")).to_be_visible()
     ada.page.keyboard.press("p")
     expect(ada.act("claim")).to_have_count(0)
@@ -250,7 +256,7 @@ def test_a_royalty_is_claimed_with_a_key(visit: Visit) -> None:
 
 
 def test_a_standing_order_claims_and_a_bankrupt_leaves_with_dignity(visit: Visit) -> None:
-    ada, bob = sit_down(visit, claims().cash(30, 2, 20, 20))
+    ada, bob = sit_down(visit, claims().cash(30, 2, 20, 20), orders={"claim": False})
     expect(ada.act("claim")).to_be_visible()
     ada.page.locator(".orders summary").click()
     ada.page.locator("[data-order=claim]").click()
@@ -262,6 +268,14 @@ def test_a_standing_order_claims_and_a_bankrupt_leaves_with_dignity(visit: Visit
     expect(ada.page.locator("[data-order=claim]")).to_have_attribute("aria-checked", "true")
     expect(ada.page.locator(".orders .state")).to_contain_text("claims")
     assert ada.snapshot()["orders"]["claim"] and bob.snapshot()["orders"] != ada.snapshot()["orders"]
+
+
+def test_royalties_are_claimed_from_the_start_and_the_page_says_so(visit: Visit) -> None:
+    ada, _ = sit_down(visit, claims())
+    expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("36 M")
+    expect(ada.page.locator(".orders .state")).to_contain_text("claims")
+    ada.page.locator(".orders summary").click()
+    expect(ada.page.locator("[data-order=claim]")).to_contain_text("Switch it off to be asked each time")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -286,6 +300,59 @@ def test_the_hand_is_down_until_it_is_raised(visit: Visit) -> None:
     ada.do("roll").click()  # leaves the market and rolls at once
     expect(ada.page.locator("aside ol li", has_text="Ada rolls")).to_have_count(1)
     assert ada.snapshot()["lines"][0]["event"] == "ROLLED"
+
+
+def test_who_has_passed_is_asked_again_only_when_somebody_else_leads(visit: Visit) -> None:
+    ada, bob = sit_down(visit, auction())
+    ada.act("bid_min").click()
+    expect(bob.act("bid_min")).to_be_visible()
+    bob.act("pass_by").click()
+    expect(bob.page.locator("[data-told=let]")).to_contain_text("only if somebody else takes the lead")
+    expect(ada.page.locator(".room")).to_have_count(0)  # nobody else can pay: knocked down to Ada
+    assert shares(ada, URANIUM)[A] == 75 and bob.snapshot()["orders"]["let"] == {}  # and forgotten with the lot
+
+
+def test_a_raised_hand_explains_itself(visit: Visit) -> None:
+    _, bob = sit_down(visit, market())
+    hand = bob.do("raise-hand")
+    hand.hover()
+    expect(bob.page.locator(".tip")).to_contain_text("before everybody’s roll")
+    hand.click()
+    expect(bob.page.locator(".notice")).to_contain_text("before each roll the table waits for you")
+    expect(bob.do("trade")).to_be_visible()
+    bob.do("pass").click()
+    bob.do("raise-hand").click()
+    expect(bob.page.locator(".notice")).to_contain_text("only before your own roll")
+    assert bob.snapshot()["orders"]["hand_down"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_counter_offer_waits_for_the_market(visit: Visit, shots: Path, phone: bool) -> None:
+    ada, bob = sit_down(visit, market(), guest={"phone": phone})
+    compose_exchange(ada, B, COFFEE, OIL)
+    ada.choose("deal-side", "theirs")
+    ada.sum("cash", 1.5)
+    ada.do("send-deal").click()
+    bob.do("counter").click()
+    form = bob.page.locator(".market")
+    expect(form).to_be_visible()
+    for name, value in (("give", OIL), ("want", COFFEE), ("deal-side", "mine")):
+        expect(form.locator(f"input[name={name}][value='{value}']")).to_be_checked()
+    expect(form.locator("input[data-amount=cash]")).to_have_value("1.5")
+    bob.sum("cash", 0.5)
+    bob.visitor.shot(shots, f"richesses-counter-{'phone' if phone else 'desktop'}")
+    bob.do("plan-deal").click()
+    expect(bob.page.locator("[data-planned=exchange]")).to_contain_text("Your offer to Ada")
+    expect(form).to_have_count(0)
+    bob.page.reload()  # the plan outlives the page
+    expect(bob.page.locator("[data-planned=exchange]")).to_be_visible()
+    ada.do("roll").click()
+    ada.act("stop").click()
+    expect(ada.page.locator("[data-reply=exchange]")).to_contain_text("Bob offers you an exchange")
+    expect(ada.page.locator(".gift").last).to_contain_text("500 k")
+    ada.act("accept").click()
+    expect(bob.page.locator("[data-planned]")).to_have_count(0)
+    assert shares(ada, OIL)[A] == 75 and bob.snapshot()["orders"]["hand_down"]
 
 
 def test_a_deal_with_the_keyboard_alone(visit: Visit) -> None:

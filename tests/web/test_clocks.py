@@ -92,15 +92,16 @@ def test_a_countdown_can_be_off_and_days_have_none() -> None:
 
 async def test_a_countdown_is_agreed_on_when_a_table_is_opened(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        for clock, window in (
-            (None, 7.0),
-            ({"kind": "live", "bank": 60}, 7.0),
-            ({"window": 30}, 30.0),
-            ({"window": None}, None),
-            ({"kind": "days", "days": 1}, None),
+        for clock, alone, among_people in (
+            (None, None, 30.0),
+            ({"kind": "live", "bank": 60}, None, 30.0),
+            ({"window": 7}, 7.0, 7.0),
+            ({"window": None}, None, None),
+            ({"kind": "days", "days": 1}, None, None),
         ):
-            (ada,) = await server.open("me", "random", "random", game="richesses_du_monde", start=False, clock=clock)
-            assert ada.snapshot["clocks"]["window"] == window
+            for second, window in (("random", alone), ("open", among_people)):
+                ada, *_ = await server.open("me", second, "random", game="richesses_du_monde", start=False, clock=clock)
+                assert ada.snapshot["clocks"]["window"] == window
         wrong = {"game": "richesses_du_monde", "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "A", "clock": {"window": 0}}
         assert code(await ada.post("/api/matches", wrong)) == (422, "invalid")
         games = {game["name"]: game["hurried"] for game in (await ada.get("/api/games")).json()}
@@ -114,7 +115,7 @@ async def ring(server: Server, person: Person) -> None:
 async def test_r22_silence_is_a_skip_for_who_is_there_and_the_stand_in_speaks_for_who_is_not(tmp_path: Path) -> None:
     time = [1000.0]
     async with serving(tmp_path, now=lambda: time[0]) as server:
-        people = await server.go_on(royalties())
+        people = await server.go_on(royalties(), {"claim": False})
         assert (await people[A].look())["countdown"] == {"until": "1970-01-01T00:16:47.000Z", "seconds": 7.0}
         async with server.socket(people[B], authorization=people[B].client.headers["Authorization"]):
             time[0] += 6.9
@@ -181,7 +182,7 @@ async def test_r53_who_cannot_pay_is_asked_as_long_as_everybody(tmp_path: Path) 
 async def test_the_host_pauses_a_countdown(tmp_path: Path) -> None:
     time = [1000.0]
     async with serving(tmp_path, now=lambda: time[0]) as server:
-        ada, *_ = people = await server.go_on(royalties())
+        ada, *_ = people = await server.go_on(royalties(), {"claim": False})
         time[0] += 5
         assert (await ada.ok(ada.post("pause", {"paused": True})))["countdown"] is None
         time[0] += 500
@@ -193,7 +194,7 @@ async def test_the_host_pauses_a_countdown(tmp_path: Path) -> None:
 async def test_a_countdown_begins_again_with_the_server(tmp_path: Path) -> None:
     time = [1000.0]
     async with serving(tmp_path, now=lambda: time[0]) as server:
-        ada, *_ = await server.go_on(royalties())
+        ada, *_ = await server.go_on(royalties(), {"claim": False})
     time[0] += 1000
     async with serving(tmp_path, now=lambda: time[0]) as server:
         now = await server.person(ada.match).look()
@@ -211,7 +212,7 @@ async def test_with_bots_alone_nothing_waits(tmp_path: Path) -> None:
 async def test_a_countdown_ends_by_itself(tmp_path: Path) -> None:
     """With real time."""
     async with serving(tmp_path) as server:
-        people = await server.go_on(royalties(), window=1.0)
+        people = await server.go_on(royalties(), {"claim": False}, window=1.0)
         for person in people:
             await person.ok(person.post("standin", {"standin": None}))
         now = await people[A].until(lambda now: now["asked"] == [A])

@@ -80,6 +80,7 @@ async def test_a_save_is_imported_and_goes_on(tmp_path: Path) -> None:
         made = (await other.post("/api/matches/import", save)).json()
         other.match = made["id"]
         assert made["seat"] == 0 and made["snapshot"]["status"] == "lobby" and made["id"] != ada.match
+        assert made["snapshot"]["clocks"]["window"] is None  # bots hurry nobody
         started = await other.ok(other.post("start"))
         assert started["view"] == ada.snapshot["view"] and started["marks"] == ["imported"]
         assert [(line["place"], line["event"]) for line in started["lines"]] == [(line["place"], line["event"]) for line in ada.snapshot["lines"]]
@@ -95,7 +96,7 @@ async def test_a_save_among_people_opens_seats_for_the_others(tmp_path: Path) ->
         save = saves.to_json(server.table(umpire.match).state.running())
         host = server.person()
         made = await host.ok(host.post("/api/matches/import", save))
-        assert [seat["kind"] for seat in made["snapshot"]["seats"]] == ["person", "open", "bot"]
+        assert [seat["kind"] for seat in made["snapshot"]["seats"]] == ["person", "open", "bot"] and made["snapshot"]["clocks"]["window"] == 30
         guest = await server.join(made["id"], "Zoe")
         assert guest.seat == 1 and (await guest.look())["seats"][1]["name"] == "Zoe"
 

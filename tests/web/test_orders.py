@@ -11,7 +11,7 @@ from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production, 
 from tests.games.richesses_du_monde.test_match import match_of, royalties, trading
 from tests.web.server import Json, Person, Server, code, serving
 
-USUAL = {"claim": False, "hand_down": True, "bid": {}, "never_sell": []}
+USUAL = {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": []}
 NICKEL = str(production("nickel"))
 
 
@@ -36,10 +36,12 @@ def events(snapshot: Json) -> list[str]:
 
 async def test_orders_are_listed_given_and_nobody_elses_business(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        ada, bob, *_ = await server.go_on(royalties())
+        ada, bob, *_ = await server.go_on(trading())
         listed = (await ada.get("/api/games/richesses_du_monde")).json()["orders"]
         assert {row["name"]: row["default"] for row in listed} == USUAL
-        assert [(row["kind"], row["of"]) for row in listed] == [("flag", ""), ("flag", ""), ("amounts", "production"), ("set", "production")]
+        assert [(row["kind"], row["of"]) for row in listed] == [
+            ("flag", ""), ("flag", ""), ("amounts", "production"), ("amounts", "seat"), ("set", "production")
+        ]  # fmt: skip
         assert (await ada.get("/api/games/hab_und_gut")).json()["orders"] == []
         assert (await ada.look())["orders"] == USUAL
         now = await order(ada, never_sell=[3, 1], bid={"5": 40})
@@ -52,7 +54,7 @@ async def test_orders_are_listed_given_and_nobody_elses_business(tmp_path: Path)
 
 async def test_a_wrong_order_changes_nothing_and_is_said_in_the_readers_language(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        ada, *_ = await server.go_on(royalties())
+        ada, *_ = await server.go_on(royalties(), {"claim": False})
         before = await ada.look()
         for orders in ({"claim": True, "sell_all": True}, {"claim": 1}, {"bid": {"24": 1}}, {"never_sell": "all"}):
             answer = await ada.post("orders", {"version": before["version"], "orders": orders})
@@ -76,7 +78,7 @@ async def test_orders_are_never_stale_and_a_key_gives_the_first_answer(tmp_path:
 
 async def test_r22_claims_by_order_are_recorded_as_such_and_replay(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        people = await server.go_on(royalties(), {"claim": True})
+        people = await server.go_on(royalties())  # from the start, unless somebody wants to be asked
         now = await people[A].until(lambda now: now["asked"] == [A])
         assert events(now) == ["CLAIMED", "CLAIMED", "PAID", "PAID"]
         assert [(entry.kind, entry.seat, entry.body) for entry in await entries(server, people[A]) if entry.kind == "order"] == [

@@ -109,7 +109,7 @@ async def test_takebacks_where_one_person_plays_and_the_table_allows_them(tmp_pa
         now = await ada.until(lambda now: now["asked"] == [0])
         assert now["may_take_back"]
         back = await ada.ok(ada.post("takeback", {"version": now["version"], "key": "t"}))
-        assert back["phase"] == "DONATE" and back["marks"] == ["takeback"]
+        assert back["phase"] == "TRADE" and back["marks"] == ["takeback"]  # what was asked for in one go is taken back in one go
         (strict,) = await server.open("me", "random", "random")
         await strict.play("trade_end")
         now = await strict.until(lambda now: now["asked"] == [0])

@@ -987,7 +987,7 @@ export interface components {
          * @description `live`: seconds for each decision, then a bank for the whole game; `days` for each decision.
          *
          *     `grace`: seconds after which a stand-in acts for somebody who is not connected. `window`: seconds for an answer in windows that are answered
-         *     against the clock; null: no countdown. With `days` there is none.
+         *     against the clock; null: no countdown. Without it 30 seconds among people, and no countdown against bots. With `days` there is none.
          */
         ClockChoice: {
             /**
@@ -1015,7 +1015,7 @@ export interface components {
             grace?: number | null;
             /**
              * Window
-             * @default 7
+             * @default 30
              */
             window: number | null;
         };
@@ -2811,7 +2811,7 @@ export interface operations {
     import_save_api_matches_import_post: {
         parameters: {
             query?: {
-                /** @description seconds for an answer against the clock */
+                /** @description seconds for an answer against the clock; without it 30 among people, and no countdown against bots */
                 window?: number | null;
             };
             header?: never;

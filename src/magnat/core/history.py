@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core.acts import OPEN
@@ -23,6 +23,7 @@ class Played:
     number: int = -1  # which draw it was, for chance
     lines: tuple[Line, ...] = ()
     reveals: bool = False
+    continued: bool = field(default=False, compare=False)  # asked for in one go with the act before it; a save does not tell
 
 
 def redacted(game: Game, played: list[Played], seat: int, seats: int) -> list[list[int | str | None]]:
@@ -37,10 +38,13 @@ def redacted(game: Game, played: list[Played], seat: int, seats: int) -> list[li
     return acts[::-1]
 
 
-def last_decision(game: Game, played: list[Played], seat: int, state_at: Callable[[int], Any]) -> int:
-    """The ply of the last act for which a seat was asked; in an open window a hand may have stayed down without that."""
+def last_decision(game: Game, played: list[Played], seat: int, state_at: Callable[[int], Any], *, whole: bool) -> int:
+    """The ply of the last act for which a seat was asked; in an open window a hand may have stayed down without that.
+
+    whole: of several acts that were asked for in one go, the first.
+    """
     for ply in reversed(range(len(played))):
-        if seat != CHANCE and played[ply].seat == seat:
+        if seat != CHANCE and played[ply].seat == seat and not (whole and played[ply].continued):
             st = state_at(ply)
             row = game.phases.entries[st.phase]
             if row.window != OPEN or row.awaited(st, seat, 0):

@@ -184,8 +184,7 @@ class Match:
         if self.window != ASKED:
             windows.seal(self.windows, self.state, seat, tuple(ids))
         else:
-            for act in ids:
-                self.enact(seat, act)
+            self._enact_all(seat, ids)
         self.go_on()
         self.version += 1
 
@@ -241,8 +240,7 @@ class Match:
             if self.window == OPEN:
                 return
             acts = HAND_DOWN
-        for act in acts or (self.game.default_act(self.state),):
-            self.enact(seat, act)
+        self._enact_all(seat, acts or (self.game.default_act(self.state),))
 
     def _refused(self, seat: int, acts: tuple[int, ...]) -> bool:
         """Whether an answer cannot be played."""
@@ -273,7 +271,12 @@ class Match:
         self._judge(seat, ids)
         return previewed(self.game, self.state, seat, ids)
 
-    def enact(self, seat: int, act: int, number: int = -1) -> None:
+    def _enact_all(self, seat: int, acts: Sequence[int]) -> None:
+        """Play what a seat has asked for in one go."""
+        for place, act in enumerate(acts):
+            self.enact(seat, act, continued=place > 0)
+
+    def enact(self, seat: int, act: int, number: int = -1, *, continued: bool = False) -> None:
         """Play a legal act of a seat, or of chance with the number of its draw, and keep it: what a record tells, whoever answered when."""
         st = self.state
         row = self.game.block_of(act)
@@ -287,7 +290,7 @@ class Match:
         shared = self.window != ASKED
         self.game.dispatch.apply(st, act)
         revealed, opened = reveals(self.game, st.heard), depths_opened(st.heard)
-        self.played.append(Played(seat, act, readers, number, lines_told(self.game, st, readers), revealed))
+        self.played.append(Played(seat, act, readers, number, lines_told(self.game, st, readers), revealed, continued))
         if revealed or shared or seat == CHANCE:
             self._undo.forget()
         self.windows = windows.still_open(self.windows, st, opened)
@@ -321,14 +324,17 @@ class Match:
                 self.played.pop()
         self.version += 1
 
-    def takeback(self, seat: int) -> None:
-        """Go back before the last decision of a seat, over bots and chance; only where one person plays. The match is marked."""
+    def takeback(self, seat: int, *, whole: bool = True) -> None:
+        """Go back before the last decision of a seat, over bots and chance; only where one person plays. The match is marked.
+
+        whole: what was asked for in one go is taken back in one go, else its last act alone.
+        """
         if sum(other.kind == PERSON for other in self.seats) > 1:
             raise Refused("takeback-among-people", ())
         if seat in windows.withdrawable(self.windows, self.state):
             self.undo(seat)
             return
-        last = history.last_decision(self.game, self.played, seat, self.state_at)
+        last = history.last_decision(self.game, self.played, seat, self.state_at, whole=whole)
         self.state = self.state_at(last)
         del self.played[last:]
         self.windows.clear()

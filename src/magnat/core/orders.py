@@ -40,6 +40,7 @@ class Order:
     of: str = ""  # the kind of thing that it names
     size: int = 0  # how many of them there are
     most: int = 0  # the largest amount
+    formerly: Any = None  # the default in records of older servers, where it was another one
 
     def read(self, value: Any) -> Any:
         """The value as it is kept; ValueError if it is none of this order."""
@@ -60,9 +61,9 @@ class Order:
         return thing
 
 
-def flag(default: bool = False) -> Order:
+def flag(default: bool = False, *, formerly: bool | None = None) -> Order:
     """Yes or no."""
-    return Order(FLAG, default)
+    return Order(FLAG, default, formerly=formerly)
 
 
 def set_of(size: int, of: str) -> Order:
@@ -86,6 +87,6 @@ def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, An
     return new
 
 
-def usual(declared: Mapping[str, Order]) -> dict[str, Any]:
-    """What holds for somebody who has ordered nothing."""
-    return {name: order.default for name, order in declared.items()}
+def usual(declared: Mapping[str, Order], *, formerly: bool = False) -> dict[str, Any]:
+    """What holds for somebody who has ordered nothing, or held at older servers."""
+    return {name: order.default if order.formerly is None or not formerly else order.formerly for name, order in declared.items()}

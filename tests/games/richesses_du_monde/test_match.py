@@ -91,6 +91,21 @@ def phase(match: Match) -> str:
     return str(GAME.phases.named(match.state.phase))
 
 
+def test_r72_an_offer_to_a_bot_is_taken_back_as_a_whole() -> None:
+    match = trading()
+    match.seats = [Seat("Ada"), *(Seat(name, "heuristic") for name in ("Bob", "Cleo", "Dan"))]
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    before = match.state.copy()
+    match.play(A, offer(B, "riz", "or", ("give_cash", 0), ("add", 2), ("ok", 0)))
+    match.play(B, [("refuse", 0)])
+    half = match.copy()
+    match.takeback(A)
+    assert match.state == before and phase(match) == "MARKET"
+    half.takeback(A, whole=False)
+    assert phase(half) == "EXCHANGE"  # as older records tell it
+
+
 def test_r72_r75_an_offer_is_sealed_as_a_whole_and_comes_when_its_turn_comes() -> None:
     match = trading()
     match.play(D, offer(B, "the", "or", ("give_cash", 0), ("add", 2), ("ok", 0)))

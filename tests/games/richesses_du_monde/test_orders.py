@@ -16,10 +16,10 @@ def orders(**given: Any) -> dict[str, Any]:
     return merged(GAME.orders, usual(GAME.orders), given)
 
 
-def test_r22_royalties_are_claimed() -> None:
+def test_r22_royalties_are_claimed_unless_somebody_wants_to_be_asked() -> None:
     match = royalties()
-    assert match.ordered(B, orders(claim=True)) == [("claim", 0)]
-    assert match.ordered(B, orders()) is None and match.ordered(A, orders(claim=True)) is None
+    assert match.ordered(B, orders()) == [("claim", 0)]
+    assert match.ordered(B, orders(claim=False)) is None and match.ordered(A, orders()) is None
 
 
 def test_r75_the_hand_stays_down_before_the_rolls_of_others_only() -> None:
@@ -58,6 +58,27 @@ def test_r68_the_limit_holds_in_free_sales_too() -> None:
     assert match.ordered(B, orders(bid={production("riz"): units(0.55)})) == [("pass_by", 0)]
 
 
+def test_r53_who_has_let_the_lot_go_to_somebody_is_asked_about_others_and_when_outbid() -> None:
+    match, nickel = match_of(nickel_auction(20, 20, 20, 20)), production("nickel")
+    match.play(B, [("bid_min", 0)])
+    assert match.asked() == [C] and match.ordered(C, orders()) is None
+    let = orders(let={str(B): match.state.price})
+    assert match.ordered(C, let) == [("pass_by", 0)]
+    match.play(C, [("pass_by", 0)])
+    match.play(D, [("bid_min", 0)])
+    match.play(B, [("bid_min", 0)])
+    assert match.asked() == [C] and match.ordered(C, let) == [("pass_by", 0)]  # the same bidder leads at a higher price
+    match.play(C, [("pass_by", 0)])
+    match.play(D, [("bid_min", 0)])
+    match.play(B, [("pass_by", 0)])
+    assert match.asked() == [C] and match.ordered(C, let) is None  # somebody else leads
+    match.play(C, [("bid_min", 0)])
+    match.play(D, [("pass_by", 0)])
+    match.play(B, [("bid_min", 0)])
+    assert match.asked() == [C] and match.ordered(C, let) is None  # outbid
+    assert match.ordered(C, orders(let={B: match.state.price}, bid={nickel: units(9)})) == [("bid_min", 0)]  # a limit says more
+
+
 def test_r69_what_is_not_for_sale_is_kept() -> None:
     match = trading()
     for seat in (B, C, D):
@@ -82,16 +103,17 @@ def test_r72_an_exchange_that_asks_for_what_is_not_for_sale_is_refused() -> None
 def test_r54_a_limit_is_forgotten_with_its_lot() -> None:
     scene = nickel_auction(20, 20, 20, 20)
     keep, nickel, gold = GAME.kept, production("nickel"), production("or")
-    given, before = {"claim": True, "bid": {nickel: 40, gold: 60}}, scene.st.copy()
+    given, before = {"claim": True, "bid": {nickel: 40, gold: 60}, "let": {B: 30}}, scene.st.copy()
     scene.act("bid_min")
     assert keep is not None and keep(before, scene.st, given) == given
     scene.acts("pass_by", "pass_by")
-    assert scene.st.lot == 0 and keep(before, scene.st, given) == {"claim": True, "bid": {gold: 60}}
+    assert scene.st.lot == 0 and keep(before, scene.st, given) == {"claim": True, "bid": {gold: 60}, "let": {}}
+    assert keep(before, scene.st, {"claim": True}) == {"claim": True}
 
 
 NO_ORDERS: list[dict[str, Any]] = [
     {"claim": 1}, {"claim": None}, {"bid": {"99": 1}}, {"bid": {"x": 1}}, {"bid": {"1": -1}}, {"bid": {"01": 1}}, {"bid": {"1": 1.5}},
-    {"bid": [1]}, {"never_sell": [24]}, {"never_sell": [True]}, {"never_sell": {}}, {"sell_all": True},
+    {"bid": [1]}, {"let": {"6": 1}}, {"never_sell": [24]}, {"never_sell": [True]}, {"never_sell": {}}, {"sell_all": True},
 ]  # fmt: skip
 
 
@@ -103,4 +125,4 @@ def test_what_makes_no_sense_is_no_order(given: dict[str, Any]) -> None:
 
 def test_those_not_named_stay() -> None:
     assert merged(GAME.orders, {"claim": True}, {"never_sell": [5, 1, 5]}) == {"claim": True, "never_sell": [1, 5]}
-    assert usual(GAME.orders) == {"claim": False, "hand_down": True, "bid": {}, "never_sell": []}
+    assert usual(GAME.orders) == {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": []}

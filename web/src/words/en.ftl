@@ -244,6 +244,8 @@ winners =
     }
 you-win = You win!
 with-code = You have a code?
+finale-skip = Skip
+finale-again = Show it again
 no-winner = Nobody wins.
 is-bot = bot
 is-away = offline

@@ -244,6 +244,8 @@ winners =
     }
 you-win = Vous gagnez !
 with-code = Vous avez un code ?
+finale-skip = Passer
+finale-again = Revoir
 no-winner = Personne ne gagne.
 is-bot = robot
 is-away = hors ligne

@@ -306,6 +306,7 @@ class Event(Events):
     BANK_IS_EMPTY = event(rules=("M109",), chapter=True)
     ONE_IS_LEFT = event("seat", rules=("M109",), chapter=True)
     WON = event("seat", rules=("M111",))
+    RANKED = event("seat", rank="number", sum="money", fall="number", reveals=True, rules=("M111", "M113", "M114"), gather=joins("RANKED"))
 
 
 class State(GameState, frames=4):

@@ -202,6 +202,7 @@ class Event(Events):
     FACE_TO_FACE = event(rules=("R98",))
     WON = event("seat", rules=("R102",))
     TIME_IS_UP = event(turns="number", rules=("R105",))
+    RANKED = event("seat", rank="number", sum="money", fall="number", reveals=True, rules=("R102", "R103", "R105"), gather=joins("RANKED"))
 
 
 class State(GameState, frames=4):

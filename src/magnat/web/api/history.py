@@ -51,7 +51,8 @@ def begun(state: TableState) -> Match:
     return state.match
 
 
-Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description="seconds for an answer against the clock")]
+WINDOW = "seconds for an answer against the clock; without it 30 among people, and no countdown against bots"
+Window = Annotated[float | None, Query(ge=1, le=600, allow_inf_nan=False, description=WINDOW)]
 
 
 SAVE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object", "additionalProperties": True}}}}}
@@ -67,7 +68,7 @@ SAVE = {"requestBody": {"required": True, "content": {"application/json": {"sche
 )
 async def import_save(registry: Registry, request: Request, _: Creating, __: Invited, window: Window = None) -> Response:
     """The importer takes the first person's seat and is the host; other people's seats are open until the start."""
-    clock = ClockRules() if window is None else ClockRules(window=window)
+    clock = None if window is None else ClockRules(window=window)
     try:
         table, token, host_token = await registry.take_in(await request.body(), clock)
     except CorruptSave as error:

@@ -44,7 +44,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
         game,
         options=chosen,
         chairs=seated(registry, wanted),
-        clock=clock_rules(requests.ClockChoice(window=None) if wanted.guided else wanted.clock),  # nobody hurries a newcomer
+        clock=clock_rules(wanted.clock, people=sum(seat.kind != "bot" for seat in wanted.seats)),
         takebacks=wanted.takebacks,
         my_seat=my_seat,
         host_seat=my_seat,
@@ -73,9 +73,11 @@ def resolved(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, str
         raise ApiError(422, "invalid", "sentence", sentence=str(error)) from error
 
 
-def clock_rules(wanted: requests.ClockChoice | None) -> ClockRules:
+def clock_rules(wanted: requests.ClockChoice | None, people: int) -> ClockRules:
     """A clock that runs must give some time."""
     rules = ClockRules.from_json(wanted.model_dump() if wanted else None)
+    if wanted is None or "window" not in wanted.model_fields_set:
+        rules = rules.usual(people)
     if (rules.kind == "live" and rules.per_decision + rules.bank < 1) or (rules.kind == "days" and rules.days <= 0):
         raise ApiError(422, "invalid", "no-time")
     return rules

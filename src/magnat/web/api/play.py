@@ -52,7 +52,7 @@ async def undo(context: Context, wanted: requests.Undo) -> Response:
 
 @router.post("/takeback", response_model=responses.Snapshot, responses=REFUSALS, summary="Go back over bots and chance, where the table allows it")
 async def takeback(context: Context, wanted: requests.Takeback) -> Response:
-    return json_response(await context.table.do(Takeback(context.seat()), context.reader, version=wanted.version, key=wanted.key))
+    return json_response(await context.table.do(Takeback(context.seat(), whole=True), context.reader, version=wanted.version, key=wanted.key))
 
 
 @router.post("/resign", response_model=responses.Snapshot, responses=REFUSALS, summary="Leave the game for good; a bot plays on")

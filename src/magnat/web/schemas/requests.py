@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from magnat.web.tables.clocks import AMONG_PEOPLE
+
 Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
 Key = Annotated[
     str,
@@ -39,7 +41,7 @@ class ClockChoice(RequestModel):
     """`live`: seconds for each decision, then a bank for the whole game; `days` for each decision.
 
     `grace`: seconds after which a stand-in acts for somebody who is not connected. `window`: seconds for an answer in windows that are answered
-    against the clock; null: no countdown. With `days` there is none.
+    against the clock; null: no countdown. Without it 30 seconds among people, and no countdown against bots. With `days` there is none.
     """
 
     kind: Literal["none", "live", "days"] = "none"
@@ -47,7 +49,7 @@ class ClockChoice(RequestModel):
     bank: Annotated[float, Field(ge=0, le=864_000, allow_inf_nan=False)] = 0
     days: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 0
     grace: Annotated[float, Field(ge=1, le=864_000, allow_inf_nan=False)] | None = None
-    window: Annotated[float, Field(ge=1, le=600, allow_inf_nan=False)] | None = 7
+    window: Annotated[float, Field(ge=1, le=600, allow_inf_nan=False)] | None = AMONG_PEOPLE
 
 
 ChosenOptions = Annotated[dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)] | bool | int], Field(max_length=60)]

@@ -12,6 +12,7 @@ from typing import Any
 
 NONE, LIVE, DAYS = "none", "live", "days"
 DAY = 86_400.0
+AMONG_PEOPLE = 30.0  # seconds for an answer against the clock, unless something else is agreed
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,10 @@ class ClockRules:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+    def usual(self, people: int) -> ClockRules:
+        """These rules with the usual time for answers against the clock: bots hurry nobody."""
+        return replace(self, window=AMONG_PEOPLE if people > 1 and self.kind != DAYS else None)
 
 
 @dataclass(frozen=True)

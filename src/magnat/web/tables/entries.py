@@ -244,11 +244,15 @@ class Undo(Entry):
 
 @dataclass(frozen=True)
 class Takeback(Entry):
-    """Back over bots and chance, to a question that standing orders do not answer at once."""
+    """Back over bots and chance, to a question that standing orders do not answer at once.
+
+    `whole`: over all that was asked for in one go. (Older servers went back act by act, with the orders that were usual then.)
+    """
 
     kind: ClassVar[str] = "takeback"
     needs_rules: ClassVar[bool] = True
     takes_back: ClassVar[bool] = True
+    whole: bool = False
 
     def takes_long(self, table: TableState) -> bool:
         return table.ply > LONG
@@ -257,9 +261,9 @@ class Takeback(Entry):
         if not table.takebacks:
             raise ApiError(409, "wrong-status", "no-takebacks")
         match = table.running()  # not after the end: then the dice are open
-        match.takeback(self.seat)
-        while match.ordered(self.seat, table.orders(self.seat)) is not None:
-            match.takeback(self.seat)
+        match.takeback(self.seat, whole=self.whole)
+        while match.ordered(self.seat, table.orders(self.seat, formerly=not self.whole)) is not None:
+            match.takeback(self.seat, whole=self.whole)
 
 
 @dataclass(frozen=True)

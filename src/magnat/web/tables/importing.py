@@ -52,7 +52,7 @@ class Terms:
     entries: int
 
 
-def imported(raw: bytes, terms: Terms, clock: ClockRules, given: Given) -> Opened:
+def imported(raw: bytes, terms: Terms, clock: ClockRules | None, given: Given) -> Opened:
     """The importer takes the first person's seat; other people's seats are open until the start. CorruptSave or ApiError if it cannot be."""
     match = _read(raw, terms)
     if len(match.played) + len(match.before) >= terms.entries:
@@ -64,7 +64,8 @@ def imported(raw: bytes, terms: Terms, clock: ClockRules, given: Given) -> Opene
     chosen = options.spelled(match.game, options.of_state(match.game, match.state))
     rows = [chair.to_json() for chair in chairs]
     save = saves.to_json(match)
-    agreed = (given.id, match.game.name, chosen, rows, clock.to_json(), True, my_seat, given.dice, save, given.code)
+    rules = clock or ClockRules().usual(sum(chair.kind != BOT for chair in chairs))
+    agreed = (given.id, match.game.name, chosen, rows, rules.to_json(), True, my_seat, given.dice, save, given.code)
     entry = Open(NO_SEAT, *agreed, number=1, at=given.at)
     row = row_of(entry)
     return Opened(entry.table(match.game), EntryRow(row.number, row.at, row.kind, row.seat, {}), as_json(row.body), my_seat)

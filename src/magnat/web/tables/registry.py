@@ -275,8 +275,11 @@ class TableRegistry:
 
         return await self._open(set_up)
 
-    async def take_in(self, save: bytes, clock: ClockRules) -> tuple[LiveTable, str | None, str]:
-        """A new table that goes on with a save which somebody has sent; CorruptSave if it is none. Gives the same as `create`."""
+    async def take_in(self, save: bytes, clock: ClockRules | None) -> tuple[LiveTable, str | None, str]:
+        """A new table that goes on with a save which somebody has sent, with the usual clock unless one is agreed on; CorruptSave if it is none.
+
+        Gives the same as `create`.
+        """
         limits = self.settings.limits
         terms = Terms(self.games, list(self.services.bots.bots), limits.name, limits.entries)
         return await self._open(lambda given: self.services.workers.run(imported, save, terms, clock, given))

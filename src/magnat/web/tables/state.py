@@ -211,9 +211,9 @@ class TableState:
         answers = {seat: self.match.ordered(seat, self.orders(seat)) for seat in people}
         return {seat: acts for seat, acts in answers.items() if acts is not None}
 
-    def orders(self, seat: int) -> dict[str, Any]:
-        """All standing orders of a seat."""
-        return {**usual(self.game.orders), **self.chairs[seat].orders}
+    def orders(self, seat: int, *, formerly: bool = False) -> dict[str, Any]:
+        """All standing orders of a seat, those not given as they are or formerly were usual."""
+        return {**usual(self.game.orders, formerly=formerly), **self.chairs[seat].orders}
 
     @property
     def names(self) -> list[str]:

@@ -20,6 +20,13 @@ def end_game(st: State) -> None:
         if st.final_payout and in_game(st, seat): pay_out(st, seat)
     for seat in range(st.seats):
         if won(st, seat): tell(st, Event.WON, seat)
+    tell_ranks(st)
+
+def tell_ranks(st: State) -> None:
+    """M113, M114  Everybody from the first to the last: their wealth, or as which of the ruined they went."""
+    for place in range(1, st.seats + 1):
+        for seat in range(st.seats):
+            if rank(st, seat) == place: tell(st, Event.RANKED, seat, place, wealth(st, seat), st.out[seat])
 
 def close_for_one(st: State) -> None:
     """M109, M110  One player is left."""

@@ -1,7 +1,8 @@
 /** What is put together on the page before it is said aloud: a sale with its number, a request with its number. One request carries it out. */
 
+import { untrack } from "svelte";
 import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
+import type { Act, Hint } from "$lib/types";
 import { viewOf } from "./view";
 
 export type Kind = "sell" | "request";
@@ -9,11 +10,36 @@ export type Kind = "sell" | "request";
 export class Draft {
   company = $state<number | null>(null);
   lots = $state(1);
+  /** What a hint has filled in. */
+  private hinted = $state.raw<Act[] | null>(null);
 
   constructor(private readonly desk: Desk) {
     $effect(() => {
       if (this.kind === null || (this.company !== null && this.most === 0)) this.drop();
     });
+    $effect(() => {
+      const { hint } = desk.store;
+      untrack(() => this.follow(hint));
+    });
+  }
+
+  /** The form is as a hint has filled it in. */
+  get isAsHinted(): boolean {
+    return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(this.acts);
+  }
+
+  /** A hint to sell or to ask for lots fills in the form; when it is gone, so is what it has filled in. */
+  private follow(hint: Hint | null): void {
+    if (!hint) {
+      if (this.isAsHinted) this.drop();
+      this.hinted = null;
+      return;
+    }
+    const [[block, company], number] = [hint.acts[0]!, hint.acts[1]];
+    if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return;
+    this.company = company;
+    this.lots = number[1];
+    this.hinted = hint.acts;
   }
 
   /** Which kind can be put together now. */

@@ -628,6 +628,25 @@ log-TIME_IS_UP = The closing bell: the agreed length is over.
 log-BANK_IS_EMPTY = The closing bell: the bank has sold every share.
 log-ONE_IS_LEFT = The closing bell: only { $seat } is left.
 log-WON = { $seat } wins!
+log-RANKED =
+    { $fall ->
+        [0] { $rank }. { $seat }: { $sum } in cash and shares.
+        [1] { $rank }. { $seat }: ruined, the first to go.
+        [2] { $rank }. { $seat }: ruined, the second to go.
+        [3] { $rank }. { $seat }: ruined, the third to go.
+        [4] { $rank }. { $seat }: ruined, the fourth to go.
+       *[other] { $rank }. { $seat }: ruined, number { $fall } to go.
+    }
+log-RANKED-gathered = Final standings: { $details }.
+log-RANKED-short =
+    { $fall ->
+        [0] { $rank }. { $seat } { $sum }
+        [1] { $rank }. { $seat } (ruined, the first to go)
+        [2] { $rank }. { $seat } (ruined, the second to go)
+        [3] { $rank }. { $seat } (ruined, the third to go)
+        [4] { $rank }. { $seat } (ruined, the fourth to go)
+       *[other] { $rank }. { $seat } (ruined, number { $fall } to go)
+    }
 
 # What others are doing: “Augusta is …”
 

@@ -628,6 +628,25 @@ log-TIME_IS_UP = La cloche sonne : la durée convenue est écoulée.
 log-BANK_IS_EMPTY = La cloche sonne : la banque a vendu toutes les actions.
 log-ONE_IS_LEFT = La cloche sonne : il ne reste que { $seat }.
 log-WON = { $seat } gagne !
+log-RANKED =
+    { $fall ->
+        [0] { $rank }. { $seat } : { $sum } en caisse et titres.
+        [1] { $rank }. { $seat } : ruine, première élimination.
+        [2] { $rank }. { $seat } : ruine, deuxième élimination.
+        [3] { $rank }. { $seat } : ruine, troisième élimination.
+        [4] { $rank }. { $seat } : ruine, quatrième élimination.
+       *[other] { $rank }. { $seat } : ruine, { $fall }e élimination.
+    }
+log-RANKED-gathered = Classement final : { $details }.
+log-RANKED-short =
+    { $fall ->
+        [0] { $rank }. { $seat } { $sum }
+        [1] { $rank }. { $seat } (ruine, première élimination)
+        [2] { $rank }. { $seat } (ruine, deuxième élimination)
+        [3] { $rank }. { $seat } (ruine, troisième élimination)
+        [4] { $rank }. { $seat } (ruine, quatrième élimination)
+       *[other] { $rank }. { $seat } (ruine, { $fall }e élimination)
+    }
 
 # Ce que font les autres : « Augusta est en train … »
 

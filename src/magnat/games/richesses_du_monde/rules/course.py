@@ -75,7 +75,14 @@ def end_game(st: State) -> None:
     if party_count(st) > 1: tell(st, Event.TIME_IS_UP, st.turn)
     for seat in range(st.seats):
         if won(st, seat): tell(st, Event.WON, seat)
+    tell_ranks(st)
     st.actor = NOBODY
+
+def tell_ranks(st: State) -> None:
+    """R102-R105  Everybody from the first to the last: what they own, or as which of the fallen they fell."""
+    for place in range(1, st.seats + 1):
+        for seat in range(st.seats):
+            if rank(st, seat) == place: tell(st, Event.RANKED, seat, place, standing(st, seat), st.out[seat])
 
 def standing(st: State, seat: int) -> int:
     """R105  Cash and the printed price of all titles; members of an association stand where it stands."""

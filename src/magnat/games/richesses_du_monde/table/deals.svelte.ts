@@ -4,10 +4,11 @@ import { untrack } from "svelte";
 import { api } from "$lib/api";
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk, Verdict } from "$lib/desk.svelte";
-import type { Association, Exchange, Lot, OpenAssociation, OpenExchange, Sale } from "./types";
-import { isParty, myParty, unitsOf, viewOf } from "./view";
+import type { Hint } from "$lib/types";
+import { Draft, mirrored, type Kind, type Laid } from "./draft.svelte";
+import type { Association, Exchange, Lot, OpenAssociation, OpenExchange, Sale, View } from "./types";
+import { myParty, unitsOf, viewOf } from "./view";
 
-export type Kind = "sale" | "exchange" | "association";
 export type Judged = ({ kind: "sale" } & Sale) | ({ kind: "exchange" } & Exchange) | ({ kind: "association" } & Association);
 export type Offer = OpenExchange | OpenAssociation;
 
@@ -17,29 +18,32 @@ export interface Orders {
   hand_down: boolean;
   /** By production: the most that is bid for it. */
   bid: Record<string, number>;
+  /** By seat: who may have the lot on offer, and the price at which I said so. */
+  let: Record<string, number>;
   never_sell: number[];
 }
-const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, never_sell: [] };
+const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, never_sell: [] };
 
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;
 const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
+const ANY_TIME = 0; // open_market
+const BEGINS: Record<string, Kind> = { put_up: "sale", exchange_with: "exchange", associate_with: "association" };
 const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
 
 export class Deals {
   /** The form is open. */
   isTrading = $state(false);
-  kind = $state<Kind>("exchange");
-  lot = $state<number | null>(null);
-  price = $state(0);
-  partner = $state<number | null>(null);
-  give = $state.raw<number[]>([]);
-  want = $state.raw<number[]>([]);
-  /** Who adds cash to an exchange. */
-  side = $state<"none" | "mine" | "theirs">("none");
-  cash = $state(0);
-  members = $state.raw<number[]>([]);
+  readonly draft: Draft;
+  /** The draft is sent as soon as the market opens to me. */
+  isPlanned = $state(false);
+  /** The form as a hint has filled it in, and what lay there before; what is changed after that is my own. */
+  private hinted = $state.raw<{ form: string; before: Laid } | null>(null);
+  /** My hand is up only for what I have planned. */
+  private liftedHand = false;
+  private isSending = false;
+  private hasSent = $state(false);
 
   /** The bid I have in mind; null is the least one. */
   bid = $state<number | null>(null);
@@ -51,11 +55,12 @@ export class Deals {
   private readonly proposal: Answer<Offer>;
 
   constructor(private readonly desk: Desk) {
-    this.cash = this.price = this.step;
+    this.draft = new Draft(this.step);
+    this.recall();
     const isMine = () => desk.isLive && this.me !== null && desk.snapshot.status === "running";
     this.verdict = new Answer(
       desk,
-      () => (isMine() && this.isTrading && this.isWhole ? asOf(desk, this.kind, this.draft) : null),
+      () => (isMine() && (this.isTrading || this.isPlanned) && this.draft.isWhole ? asOf(desk, this.draft.kind, this.draft.asked) : null),
       () => this.judge(),
       PAUSE_MS,
     );
@@ -73,11 +78,15 @@ export class Deals {
       void desk.snapshot;
       if (isMine()) untrack(() => this.refresh(this.me!));
     });
+    $effect(() => {
+      const { hint } = desk.store;
+      untrack(() => void this.follow(hint));
+    });
     desk.keys.b = { text: () => desk.say("key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
     desk.keys.p = {
       text: () => desk.say("key-pass"),
       isOpen: () => this.desk.isIn("CLAIM") || this.mayBid,
-      act: () => void desk.do([this.desk.isIn("CLAIM") ? "claim" : "pass_by", 0]),
+      act: () => void (this.desk.isIn("CLAIM") ? desk.do(["claim", 0]) : this.letGo()),
     };
   }
 
@@ -86,7 +95,7 @@ export class Deals {
   }
   /** What the server says of the draft; of another kind of deal it says nothing. */
   get judged(): Judged | null {
-    return this.verdict.latest?.kind === this.kind ? this.verdict.latest : null;
+    return this.verdict.latest?.kind === this.draft.kind ? this.verdict.latest : null;
   }
   /** The lot on offer and the offer made to me, as the server explains them. */
   get onOffer(): Lot | null {
@@ -122,9 +131,14 @@ export class Deals {
   get isBidder(): boolean {
     return this.isBidding && this.me !== null && this.me === this.desk.me && this.view.seller !== this.me;
   }
+  /** The form waits while something else is dealt with, or asked of me. */
+  get isFormShown(): boolean {
+    const { desk } = this;
+    return this.isTrading && this.me !== null && desk.isLive && !this.isBidding && !this.isReply && (!desk.isMyTurn || this.maySend);
+  }
   /** Whether there is anything to show. */
   get isShown(): boolean {
-    return this.isBidding || this.isReply || (this.isTrading && this.me !== null && this.desk.isLive);
+    return this.isBidding || this.isReply || this.isFormShown;
   }
   /** A deal that was begun step by step is finished in the same form. */
   get begun(): Kind | null {
@@ -143,50 +157,120 @@ export class Deals {
   open(): void {
     this.isTrading = true;
     this.rollTurn = NO_TURN;
+    if (this.isPlanned) void this.unplan();
   }
 
   close(): void {
     this.isTrading = false;
   }
 
-  choosePartner(seat: number): void {
-    if (this.partner !== seat) this.want = [];
-    this.partner = seat;
-  }
-
-  toggle(list: "give" | "want" | "members", value: number): void {
-    this[list] = this[list].includes(value) ? this[list].filter((other) => other !== value) : [...this[list], value];
-  }
-
-  /** The draft as the helper of its kind takes it. */
-  private get draft(): Record<string, unknown> {
-    if (this.kind === "sale") return { production: this.lot, price: this.price };
-    if (this.kind === "association") return { members: this.members };
-    const cash = this.side === "none" ? 0 : this.side === "mine" ? this.cash : -this.cash; // what I add, or ask for if negative
-    return { partner: this.partner, give: this.give, want: this.want, cash };
-  }
-  private get isWhole(): boolean {
-    return this.kind === "sale" ? this.lot !== null : this.kind === "exchange" ? this.partner !== null : this.members.length > 0;
-  }
-
   private async judge(): Promise<Judged | null> {
-    const { kind } = this;
-    const told = await this.desk.helper<Judged>(kind, this.draft);
+    const { kind, asked } = this.draft;
+    const told = await this.desk.helper<Judged>(kind, asked);
     return told && ({ ...told, kind } as Judged);
   }
 
   /** One request makes the whole offer. */
   async send(): Promise<void> {
     const judged = await this.verdict.settled();
-    if (this.maySend && (await this.desk.send(judged))) this.forget();
+    if (!this.maySend || !(await this.desk.send(judged))) return;
+    this.hasSent = true;
+    this.forget();
+  }
+  /** My offer is made, but lies sealed until the others have answered too. */
+  get isUnderSeal(): boolean {
+    return this.hasSent && this.isSealed;
   }
 
   private forget(): void {
-    this.lot = this.partner = null;
-    this.give = this.want = this.members = [];
-    this.side = "none";
-    this.cash = this.price = this.step;
+    this.draft.clear();
     this.close();
+    if (this.isPlanned) void this.unplan();
+  }
+
+  // What is sent later.
+
+  /** Send the draft as soon as the market opens to me; my hand goes up for it. */
+  async plan(): Promise<void> {
+    this.isPlanned = true;
+    this.close();
+    if (this.orders.hand_down && this.view.open_market === ANY_TIME) {
+      this.liftedHand = true;
+      await this.raiseHand(true);
+    }
+    sessionStorage.setItem(this.place, JSON.stringify({ laid: this.draft.laid, liftedHand: this.liftedHand }));
+  }
+
+  async unplan(): Promise<void> {
+    this.isPlanned = false;
+    sessionStorage.removeItem(this.place);
+    if (this.liftedHand) {
+      this.liftedHand = false;
+      await this.setOrders({ hand_down: true });
+    }
+  }
+
+  private async sendPlanned(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    await this.send();
+    this.isSending = false;
+    if (this.isPlanned && this.maySend) this.open(); // it is no longer possible as it was: the form says why
+  }
+
+  /** Where a plan outlives the page. */
+  private get place(): string {
+    return `deal ${this.desk.store.id}`;
+  }
+
+  private recall(): void {
+    const kept = sessionStorage.getItem(this.place);
+    if (!kept) return;
+    const { laid, liftedHand } = JSON.parse(kept) as { laid: Laid; liftedHand: boolean };
+    this.draft.lay(laid);
+    this.liftedHand = liftedHand;
+    this.isPlanned = true;
+  }
+
+  /** Refuse the exchange that I am offered, and offer it the other way round. */
+  async counter(): Promise<void> {
+    const laid = mirrored(this.view);
+    if (!(await this.desk.do(["refuse", 0]))) return;
+    this.open();
+    this.draft.lay(laid);
+  }
+
+  // Hints.
+
+  /** The form is as a hint has filled it in. */
+  get isAsHinted(): boolean {
+    return this.hinted !== null && this.hinted.form === JSON.stringify(this.draft.laid);
+  }
+
+  /** A hint for a deal or a bid fills in what it is made with; when it is gone, so is what it has filled in. */
+  private async follow(hint: Hint | null): Promise<void> {
+    const { desk } = this;
+    if (!hint) {
+      if (this.hinted && this.isAsHinted) {
+        this.draft.lay(this.hinted.before);
+        this.close();
+      }
+      this.hinted = null;
+      return;
+    }
+    const [begins] = hint.act;
+    const kind = desk.isIn("MARKET") ? BEGINS[begins] : undefined;
+    if (!kind && begins !== "raise_bid") return;
+    const seen = await desk.preview(...hint.acts);
+    if (!seen || this.me === null || desk.store.hint !== hint) return;
+    const then = seen.view as unknown as View;
+    if (kind) {
+      const before = this.draft.laid;
+      this.draft.clear();
+      this.draft.takeUp(kind, then, this.me);
+      this.hinted = { form: JSON.stringify(this.draft.laid), before };
+      this.open();
+    } else this.bid = then.price;
   }
 
   // Bids.
@@ -198,6 +282,21 @@ export class Deals {
   async setLimit(production: number, most: number | null): Promise<void> {
     const { [production]: _, ...rest } = this.orders.bid;
     await this.setOrders({ bid: most === null ? rest : { ...rest, [production]: most } });
+  }
+  /** I have passed, and am asked again only when I am outbid or somebody else leads. */
+  get hasLetGo(): boolean {
+    return Object.keys(this.orders.let).length > 0;
+  }
+  /** Pass. Whoever leads now may have it: that is not asked again. */
+  async letGo(): Promise<void> {
+    const { bidder, price } = this.view;
+    if (bidder < 0) await this.desk.do(["pass_by", 0]);
+    else await this.setOrders({ let: { ...this.orders.let, [bidder]: price } });
+  }
+  /** Bid again after all. */
+  async comeBack(): Promise<void> {
+    const { [this.view.lot - 1]: _, ...rest } = this.orders.bid;
+    await this.setOrders({ bid: rest, let: {} });
   }
   /** The sum in the control: more than the least bid, and not above my purse. */
   get bidSum(): number {
@@ -226,9 +325,10 @@ export class Deals {
     await this.setOrders({ hand_down: !isUp });
     if (isUp && this.isSealed) await this.desk.store.undo();
   }
-  /** My answer to the market lies sealed until the others have answered too. */
+  /** My answer to the market lies sealed until the others have answered too. Once somebody has begun a deal there is nothing sealed that could be taken back. */
   get isSealed(): boolean {
-    return this.desk.phase === "MARKET" && !this.desk.isMyTurn && this.desk.snapshot.undoable > 0;
+    const { desk, view } = this;
+    return desk.phase === "MARKET" && !desk.isMyTurn && desk.snapshot.undoable > 0 && view.deals.every((begun) => begun === 0);
   }
 
   // The roll.
@@ -248,45 +348,17 @@ export class Deals {
   /** After every change: keep of the draft what can still be, and do what I have decided. */
   private refresh(me: number): void {
     const { desk, view } = this;
-    this.tidy(me);
+    if (this.begun) {
+      this.isTrading = true;
+      this.draft.takeUp(this.begun, view, me);
+    }
+    this.draft.tidy(view, me);
+    if (this.isPlanned && this.maySend) void this.sendPlanned();
     if (desk.isIn("ROLL") && this.rollTurn === view.turn) {
       this.rollTurn = NO_TURN; // a roll that is taken back is not made again by itself
       void desk.do(["roll", 0]);
     }
     if (!view.lot) this.bid = null;
-  }
-
-  private tidy(me: number): void {
-    const { view } = this;
-    const begun = this.begun;
-    if (begun) this.takeUp(begun, me);
-    const owns = (seat: number) => (production: number) => view.held[seat]![production]! > 0;
-    if (this.lot !== null && !owns(me)(this.lot)) this.lot = null;
-    if (this.partner !== null && !isParty(view, this.partner)) this.partner = null;
-    if (!this.give.every(owns(me))) this.give = this.give.filter(owns(me));
-    const partner = this.partner;
-    const wanted = partner === null ? [] : this.want.filter(owns(partner));
-    if (wanted.length !== this.want.length) this.want = wanted;
-    const members = this.members.filter((seat) => isParty(view, seat) && seat !== me);
-    if (members.length !== this.members.length) this.members = members;
-  }
-
-  /** What already lies in a draft at the table belongs to the form. */
-  private takeUp(kind: Kind, me: number): void {
-    const { view } = this;
-    const bits = (mask: number | null, size: number) =>
-      Array.from({ length: size }, (_, place) => place).filter((place) => ((mask ?? 0) >> place) & 1);
-    const both = (chosen: number[], laid: number[]) => [...chosen, ...laid.filter((one) => !chosen.includes(one))];
-    this.isTrading = true;
-    this.kind = kind;
-    if (kind === "sale") this.lot = view.lot - 1;
-    if (kind === "exchange") {
-      this.choosePartner(view.partner);
-      this.give = both(this.give, bits(view.give, view.held[me]!.length));
-      this.want = both(this.want, bits(view.want, view.held[me]!.length));
-      if (view.side) this.side = view.side === 1 ? "mine" : "theirs";
-      if (view.balance) this.cash = view.balance;
-    }
-    if (kind === "association") this.members = both(this.members, bits(view.members, this.desk.seats.length));
+    if (!this.isSealed) this.hasSent = false;
   }
 }

@@ -158,6 +158,27 @@ export const productionShort = (desk: Desk, production: number) => desk.say(`sho
 
 export const countryName = (desk: Desk, title: number) => desk.words.thing("country", partsOf(desk.info, "title").country![title]!);
 
+export const countriesOf = (desk: Desk, lot: Lot) =>
+  lot.titles.map((title) => `${countryName(desk, title.number)} ${title.percent}\u00a0%`).join(", ");
+
+/** "from 50 %: 2 M"; empty for a lot in the last band. */
+export function nextOf(desk: Desk, lot: Lot): string {
+  const next = nextBand(desk, lot.share);
+  if (next < 0) return "";
+  return desk.say("next-band", { band: printed(desk).bands[next]!, sum: desk.money(printed(desk).productions[lot.production]!.pays[next]!) });
+}
+
+/** All about a lot, line by line. */
+export const toldOf = (desk: Desk, lot: Lot) =>
+  [
+    `${productionName(desk, lot.production)} ${lot.share}\u00a0%`,
+    countriesOf(desk, lot),
+    lot.pays ? desk.say("earns", { sum: desk.money(lot.pays) }) : desk.say("earns-nothing"),
+    nextOf(desk, lot),
+  ]
+    .filter(Boolean)
+    .join("\n");
+
 /** The name of a square as a heading: "The Middle East", "Auction". */
 export function squareName(desk: Desk, square: Square): string {
   const name = desk.words.thing("square", square.number);

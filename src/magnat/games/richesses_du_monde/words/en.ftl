@@ -346,6 +346,15 @@ log-RESIGNED = { $seat } gives up.
 log-FACE_TO_FACE = Two parties are left: there are no forced auctions any more.
 log-WON = { $seat } wins!
 log-TIME_IS_UP = After { $turns } turns the game is over.
+log-RANKED =
+    { $fall ->
+        [0] { $rank }. { $seat }: { $sum } in cash and titles.
+        [1] { $rank }. { $seat }: bankrupt, the first to go under.
+        [2] { $rank }. { $seat }: bankrupt, the second to go under.
+        [3] { $rank }. { $seat }: bankrupt, the third to go under.
+        [4] { $rank }. { $seat }: bankrupt, the fourth to go under.
+       *[other] { $rank }. { $seat }: bankrupt, number { $fall } to go under.
+    }
 
 # What others are doing: “Augusta is …”
 
@@ -404,6 +413,16 @@ log-INVITED-gathered =
     { $details ->
         [nothing] { $seat } invites { $other } to a partnership.
        *[other] { $seat } invites { $other } to a partnership: { $details }.
+    }
+log-RANKED-gathered = Final standings: { $details }.
+log-RANKED-short =
+    { $fall ->
+        [0] { $rank }. { $seat } { $sum }
+        [1] { $rank }. { $seat } (bankrupt, the first to go under)
+        [2] { $rank }. { $seat } (bankrupt, the second to go under)
+        [3] { $rank }. { $seat } (bankrupt, the third to go under)
+        [4] { $rank }. { $seat } (bankrupt, the fourth to go under)
+       *[other] { $rank }. { $seat } (bankrupt, number { $fall } to go under)
     }
 log-JOINS-short = { $seat } agrees
 log-STAYS_OUT-short = { $seat } stays out
@@ -522,11 +541,13 @@ hint-BETTER_ALONE = You are better off alone.
 # Standing orders
 
 order-claim = Always claim royalties
-    .about = Your royalties are claimed for you whenever somebody owes you one.
+    .about = Your royalties are claimed for you whenever somebody owes you one. Switch it off to be asked each time.
 order-hand_down = No business before the rolls of others
     .about = You are asked about the market only before your own roll.
 order-bid = Bid for me
     .about = The least raise is bid for you up to your limit; beyond it you pass, until the lot is gone.
+order-let = Let the leader have it
+    .about = You have passed on the lot on offer; you are asked again only if you are outbid or somebody else takes the lead.
 order-never_sell = Not for sale
     .about = Exchanges that ask for one of these lots are refused; one that you put up is kept.
 
@@ -572,5 +593,5 @@ guide-half = You had to pay { $seat1 } 1 million: a plaque of gold lies here, an
     .done = Half of the world’s wheat is yours.
 guide-leap = And already it pays: { $seat2 } landed on wheat and paid you 5 million. A production you hold two titles of is a monopoly: it is never split again.
 guide-trade = Before a roll you can trade: sell a lot, exchange it, or form a partnership. And keep cash! Whoever cannot pay a bill at once is out.
-guide-help = When in doubt, this button says what a good player would do, and why. In this game royalties are paid by themselves; at other tables you may have to claim them.
+guide-help = When in doubt, this button says what a good player would do, and why. Royalties are claimed for you; under “Standing orders” you can choose to be asked each time.
 guide-end = You know all you need: few productions with large shares, and always cash for the worst square ahead. From here it is your game. Good luck!

@@ -346,6 +346,15 @@ log-RESIGNED = { $seat } abandonne.
 log-FACE_TO_FACE = Il ne reste que deux camps : il n’y a plus d’enchères forcées.
 log-WON = { $seat } gagne !
 log-TIME_IS_UP = Après { $turns } tours, la partie est finie.
+log-RANKED =
+    { $fall ->
+        [0] { $rank }. { $seat } : { $sum } en argent et titres.
+        [1] { $rank }. { $seat } : en faillite, première élimination.
+        [2] { $rank }. { $seat } : en faillite, deuxième élimination.
+        [3] { $rank }. { $seat } : en faillite, troisième élimination.
+        [4] { $rank }. { $seat } : en faillite, quatrième élimination.
+       *[other] { $rank }. { $seat } : en faillite, { $fall }e élimination.
+    }
 
 # Ce que font les autres : « Augusta est en train … »
 
@@ -404,6 +413,16 @@ log-INVITED-gathered =
     { $details ->
         [nothing] { $seat } invite { $other } à s’associer.
        *[other] { $seat } invite { $other } à s’associer : { $details }.
+    }
+log-RANKED-gathered = Classement final : { $details }.
+log-RANKED-short =
+    { $fall ->
+        [0] { $rank }. { $seat } { $sum }
+        [1] { $rank }. { $seat } (en faillite, première élimination)
+        [2] { $rank }. { $seat } (en faillite, deuxième élimination)
+        [3] { $rank }. { $seat } (en faillite, troisième élimination)
+        [4] { $rank }. { $seat } (en faillite, quatrième élimination)
+       *[other] { $rank }. { $seat } (en faillite, { $fall }e élimination)
     }
 log-JOINS-short = { $seat } accepte
 log-STAYS_OUT-short = { $seat } reste à l’écart
@@ -522,11 +541,13 @@ hint-BETTER_ALONE = Vous êtes mieux sans alliés.
 # Consignes
 
 order-claim = Toujours réclamer les redevances
-    .about = Vos redevances sont réclamées pour vous dès qu’on vous en doit une.
+    .about = Vos redevances sont réclamées pour vous dès qu’on vous en doit une. Sans cela, on vous le demande à chaque fois.
 order-hand_down = Pas d’affaires avant le lancer des autres
     .about = On ne vous parle du marché qu’avant votre propre lancer.
 order-bid = Enchérir pour moi
     .about = La plus petite surenchère est faite pour vous jusqu’à votre limite ; au-delà vous passez, jusqu’à ce que le lot soit parti.
+order-let = Laisser le lot à qui mène
+    .about = Vous avez passé sur le lot proposé ; on ne vous redemande que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
 order-never_sell = Pas à vendre
     .about = Les échanges qui demandent un de ces lots sont refusés ; celui que vous mettez en vente est gardé.
 
@@ -572,5 +593,5 @@ guide-half = Vous avez dû payer 1 million à { $seat1 } : une plaquette d’or
     .done = La moitié du blé mondial est à vous.
 guide-leap = Et cela rapporte déjà : { $seat2 } tombe sur le blé et vous paie 5 millions. Deux titres d’une production forment un monopole : on ne les sépare plus jamais.
 guide-trade = Avant de lancer, vous pouvez négocier : vendre un lot, l’échanger, ou vous associer. Et gardez de l’argent ! Qui ne peut payer aussitôt est éliminé.
-guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Dans cette partie, les redevances se paient d’elles-mêmes ; ailleurs, il faut parfois les réclamer.
+guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Les redevances sont réclamées pour vous ; dans les « Ordres permanents », vous pouvez choisir d’être interrogé à chaque fois.
 guide-end = Vous savez l’essentiel : peu de productions, mais de grosses parts, et toujours de quoi payer la pire case. La partie est à vous. Bonne chance !

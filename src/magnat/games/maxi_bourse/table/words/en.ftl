@@ -172,6 +172,14 @@ drama-about-IMPRUDENT = The hammer has fallen, and the purse is too light. Share
 drama-about-SHORT_OF_CASH = The card is merciless: shares must be sold.
 drama-SHORT_OF_CASH = { $name } is short of cash
 end-note = cash { $cash }, shares { $shares }
+end-fell =
+    { $fall ->
+        [1] ruined, the first to go
+        [2] ruined, the second to go
+        [3] ruined, the third to go
+        [4] ruined, the fourth to go
+       *[other] ruined, number { $fall } to go
+    }
 end-wealth = How wealth grew
 end-prices = How prices went
 yes = yes

@@ -173,6 +173,14 @@ drama-about-IMPRUDENT = L’affaire est conclue et la caisse trop légère. Des 
 drama-about-SHORT_OF_CASH = La carte est sans pitié : il faut vendre des titres.
 drama-SHORT_OF_CASH = { $name } manque de liquidités
 end-note = caisse { $cash }, titres { $shares }
+end-fell =
+    { $fall ->
+        [1] ruine, première élimination
+        [2] ruine, deuxième élimination
+        [3] ruine, troisième élimination
+        [4] ruine, quatrième élimination
+       *[other] ruine, { $fall }e élimination
+    }
 end-wealth = Évolution des fortunes
 end-prices = Historique des cours
 yes = oui

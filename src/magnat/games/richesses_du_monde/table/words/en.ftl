@@ -119,6 +119,16 @@ from-percent = from { $percent } %
 owners = Owners
 file = The file of titles
 continents = Continents
+end-fell =
+    { $fall ->
+        [1] bankrupt, the first to go under
+        [2] bankrupt, the second to go under
+        [3] bankrupt, the third to go under
+        [4] bankrupt, the fourth to go under
+       *[other] bankrupt, number { $fall } to go under
+    }
+end-owns = cash { $cash }, titles { $titles }
+end-one-left = Everybody else is bankrupt
 fortunes = Fortunes over time (cash and titles)
 
 ask-roll = Royalties ahead: { $mean } on average, { $worst } at worst; you have { $cash }
@@ -195,7 +205,10 @@ bid-sum = Your bid in millions
 bid-this = Raise to { $sum }
 bid-up-to = Up to { $sum }
 bid-pass = Pass
+bid-pass-about = You are asked again only if you are outbid or somebody else takes the lead.
+bid-has-passed = You have passed; you are asked again only if somebody else takes the lead.
 bid-out = I’m out
+bid-out-about = Pass for good: you are not asked about this lot again.
 bid-is-out = You bid no more for { $production }.
 bid-come-back = Bid again
 bid-limit = The table bids up to { $sum } for you.
@@ -227,8 +240,12 @@ deal-choose-members = Choose whom you invite.
 deal-send-sale = Offer it
 deal-send-exchange = Send the offer
 deal-send-association = Send the invitations
-deal-later = It can be sent when the market is open to you.
-deal-hand-down = Your hand is down: before the others roll you are not asked.
+deal-later = It can go out when the market next opens to you: before a roll.
+deal-send-later = Send when the market opens
+deal-planned = Your offer goes out when the market opens to you.
+deal-planned-with = Your offer to { $seat } goes out when the market opens to you.
+deal-change = Change
+deal-drop = Drop it
 deal-earlier = Earlier deals
 deal-roll = Roll
 deal-trade = Trade
@@ -236,6 +253,9 @@ deal-plan = Plan a deal
 deal-sealed = Your offer is made as soon as the others have answered.
 hand-raise = Raise my hand
 hand-is-up = My hand is up
+hand-about = With your hand up you can trade before everybody’s roll; with your hand down only before your own.
+hand-up-told = Your hand is up: before each roll the table waits for you to trade or pass.
+hand-down-told = Your hand is down: you are asked to trade only before your own roll.
 no-lots = No titles
 
 merger-members = Members
@@ -255,6 +275,8 @@ reply-association = A partnership is offered
 reply-to-me = { $seat } offers you an exchange
 reply-to = { $seat } offers { $other } an exchange
 reply-join = { $seat } proposes a partnership
+reply-counter = Counter-offer
+reply-counter-about = Refuse, and make an offer of your own from this one.
 reply-gives = { $seat } gives
 reply-i-give = You give
 reply-after = { $seat } afterwards

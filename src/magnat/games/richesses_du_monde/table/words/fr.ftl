@@ -119,6 +119,16 @@ from-percent = dès { $percent } %
 owners = Propriétaires
 file = Le fichier des titres
 continents = Continents
+end-fell =
+    { $fall ->
+        [1] en faillite, première élimination
+        [2] en faillite, deuxième élimination
+        [3] en faillite, troisième élimination
+        [4] en faillite, quatrième élimination
+       *[other] en faillite, { $fall }e élimination
+    }
+end-owns = argent { $cash }, titres { $titles }
+end-one-left = Tous les autres ont fait faillite
 fortunes = Fortunes au fil de la partie (argent et titres)
 
 ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
@@ -198,7 +208,10 @@ bid-sum = Votre enchère en millions
 bid-this = Monter à { $sum }
 bid-up-to = Jusqu’à { $sum }
 bid-pass = Passer
+bid-pass-about = On ne vous redemandera que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
+bid-has-passed = Vous avez passé ; on ne vous redemandera que si quelqu’un d’autre prend la tête.
 bid-out = Me retirer
+bid-out-about = Passer pour de bon : on ne vous demandera plus rien sur ce lot.
 bid-is-out = Vous n’enchérissez plus sur ce lot : { $production }.
 bid-come-back = Reprendre
 bid-limit = La table enchérit pour vous jusqu’à { $sum }.
@@ -235,8 +248,12 @@ deal-choose-members = Choisissez qui vous invitez.
 deal-send-sale = Mettre en vente
 deal-send-exchange = Envoyer l’offre
 deal-send-association = Envoyer les invitations
-deal-later = À envoyer quand le marché vous sera ouvert.
-deal-hand-down = Votre main est baissée : avant leur lancer, on ne vous demande rien.
+deal-later = L’offre pourra partir quand le marché vous sera ouvert : avant un lancer.
+deal-send-later = Envoyer à l’ouverture du marché
+deal-planned = Votre offre partira quand le marché vous sera ouvert.
+deal-planned-with = Votre offre à { $seat } partira quand le marché vous sera ouvert.
+deal-change = Modifier
+deal-drop = Renoncer
 deal-earlier = Affaires précédentes
 deal-roll = Lancer les dés
 deal-trade = Négocier
@@ -244,6 +261,9 @@ deal-plan = Préparer une affaire
 deal-sealed = Votre offre sera faite dès que les autres auront répondu.
 hand-raise = Lever la main
 hand-is-up = Main levée
+hand-about = Main levée, vous pouvez négocier avant le lancer de chacun ; main baissée, seulement avant le vôtre.
+hand-up-told = Votre main est levée : avant chaque lancer, la table attend que vous négociiez ou passiez.
+hand-down-told = Votre main est baissée : on ne vous propose de négocier qu’avant votre propre lancer.
 no-lots = Aucun titre
 
 merger-members = Membres
@@ -263,6 +283,8 @@ reply-association = Une association est proposée
 reply-to-me = { $seat } vous propose un échange
 reply-to = { $seat } propose un échange à { $other }
 reply-join = { $seat } propose une association
+reply-counter = Contre-proposition
+reply-counter-about = Refuser, et faire vous-même une offre à partir de celle-ci.
 reply-gives = { $seat } donne
 reply-i-give = Vous donnez
 reply-after = { $seat }, ensuite
