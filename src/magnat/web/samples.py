@@ -6,11 +6,11 @@ from magnat.bots.naming import BOT_NAMES
 from magnat.core import options
 from magnat.core.game import Game
 from magnat.core.sampling import READER, sampled
-from magnat.web.schemas import responses
+from magnat.web.schemas import catalogue
 from magnat.web.tables.snapshots import foreseen
 
 
-def sample_of(game: Game) -> responses.Sample:
+def sample_of(game: Game) -> catalogue.Sample:
     """The sample of a game as its first seat sees it, with all that the log has told it."""
     match = sampled(game, BOT_NAMES)
     told = [(-1, line) for line in match.opening] + [(ply, line) for ply, act in enumerate(match.played) for line in act.lines]

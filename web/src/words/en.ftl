@@ -244,9 +244,20 @@ winners =
     }
 you-win = You win!
 with-code = You have a code?
-finale-skip = Skip
 finale-again = Show it again
 no-winner = Nobody wins.
+outranked = eliminated (would have had { $sum })
+ranked = { $rank }. { $name } { $sum }
+ranked-out = { $rank }. { $name }, eliminated (would have had { $sum })
+my-rank = You came { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    }
+my-rank-out = You were eliminated, in spite of the larger sum
+end-skip = Skip
+taken-back = Taken back: { $what }
 is-bot = bot
 is-away = offline
 has-resigned = resigned
@@ -284,7 +295,19 @@ guided-wait = The others are playing. Watch what they do.
 guided-strayed = You have left the path; the game goes on.
 guided-back = Take it back
 guided-later = The guide will be back when it has something to say.
-fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.
+fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games every draw can be verified.
+
+# Reminders
+
+reminders = Tell me when it is my turn
+reminders-title = Notifications
+reminders-off-closed = A notification on this device. Where you have days to decide it comes even when this page is closed, otherwise while it is open but out of sight. Your browser asks you first.
+reminders-off-open = A notification on this device, while this page is open but out of sight. Your browser asks you first.
+reminders-asked = Your browser is asking whether this page may show notifications.
+reminders-on-closed = On for this device. Where you have days to decide a notification comes even when this page is closed, otherwise while it is open but out of sight. Untick to stop.
+reminders-on-open = On for this device, while this page is open but out of sight. Untick to stop.
+reminders-blocked = Your browser blocks notifications from this page. Allow them in its settings for this site, then come back here.
+reminders-impossible = Not possible here: browsers show notifications only for https addresses. On an iPhone or iPad, add this page to the home screen first.
 
 # Options
 

@@ -27,7 +27,7 @@ opponents = Adversaires
 seats-at-table = Places à la table
 bots-among-them = Dont robots
 bot-level = Niveau des robots
-bot-heuristic = Normal
+bot-heuristic = Standard
 bot-random = Au hasard
 bot-name-1 = Augustine
 bot-name-2 = Balthazar
@@ -244,9 +244,18 @@ winners =
     }
 you-win = Vous gagnez !
 with-code = Vous avez un code ?
-finale-skip = Passer
 finale-again = Revoir
 no-winner = Personne ne gagne.
+outranked = éliminé (aurait fini à { $sum })
+ranked = { $rank }. { $name } { $sum }
+ranked-out = { $rank }. { $name }, éliminé (aurait fini à { $sum })
+my-rank = Vous finissez { $rank ->
+        [1] premier
+       *[other] { $rank }ᵉ
+    }
+my-rank-out = Vous êtes éliminé, malgré une somme plus grande
+end-skip = Passer
+taken-back = Annulé : { $what }
 is-bot = robot
 is-away = hors ligne
 has-resigned = a abandonné
@@ -285,6 +294,18 @@ guided-strayed = Vous avez quitté le chemin ; la partie continue.
 guided-back = Revenir en arrière
 guided-later = Le guide reviendra quand il aura quelque chose à dire.
 fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.
+
+# Rappels
+
+reminders = M’avertir quand c’est à moi de jouer
+reminders-title = Notifications
+reminders-off-closed = Une notification sur cet appareil. Là où l’on a des jours pour se décider, elle arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
+reminders-off-open = Une notification sur cet appareil, tant que cette page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
+reminders-asked = Le navigateur vous demande si cette page peut afficher des notifications.
+reminders-on-closed = Activé sur cet appareil. Là où l’on a des jours pour se décider, une notification arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Décochez pour arrêter.
+reminders-on-open = Activé sur cet appareil, tant que cette page est ouverte mais hors de vue. Décochez pour arrêter.
+reminders-blocked = Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site, puis revenez ici.
+reminders-impossible = Impossible ici : les navigateurs n’affichent de notifications que pour une adresse https. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
 
 # Options
 

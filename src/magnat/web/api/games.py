@@ -20,33 +20,33 @@ from magnat.web.api.context import Registry, failures
 from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
 from magnat.web.samples import sample_of
-from magnat.web.schemas import requests, responses
+from magnat.web.schemas import catalogue, requests
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
 OrderKind = Literal["flag", "set", "amounts"]
 
 
-@router.get("/games", response_model=list[responses.GameInfo], summary="The games in the box")
+@router.get("/games", response_model=list[catalogue.GameInfo], summary="The games in the box")
 async def games(registry: Registry) -> Response:
-    found: list[responses.GameInfo] = [described(game, list(registry.services.bots.bots)) for game in registry.games.values()]
+    found: list[catalogue.GameInfo] = [described(game, list(registry.services.bots.bots)) for game in registry.games.values()]
     return json_response(found)
 
 
-@router.get("/games/{game}", response_model=responses.GameDetails, responses=failures(404), summary="One game with all its tables")
+@router.get("/games/{game}", response_model=catalogue.GameDetails, responses=failures(404), summary="One game with all its tables")
 async def details(registry: Registry, game: str) -> Response:
     found = registry.game(game)
     return json_response(detailed(found, list(registry.services.bots.bots)))
 
 
 @router.post(
-    "/games/{game}/defaults", response_model=responses.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
+    "/games/{game}/defaults", response_model=catalogue.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
 )
 async def defaults(registry: Registry, game: str, wanted: requests.Wanted) -> Response:
     """What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options."""
     found = registry.game(game)
     try:
-        response: responses.Defaults = {"defaults": options.defaults(found, wanted.players, {**wanted.options})}
+        response: catalogue.Defaults = {"defaults": options.defaults(found, wanted.players, {**wanted.options})}
     except WrongOptions as wrong:
         raise ApiError(422, "invalid", "sentence", sentence=str(wrong)) from wrong
     return json_response(response)
@@ -64,13 +64,13 @@ async def game_words(registry: Registry, game: str, language: Language) -> Respo
     return PlainTextResponse(f"{shell_text(language)}\n{own}")
 
 
-@router.get("/games/{game}/rules/{language}", response_model=responses.Rules, responses=failures(404), summary="The numbered rules")
+@router.get("/games/{game}/rules/{language}", response_model=catalogue.Rules, responses=failures(404), summary="The numbered rules")
 async def rules(registry: Registry, game: str, language: Language) -> Response:
     try:
         book = rulebook(registry.game(game), language)
     except MagnatError as missing:
         raise not_found("rules") from missing
-    response: responses.Rules = {
+    response: catalogue.Rules = {
         "title": book.title,
         "intro": book.intro,
         "chapters": [
@@ -84,13 +84,13 @@ async def rules(registry: Registry, game: str, language: Language) -> Response:
     return json_response(response)
 
 
-@router.get("/games/{game}/howto/{language}", response_model=responses.HowTo, responses=failures(404), summary="How to play, told to people")
+@router.get("/games/{game}/howto/{language}", response_model=catalogue.HowTo, responses=failures(404), summary="How to play, told to people")
 async def how_to_play(registry: Registry, game: str, language: Language) -> Response:
     try:
         told = howto(registry.game(game), language)
     except MagnatError as missing:
         raise not_found("rules") from missing
-    response: responses.HowTo = {
+    response: catalogue.HowTo = {
         "title": told.title,
         "lead": list(told.lead),
         "minutes": told.minutes,
@@ -107,7 +107,7 @@ async def how_to_play(registry: Registry, game: str, language: Language) -> Resp
     return json_response(response)
 
 
-@router.get("/games/{game}/sample", response_model=responses.Sample, responses=failures(404), summary="A moment of a game, to be drawn")
+@router.get("/games/{game}/sample", response_model=catalogue.Sample, responses=failures(404), summary="A moment of a game, to be drawn")
 async def sample(registry: Registry, game: str) -> Response:
     """Always the same moment of a game among bots, as its first seat sees it. It is nobody's match: nothing can be asked or done in it."""
     found = registry.game(game)
@@ -116,7 +116,7 @@ async def sample(registry: Registry, game: str) -> Response:
     return json_response(await registry.services.samples.get(0, found.name, sample_of, found))
 
 
-def described(game: Game, bots: list[str]) -> responses.GameInfo:
+def described(game: Game, bots: list[str]) -> catalogue.GameInfo:
     """What one needs to know to open a table."""
     usual, known = usual_seats(game), options.declared(game)
     return {
@@ -138,8 +138,8 @@ def usual_seats(game: Game) -> int:
     return game.usual_seats
 
 
-def _option(name: str, option: Option, default: str) -> responses.OptionInfo:
-    info: responses.OptionInfo = {"name": name, "default": default}
+def _option(name: str, option: Option, default: str) -> catalogue.OptionInfo:
+    info: catalogue.OptionInfo = {"name": name, "default": default}
     if option.values:
         info["values"] = list(option.values)
     else:
@@ -151,7 +151,7 @@ def _option(name: str, option: Option, default: str) -> responses.OptionInfo:
     return info
 
 
-def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
+def detailed(game: Game, bots: list[str]) -> catalogue.GameDetails:
     """All that a game declares."""
     return {
         **described(game, bots),

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core import saves
+from magnat.web.json_text import as_json
 from magnat.web.store import Stored
-from magnat.web.store.rows import as_json
 from magnat.web.tables.entries import FreeSeat, Join, NewRules, Open, Say
 from magnat.web.tables.state import NO_SEAT
 
@@ -24,6 +24,7 @@ class Erased:
 
     bodies: dict[int, str] = field(default_factory=dict)  # of the entries that change, as JSON
     position: str | None = None
+    seats: set[int] = field(default_factory=set)  # that are the person's at the end
     names: int = 0
     messages: int = 0
 
@@ -58,10 +59,11 @@ def erased(stored: Stored, name: str) -> Erased:
             _erase_save(body["save"], name)
         if as_json(body) != before:
             found.bodies[row.number] = as_json(body)
+    found.seats = holders
     if stored.position is not None:
         position = json.loads(stored.position)
         if _erase_seats(position, name):
-            found.position = json.dumps(position, separators=(",", ":"))
+            found.position = as_json(position)
     return found
 
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from magnat.web.schemas.common import Act
 from magnat.web.tables.clocks import AMONG_PEOPLE
 
-Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
 Key = Annotated[
     str,
     Field(
@@ -196,6 +196,27 @@ class Mute(RequestModel):
 
 class Recover(RequestModel):
     secret: Annotated[str, Field(max_length=200, description="the end of the private link", examples=["5f0c…"])]
+
+
+Address = Annotated[str, Field(max_length=1000, description="of this device at its push service", examples=["https:…/send/dQw4w9WgXcQ"])]
+
+
+class DeviceKeys(RequestModel):
+    """What the browser adds, in base64 for addresses: with it reminders are sealed for this device alone."""
+
+    p256dh: Annotated[str, Field(max_length=200, examples=["BNcRdreALRFXTkOOUHK1EtK2…"])]
+    auth: Annotated[str, Field(max_length=100, examples=["tBHItJI5svbpez7KI4CCXg"])]
+
+
+class Subscribe(RequestModel):
+    """A `PushSubscription` of a browser."""
+
+    endpoint: Address
+    keys: DeviceKeys
+
+
+class Unsubscribe(RequestModel):
+    endpoint: Address
 
 
 class WhatIf(RequestModel):

@@ -1,4 +1,4 @@
-"""Acts at a table when nobody else does: bots, standing orders, and stand-ins when a clock has ended or somebody stays away."""
+"""Acts at a table when nobody else does: bots, standing orders, stand-ins when a clock has ended or somebody stays away; before that, it reminds."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Any, Protocol
 
 from magnat.core.acts import OPEN
 from magnat.core.match import PERSON
+from magnat.web.tables.audience import Audience
 from magnat.web.tables.bot_runner import default_act
 from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
+from magnat.web.tables.reminders import Reminders
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import PACES, RUNNING, Entry, TableState
 from magnat.web.tables.tenure import Tenure
@@ -43,10 +45,8 @@ class PlayedTable(Protocol):
 
     state: TableState
     services: Services
-    absent_since: list[float]
     tenure: Tenure
-
-    def connected(self) -> list[bool]: ...
+    audience: Audience
 
     def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
 
@@ -58,6 +58,7 @@ class AutoPlay:
 
     def __init__(self, table: PlayedTable) -> None:
         self.table = table
+        self.reminders = Reminders(table)
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._hurried = asyncio.Event()  # no pauses until a person is asked
@@ -73,17 +74,18 @@ class AutoPlay:
             return None
         ends = [] if (end := state.deadline(seat)) is None else [end]
         grace = state.clocks.rules.grace
-        if grace is not None and not self.table.connected()[seat]:
-            ends.append(max(self.table.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
+        if grace is not None and not self.table.audience.connected()[seat]:
+            ends.append(max(self.table.audience.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
         return min(ends, default=None)
 
     def arm(self) -> None:
         """Set bots and clocks going after a change."""
         self._disarm()
+        self.reminders.arm()
         state = self.table.state
         if self.table.services.closing or state.status != RUNNING or not self.table.tenure.is_ours:
             return
-        if by_itself(state) and not self.busy:
+        if by_itself(state) and not self._is_playing:
             self._bots = self.table.spawn(self._play_bots())
         ends = [end for seat in state.asked if (end := self.end(seat)) is not None]
         if ends:
@@ -98,12 +100,17 @@ class AutoPlay:
             self._alarm = None
 
     @property
-    def busy(self) -> bool:
-        """Whether bots are acting."""
+    def _is_playing(self) -> bool:
         return self._bots is not None and not self._bots.done()
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are acting, or reminders are on their way."""
+        return self._is_playing or self.reminders.busy
 
     def stop(self) -> None:
         self._disarm()
+        self.reminders.stop()
         if self._bots is not None:
             self._bots.cancel()
 
@@ -179,5 +186,5 @@ class AutoPlay:
 
         In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
         """
-        silent = seat in state.clocks.timed and (self.table.connected()[seat] or state.running().window == OPEN)
+        silent = seat in state.clocks.timed and (self.table.audience.connected()[seat] or state.running().window == OPEN)
         return None if silent else state.chairs[seat].standin

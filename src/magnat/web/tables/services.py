@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from ipaddress import IPv4Network, IPv6Network
+from collections.abc import Sequence
 
+from magnat.web.limits import Network
 from magnat.web.metrics import Metrics
+from magnat.web.reminders.postman import Postman
 from magnat.web.settings import Settings
 from magnat.web.sharing.alone import Alone
 from magnat.web.sharing.interface import Sharing
 from magnat.web.store import Store, store_at
 from magnat.web.store.sqlite import SqliteDriver
+from magnat.web.store.store import PUSH_KEY
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.tables.computed import Computed
 from magnat.web.tables.state import Entry, TableState
@@ -31,8 +34,20 @@ class Services:
         self.listening = 0  # open WebSockets and waiting requests
         self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False
-        self.blocked: list[IPv4Network | IPv6Network] = []  # by the operator
+        self.blocked: Sequence[Network] = ()  # by the operator
         self.metrics = Metrics()
+        self.postman: Postman | None = None  # who takes reminders to push services, where the operator wants that
+
+    async def open_post(self) -> None:
+        """Remind people from now on, if the operator wants it, with the key pair that is kept in the store."""
+        if (terms := self.settings.reminders) is not None:
+            from magnat.web.reminders.sealing import Sealer, new_key
+
+            self.postman = Postman(terms, Sealer(await self.store.secret(PUSH_KEY, new_key), terms.contact), self.metrics)
+
+    def close_post(self) -> None:
+        if self.postman is not None:
+            self.postman.close()
 
     def now(self) -> float:
         return self.sharing.now() if self.settings.now is None else self.settings.now()

@@ -116,16 +116,27 @@ square-volkswagen = Volkswagen
 square-wagons_lits = Wagons-Lits
 
 lots-0 = aucune quotité
+    .asked = ne demande rien
 lots-1 = une quotité
+    .asked = demande une quotité
 lots-2 = 2 quotités
+    .asked = demande 2 quotités
 lots-3 = 3 quotités
+    .asked = demande 3 quotités
 lots-4 = 4 quotités
+    .asked = demande 4 quotités
 lots-5 = 5 quotités
+    .asked = demande 5 quotités
 lots-6 = 6 quotités
+    .asked = demande 6 quotités
 lots-7 = 7 quotités
+    .asked = demande 7 quotités
 lots-8 = 8 quotités
+    .asked = demande 8 quotités
 lots-9 = 9 quotités
+    .asked = demande 9 quotités
 lots-10 = 10 quotités
+    .asked = demande 10 quotités
 
 bourse-B01 = Coupon exceptionnel
     .does = recevez 200 000 $
@@ -560,8 +571,8 @@ log-QUOTED = { $company } : { $quote }.
 log-REVEALED = { $seat } révèle une rumeur : { $rumeur } ({ $rumeur_does }).
 log-PAYS_NOW = { $company } se paie maintenant { $price }.
 log-NAMED = { $seat } nomme { $company }, au cours de { $quote }.
-log-DEMANDED = { $seat } demande { $lots } ; le prix passe à { $price }.
-log-AT_QUOTE = { $seat } demande { $lots } au cours de { $price }.
+log-DEMANDED = { $seat } { $lots_asked } ; le prix passe à { $price }.
+log-AT_QUOTE = { $seat } { $lots_asked } au cours de { $price }.
 log-STOCK = Il reste { $lots } de { $company } à la banque.
 log-SESSION_OVER = La séance de { $company } est close.
 log-BOUGHT = { $seat } achète { $lots } de { $company } à { $price }, pour { $sum }.
@@ -640,7 +651,7 @@ log-RANKED =
 log-RANKED-gathered = Classement final : { $details }.
 log-RANKED-short =
     { $fall ->
-        [0] { $rank }. { $seat } { $sum }
+        [0] { $rank }. { $seat } ({ $sum })
         [1] { $rank }. { $seat } (ruine, première élimination)
         [2] { $rank }. { $seat } (ruine, deuxième élimination)
         [3] { $rank }. { $seat } (ruine, troisième élimination)
@@ -685,14 +696,18 @@ log-START_ROLLED-short = { $seat } { $sum }
 log-STARTS-gathered = { $seat } commence ({ $details }).
 log-ROLLED-gathered = { $seat } lance { $first } et { $second } et s’arrête sur { $square }.
 log-NAMED-gathered = { $seat } nomme { $company }, au cours de { $quote } : { $details }.
-log-DEMANDED-gathered = { $details } ; le prix passe à { $price_last }.
+log-DEMANDED-gathered =
+    { $details ->
+        [nothing] { $seat } { $lots_asked } ; le prix passe à { $price_last }.
+       *[other] { $details } ; le prix passe à { $price_last }.
+    }
 log-BOUGHT-gathered =
     { $count ->
         [one] { $seat } achète { $lots } de { $company } à { $price }, pour { $sum }.
        *[other] { $company } à { $price } : { $details }.
     }
-log-DEMANDED-short = { $seat } demande { $lots }
-log-AT_QUOTE-short = { $seat } demande { $lots } au cours
+log-DEMANDED-short = { $seat } { $lots_asked }
+log-AT_QUOTE-short = { $seat } { $lots_asked } au cours
 log-BOUGHT-short = { $seat } achète { $lots }
 log-SOLD_TO-gathered = { $seat } vend { $lots } de { $company } à { $other } à { $price }, pour { $sum }.
 log-AUCTION-gathered = Trop peu d’actions de { $company } : enchères sur { $lots } à partir de { $price } ({ $details }).
@@ -895,28 +910,28 @@ terminal-traded = { $company } à { $price }, vendeur : { $seller }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue à la Bourse ! Vous avez cinq quotités de titres et 5 millions en caisse. Quand la cloche sonne, le plus riche en argent et en titres gagne. Jouons deux tours ensemble.
+guide-welcome = Bienvenue à la Bourse ! Vous avez cinq quotités de titres et 5 millions en caisse. Quand la cloche sonne, le plus riche en argent et en titres gagne. Jouons deux tours ensemble.
 guide-prices = La cotation. Chaque société a son cours, sa petite courbe et dix quotités : celles de la banque, les vôtres, le premier porteur. Chaque achat et chaque vente fait bouger le cours.
 guide-roll = Avant de lancer les dés vous pourriez vendre ; gardez tout pour l’instant. Lancez : votre pion avance sur la spirale de la corbeille, et sa case dit la suite.
     .done = Dix : vous êtes sur BSN, une de vos sociétés.
 guide-name = Sur la case d’une société vous ouvrez une séance et nommez la société de votre choix. Sur sa propre case, BSN est à vous au cours, avant que quiconque le fasse monter : nommez BSN.
     .done = La séance est ouverte, à vous de parler.
-guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action : demandez deux quotités.
+guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action : demandez deux quotités.
     .done = Payé au cours. Deux quotités de plus pour vous.
-guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours suivants on achète au mieux, au cours de la fin, et vos anciennes quotités montent avec lui. Demandez-en encore une.
-    .done = 220 $ à présent, pour vos quatre quotités aussi.
+guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours suivants on achète au mieux, au cours de la fin, et vos anciennes quotités montent avec lui. Demandez-en encore une.
+    .done = 220 $ à présent, pour vos quatre quotités aussi.
 guide-enough = Gardez de quoi payer les mauvaises cartes. Ne demandez rien : la séance finit quand plus personne ne demande.
     .done = La séance est close ; c’est le tour de { $seat1 }.
-guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos titres avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
+guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos titres avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
     .done = Bien défendu : vous tenez cinq quotités de BSN.
-guide-rumour = La nouvelle était bonne : BSN est à 240 $. { $seat2 } a tiré une rumeur que personne d’autre ne connaît. Lancez les dés et voyez si vous en trouvez une.
+guide-rumour = La nouvelle était bonne : BSN est à 240 $. { $seat2 } a tiré une rumeur que personne d’autre ne connaît. Lancez les dés et voyez si vous en trouvez une.
     .done = Une rumeur rien qu’à vous !
-guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Vous pouvez le dévoiler avant un tour, un paiement ou un parcours payé. Personne ne paie du BSN : passez et attendez.
+guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Vous pouvez le dévoiler avant un tour, un paiement ou un parcours payé. Personne ne paie du BSN : passez et attendez.
     .done = La patience finit par payer.
-guide-reveal = { $seat1 } va payer BSN 240 $. Maintenant ! Dévoilez votre rumeur : le cours bondit avant que l’argent soit sur la table, et vos cinq quotités avec lui.
-    .done = { $seat1 } paie 280 $ l’action.
+guide-reveal = { $seat1 } va payer BSN 240 $. Maintenant ! Dévoilez votre rumeur : le cours bondit avant que l’argent soit sur la table, et vos cinq quotités avec lui.
+    .done = { $seat1 } paie 280 $ l’action.
 guide-majority = Il ne vous manque qu’une quotité : six sur dix font la majorité. Demandez-la.
     .done = Six quotités : BSN est entre vos mains.
-guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le cours de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
+guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le cours de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. S’il reste trop peu de quotités, une enchère a lieu ; les réponses sont scellées, et l’on peut se retirer à chaque pas.
 guide-end = Vous connaissez la corbeille. Réunissez des majorités, frappez avec des rumeurs, gardez de la caisse et pensez à la cloche. Bonne chance !

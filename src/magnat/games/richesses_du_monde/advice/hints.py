@@ -5,7 +5,7 @@ from magnat.core.acts import Events, event
 
 class Hint(Events):
     """Reasons, for people."""
-    RAISES_BAND = event("production", share="number")
+    RAISES_BAND = event("production", share="number", royalty="money")
     GATHERS = event("production", share="number")
     BLOCKS = event("production")
     KEEPS_RESERVE = event(danger="money")
@@ -27,3 +27,4 @@ class Hint(Events):
     TOO_RISKY = event(danger="money")
     STRONGER_TOGETHER = event("seat")
     BETTER_ALONE = event()
+    NO_DEAL = event()

@@ -79,8 +79,8 @@ swing-mine = Those in your hand: { $move }.
 in-horizontal = in a horizontal concentration
 in-vertical = in vertical concentration { $letter }
 threats = { $count ->
-        [one] One company can be sold against you.
-       *[other] { $count } companies can be sold against you.
+        [one] Others can push down one of your companies by selling its shares.
+       *[other] Others can push down { $count } of your companies by selling their shares.
     }
 threats-reserve = { $sum } in cash stops any one sale against a majority.
 threat-loss = a lot sold by { $sellers } that nobody buys: −{ $fall }, you lose { $loss }
@@ -171,6 +171,7 @@ drama-about-CESSATION = The debt outlives the purse: the bank takes the cash and
 drama-about-IMPRUDENT = The hammer has fallen, and the purse is too light. Shares must go under it.
 drama-about-SHORT_OF_CASH = The card is merciless: shares must be sold.
 drama-SHORT_OF_CASH = { $name } is short of cash
+stay-up-to = Stay up to { $price }
 end-note = cash { $cash }, shares { $shares }
 end-fell =
     { $fall ->

@@ -80,8 +80,8 @@ swing-mine = Celles de votre main : { $move }.
 in-horizontal = dans une concentration horizontale
 in-vertical = dans la concentration verticale { $letter }
 threats = { $count ->
-        [one] Une société peut être vendue contre vous.
-       *[other] { $count } sociétés peuvent être vendues contre vous.
+        [one] D’autres peuvent faire baisser une de vos sociétés en vendant ses titres.
+       *[other] D’autres peuvent faire baisser { $count } de vos sociétés en vendant leurs titres.
     }
 threats-reserve = { $sum } en caisse arrêtent toute vente contre une majorité.
 threat-loss = une quotité vendue par { $sellers } sans preneur : −{ $fall }, vous perdez { $loss }
@@ -118,7 +118,7 @@ voice-bound = { $steps ->
 voice-answers = doit répondre
 voice-sealed = réponse scellée
 sale-of = { $seller } vend { $company }
-sale-poll = { $lots } proposées à tous au cours
+sale-poll = offre à tous, au cours : { $lots }
 sale-falling = Tour de baisse { $round } : reste { $lots }
 lot-costs = une quotité coûte { $sum }
 ladder = Échelle des cours
@@ -172,6 +172,7 @@ drama-about-CESSATION = La dette survit à la caisse : la banque prend l’arge
 drama-about-IMPRUDENT = L’affaire est conclue et la caisse trop légère. Des titres doivent y passer.
 drama-about-SHORT_OF_CASH = La carte est sans pitié : il faut vendre des titres.
 drama-SHORT_OF_CASH = { $name } manque de liquidités
+stay-up-to = Rester jusqu’à { $price }
 end-note = caisse { $cash }, titres { $shares }
 end-fell =
     { $fall ->
