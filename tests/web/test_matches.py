@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from magnat.core.game import load
+from magnat.web.samples import sample_of
 from tests.web.server import code, serving
 
 
@@ -143,3 +146,20 @@ async def test_the_box_says_what_is_in_it(tmp_path: Path) -> None:
         assert code(await me.get("/api/words/xx")) == (422, "invalid")
         assert code(await me.get("/api/games/bazaar/rules/en")) == (404, "not-found")
         assert code(await me.get("/api/games/bazaar/howto/en")) == (404, "not-found")
+
+
+async def test_a_moment_to_draw_is_always_the_same_and_nobodys_match(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        me = server.person()
+        first, second = await asyncio.gather(*2 * [me.ok(me.get("/api/games/hab_und_gut/sample"))])
+        assert first == second == await me.ok(me.get("/api/games/hab_und_gut/sample"))
+        assert len(first["seats"]) == 3 and first["view"]["seats"] == 3 and first["lines"]
+        assert None not in first["view"]["hand"][0] and set(first["view"]["hand"][1]) == {None}
+        assert not server.registry.tables
+        assert code(await me.get("/api/games/bazaar/sample")) == (404, "not-found")  # it declares none
+        assert code(await me.get("/api/games/chess/sample")) == (404, "not-found")
+
+
+def test_drawings_get_the_answers_that_they_rest_on() -> None:
+    found = sample_of(load("venture"))
+    assert found["helped"]["value"]["value"] == found["view"]["funds"][0]

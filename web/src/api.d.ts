@@ -166,6 +166,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A moment of a game, to be drawn
+         * @description Always the same moment of a game among bots, as its first seat sees it. It is nobody's match: nothing can be asked or done in it.
+         */
+        get: operations["sample_api_games__game__sample_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/export": {
         parameters: {
             query?: never;
@@ -1973,6 +1993,34 @@ export interface components {
             reason: string;
         };
         /**
+         * Sample
+         * @description A moment of a game among bots, as the first of them sees it.
+         */
+        Sample: {
+            /**
+             * Seats
+             * @description names
+             */
+            seats: string[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
+            /**
+             * Helped
+             * @description what helpers answer there, by their names, as far as drawings rest on them
+             */
+            helped: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * SeatChoice
          * @description Who shall sit there: the creator, whoever joins, or a bot.
          */
@@ -2703,6 +2751,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HowTo"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sample_api_games__game__sample_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sample"];
                 };
             };
             /** @description not-found */

@@ -28,6 +28,7 @@ from magnat.core.kinds import KindTable
 from magnat.core.layout import Part, check_kinds, layout
 from magnat.core.numbered import Laws, Reasons
 from magnat.core.orders import Answer, Keep, Order
+from magnat.core.sample import Sample
 from magnat.core.state import CHANCE, GameState
 
 POLICIES = {"random": playout.choose_random, "heuristic": playout.choose_advised, "seated": playout.choose_seated}
@@ -93,6 +94,7 @@ class Game(Generic[St]):
     answer: Answer | None = None  # (state, seat, orders) -> the acts of a request; None: the person is asked
     kept: Keep | None = None  # (before, state, orders) -> the orders that outlive a step
     guide: Guide | None = None  # a guided first game
+    sample: Sample | None = None  # the moment that "How to play" is drawn from
 
     def __post_init__(self) -> None:
         """Refuse at once what does not fit together."""
@@ -107,6 +109,10 @@ class Game(Generic[St]):
             raise TypeError(f"{self.name} is usually played by {self.usual_seats}, which is none of its numbers of seats")
         if self.guide is not None and self.guide.seats not in self.seat_counts:
             raise TypeError(f"{self.name} is guided at a table of {self.guide.seats}, which is none of its numbers of seats")
+        if self.sample is not None and self.sample.seats not in self.seat_counts:
+            raise TypeError(f"{self.name} is sampled at a table of {self.sample.seats}, which is none of its numbers of seats")
+        if self.sample is not None and (unknown := [name for name in self.sample.helpers if name not in self.helpers]):
+            raise TypeError(f"{self.name} has no helper {unknown[0]} for its sample")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

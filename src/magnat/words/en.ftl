@@ -143,6 +143,7 @@ error-no-secret = This link opens no seat.
 error-wrong-order = There is no standing order “{ $name }” of this kind.
 error-no-helper = This game has no such helper.
 error-no-rules = This game has no rulebook in this language.
+error-no-sample = This game has no position to show.
 error-no-page = There is no such page.
 error-stale = Something has happened in the meantime; look again.
 error-wrong-status-lobby = The game has not begun yet.

@@ -143,6 +143,7 @@ error-no-secret = Ce lien n’ouvre aucune place.
 error-wrong-order = Il n’y a pas de consigne « { $name } » de cette sorte.
 error-no-helper = Ce jeu n’offre pas cette aide.
 error-no-rules = Ce jeu n’a pas de règles dans cette langue.
+error-no-sample = Ce jeu n’a pas de position à montrer.
 error-no-page = Cette page n’existe pas.
 error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
 error-wrong-status-lobby = La partie n’a pas encore commencé.

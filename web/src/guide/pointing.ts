@@ -9,10 +9,12 @@ export interface Rect {
 
 const MARKS = ["data-guide", "data-act", "data-area"];
 
-/** The visible element of that name: a place that a drawing marks, an act, or an area. */
+/** The visible element of that name: a place that a drawing marks, an act, or an area. What is only shown is no part of the table. */
 function found(name: string): Element | null {
   for (const mark of MARKS) {
-    const element = [...document.querySelectorAll(`[${mark}="${CSS.escape(name)}"]`)].find((element) => element.checkVisibility());
+    const element = [...document.querySelectorAll(`[${mark}="${CSS.escape(name)}"]`)].find(
+      (element) => element.checkVisibility() && !element.closest("[inert]"),
+    );
     if (element) return element;
   }
   return null;

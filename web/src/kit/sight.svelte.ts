@@ -2,12 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Scrolls there when `matters` becomes true. */
+/** Scrolls there when `matters` becomes true; never to what is only shown. */
 export function inSight(matters: () => boolean, block: ScrollLogicalPosition = "nearest"): Attachment<Element> {
   return (element) => {
     const now = $derived(matters());
     $effect(() => {
-      if (now) element.scrollIntoView({ block });
+      if (now && !element.closest("[inert]")) element.scrollIntoView({ block });
     });
   };
 }

@@ -10,6 +10,7 @@ import type {
   GameInfo,
   Hint,
   HowTo,
+  SamplePosition,
   Joined,
   Line,
   NewMatch,
@@ -93,6 +94,7 @@ export const api = {
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
+  sample: (game: string) => get<SamplePosition>(`/games/${game}/sample`),
   howTo: (game: string, language: string) => get<HowTo>(`/games/${game}/howto/${language}`),
 
   /** What each option is if it is left out, with that many players and these others. */

@@ -1,17 +1,16 @@
-/** The drawings of the games, found by their folders: table/Table.svelte, table/Box.svelte (its cover), table/Sample.svelte (pieces shown in "How to play"), table/text.ts, table/words/*.ftl. */
+/** The drawings of the games, found by their folders: table/Table.svelte, table/Box.svelte (its cover), table/Sample.svelte (parts of the table in "How to play"), table/text.ts, table/words/*.ftl. */
 
 import type { Component } from "svelte";
 import type { Desk } from "./desk.svelte";
 import type { HowTo } from "./types";
-import type { Words } from "./words";
 
 type Loaded<T> = () => Promise<{ default: T }>;
 /** How a game's text view says fields whose declaration does not tell; in a list with the number of their place. */
 export interface TextNotes {
   SAID: Record<string, (value: number, desk: Desk, place: number) => string>;
 }
-/** Pieces of a game beside what "How to play" says of that part, if it has any for it. */
-export type Sample = Component<{ part: HowTo["chapters"][number]["part"]; words: Words }>;
+/** Parts of the table beside what "How to play" says of that part of the game, if it has any for it; the desk stands still. */
+export type Sample = Component<{ part: HowTo["chapters"][number]["part"]; desk: Desk }>;
 export type TableComponent = Component<{ desk: Desk }>;
 
 const tables = import.meta.glob("$games/*/table/Table.svelte") as Record<string, Loaded<TableComponent>>;

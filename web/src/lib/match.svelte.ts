@@ -51,13 +51,12 @@ export class MatchStore {
   private helpersAsked = 0;
   private helpersWaiting: (() => void)[] = [];
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
     addEventListener("offline", this.drop);
     addEventListener("online", this.reconnect);
     document.addEventListener("visibilitychange", this.onVisible);
-  }
-
-  async open(): Promise<void> {
     try {
       this.take(await api.snapshot(this.id));
     } catch (error) {

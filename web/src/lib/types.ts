@@ -23,6 +23,8 @@ export type Order = Schemas["OrderInfo"];
 export type Orders = Record<string, boolean | number[] | Record<string, number>>;
 export type Rulebook = Schemas["Rules"];
 export type HowTo = Schemas["HowTo"];
+/** A moment of a game among bots, to draw parts of the table from. */
+export type SamplePosition = Omit<Schemas["Sample"], "view"> & { view: View };
 
 export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];

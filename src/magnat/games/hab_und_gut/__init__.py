@@ -9,6 +9,7 @@ from .advice import Hint, advise
 from .components import SEAT_COUNTS, USUAL_SEATS
 from .guide import GUIDE
 from .laws import Law, broken_law
+from .sample import SAMPLE
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample
 
 GAME = Game(
@@ -36,4 +37,5 @@ GAME = Game(
     advise=advise,
     hints=Hint,
     guide=GUIDE,
+    sample=SAMPLE,
 )

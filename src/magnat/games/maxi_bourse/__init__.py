@@ -11,6 +11,7 @@ from .helpers import HELPERS
 from .laws import Law, broken_law
 from .orders import ORDERS, answer, kept
 from .rules import cards, default, double, end, flow, forced, request, rumours, sale, session, setup, shortage, turn, unseen
+from .sample import SAMPLE
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
 
 GAME = Game(
@@ -44,6 +45,7 @@ GAME = Game(
     remarks=REMARKS,
     helpers=HELPERS,
     guide=GUIDE,
+    sample=SAMPLE,
     orders=ORDERS,
     answer=answer,
     kept=kept,

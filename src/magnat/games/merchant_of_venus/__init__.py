@@ -13,6 +13,7 @@ from .helpers import HELPERS
 from .laws import Law, broken_law
 from .orders import ORDERS, answer
 from .rules import cup, deeds, encounters, end, flight, heading, market, navigation, relics, setup, ships, sights, trade, unseen
+from .sample import SAMPLE
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
 
 GAME = Game(
@@ -46,4 +47,5 @@ GAME = Game(
     orders=ORDERS,
     answer=answer,
     guide=GUIDE,
+    sample=SAMPLE,
 )

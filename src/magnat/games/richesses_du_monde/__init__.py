@@ -13,6 +13,7 @@ from .helpers import HELPERS
 from .laws import Law, broken_law
 from .orders import ORDERS, answer, kept
 from .rules import amounts, association, auction_square, bidding, course, exchange, market, news, preparation, purchase, royalties, turn
+from .sample import SAMPLE
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample, veil
 
 GAME = Game(
@@ -41,6 +42,7 @@ GAME = Game(
     advise=advise,
     hints=Hint,
     guide=GUIDE,
+    sample=SAMPLE,
     remark=remark,
     remarks=REMARKS,
     helpers=HELPERS,

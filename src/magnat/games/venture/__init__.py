@@ -11,6 +11,7 @@ from .helpers import HELPERS
 from .laws import Law, broken_law
 from .rules import course, payment, proxy, reorganisation, result, takeover
 from .rules.unseen import resample
+from .sample import SAMPLE
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_options
 
 GAME = Game(
@@ -40,5 +41,6 @@ GAME = Game(
     advise=advise,
     hints=Hint,
     guide=GUIDE,
+    sample=SAMPLE,
     helpers=HELPERS,
 )

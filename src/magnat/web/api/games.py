@@ -19,6 +19,7 @@ from magnat.core.words import game_text, shell_text
 from magnat.web.api.context import Registry, failures
 from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
+from magnat.web.samples import sample_of
 from magnat.web.schemas import catalogue, requests
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -104,6 +105,15 @@ async def how_to_play(registry: Registry, game: str, language: Language) -> Resp
         ],
     }
     return json_response(response)
+
+
+@router.get("/games/{game}/sample", response_model=catalogue.Sample, responses=failures(404), summary="A moment of a game, to be drawn")
+async def sample(registry: Registry, game: str) -> Response:
+    """Always the same moment of a game among bots, as its first seat sees it. It is nobody's match: nothing can be asked or done in it."""
+    found = registry.game(game)
+    if found.sample is None:
+        raise not_found("sample")
+    return json_response(await registry.services.samples.get(0, found.name, sample_of, found))
 
 
 def described(game: Game, bots: list[str]) -> catalogue.GameInfo:

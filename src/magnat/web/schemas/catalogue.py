@@ -8,6 +8,7 @@ from pydantic import Field, with_config
 from typing_extensions import TypedDict
 
 from magnat.web.schemas.common import FORBID
+from magnat.web.schemas.snapshot import LogLine
 
 
 @with_config(FORBID)
@@ -133,6 +134,17 @@ class Rules(TypedDict):
     options: list[OptionRule]
     rulings_title: str
     rulings: list[RulingInfo]
+
+
+@with_config(FORBID)
+class Sample(TypedDict):
+    """A moment of a game among bots, as the first of them sees it."""
+
+    seats: Annotated[list[str], Field(description="names")]
+    options: dict[str, str]
+    view: dict[str, Any]
+    lines: list[LogLine]
+    helped: Annotated[dict[str, Any], Field(description="what helpers answer there, by their names, as far as drawings rest on them")]
 
 
 @with_config(FORBID)

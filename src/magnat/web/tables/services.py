@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 
@@ -15,6 +16,7 @@ from magnat.web.store import Store, store_at
 from magnat.web.store.sqlite import SqliteDriver
 from magnat.web.store.store import PUSH_KEY
 from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.tables.computed import Computed
 from magnat.web.tables.state import Entry, TableState
 from magnat.web.workers import Workers
 
@@ -28,6 +30,7 @@ class Services:
         self.sharing = sharing_of(self.store)
         self.workers = Workers()
         self.bots = BotRunner(settings.bot_patience, self.workers)
+        self.samples = Computed(self.workers, asyncio.create_task)  # by game; they never change
         self.listening = 0  # open WebSockets and waiting requests
         self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False

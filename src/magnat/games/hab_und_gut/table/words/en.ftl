@@ -104,3 +104,7 @@ legend-seen = before you
 legend-unseen = out of sight
 missing-left = Now choose a card on your left
 missing-right = Now choose a card on your right
+
+caption-mine = Your place at the table. At the top your cash, then the shares in your hand; at the bottom your gifts of this half, face down, and your charity box.
+caption-holders = Your two card holders. { $left } sees the left one too, { $right } the right one. Every card moves its good up or down by so many spaces.
+caption-board = The price board. Each marker stands at today’s price, which is also written large; the piles show how many shares of each good are left to buy.

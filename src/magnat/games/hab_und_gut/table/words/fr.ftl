@@ -120,3 +120,7 @@ legend-seen = devant vous
 legend-unseen = hors de vue
 missing-left = Choisissez maintenant une carte à votre gauche
 missing-right = Choisissez maintenant une carte à votre droite
+
+caption-mine = Votre place à la table. En haut votre argent, puis les actions en main ; en bas vos dons de cette manche, face cachée, et votre caisse de dons.
+caption-holders = Vos deux porte-cartes. { $left } voit aussi celui de gauche, { $right } celui de droite. Chaque carte fait monter ou descendre sa denrée d’autant de cases.
+caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque denrée restent à acheter.

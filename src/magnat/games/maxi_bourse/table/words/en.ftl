@@ -253,3 +253,8 @@ field-demand = Lots asked for
 field-rumours_held = Number of rumours
 field-square_under = Square
 field-circuits = Circuits
+
+caption-wealth = Everybody’s shares at today’s prices, and what the next payout would bring. Your own cash you alone can see.
+caption-circuit = The trading floor: the pawns follow the path. A square with a company shows its price; on the others cards are turned up.
+caption-quotes = A piece of the price list: today’s price, what has changed since your last turn, the lots left at the bank, your own lots, and who holds most.
+caption-mine = Your lots, ten marks for each company. Three and six of them are the marks that count; above, what you would be paid at the end of the circuit.

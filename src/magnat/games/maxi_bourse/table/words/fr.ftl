@@ -254,3 +254,8 @@ field-demand = Quotités demandées
 field-rumours_held = Nombre de rumeurs
 field-square_under = Case
 field-circuits = Parcours
+
+caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait le prochain paiement. Votre argent, vous seul le voyez.
+caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.
+caption-quotes = Un morceau de la cotation : le cours du jour, ce qui a changé depuis votre dernier tour, les lots qui restent à la banque, les vôtres, et le premier porteur.
+caption-mine = Vos lots, dix marques par société. Trois et six sont les nombres qui comptent ; au-dessus, ce que vous toucheriez à la fin du parcours.

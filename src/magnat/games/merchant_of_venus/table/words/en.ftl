@@ -243,3 +243,7 @@ orders-observe = Always observe cultures and spy on tokens
 orders-observe-short = always observe
 orders-pay = Pay hazards up to
 orders-pay-short = pay hazards up to { $sum }
+
+caption-race = Everybody’s credits and net worth, and below them the race: who reaches the double line wins.
+caption-chart = A piece of the star chart. A disc with a name is a culture that has been found, with what its good costs there and brings elsewhere; behind a question mark anybody may live.
+caption-ship = Your ship. Each frame is a hold: a good fills one, and its figure says what it brings. Below them your First Contact cards, with the credit they are worth.

@@ -243,3 +243,7 @@ orders-observe = Toujours observer les cultures et épier les jetons
 orders-observe-short = toujours observer
 orders-pay = Payer les dangers jusqu’à
 orders-pay-short = dangers payés jusqu’à { $sum }
+
+caption-race = Les crédits et la fortune de chacun, et au-dessous la course : qui atteint la double ligne gagne.
+caption-chart = Un morceau de la carte du ciel. Un disque avec un nom est une culture découverte, avec ce que sa marchandise coûte là et rapporte ailleurs ; derrière un point d’interrogation, tout est possible.
+caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes de premier contact, avec l’avoir qu’elles valent.

@@ -344,3 +344,8 @@ merged-title = A partnership is formed
 merged-lead = { $seat } decides for it and keeps the pawn.
 merged-members = Joining: { $seats }.
 merged-tax = Tax paid to the bank: { $tax }
+
+caption-purses = The players. Your cash must never run out; what the others have left is their secret, what their titles are worth is not.
+caption-board = A piece of the board, with the pawn of { $name }. On each zone lies the plaque of a production: whoever lands there pays those who own enough of it.
+caption-square = A square in full: whose plaque lies there and what it costs to land on it; below, the titles of the zone, with their owners or their prices.
+caption-lots = What you own of each production, as a bar against the marks at 30, 50, 70 and 90 %; on the right what it earns now, below it what comes next.

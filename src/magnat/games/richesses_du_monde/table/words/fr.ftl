@@ -352,3 +352,8 @@ merged-title = Une association est fondée
 merged-lead = { $seat } décide pour elle et garde le pion.
 merged-members = { $seats } : membres de l’association.
 merged-tax = Taxe versée à la banque : { $tax }
+
+caption-purses = Les joueurs. Votre argent ne doit jamais manquer ; ce qu’il reste aux autres est leur secret, ce que valent leurs titres ne l’est pas.
+caption-board = Un morceau du plateau, avec le pion de { $name }. Sur chaque zone se trouve la plaque d’une production : qui s’y arrête paie ceux qui en possèdent assez.
+caption-square = Une case en détail : quelle plaque s’y trouve et ce qu’il en coûte d’y tomber ; au-dessous, les titres de la zone, avec leur propriétaire ou leur prix.
+caption-lots = Ce que vous possédez de chaque production, en barre face aux seuils de 30, 50, 70 et 90 % ; à droite ce que cela rapporte, au-dessous ce qui vient ensuite.

@@ -263,3 +263,7 @@ field-profit = { $edition ->
         [riche_ou_pauvre] Next gain
        *[other] Next profit
     }
+
+caption-stacks = Your companies. In each stack the letters that all of them share stand out, and the coin below says what the stack pays when a Profit card comes.
+caption-offer = The five companies in the centre, each with its industry, its letters and its price. Below them the reserve, the draw pile and the discards.
+caption-hand = Your hand. Cards that form a collection lie together, with what they are worth as one; the figures beside them say what your whole hand could pay.

@@ -263,3 +263,7 @@ field-profit = { $edition ->
         [riche_ou_pauvre] Prochain gain
        *[other] Prochain bénéfice
     }
+
+caption-stacks = Vos sociétés. Dans chaque pile ressortent les lettres que toutes ont en commun, et la pièce au-dessous dit ce que la pile rapporte quand vient une carte Bénéfice.
+caption-offer = Les cinq sociétés du centre, chacune avec son secteur, ses lettres et son prix. Au-dessous, la réserve, la pioche et la défausse.
+caption-hand = Votre main. Les cartes qui forment une collection sont réunies, avec ce qu’elles valent ensemble ; le total dit ce que toute votre main pourrait payer.
