@@ -1,18 +1,21 @@
 """What each idea of the advice of Merchant of Venus is worth: `python benchmarks/merchant_of_venus.py` (`--help`).
 
-All seats follow the advice without one idea; the longer the games take, the more the idea is worth. The ideas are taken out by replacing
-functions and numbers of the advice before it is compiled; the same seeds are played with every one of them. `ruined` counts the seats that ever
-stood without credits and cargo at the beginning of a turn.
+All seats follow the advice without one idea; the longer the games take, the more the idea is worth. The ideas are taken out by replacing functions
+and numbers of the advice before it is compiled; the same seeds are played with every one of them, and first of all with the whole advice. `ruined`
+counts the seats that ever stood without credits and cargo at the beginning of a turn: `--idea nothing --players 2 3 4` shows that alone.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from magnat.core import linker, options
 from magnat.core.acts import scratch
@@ -28,6 +31,8 @@ from magnat.games.merchant_of_venus.state import Phase, State, culture_here
 GAME = load("merchant_of_venus")
 NEVER = 10**6
 LONGEST = 250  # turns of each player
+NOTHING = "nothing"
+AT_ONCE = 50  # games between two looks at the clock
 STREAMS = 0  # bound
 
 
@@ -76,7 +81,7 @@ def one_leg(st: State, goal: int, time: int, income: int) -> int:
 
 Change = tuple[Any, str, Any]
 IDEAS: dict[str, tuple[Change, ...]] = {
-    "nothing": (),
+    NOTHING: (),
     "the second leg of a plan": ((plans, "onward", one_leg),),
     "merchant ports": ((trading, "port_helps", nobody),),
     "factories": ((trading, "may_buy_fdeed", not_for_sale),),
@@ -122,14 +127,45 @@ def advised_games(states: Any, seed: int, first: int, limit: int, ruined: Any) -
         play_to_end(states[game], drawn, ADVISED, seed, first + game, limit, ruined[game])
 
 
-def played(players: int, games: int, first: int, seed: int, chosen: dict[str, object]) -> tuple[Any, int]:
-    """Turns each of so many games with the advice as it is now, and how many seats were ruined."""
+@dataclass(frozen=True)
+class Row:
+    """Games with one number of players, without one idea."""
+
+    idea: str
+    players: int
+    turns: Any  # of each player, by game
+    ruined: int  # seats
+
+    def told(self, whole: Row) -> str:
+        """Beside the same games with the whole advice: those that the idea does not touch are equal, and tell nothing but that."""
+        more = self.turns - whole.turns
+        head = f"without {self.idea}, {self.players} players, {len(self.turns)} games: {self.turns.mean():.2f} turns each (± {error(self.turns):.2f})"
+        changed = f", {more.mean():+.2f} ± {error(more):.2f}, {100 * (more != 0).mean():.0f} % of the games changed" if self is not whole else ""
+        return f"{head}{changed}, {self.ruined} ruined"
+
+
+def error(values: Any) -> float:
+    """The standard error of a mean."""
+    return float(values.std(ddof=1) / len(values) ** 0.5)
+
+
+def played(idea: str, players: int, games: range, seed: int, chosen: dict[str, object], advance: Callable[[int], object] = lambda count: None) -> Row:
+    """These games without an idea; `advance` is told how many more have been played."""
     wanted = {"race_selection": "random", "turn_cap": str(LONGEST * players), **chosen}
-    states = GAME.new_state(players, options.resolve(GAME, players, wanted)).to_records(games)
-    ruined = np.zeros((games, players), np.int64)
-    compiled = reach(GAME, "advised_games", advised_games, "seated", advise=GAME.advise, after=note_ruined)
-    compiled(states, seed, first, GAME.limit, ruined)
-    return states["turn"] / players, int(ruined.sum())
+    beginning = GAME.new_state(players, options.resolve(GAME, players, wanted))
+    entries(GAME, linker.CPU)  # the rules and the whole advice, before anything is left out
+    own = {"advise": GAME.advise} if IDEAS[idea] else {}
+    with left_out(IDEAS[idea]):
+        compiled = reach(GAME, "advised_games", advised_games, "seated", after=note_ruined, **own)
+    turns, ruined = [], 0
+    for first in range(games.start, games.stop, AT_ONCE):
+        states = beginning.to_records(min(AT_ONCE, games.stop - first))
+        stood = np.zeros((len(states), players), np.int64)
+        compiled(states, seed, first, GAME.limit, stood)
+        turns.append(states["turn"] / players)
+        ruined += int(stood.sum())
+        advance(len(states))
+    return Row(idea, players, np.concatenate(turns), ruined)
 
 
 def main() -> None:
@@ -137,17 +173,21 @@ def main() -> None:
     parser.add_argument("option", nargs="*", help="of the game, as in goal=1000")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, nargs="*", choices=[*GAME.seat_counts], default=[4])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--idea", nargs="*", choices=list(IDEAS), default=list(IDEAS))
     wanted = parser.parse_args()
     chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
-    entries(GAME, linker.CPU)  # the rules, and the whole advice for its own entry, before anything is left out
-    for idea in wanted.idea:
-        with left_out(IDEAS[idea]):
-            turns, ruined = played(wanted.players, wanted.games, wanted.first, wanted.seed, chosen)
-        error = turns.std(ddof=1) / len(turns) ** 0.5
-        print(f"without {idea}: {turns.mean():.2f} turns each (± {error:.2f}), {ruined} ruined", flush=True)
+    games = range(wanted.first, wanted.first + wanted.games)
+    ideas = [NOTHING, *(idea for idea in wanted.idea if idea != NOTHING)]
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
+        task = bar.add_task("", total=len(ideas) * len(wanted.players) * wanted.games)
+        whole: dict[int, Row] = {}
+        for idea in ideas:
+            for players in wanted.players:
+                bar.update(task, description=f"without {idea}")
+                row = played(idea, players, games, wanted.seed, chosen, partial(bar.advance, task))
+                bar.console.print(row.told(whole.setdefault(players, row)), highlight=False, soft_wrap=True)
 
 
 if __name__ == "__main__":

@@ -96,7 +96,8 @@ def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -
     expect(ada.log.filter(has_text="Ada buys")).to_have_count(1)
     expect(ada.mine).to_be_visible(timeout=30_000)
     ada.settled(ada.button("Undo").click)
-    expect(ada.log.last).to_contain_text("Ada buys")  # what the bots did since is gone
+    expect(ada.log.last).to_contain_text("Round 1")  # the whole turn is gone, and what the bots did since
+    expect(ada.page.locator(".dock .notice")).to_contain_text(re.compile("Taken back: Ada buys 3 .* for 120."))
 
 
 def test_the_pace_of_the_bots_is_set_where_nobody_else_sits(visit: Visit) -> None:

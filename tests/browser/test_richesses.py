@@ -352,14 +352,20 @@ def test_an_association_has_one_purse_one_pawn_and_one_set_of_lots(visit: Visit)
 
 
 def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Path) -> None:
-    ada = Tycoon(visit(), opponents=3, turn_limit=12)
+    ada = Tycoon(visit(reduced_motion="no-preference"), opponents=3, turn_limit=12).sit_down()
     assert ada.page.evaluate(PLAY, [ada.match, 0, []]) == "over"
-    ada.sit_down()
+    curtain = ada.page.locator("dialog [data-finale=opening]")  # from the last to the first
+    expect(curtain).to_be_visible()
+    expect(ada.page.locator(".passing")).to_have_count(0)
+    curtain.get_by_role("button", name="Skip").click()
+    expect(ada.page.locator("[data-finale=open] [data-fate]")).to_have_count(4)
+    expect(ada.visitor.log.last).to_contain_text("Final standings: 1. ")
     result = ada.snapshot()["result"]
     rows = ada.page.locator(".ranking li")
     expect(rows).to_have_count(4)
     best = result["ranks"].index(1)
     expect(rows.first).to_contain_text(said(result["scores"][best]))
+    expect(rows.first).to_contain_text(re.compile("cash .*, titles "))  # why it ranks there
     expect(ada.page.locator(".end figure path")).to_have_count(4)
     expect(ada.page.locator(".end figure")).to_contain_text(said(result["scores"][best]))
     ada.visitor.shot(shots, "richesses-end")

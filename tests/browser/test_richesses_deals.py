@@ -326,6 +326,32 @@ def test_a_raised_hand_explains_itself(visit: Visit) -> None:
     assert bob.snapshot()["orders"]["hand_down"]
 
 
+def test_a_hint_fills_in_the_form_and_leaves_no_panel_behind(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    form, hint = ada.page.locator(".market"), ada.visitor.button("Hint")
+    hint.click()
+    for name, value in (("deal-kind", "exchange"), ("deal-party", B), ("give", OIL), ("want", COFFEE), ("deal-side", "theirs")):
+        expect(form.locator(f"input[name={name}][value='{value}']")).to_be_checked()
+    expect(ada.page.locator(".hint")).to_contain_text("could bring each of you")
+    expect(ada.page.locator(".hint .button:not(.icon)")).to_have_count(0)  # the button of the form does it
+    ada.page.locator(".hint .icon").click()
+    expect(form).to_have_count(0)
+    hint.click()
+    expect(ada.do("send-deal")).to_be_enabled()
+    ada.do("send-deal").click()
+    expect(bob.page.locator("[data-reply=exchange]")).to_contain_text("Ada offers you an exchange")
+    expect(form).to_have_count(0)
+
+
+def test_who_has_resigned_is_offered_no_deals_and_no_orders(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market())
+    expect(bob.do("plan")).to_be_visible()
+    bob.post(f"/matches/{bob.match}/resign")
+    for offered in ("[data-do=plan]", "[data-do=raise-hand]", ".orders"):
+        expect(bob.page.locator(offered)).to_have_count(0)
+    expect(ada.page.locator("[data-player='1']")).to_contain_text("resigned")
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_counter_offer_waits_for_the_market(visit: Visit, shots: Path, phone: bool) -> None:
     ada, bob = sit_down(visit, market(), guest={"phone": phone})

@@ -33,6 +33,13 @@ GO_ON = """async save => {
 }"""
 
 
+ACT = """async ([id, blocks, argument]) => {
+    const {version} = await (await fetch(`/api/matches/${id}`)).json();
+    const body = JSON.stringify({version, acts: blocks.map(block => [block, block === "add" ? argument : 0])});
+    return (await fetch(`/api/matches/${id}/acts`, {method: "POST", headers: {"Content-Type": "application/json"}, body})).status;
+}"""
+
+
 class Boss:
     """Somebody who plays Venture in a browser: a new game, or from a position on."""
 
@@ -355,15 +362,22 @@ def test_a_mistake_is_announced_shown_and_put_right(visit: Visit, shots: Path, a
     expect(page.locator("[data-stack]")).to_have_count(0)
 
 
-def test_a_forced_reorganisation_step_by_step_with_hints(visit: Visit) -> None:
+def test_the_hint_of_a_reorganisation_is_filled_in_and_done_with_one_click(visit: Visit) -> None:
     ada = Boss(visit(), position=before_my_turn("venture", "10"))
     ada.until(lambda: ada.visitor.mine.count() > 0)
-    while ada.snapshot()["phase"] == "FORCED":
-        ada.page.locator(".dock").get_by_role("button", name="Hint").click()
-        expect(ada.page.locator(".hint")).to_be_visible()
-        ada.settled(ada.page.locator(".hint").get_by_role("button", name="Do ").click)
+    trays = ada.page.locator(".tray:has(.strip)")
+    companies = ada.page.locator(".tray .strip").count()
+    ada.settled(lambda: ada.page.evaluate(ACT, [ada.match, ["add", "close"], ada.snapshot()["legal"][0]["act"][1]]))
+    expect(ada.page.locator(".tray.done .strip")).to_have_count(1)  # what is placed stays in sight
+    expect(ada.page.locator(".tray .strip")).to_have_count(companies)
+    ada.page.locator(".dock").get_by_role("button", name="Hint").click()
+    expect(ada.page.locator(".hint")).to_contain_text("filled in")
+    expect(ada.page.get_by_role("button", name="Do all of it")).to_have_count(1)
+    expect(ada.page.locator(".tray .strip")).to_have_count(companies)
+    expect(trays).not_to_have_count(0)
+    ada.settled(ada.button("carry-out").click)
     assert ada.count("REORGANISED") == 1
-    expect(ada.page.locator("[data-stack]")).to_have_count(0)
+    expect(ada.page.locator("[data-stack], .hint")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

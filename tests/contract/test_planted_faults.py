@@ -109,7 +109,7 @@ FAULTS = [
     ("secrets", 'default="decline")', 'default="decline", timed=lambda st, seat, index: st.purse[seat] > 3)', "asked of seat"),
     ("secrets", "purse = secret(SEATS, most=MOST_COINS, to=owner)", "purse = shown(SEATS, most=MOST_COINS)", "view of seat"),
     ("secrets", "    return 1 if st.claimed[seat] else 0", "    return 1 if st.purse[seat] > st.coins else 0", "view of seat"),
-    ("secrets", "ware = secret(most=WARES, to=merchant)", "ware = secret(most=WARES, to=lucky)", "view of seat"),
+    ("secrets", "ware = secret(most=WARES, to=beholders, public=nobody)", "ware = secret(most=WARES, to=lucky)", "view of seat"),
     ("secrets", "Refusal.TOO_DEAR if st.purse[st.actor] < st.paid else 0", "Refusal.TOO_DEAR if st.ware == 1 else 0", "refusals of seat"),
     ("secrets", "    if st.mood == 0:\n", "    if st.mood == 0 or st.purse[st.lead] > 6:\n", "refusals of seat"),
     ("secrets", "        if may_take(st) == 0 and st.paid <= 2:", "        if may_take(st) == 0 and st.ware <= 2:", "advice of seat"),
@@ -117,7 +117,7 @@ FAULTS = [
     # The log and the record
     ("log", 'DRAWN = event("seat", "ware", secrets=("ware",))', 'DRAWN = event("seat", "ware")', "can tell ('draw_ware'"),
     ("log", 'CLAIMED = event("seat", "ware", secrets=("ware",))', 'CLAIMED = event("seat", "ware")', "can tell ('claim'"),
-    ("log", "tell(st, Event.DECLINED, st.actor)", "tell(st, Event.TOOK, st.actor, st.purse[st.lead])", "the log of seat"),
+    ("log", "tell(st, Event.DECLINED, st.actor)", "tell(st, Event.PRICED, st.actor, st.purse[st.lead])", "the log of seat"),
     ("log", "    st.claimed[st.actor] = ware + 1\n", "    st.claimed[st.actor] = ware + 1\n    st.till = ware % 3\n", "can tell ('claim'"),
     ("log", 'WON = event("seat", reveals=True)', 'WON = event("seat")', "the log of seat"),
     # Undo
@@ -125,7 +125,7 @@ FAULTS = [
     # Resampling
     ("resample", "more = st.proven[other] + draw(luck, SPREAD - st.proven[other])", "more = draw(luck, SPREAD)", "the law PURSES is broken"),
     ("resample", "st.claimed[other] = 1 + draw(luck, WARES)", "st.claimed[other] = 2 + draw(luck, WARES)", "claimed is out of its bounds"),
-    ("resample", "    if st.ware and seat != st.lead:", "    if st.ware > 1 and seat != st.lead:", "depends on what is hidden"),
+    ("resample", "    if st.ware and not beholders(st, seat, 0):", "    if st.ware > 1 and not beholders(st, seat, 0):", "depends on what is hidden"),
     ("completions", "    prove(st, st.actor, st.paid)\n", "", "no completion"),
     ("completions", 'claim = secretly(WARES, of="ware")', 'claim = openly(WARES, of="ware")', "leads elsewhere: claimed"),
     ("completions", "st.claimed[other] = 1 + draw(luck, WARES)", "st.claimed[other] = 0", "leads elsewhere"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.match import Match
+from magnat.core.state import SPECTATOR
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import bazaar, play, played_out
 
@@ -45,6 +46,15 @@ def test_b7_the_buyer_pays_the_merchant() -> None:
     poor.state.purse[1] = 2
     play(poor, "0 price 2")
     assert reasons(poor, 1, "take", "decline") == ["TOO_DEAR", ""]
+
+
+def test_b7_the_buyer_sees_the_ware_and_the_audience_does_not_even_if_all_players_do() -> None:
+    match = bazaar(2)
+    play(match, "0 price 0", "1 take")
+    ware = match.state.ware
+    assert [match.view(seat)["ware"] for seat in (0, 1, SPECTATOR)] == [ware, ware, None]
+    assert match.undoable(1) == 0
+    assert match.state.blanked(SPECTATOR).ware == 0
 
 
 def test_b8_b10_who_claims_right_gets_a_coin_and_the_buyer_the_ware() -> None:

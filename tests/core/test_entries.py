@@ -21,6 +21,7 @@ from magnat.core.observing import observation_size, observe_function
 from magnat.core.state import CHANCE, SPECTATOR
 from tests.contract.sampling import whole_games
 from tests.core.bazaar import BAZAAR
+from tests.core.tables import bazaar, play
 
 GAMES = [*names(), "bazaar"]
 WARM = """
@@ -122,6 +123,14 @@ def test_observe_is_the_observation(name: str, chosen: dict[str, str]) -> None:
             seen = [0] * size
             observe(st, seat, seen)
             assert bytes(seen) == st.observation(seat)
+
+
+def test_observe_keeps_from_spectators_what_all_players_know_and_nobody_has_laid_open() -> None:
+    match = bazaar(2)
+    play(match, "0 price 0", "1 take")
+    seen = [0] * observation_size(BAZAAR.state)
+    observe_function(BAZAAR.state)(match.state, SPECTATOR, seen)
+    assert bytes(seen) == match.state.observation(SPECTATOR) and match.view(SPECTATOR)["ware"] is None and match.view(1)["ware"]
 
 
 def test_a_rule_that_bears_the_name_of_an_entry_is_refused() -> None:

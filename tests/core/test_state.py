@@ -19,6 +19,10 @@ def beside(st: Tray, seat: int, index: int) -> int:
     return 1 if seat in (index, (index + 1) % st.seats) else 0
 
 
+def cheap(st: Tray, seat: int, index: int) -> int:
+    return 1 if st.price < 3 else 0
+
+
 class Tray(GameState):
     """A little of everything."""
 
@@ -28,6 +32,7 @@ class Tray(GameState):
     sums = shown(3, least=-2, most=100)
     hand = secret(4, 2, most=200, to=owner)
     shared = secret(4, 2, 2, most=5, to=beside)
+    rumour = secret(4, most=5, to=beside, public=cheap)
     pile = secret(3, most=9, to=nobody)
 
 
@@ -170,7 +175,7 @@ def test_bytes_are_unpadded_little_endian_and_in_order() -> None:
     packed = tray.to_bytes()
     assert packed[:4] == bytes([3, 0, 0, 0])  # seats, actor, phase, depth_wanted
     assert packed[4:6] == (300).to_bytes(2, "little") and packed[6:10] == (-2).to_bytes(4, "little", signed=True)
-    assert len(packed) == 4 + 2 + 4 + 3 + 4 * 2 * 2 + 16 + 3
+    assert len(packed) == 4 + 2 + 4 + 3 + 4 * 2 * 2 + 16 + 4 + 3
 
 
 # Bounds
@@ -228,6 +233,9 @@ def test_a_spectator_sees_only_what_all_see() -> None:
     view = tray.view(SPECTATOR)
     assert view["hand"] == [[None, None]] * 4 and view["pile"] == [None] * 3 and view["own"] == [[None, None]] * 4
     assert view["shared"][0] == [[0, 0], [0, 0]]  # at a table of two, both see the holder between them
+    assert view["rumour"] == [0, 0, None, None]
+    tray.price = 3  # what both know is still not for everybody
+    assert tray.view(SPECTATOR)["rumour"] == [None] * 4 and tray.view(1)["rumour"][0] == 0
     tray.seats = 3
     assert tray.view(SPECTATOR)["shared"][0] == [[None, None], [None, None]]
 

@@ -74,6 +74,8 @@ async def test_the_path_can_be_left_and_found_again(tmp_path: Path) -> None:
         await ada.ok(ada.post("takeback", {"version": ada.snapshot["version"]}))
         assert (await ada.look())["guide"]["strayed"] is False and told(ada) == "welcome"
         await read_up_to(ada, "buy")
+        hint = await ada.ok(ada.get("hint"))
+        assert hint["acts"] == [["buy", TEA]] and hint["reasons"] == []  # a hint stays on the path
         await ada.play(*3 * [f"buy {TEA}"])
         await ada.play(f"donate {TEA}")
         again = await ada.until(lambda now: now["asked"] == [0])

@@ -109,7 +109,14 @@ async def test_takebacks_where_one_person_plays_and_the_table_allows_them(tmp_pa
         now = await ada.until(lambda now: now["asked"] == [0])
         assert now["may_take_back"]
         back = await ada.ok(ada.post("takeback", {"version": now["version"], "key": "t"}))
-        assert back["phase"] == "TRADE" and back["marks"] == ["takeback"]  # what was asked for in one go is taken back in one go
+        assert back["phase"] == "TRADE" and back["view"]["bought"] == 0 and back["marks"] == ["takeback"]  # all that was sent at once
+        await ada.play("buy 0")
+        await ada.play("trade_end", "donate 0")
+        now = await ada.until(lambda now: now["asked"] == [0])
+        back = await ada.ok(ada.post("takeback", {"version": now["version"]}))
+        assert back["phase"] == "TRADE" and back["view"]["bought"] == 1
+        back = await ada.ok(ada.post("takeback", {"version": back["version"]}))
+        assert back["phase"] == "TRADE" and back["view"]["bought"] == 0
         (strict,) = await server.open("me", "random", "random")
         await strict.play("trade_end")
         now = await strict.until(lambda now: now["asked"] == [0])

@@ -27,14 +27,13 @@ def observe_function(state: Any) -> Any:
 
 def observe_source(state: type[GameState]) -> str:
     """The text of `observe`, with one function for every kind of visibility."""
-    sights = {field.to for field in _fields(state)} - {everybody}
-    needed = sorted(
-        {(sight.__module__, sight.__name__) for sight in sights} | {(f.function.__module__, f.function.__name__) for f in state.facts.values()}
-    )
+    hiding = {_sight_name(field): field for field in _fields(state) if field.to is not everybody}
+    sights = {sight for field in hiding.values() for sight in (field.to, field.public)} - {everybody}
+    needed = sorted({(made.__module__, made.__name__) for made in sights | {fact.function for fact in state.facts.values()}})
     lines = ['"""Generated from the declaration of the state; change that."""', ""]
     lines += [f"from {module} import {name}" for module, name in needed]
-    for sight in sorted(sights, key=lambda sight: sight.__name__):
-        lines += _sight(sight.__name__)
+    for name in sorted(hiding):
+        lines += _sight(hiding[name])
     lines += [
         "",
         "",
@@ -63,13 +62,21 @@ def _bytes(field: Field) -> int:
     return math.prod(field.shape) * _width(field)
 
 
-def _sight(name: str) -> list[str]:
+def _sight_name(field: Field) -> str:
+    """Of the function that says who sees a field."""
+    return f"sees_{field.to.__name__}" if field.public is everybody else f"sees_{field.to.__name__}_when_{field.public.__name__}"
+
+
+def _sight(field: Field) -> list[str]:
+    name, public = field.to.__name__, field.public.__name__
+    narrower = [] if field.public is everybody else [f"    if {public}(st, seat, index) == 0:", "        return 0"]
     return [
         "",
         "",
-        f"def sees_{name}(st, seat, index):",
+        f"def {_sight_name(field)}(st, seat, index):",
         f"    if seat != {SPECTATOR}:",
         f"        return {name}(st, seat, index)",
+        *narrower,
         "    for other in range(st.seats):",
         f"        if {name}(st, other, index) == 0:",
         "            return 0",
@@ -89,7 +96,7 @@ def _written(field: Field, value: str, start: int, fact: Fact | None = None) -> 
     else:
         value += "".join(f"[{index}]" for index in indices)
     lines.append(f"{indent}value = {HIDDEN}")
-    sees = "" if field.to is everybody else f"if sees_{field.to.__name__}(st, seat, {indices[0] if indices else 0}) != 0:"
+    sees = "" if field.to is everybody else f"if {_sight_name(field)}(st, seat, {indices[0] if indices else 0}) != 0:"
     if sees:
         lines.append(f"{indent}{sees}")
     inner = indent + ("    " if sees else "")

@@ -14,6 +14,11 @@ def merchant(st: State, seat: int, index: int) -> int:
     return 1 if seat == st.lead else 0
 
 
+def beholders(st: State, seat: int, index: int) -> int:
+    """B4, B7  Who knows the ware: the merchant, then the buyer too."""
+    return 1 if seat == st.lead or seat == st.buyer - 1 else 0
+
+
 def drawer(st: State, seat: int, index: int) -> int:
     """B1  Who draws a purse."""
     return 1 if seat == st.drawn else 0
@@ -117,7 +122,7 @@ class Event(Events):
     NODDED = event("seat")
     SHRUGGED = event("seat")
     WHISPERED = event("seat", "ware", secrets=("ware",))
-    TOOK = event("seat", price="coins")
+    TOOK = event("seat", price="coins", reveals=True)
     DECLINED = event("seat")
     CLAIMED = event("seat", "ware", secrets=("ware",))
     ABSTAINED = event("seat")
@@ -156,7 +161,7 @@ class State(GameState, frames=3):
     lead = shown(most=SEATS - 1)  # B3  the merchant
     drawn = shown(most=SEATS)  # B1  purses drawn
     bag = secret(WARES, most=max(COPIES), to=nobody)  # B2
-    ware = secret(most=WARES, to=merchant)  # B4  0 is none, else ware + 1
+    ware = secret(most=WARES, to=beholders, public=nobody)  # B4, B7  0 is none, else ware + 1
     purse = secret(SEATS, most=MOST_COINS, to=owner)  # B1
     earned = shown(SEATS, least=-MOST_COINS, most=MOST_COINS)  # B13
     proven = shown(SEATS, most=SPREAD - 1)  # B7, B9  what payments prove a purse to hold beyond `coins`

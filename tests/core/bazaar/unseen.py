@@ -6,11 +6,11 @@ from magnat.core.kit import pick
 from magnat.core.numbers import draw
 
 from .components import SPREAD, WARES
-from .state import State
+from .state import State, beholders
 
 
 def resample(st: State, seat: int, luck: list[int]) -> None:
-    """Purses of others within what is proven; the ware, if only the merchant has seen it; claims that lie face down, glimpses."""
+    """Purses of others within what is proven; the ware, if only others have seen it; claims that lie face down, glimpses."""
     for other in range(st.drawn):
         if other != seat:
             more = st.proven[other] + draw(luck, SPREAD - st.proven[other])
@@ -22,7 +22,7 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
             for depth in range(st.depth):
                 if st.glimpse_below[depth][other]:
                     st.glimpse_below[depth][other] = 1 + draw(luck, WARES)
-    if st.ware and seat != st.lead:
+    if st.ware and not beholders(st, seat, 0):
         st.bag[st.ware - 1] += 1
         ware = pick(luck, st.bag, WARES)
         st.bag[ware] -= 1

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from magnat.core import options
+from magnat.core.dice import SeededDice
 from magnat.core.game import load
+from magnat.core.match import Match, Seat
 from magnat.core.state import CHANCE
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.advice.distance import DISTANCE, GOALS, LEG
 from magnat.games.merchant_of_venus.advice.plans import target
 from magnat.games.merchant_of_venus.advice.remarks import remark
 from magnat.games.merchant_of_venus.state import Phase, State
+from tests.contract.subjects import module_at
 
 from .scene import GAME, Scene, number_of
 
@@ -68,6 +73,26 @@ def test_advice_beats_players_at_random(seats: int) -> None:
     for seat in range(2):
         st, ruined = play(seats, 50 + seat, rivals=[other for other in range(seats) if other != seat])
         assert st.winner == seat and not ruined
+
+
+def bench(name: str) -> ModuleType:
+    return module_at(Path(__file__).parents[3] / "benchmarks" / f"{name}.py")
+
+
+@pytest.mark.compiled
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
+    found = bench("strength").strength(GAME, players, 100)
+    assert found["pairs_won"] >= 0.95 and found["finished"] == 1
+
+
+@pytest.mark.compiled
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_1000_games_no_advised_seat_stands_without_credits_and_cargo(players: int) -> None:
+    row = bench("merchant_of_venus").played("nothing", players, range(1000), 1, {})
+    assert row.ruined == 0 and row.turns.mean() < 45
 
 
 # Where to
@@ -198,6 +223,17 @@ def test_s138_what_sells_here_is_bought_from_a_player_on_the_same_space() -> Non
     assert acts[1] == ("take", traits) and scene.told("TRADED") == [(0, 1)]
     sold = scene.told("SOLD")[0][-1]
     assert 0 < price - sold * 3 // 4 < sold - price  # what Bob gains above his own value is less than what Ada gains
+
+
+def test_s139_a_hint_holds_the_whole_exchange_and_an_answer_half_given_is_taken_back_as_one() -> None:
+    scene = beside()
+    match = Match(GAME, [Seat("Ada"), Seat("Bob")], SeededDice(0), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
+    plan = [act for act, _ in match.plan(0)]
+    assert [GAME.spelled(plan[0])[0], GAME.spelled(plan[-1])[0]] == ["trade", "offer"]
+    match.play(0, plan[:-1])
+    assert match.state.phase == Phase.TRADE and match.begun(0) == len(plan) - 1
+    match.undo(0, match.begun(0))
+    assert match.state == beside().st
 
 
 def test_s138_nobody_close_to_the_goal_is_asked() -> None:

@@ -319,6 +319,26 @@ def test_s147_worth_and_what_acts_make_of_it() -> None:
     assert deeds and all(effect["worth"] == 2100 and effect["price"] == 200 and effect["wins"] for effect in deeds)
 
 
+def test_s94_s110_how_often_one_may_buy() -> None:
+    """One purchase for whoever has landed, besides what the card pays in full; the holds and the purse for whoever stays."""
+    scene = Scene().at("TRP-1").credits(1000)
+    culture = printed.CULTURE_IDS[0]
+
+    def most(scene: Scene) -> int:
+        effects = ask(scene, "worth")["effects"]
+        return next(int(effect["most"]) for effect in effects if effect["act"] == ["buy_good", 0])
+
+    landed = scene.copy().head("TRP-city-A", 1, 2, 1)
+    assert most(landed) == 1
+    stays = scene.copy().at("TRP-city-A").do("stay")
+    assert most(stays) == min(printed.SHIP_HOLDS[stays.st.ship[0]], stays.st.market[printed.CUP_GOOD]) > 1
+    assert most(scene.copy().at("TRP-city-A").credits(printed.GOOD_COST[0]).do("stay")) == 1
+    with_card = scene.copy().holds(f"card-{culture}")
+    with_card.st.used[0] = 0
+    with_card.head("TRP-city-A", 1, 2, 1).do("iou", culture)
+    assert most(with_card) == 1 + printed.IOU[0] // printed.GOOD_COST[0]
+
+
 def test_s129_a_commission_that_is_due_counts() -> None:
     scene = Scene().at("NEB-B1").owns_port("NEB-B1").credits(500).do("stay")
     culture = scene.st.card[number_of("system", "NEB")]

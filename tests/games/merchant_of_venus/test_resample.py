@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
+from magnat.core.state import SPECTATOR
 from magnat.games.merchant_of_venus.rules.unseen import resample
-from magnat.games.merchant_of_venus.state import DOWN
+from magnat.games.merchant_of_venus.state import DOWN, UP
+from tests.contract.checks.secrets import check_secrets, hidden_entries
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 
 COUNT = 400
@@ -64,6 +67,22 @@ def test_s19_what_nobody_saw_is_not_in_the_state() -> None:
     undrawn = [encounter for encounter in range(24) if not scene.st.spied[encounter]]
     for world in worlds(scene, 0)[:20]:
         assert [world.st.token[encounter] for encounter in undrawn] == [scene.st.token[encounter] for encounter in undrawn]
+
+
+def test_s19_s82_what_all_players_have_looked_at_stays_face_down_for_spectators() -> None:
+    scene = Scene(2).undiscovered("TRP").lies("AST-9", "telegate-1", DOWN)
+    system, encounter = number_of("system", "TRP"), number_of("encounter", "AST-9")
+    scene.st.observed[system] = scene.st.spied[encounter] = 3
+    for seat in (0, 1):
+        assert (scene.st.view(seat)["card"][system], scene.st.view(seat)["token"][encounter]) == (0, number_of("token", "telegate-1"))
+    watched = scene.st.view(SPECTATOR)
+    assert watched["observed"][system] == watched["spied"][encounter] == 3  # that they looked is public
+    assert watched["card"][system] is None and watched["token"][encounter] is None
+    assert {field.name for field, _ in hidden_entries(scene.st, SPECTATOR)} == {"card", "token"}
+    assert check_secrets(GAME, scene.st, random.Random(1), each=9) == []
+    scene.st.contacted[system], scene.st.face[encounter] = 1, UP
+    watched = scene.st.view(SPECTATOR)
+    assert watched["card"][system] == 0 and watched["token"][encounter] == number_of("token", "telegate-1")
 
 
 def test_s78_a_look_cannot_be_taken_back() -> None:

@@ -7,6 +7,7 @@ from io import StringIO
 from rich.console import Console
 
 from magnat.core.words import words
+from magnat.games.merchant_of_venus.components import SMALL_BANK
 
 from .scene import GAME, Scene
 
@@ -32,3 +33,26 @@ def test_no_ends_before_the_roll_nor_for_others() -> None:
     assert "Where this roll can end" not in drawn(scene, 0)
     scene.head(scene.legal("head")[0], 3, 5, 6)
     assert "Where this roll can end" not in drawn(scene, 1)
+
+
+def remarks(scene: Scene) -> list[str]:
+    assert GAME.drawing is not None and GAME.drawing.remarks is not None
+    return GAME.drawing.remarks(scene.st.view(0), words(GAME, "en"))
+
+
+def test_s145_s147_the_result_says_what_net_worth_is_made_of_and_why_more_of_it_did_not_win() -> None:
+    scene = Scene().at("BASE").credits(1900).credits(2100, seat=1)
+    scene.st.port[0] = 0
+    scene.st.winner = 0
+    assert remarks(scene) == [
+        "1,900 credits, deeds worth 200 credits",
+        "the winner’s turn ended first: net worth is compared with the goal at the end of one’s own turn",
+    ]
+    scene.credits(2099, seat=1)
+    assert remarks(scene)[1] == ""
+
+
+def test_s150_the_result_says_who_wins_of_equals() -> None:
+    scene = Scene(goal="none", small_bank=str(SMALL_BANK)).at("BASE").credits(700).credits(700, seat=1)
+    scene.st.bank, scene.st.winner = 0, 1
+    assert remarks(scene)[0].startswith("as rich as the winner")

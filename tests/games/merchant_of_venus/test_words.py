@@ -18,7 +18,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_both_languages_say_all_that_is_needed_and_no_more() -> None:
-    check_languages(GAME, "refusal-no-goal-needs-a-small-bank")
+    check_languages(GAME, "refusal-no-goal-needs-a-small-bank", "rank-worth", "rank-late", "rank-tie")
 
 
 @every_language

@@ -8,7 +8,7 @@ const ATTEMPTS = 3;
 /** The answer to a question that changes with the table and with what is put together on it. To be made while a component is.
  *
  * `question` says in a string what the answer depends on; null where nothing is to be asked, undefined where what was answered stays; `ask` asks it. Of answers that overtake each other the
- * newest question's counts; one that the table has overtaken is asked again at once, and if it still fails with the next news.
+ * newest question's counts; one that failed because the table has changed meanwhile is asked again.
  */
 export class Answer<T> {
   /** The latest answer. It stays while the next one is awaited, so that nothing flickers; null where nothing is to be asked. */
@@ -57,18 +57,14 @@ export class Answer<T> {
 
   private async look(question: string): Promise<void> {
     this.asked = question;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const { since } = this.desk.store;
-      const answer = await this.ask();
-      if (this.asked !== question) return;
-      if (answer !== null) {
-        this.latest = answer;
-        this.answered = question;
-        break;
-      }
-      if (since === this.desk.store.since) break; // it was not overtaken: there is no answer
-    }
+    const { since } = this.desk.store;
+    const answer = await this.ask();
+    if (this.asked !== question) return;
     this.asked = null;
+    if (answer === null && since !== this.desk.store.since && this.question() === question) return this.look(question);
+    if (answer === null) return;
+    this.latest = answer;
+    this.answered = question;
   }
 
   private forget(): void {

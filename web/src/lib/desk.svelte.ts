@@ -58,9 +58,9 @@ export class Desk {
   /** The whole past with its last position, from which the moments of a replay are taken. */
   private past = $state.raw<Replay | null>(null);
   private told: Told[] = [];
-  /** The log as people tell it, to its end: also while a moment of the past is shown. */
   /** How many lines the log had when it was my turn last. */
   private seen = $state(0);
+  /** The log as people tell it, to its end: also while a moment of the past is shown. */
   readonly story = $derived.by(() => (this.told = gathered(this.past?.lines ?? this.snapshot.lines, this.told)));
 
   constructor(
@@ -91,9 +91,10 @@ export class Desk {
     });
   }
 
-  /** Whether what is told here is the first that happened since my last turn. */
+  /** Whether what is told here is the first that others did since my last turn. */
   isNews(told: Told): boolean {
-    return this.isLive && this.store.isMyTurn && this.seen > 0 && told.first <= this.seen && this.seen < told.first + told.lines.length;
+    if (!this.isLive || !this.store.isMyTurn || this.seen === 0 || told.lead.values.seat === this.me) return false;
+    return told.first <= this.seen && this.seen < told.first + told.lines.length;
   }
 
   get snapshot() {
@@ -161,6 +162,12 @@ export class Desk {
   /** Whether the game waits for this seat, at the moment that is shown. */
   isAsked(seat: number): boolean {
     return this.isLive ? this.snapshot.status !== "over" && this.snapshot.asked.includes(seat) : this.view.actor === seat;
+  }
+
+  /** I play here myself: no bot has my seat, and I have not left the game for good. */
+  get isMySeat(): boolean {
+    const seat = this.me === null ? undefined : this.seats[this.me];
+    return seat !== undefined && seat.bot == null && !seat.resigned;
   }
 
   /** Whether I am asked, in one of these phases. */

@@ -7,6 +7,7 @@ import { PAGE_TEXTS, sentence, t } from "./page.svelte";
 import { ROOT } from "./root";
 import { router } from "./router.svelte";
 import { rememberMatch, settings, type Language } from "./settings.svelte";
+import { gathered } from "./story";
 import type { Act, GameInfo, Hint, Orders, Preview, Push, Rulebook, Snapshot } from "./types";
 import { usual, Words } from "./words";
 
@@ -278,9 +279,13 @@ export class MatchStore {
     return now !== null && (now.undoable > 0 || now.may_take_back);
   }
 
-  /** Take back what was done last: the last request, else the last decision with all that followed. */
-  takeBack(): Promise<Snapshot | null> {
-    return this.snapshot?.undoable ? this.undo() : this.ask((version) => api.takeback(this.id, version));
+  /** Take back what was done last: the last request, also with all that followed it. What it was is said. */
+  async takeBack(): Promise<void> {
+    const known = this.snapshot?.lines ?? [];
+    const now = this.snapshot?.undoable ? await this.undo() : await this.ask((version) => api.takeback(this.id, version));
+    if (!now || !this.words) return;
+    const gone = gathered(known.slice(this.snapshot!.lines.length)).filter(({ lead }) => lead.values.seat === now.me);
+    if (gone.length) this.tell(t("taken-back", { what: gone.map((told) => this.words!.told(told, this.names)).join(" ") }));
   }
 
   /** Whether nobody else sits here whom a faster or slower game would bother. */

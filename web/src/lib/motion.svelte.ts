@@ -4,7 +4,8 @@
  *     <div {@attach desk.motion.stands("pile")}>               stands still; things come from there and go there
  *     <span {@attach desk.motion.moves("card-7", { from: ["pile"] })}>   is new, and comes from the pile
  *
- * Nothing waits for it: the page is drawn as it is now, and only looks as if things were still under way. Where people prefer less motion, and where bots play at once, nothing travels.
+ * Nothing waits for it: the page is drawn as it is now, and only looks as if things were still under way. Where people prefer less motion, where bots play at once,
+ * and while news come faster than anybody could follow, nothing travels.
  * What can be clicked is not given a name itself, but the drawing inside it, so that it can be clicked where it will be.
  */
 
@@ -47,12 +48,14 @@ export class Motion {
   private readonly drawn = new Map<string, Drawn[]>();
   private readonly running = new Map<Element, Animation>();
   private before = new Map<string, Spot>();
+  private lastNews = -Infinity; // when the position changed last, in milliseconds
+  private isRushed = false;
 
   constructor(private readonly desk: Desk) {}
 
   /** Whether things simply are where they are. */
   get isStill(): boolean {
-    return prefersReducedMotion.current || this.glide === 0;
+    return prefersReducedMotion.current || this.glide === 0 || this.isRushed;
   }
 
   /** How long a move takes, in milliseconds. */
@@ -70,7 +73,7 @@ export class Motion {
       void this.desk.view;
       untrack(() => this.show());
     });
-    $effect(() => () => this.running.forEach((animation) => animation.cancel()));
+    $effect(() => () => this.stop());
   }
 
   moves(key: string, travel: Travel = {}): Attachment<Element> {
@@ -107,8 +110,14 @@ export class Motion {
 
   /** Before the page changes: where everything is, also what is still under way. */
   private look(): void {
+    const now = performance.now();
+    this.isRushed = now - this.lastNews < this.glide / 2;
+    this.lastNews = now;
     this.before.clear();
-    if (this.isStill || document.hidden) return;
+    if (this.isStill || document.hidden) {
+      this.stop();
+      return;
+    }
     for (const key of this.drawn.keys()) {
       const spot = spotOf(this.newest(key)!.element);
       if (spot) this.before.set(key, spot);
@@ -118,8 +127,7 @@ export class Motion {
   /** After the page has changed: everything sets out from where it was. */
   private show(): void {
     if (!this.before.size) return;
-    this.running.forEach((animation) => animation.cancel());
-    this.running.clear();
+    this.stop();
     const moves = [...this.drawn].flatMap(([key, all]) => {
       const one = all.at(-1)!;
       const to = one.moves ? spotOf(one.element) : null;
@@ -127,6 +135,11 @@ export class Motion {
       return from ? [{ one, way: [from, ...this.passed(one)].map((spot) => away(spot, to)) }] : [];
     });
     for (const { one, way } of moves) if (way.some(({ x, y }) => Math.hypot(x, y) >= NEAR)) this.glideOver(one.element, way);
+  }
+
+  private stop(): void {
+    this.running.forEach((animation) => animation.cancel());
+    this.running.clear();
   }
 
   private passed({ way }: Drawn): Spot[] {

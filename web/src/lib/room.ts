@@ -4,3 +4,6 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** Nothing stands beside the table: the log slides in, and what is said is said in the dock. */
 export const isNarrow = new MediaQuery("max-width: 1080px");
+
+/** A phone held upright: words of tools are only said. */
+export const isPhone = new MediaQuery("max-width: 620px");

@@ -173,7 +173,7 @@ export class Words {
       sign: value < 0 ? "minus" : "plus",
       scale: size > 0 && size < 1 ? "small" : "large",
     };
-    if (this.has(kind)) return { [name]: this.say(kind, parts) };
+    if (this.has(kind)) return { [name]: this.say(kind, parts).replaceAll(" ", "\u00a0") }; // a figure and its unit stay together
     return { [name]: value };
   }
 }

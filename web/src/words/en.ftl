@@ -244,9 +244,20 @@ winners =
     }
 you-win = You win!
 with-code = You have a code?
-finale-skip = Skip
 finale-again = Show it again
 no-winner = Nobody wins.
+outranked = eliminated (would have had { $sum })
+ranked = { $rank }. { $name } { $sum }
+ranked-out = { $rank }. { $name }, eliminated (would have had { $sum })
+my-rank = You came { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    }
+my-rank-out = You were eliminated, in spite of the larger sum
+end-skip = Skip
+taken-back = Taken back: { $what }
 is-bot = bot
 is-away = offline
 has-resigned = resigned
@@ -284,7 +295,7 @@ guided-wait = The others are playing. Watch what they do.
 guided-strayed = You have left the path; the game goes on.
 guided-back = Take it back
 guided-later = The guide will be back when it has something to say.
-fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games the dice can be verified.
+fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games every draw can be verified.
 
 # Options
 

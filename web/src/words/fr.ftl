@@ -27,7 +27,7 @@ opponents = Adversaires
 seats-at-table = Places à la table
 bots-among-them = Dont robots
 bot-level = Niveau des robots
-bot-heuristic = Normal
+bot-heuristic = Standard
 bot-random = Au hasard
 bot-name-1 = Augustine
 bot-name-2 = Balthazar
@@ -244,9 +244,18 @@ winners =
     }
 you-win = Vous gagnez !
 with-code = Vous avez un code ?
-finale-skip = Passer
 finale-again = Revoir
 no-winner = Personne ne gagne.
+outranked = éliminé (aurait fini à { $sum })
+ranked = { $rank }. { $name } { $sum }
+ranked-out = { $rank }. { $name }, éliminé (aurait fini à { $sum })
+my-rank = Vous finissez { $rank ->
+        [1] premier
+       *[other] { $rank }ᵉ
+    }
+my-rank-out = Vous êtes éliminé, malgré une somme plus grande
+end-skip = Passer
+taken-back = Annulé : { $what }
 is-bot = robot
 is-away = hors ligne
 has-resigned = a abandonné

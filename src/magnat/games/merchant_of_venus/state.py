@@ -34,14 +34,24 @@ MOST_OFFERS = 9
 AT_BASE = SYSTEMS  # the Galactic Base in the place of a system
 
 
+def card_is_up(st: "State", seat: int, system: int) -> int:
+    """S19, S82  A First Contact card lies open from first contact on, and no sooner: not even when every player has looked at it."""
+    return st.contacted[system]
+
+
 def knows_card(st: "State", seat: int, system: int) -> int:
-    """S19, S79, S82  A First Contact card is known to those who looked at it, and to all once it is turned up."""
-    return 1 if st.contacted[system] or has(st.observed[system], seat) else 0
+    """S19, S79, S82  It is known to those who looked at it, and to all once it is turned up."""
+    return 1 if card_is_up(st, seat, system) or has(st.observed[system], seat) else 0
+
+
+def token_is_up(st: "State", seat: int, encounter: int) -> int:
+    """S19, S63  An encounter token lies open when it is turned up."""
+    return 1 if st.face[encounter] != DOWN else 0
 
 
 def knows_token(st: "State", seat: int, encounter: int) -> int:
-    """S19, S63, S160  An encounter token is known to those who spied on it, and to all once it is turned up."""
-    return 1 if st.face[encounter] != DOWN or has(st.spied[encounter], seat) else 0
+    """S19, S63, S160  It is known to those who spied on it, and to all once it is turned up."""
+    return 1 if token_is_up(st, seat, encounter) or has(st.spied[encounter], seat) else 0
 
 
 def sees_culture(st: "State", seat: int, culture: int) -> int:
@@ -186,7 +196,7 @@ class Phase(Phases):
     TRANSACT = acts("sell", "sellf", "barter", "buy_good", "buy_fgood", "buy_fdeed", "buy_equip", "buy_ship", "buy_pdeed", "buy_relic", "iou",
                     "drop", "dump", "trade", "done", pick="pick_up", rule="S89", default="done")
     OVERLOAD = acts(dump="jettison", rule="S106")
-    TRADE = acts("give", "take", "gc", "tc", "offer", "cancel", rule="S138", default="cancel")
+    TRADE = acts("give", "take", "gc", "tc", "offer", "cancel", rule="S138", default="cancel", continues=True)
     REPLY = acts("accept", "refuse", rule="S139", default="refuse", timed=everybody)
 
 
@@ -246,7 +256,7 @@ class Event(Events):
         gather=closes("HEADED", same=("seat",)),
     )  # fmt: skip
     ROLLED_AGAIN = event("seat", die="number", rules=("S154",))
-    ASSIGNED = event("seat", die="number", rules=("S44", "S45"), gather=joins("FLEW", "ROLLED", same=("seat",)))
+    ASSIGNED = event("seat", die="number", rules=("S44", "S45"), gather=joins("FLEW", same=("seat",)))
     FLEW = event("seat", "space", points="number", rules=("S31",), gather=(joins("FLEW", same=("seat",)), closes("ASSIGNED", same=("seat",))))
     JUMPED = event("seat", "space", gate="number", points="number", rules=("S52",))
     JUMP_FAILED = event("seat", rules=("S158",))
@@ -329,12 +339,12 @@ class State(GameState):
 
     contacted = shown(SYSTEMS, most=1, of="system", value=TRUTH)                               # S82  discovered
     observed = shown(SYSTEMS, most=ALL_SEATS, of="system", value=several("seat"))              # S79  who has looked: one bit a seat
-    card = secret(SYSTEMS, most=CULTURES - 1, to=knows_card, of="system", value="culture")     # S4   drawn when somebody first learns it
+    card = secret(SYSTEMS, most=CULTURES - 1, to=knows_card, public=card_is_up, of="system", value="culture")  # S4  drawn when first learnt
     used = shown(CULTURES, most=1, of="culture", value=TRUTH)                                  # S108 First Contact cards out of the game
     face = shown(ENCOUNTERS, most=COLLECTED, of="encounter")                                   # S63
     spied = shown(ENCOUNTERS, most=ALL_SEATS, of="encounter", value=several("seat"))           # S160 who has looked: one bit a seat
     spying = shown(least=NONE, most=ENCOUNTERS - 1, value=unsaid("encounter"))                 # S160 the token being looked at
-    token = secret(ENCOUNTERS, most=TOKENS - 1, to=knows_token, of="encounter", value="token")  # S5  drawn when somebody first learns it
+    token = secret(ENCOUNTERS, most=TOKENS - 1, to=knows_token, public=token_is_up, of="encounter", value="token")  # S5  drawn when first learnt
     market = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                   # S83, S123  in the market, or in the supply area
     cup = shown(CUP_KINDS, most=MOST_EQUIPMENT, of="cup")                                      # S122
     draws = shown(most=FAST_DRAWS, value=unsaid())                                             # S122 tokens still to be drawn

@@ -146,4 +146,22 @@ def seen_state(view: View) -> State:
     return st
 
 
-DRAWING = Drawing(draw, stretches=("FIRST_CONTACT",))
+def remarks(view: View, words: Words) -> list[str]:
+    """S145, S147, S150  What each net worth is made of, and why one that is no smaller than the winner's has not won."""
+    return [", ".join([*made_of(view, words, seat), *not_first(view, words, seat)]) for seat in range(view["seats"])]
+
+
+def made_of(view: View, words: Words, seat: int) -> list[str]:
+    """S147"""
+    credits = view["credits"][seat]
+    deeds = view["net_worth"][seat] - credits
+    return [words.say("rank-worth", credits=words.thing("money", credits), deeds=words.thing("money", deeds))] if deeds else []
+
+
+def not_first(view: View, words: Words, seat: int) -> list[str]:
+    """S145, S150"""
+    if view["winner"] in (NONE, seat) or view["net_worth"][seat] < view["net_worth"][view["winner"]]: return []
+    return [words.say("rank-tie" if view["small_bank"] and view["bank"] == 0 else "rank-late")]
+
+
+DRAWING = Drawing(draw, remarks=remarks, stretches=("FIRST_CONTACT",))

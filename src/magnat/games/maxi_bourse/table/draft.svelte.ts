@@ -17,29 +17,31 @@ export class Draft {
     $effect(() => {
       if (this.kind === null || (this.company !== null && this.most === 0)) this.drop();
     });
+    desk.fillIn = (hint) => this.fillIn(hint);
     $effect(() => {
-      const { hint } = desk.store;
-      untrack(() => this.follow(hint));
+      if (!desk.store.hint) untrack(() => this.clearHint());
     });
   }
 
   /** The form is as a hint has filled it in. */
-  get isAsHinted(): boolean {
+  private get isAsHinted(): boolean {
     return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(this.acts);
   }
 
-  /** A hint to sell or to ask for lots fills in the form; when it is gone, so is what it has filled in. */
-  private follow(hint: Hint | null): void {
-    if (!hint) {
-      if (this.isAsHinted) this.drop();
-      this.hinted = null;
-      return;
-    }
+  /** A hint to sell or to ask for lots is filled in where that is done. */
+  private fillIn(hint: Hint): boolean {
     const [[block, company], number] = [hint.acts[0]!, hint.acts[1]];
-    if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return;
+    if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return false;
     this.company = company;
     this.lots = number[1];
     this.hinted = hint.acts;
+    return true;
+  }
+
+  /** The hint is gone, and so is what it has filled in. */
+  private clearHint(): void {
+    if (this.isAsHinted) this.drop();
+    this.hinted = null;
   }
 
   /** Which kind can be put together now. */

@@ -160,16 +160,27 @@ square-volkswagen = Volkswagen
 square-wagons_lits = Wagons-Lits
 
 lots-0 = no lot
+    .asked = asks for nothing
 lots-1 = one lot
+    .asked = asks for one lot
 lots-2 = 2 lots
+    .asked = asks for 2 lots
 lots-3 = 3 lots
+    .asked = asks for 3 lots
 lots-4 = 4 lots
+    .asked = asks for 4 lots
 lots-5 = 5 lots
+    .asked = asks for 5 lots
 lots-6 = 6 lots
+    .asked = asks for 6 lots
 lots-7 = 7 lots
+    .asked = asks for 7 lots
 lots-8 = 8 lots
+    .asked = asks for 8 lots
 lots-9 = 9 lots
+    .asked = asks for 9 lots
 lots-10 = 10 lots
+    .asked = asks for 10 lots
 
 bourse-B01 = Special coupon
     .does = receive 200,000 $
@@ -604,8 +615,8 @@ log-QUOTED = { $company }: { $quote }.
 log-REVEALED = { $seat } reveals a rumour: { $rumeur } ({ $rumeur_does }).
 log-PAYS_NOW = { $company } is now paid at { $price }.
 log-NAMED = { $seat } names { $company }, listed at { $quote }.
-log-DEMANDED = { $seat } asks for { $lots }; the price is now { $price }.
-log-AT_QUOTE = { $seat } asks for { $lots } at the listed price of { $price }.
+log-DEMANDED = { $seat } { $lots_asked }; the price is now { $price }.
+log-AT_QUOTE = { $seat } { $lots_asked } at the listed price of { $price }.
 log-STOCK = The bank has { $lots } { $company_of } left.
 log-SESSION_OVER = The session { $company_of } is over.
 log-BOUGHT = { $seat } buys { $lots } { $company_of } at { $price }, for { $sum }.
@@ -684,7 +695,7 @@ log-RANKED =
 log-RANKED-gathered = Final standings: { $details }.
 log-RANKED-short =
     { $fall ->
-        [0] { $rank }. { $seat } { $sum }
+        [0] { $rank }. { $seat } ({ $sum })
         [1] { $rank }. { $seat } (ruined, the first to go)
         [2] { $rank }. { $seat } (ruined, the second to go)
         [3] { $rank }. { $seat } (ruined, the third to go)
@@ -731,7 +742,7 @@ log-ROLLED-gathered = { $seat } rolls { $first } and { $second } and stops on { 
 log-NAMED-gathered = { $seat } names { $company }, listed at { $quote }: { $details }.
 log-DEMANDED-gathered =
     { $count ->
-        [one] { $seat } asks for { $lots }; the price is now { $price }.
+        [one] { $seat } { $lots_asked }; the price is now { $price }.
        *[other] { $details }; the price is now { $price_last }.
     }
 log-BOUGHT-gathered =
@@ -739,8 +750,8 @@ log-BOUGHT-gathered =
         [one] { $seat } buys { $lots } { $company_of } at { $price }, for { $sum }.
        *[other] { $company } at { $price }: { $details }.
     }
-log-DEMANDED-short = { $seat } asks for { $lots }
-log-AT_QUOTE-short = { $seat } asks for { $lots } at the listed price
+log-DEMANDED-short = { $seat } { $lots_asked }
+log-AT_QUOTE-short = { $seat } { $lots_asked } at the listed price
 log-BOUGHT-short = { $seat } buys { $lots }
 log-SOLD_TO-gathered = { $seat } sells { $lots } { $company_of } to { $other } at { $price }, for { $sum }.
 log-AUCTION-gathered =

@@ -160,16 +160,27 @@ square-volkswagen = Volkswagen
 square-wagons_lits = Wagons-Lits
 
 lots-0 = aucune quotité
+    .asked = ne demande rien
 lots-1 = une quotité
+    .asked = demande une quotité
 lots-2 = 2 quotités
+    .asked = demande 2 quotités
 lots-3 = 3 quotités
+    .asked = demande 3 quotités
 lots-4 = 4 quotités
+    .asked = demande 4 quotités
 lots-5 = 5 quotités
+    .asked = demande 5 quotités
 lots-6 = 6 quotités
+    .asked = demande 6 quotités
 lots-7 = 7 quotités
+    .asked = demande 7 quotités
 lots-8 = 8 quotités
+    .asked = demande 8 quotités
 lots-9 = 9 quotités
+    .asked = demande 9 quotités
 lots-10 = 10 quotités
+    .asked = demande 10 quotités
 
 bourse-B01 = Coupon exceptionnel
     .does = recevez 200 000 $
@@ -604,8 +615,8 @@ log-QUOTED = { $company } : { $quote }.
 log-REVEALED = { $seat } révèle une rumeur : { $rumeur } ({ $rumeur_does }).
 log-PAYS_NOW = { $company } se paie maintenant { $price }.
 log-NAMED = { $seat } nomme { $company }, au cours de { $quote }.
-log-DEMANDED = { $seat } demande { $lots } ; le prix passe à { $price }.
-log-AT_QUOTE = { $seat } demande { $lots } au cours de { $price }.
+log-DEMANDED = { $seat } { $lots_asked } ; le prix passe à { $price }.
+log-AT_QUOTE = { $seat } { $lots_asked } au cours de { $price }.
 log-STOCK = Il reste { $lots } { $company_of } à la banque.
 log-SESSION_OVER = La séance { $company_of } est close.
 log-BOUGHT = { $seat } achète { $lots } { $company_of } à { $price }, pour { $sum }.
@@ -684,7 +695,7 @@ log-RANKED =
 log-RANKED-gathered = Classement final : { $details }.
 log-RANKED-short =
     { $fall ->
-        [0] { $rank }. { $seat } { $sum }
+        [0] { $rank }. { $seat } ({ $sum })
         [1] { $rank }. { $seat } (ruine, première élimination)
         [2] { $rank }. { $seat } (ruine, deuxième élimination)
         [3] { $rank }. { $seat } (ruine, troisième élimination)
@@ -731,7 +742,7 @@ log-ROLLED-gathered = { $seat } lance { $first } et { $second } et s’arrête s
 log-NAMED-gathered = { $seat } nomme { $company }, au cours de { $quote } : { $details }.
 log-DEMANDED-gathered =
     { $count ->
-        [one] { $seat } demande { $lots } ; le prix passe à { $price }.
+        [one] { $seat } { $lots_asked } ; le prix passe à { $price }.
        *[other] { $details } ; le prix passe à { $price_last }.
     }
 log-BOUGHT-gathered =
@@ -739,8 +750,8 @@ log-BOUGHT-gathered =
         [one] { $seat } achète { $lots } { $company_of } à { $price }, pour { $sum }.
        *[other] { $company } à { $price } : { $details }.
     }
-log-DEMANDED-short = { $seat } demande { $lots }
-log-AT_QUOTE-short = { $seat } demande { $lots } au cours
+log-DEMANDED-short = { $seat } { $lots_asked }
+log-AT_QUOTE-short = { $seat } { $lots_asked } au cours
 log-BOUGHT-short = { $seat } achète { $lots }
 log-SOLD_TO-gathered = { $seat } vend { $lots } { $company_of } à { $other } à { $price }, pour { $sum }.
 log-AUCTION-gathered =

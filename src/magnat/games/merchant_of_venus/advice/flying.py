@@ -130,8 +130,13 @@ def advise_step(st: State) -> int:
         space = LINKS[here(st)][link]
         if may_go(st, space) == 0 and (best == NONE or weight(st, goal, space) < weight(st, goal, best)): best = space
     if best == NONE: return Block.land
-    if goal < SYSTEMS: tell(st, Hint.NEAREST_TO, goal)
+    say_how_near(st, goal, best)
     return Block.go + best
+
+def say_how_near(st: State, goal: int, space: int) -> None:
+    """The reason for a step, a die or a telegate."""
+    nearer = space != NONE and fine_way_to(st, goal, space) < fine_way_to(st, goal, here(st))
+    if goal < SYSTEMS: tell(st, Hint.NEAREST_TO if nearer else Hint.DETOUR, goal)
 
 def advise_landing(st: State) -> int:
     """S50"""
@@ -160,7 +165,7 @@ def advise_die(st: State) -> int:
     best = NONE
     for face in range(FACES):
         if may_assign(st, face) == 0 and (best == NONE or die_weight(st, goal, face) < die_weight(st, goal, best)): best = face
-    if goal < SYSTEMS: tell(st, Hint.NEAREST_TO, goal)
+    say_how_near(st, goal, gate_elsewhere(st, best + 1) if gate_on(st, here(st)) else exit_by(st, best))
     return Block.nav + best
 
 def die_weight(st: State, goal: int, face: int) -> int:

@@ -10,6 +10,7 @@ class Hint(Events):
     UNKNOWN_SYSTEM = event("system")
     MORE_TO_TRADE = event(gain="money")
     NEAREST_TO = event("system")
+    DETOUR = event("system")
     LAND_TO_TRADE = event("system")
     LAND_TO_MEET = event("system")
     SELLS_HERE = event("good", sum="money")

@@ -199,6 +199,7 @@ class Effect(TypedDict):
     price: int          # paid, negative: received
     worth: int
     wins: bool          # S145 at the end of this turn
+    most: int           # how often it can be done in a row
 
 
 class Worth(TypedDict):

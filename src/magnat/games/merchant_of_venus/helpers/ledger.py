@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.game import load
+from magnat.core.game import Game, load
 
 from ..components import (
     CULTURES, FACTORY_COST, GOALS, HELD_EQUIPMENT, HULL_SHIELDS, NONE, ORBITS, PERCENT, PORT_COST, PORT_SHARE, SHIELD, SHIP_HOLDS, SHIPS, SPACE_ORBIT,
@@ -60,8 +60,18 @@ def effects(st: State, goal: int) -> list[Effect]:
         over = twin.winner != NONE                                      # S149  an empty bank ends the game there and then
         total = net_worth(twin, st.active) + (0 if over else due(twin, st.active))
         price = st.credits[st.active] - twin.credits[st.active]
-        found.append({"act": (block, argument), "price": price, "worth": total, "wins": bool(0 < goal <= total)})
+        most = 1 + more_of(game, twin, st.active, act) if block != "done" else 1
+        found.append({"act": (block, argument), "price": price, "worth": total, "wins": bool(0 < goal <= total), "most": most})
     return found
+
+
+def more_of(game: Game, st: State, seat: int, act: int) -> int:
+    """S94, S96, S110, S121  How often the same act can follow before chance or anybody else has a say."""
+    count = 0
+    while st.actor == seat and game.refusal(st, act) is None:
+        game.dispatch.apply(st, act)
+        count += 1
+    return count
 
 
 def due(st: State, seat: int) -> int:

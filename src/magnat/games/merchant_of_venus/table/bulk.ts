@@ -2,13 +2,6 @@
 
 import type { Desk } from "$lib/desk.svelte";
 import type { Act } from "$lib/types";
-import { printed, viewOf } from "./view";
-
-/** Buy as many as the holds, the stock and the purse allow: one request. */
-export function fillUp(desk: Desk, act: Act): Promise<boolean> {
-  const view = viewOf(desk);
-  return buyMost(desk, act, Math.min(view.market[act[1]!]!, printed(desk).ships[view.ship[desk.here]!]!.holds));
-}
 
 /** Buy this many, or as many of them as the rules allow: one request. */
 export async function buyMost(desk: Desk, act: Act, most: number): Promise<boolean> {

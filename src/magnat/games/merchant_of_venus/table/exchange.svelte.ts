@@ -1,5 +1,6 @@
 /** An exchange between two ships, put together here and sent as one request. */
 
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
@@ -7,7 +8,7 @@ import type { Act } from "$lib/types";
 import type { Side as Outcome, Trade } from "./types";
 import { viewOf } from "./view";
 
-const COINS = [1, 10, 100];
+const COINS = [1, 10, 100]; // the steps of `gc` and `tc`
 
 export type Side = "give" | "take";
 
@@ -24,12 +25,32 @@ export class Exchange {
   constructor(private readonly desk: Desk) {
     this.judged = new Answer(
       desk,
-      () => (this.partner === null || this.isEmpty ? null : asOf(desk, this.acts())),
+      () => (this.partner === null || this.isEmpty ? null : asOf(desk, this.draft())),
       () => desk.helper("trade", this.draft()),
     );
     $effect(() => {
       if (!desk.isIn("TRANSACT", "ASTEROID")) this.close();
     });
+    let isFilled = false;
+    desk.fillIn = ({ acts }) => {
+      isFilled = acts[0]?.[0] === "trade";
+      if (isFilled) this.fill(acts);
+      return isFilled;
+    };
+    $effect(() => {
+      if (desk.store.hint || !isFilled) return;
+      isFilled = false; // what a hint has filled in goes with it
+      untrack(() => this.close());
+    });
+  }
+
+  /** Put an exchange into the form that is given as acts. */
+  private fill(acts: Act[]): void {
+    this.open(acts[0]![1]);
+    for (const [block, number] of acts.slice(1)) {
+      if (block === "give" || block === "take") this.change(block, number, 1);
+      else if (block === "gc" || block === "tc") this.credits[block === "gc" ? "give" : "take"] += COINS[number]!;
+    }
   }
 
   open(seat: number): void {
@@ -68,21 +89,8 @@ export class Exchange {
   }
 
   get isEmpty(): boolean {
-    return this.acts().length <= 2;
-  }
-
-  acts(): Act[] {
-    const each = (side: Side) => [...this.counts[side]].flatMap(([thing, count]) => Array<Act>(count).fill([side, thing]));
-    const coins = (block: string, sum: number) =>
-      COINS.flatMap((coin, place) => Array<Act>(Math.floor(sum / coin) % (coin === 100 ? Infinity : 10)).fill([block, place]));
-    return [
-      ["trade", this.partner!],
-      ...each("give"),
-      ...each("take"),
-      ...coins("gc", this.credits.give),
-      ...coins("tc", this.credits.take),
-      ["offer", 0],
-    ];
+    const { give, take } = this.draft();
+    return give.length + take.length + this.credits.give + this.credits.take === 0;
   }
 
   /** Why the rules refuse this exchange, with the numbers of the rules; empty while they do not. */
@@ -108,6 +116,6 @@ export class Exchange {
   }
 
   async send(): Promise<void> {
-    if (await this.desk.do(...this.acts())) this.close();
+    if (await this.desk.send(await this.judged.settled())) this.close();
   }
 }

@@ -20,6 +20,7 @@ export interface Goal {
 const AT_REST = ["RACE", "HEADING", "DRIVES", "AUTOPILOT", "ASTEROID", "TRANSACT", "OVERLOAD", "TRADE", "REPLY"];
 const THOUSAND = 1000;
 const STEPS = ["head", "go"];
+const RARE = 0.015; // chances below it are not worth a word
 
 /** Landing places first. */
 const ORDER = ["landed", "collected", "stopped", "unpaid", "led_back"];
@@ -28,6 +29,8 @@ export const rankOf = ({ end }: Goal) => (end ? ORDER.indexOf(end.how) : ORDER.l
 export class Flight {
   /** The goal whose way is shown: hovered or focused, on the chart or in the list. */
   looked = $state.raw<Goal | null>(null);
+  /** The system that I read about. */
+  read = $state<number | null>(null);
   /** The system that I have picked as my destination. */
   picked = $state<number | null>(null);
   /** The heading that I have chosen although my purse cannot pay its hazards: asked once more. */
@@ -74,18 +77,13 @@ export class Flight {
       }));
   }
 
-  /** Every end by every way that differs in the dice it takes; the cheapest way of an end first. */
+  /** Every end by its cheapest way. */
   get ends(): Goal[] {
     const { spaces } = printed(this.desk);
-    return (this.reach.now?.ends ?? []).flatMap((end) =>
-      end.ways.map((way) => ({
-        key: `${end.how} ${end.space} ${way.dice.join()}`,
-        space: spaces[end.space]!,
-        acts: way.acts,
-        end,
-        way,
-      })),
-    );
+    return (this.reach.now?.ends ?? []).map((end) => {
+      const way = end.ways.find(({ acts }) => acts.length) ?? end.ways[0]!;
+      return { key: `${end.how} ${end.space}`, space: spaces[end.space]!, acts: way.acts, end, way };
+    });
   }
 
   /** One for each space that is lit on the chart: the best end there, else the step. */
@@ -102,7 +100,8 @@ export class Flight {
     if (!odds) return [];
     const best = new Map<number, number>();
     for (const { landings } of this.declared(heading)) for (const one of landings) best.set(one.space, Math.max(one.rolls, best.get(one.space) ?? 0));
-    return [...best].map(([space, rolls]) => ({ space, share: rolls / odds.rolls })).sort((a, b) => b.share - a.share || a.space - b.space);
+    const shares = [...best].map(([space, rolls]) => ({ space, share: rolls / odds.rolls }));
+    return shares.filter(({ share }) => share >= RARE).sort((a, b) => b.share - a.share || a.space - b.space);
   }
 
   /** What hazards cost on a heading before one can land or choose a way, with the best drives; `unpaid` is where the purse is empty, or -1. */

@@ -2,26 +2,33 @@
 
 import type { Desk } from "$lib/desk.svelte";
 import type { Flight, Goal } from "./flight.svelte";
-import { costFor, cultureOf, facesTo, hazardOn, numberSaid, printed, spaceName, viewOf } from "./view";
+import type { End } from "./types";
+import { costFor, cultureOf, facesTo, hazardOn, printed, spaceName, turnsSaid, viewOf } from "./view";
+
+const MANY = 5; // names that nobody wants to read
+
+/** The dice that lead to an end for the least credits, each a value or several: "3", "4+6". */
+export const diceTo = ({ ways }: End) =>
+  ways.filter(({ credits, dice }) => dice.length && credits === ways[0]!.credits).map(({ dice }) => dice.join("+"));
 
 /** "Fly to orbit COL-4", or for an end: how one gets there and what it costs. */
 export function aboutGoal(desk: Desk, flight: Flight, goal: Goal): string {
   if (!goal.end || !goal.way) return [desk.means(goal.acts[0]!), ...remarks(desk, flight, goal)].join(" · ");
-  const { dice, credits, unknown } = goal.way;
+  const { credits, unknown } = goal.way;
   const parts = [
     desk.say(`end-${goal.end.how}`, {
       space: spaceName(desk, goal.space.number),
     }),
   ];
-  if (goal.space.system >= 0) parts.push(desk.words.thing("system", goal.space.system));
-  if (dice.length) parts.push(desk.say("end-die", { die: dice.join(", ") }));
+  const dice = diceTo(goal.end);
+  if (dice.length) parts.push(desk.say("end-die", { die: desk.list(dice, "disjunction") }));
   if (credits) parts.push(desk.say("end-costs", { sum: desk.money(credits) }));
   if (unknown.length) parts.push(desk.say("end-tokens", { count: unknown.length }));
   const left = flight.turnsFrom(goal);
   if (left)
     parts.push(
       desk.say("end-turns", {
-        turns: numberSaid(desk, left),
+        turns: turnsSaid(desk, left),
         system: desk.words.thing("system", flight.picked!),
       }),
     );
@@ -34,7 +41,6 @@ export function remarks(desk: Desk, flight: Flight, { space }: Goal): string[] {
   const said: string[] = [];
   const dice = facesTo(printed(desk).spaces[view.space[desk.here]!]!, space.number);
   if (dice.length) said.push(desk.say("by-dice", { dice: dice.join(", ") }));
-  if (space.system >= 0) said.push(desk.words.thing("system", space.system));
   if (space.colour) said.push(desk.say(`colour-${space.colour}`));
   if (space.encounter >= 0 && view.face[space.encounter] === 0) said.push(desk.say("lies-down"));
   const hazard = hazardOn(desk, space);
@@ -57,7 +63,8 @@ export function remarks(desk: Desk, flight: Flight, { space }: Goal): string[] {
 export function aboutSystem(desk: Desk, flight: Flight, system: number, possible: number[]): string {
   const culture = cultureOf(viewOf(desk), system);
   const parts = [desk.words.thing("system", system), culture < 0 ? desk.say("nobody-known") : desk.words.thing("culture", culture)];
-  if (culture < 0 && possible.length) {
+  if (culture < 0 && possible.length > MANY) parts.push(desk.say("may-hide-many", { count: possible.length }));
+  else if (culture < 0 && possible.length) {
     const names = desk.list(
       possible.map((one) => desk.words.thing("culture", one)),
       "disjunction",
@@ -66,7 +73,7 @@ export function aboutSystem(desk: Desk, flight: Flight, system: number, possible
   }
   const course = flight.course(system);
   if (course) {
-    const turns = numberSaid(desk, course.turns);
+    const turns = turnsSaid(desk, course.turns);
     parts.push(
       desk.say(course.heading < 0 ? "you-are-there" : "expected-turns", {
         turns,

@@ -317,6 +317,7 @@ export interface Effect {
   price: number;
   worth: number;
   wins: boolean;
+  most: number;
 }
 
 /** S99, S129, S147 */

@@ -237,17 +237,17 @@ export const printed = printedBy((parts: Components, info) => {
 
 const DOWN = 0;
 
-/** The culture of a system as far as this seat knows; -1 unknown. */
-export const cultureOf = (view: View, system: number) => view.card[system] ?? -1;
+/** The culture of a system as far as this seat knows; -1 unknown. When the game is over nothing is hidden, and what nobody has drawn is still unknown. */
+export const cultureOf = (view: View, system: number) => (view.contacted[system] || view.observed[system] ? (view.card[system] ?? -1) : -1);
 /** Where a culture lives as far as this seat knows; -1 unknown. */
-export const systemOf = (view: View, culture: number) => view.card.indexOf(culture);
+export const systemOf = (view: View, culture: number) => view.card.findIndex((_, system) => cultureOf(view, system) === culture);
 export const isPencilled = (view: View, system: number) => cultureOf(view, system) >= 0 && !view.contacted[system];
 
 /** The token on an encounter space: its id as far as it is known, whether it lies face up, and whether a relic has left an asteroid. */
 export function tokenOn(desk: Desk, encounter: number): { id: string | null; number: number; isUp: boolean; isTaken: boolean } {
   const view = viewOf(desk);
-  const number = view.token[encounter] ?? -1;
   const isDown = view.face[encounter] === DOWN;
+  const number = isDown && !view.spied[encounter] ? -1 : (view.token[encounter] ?? -1);
   return {
     id: number < 0 ? null : printed(desk).tokens[number]!,
     number,
@@ -255,6 +255,10 @@ export function tokenOn(desk: Desk, encounter: number): { id: string | null; num
     isTaken: view.face[encounter]! > 1,
   };
 }
+
+/** The relic on a token that is one, and what it does. */
+export const relicOf = (desk: Desk, token: number) => token - printed(desk).tokens.findIndex((id) => id.startsWith("relic-"));
+export const aboutRelic = (desk: Desk, relic: number) => desk.words.part("relic", relic, "about");
 
 /** What a printed hazard costs the player who looks, with their shields. */
 export function costFor(desk: Desk, seat: number, cost: number): number {
@@ -284,6 +288,14 @@ export const numberSaid = (desk: Desk, value: number) =>
   new Intl.NumberFormat(desk.words.language, {
     maximumFractionDigits: 1,
   }).format(value);
+
+const NEARLY = 0.15; // of a turn
+
+/** Expected turns as people say them: "about 2 turns", "2 to 3 turns". */
+export function turnsSaid(desk: Desk, turns: number): string {
+  const [least, most] = [Math.max(1, Math.floor(turns + NEARLY)), Math.max(1, Math.ceil(turns - NEARLY))];
+  return least === most ? desk.say("turns-about", { turns: least }) : desk.say("turns-between", { least, most });
+}
 
 export const spaceName = (desk: Desk, space: number) => desk.words.thing("space", space);
 

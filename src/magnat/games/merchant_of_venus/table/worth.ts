@@ -10,11 +10,29 @@ export const goalOf = (desk: Desk) => printed(desk).goals[viewOf(desk).goal] ?? 
 /** What raises a player's net worth. */
 const EARNED = ["SOLD", "SOLD_FACTORY_GOOD", "DROPPED_OFF", "BOUGHT_PORT", "BOUGHT_FACTORY", "PORT_COMMISSION", "FACTORY_COMMISSION"];
 
-/** How the game was won: the winner's last sale, fare, deed or commission, and the victory; nothing while nobody has won. */
-export function winningLines(desk: Desk): Line[] {
+/** How the game ended: the winner's last sale, fare, deed or commission and the victory, or that nobody has won. */
+export function lastLines(desk: Desk): Line[] {
   const { lines } = desk.snapshot;
   const won = lines.findLast(({ event }) => event === "WON");
-  if (!won) return [];
+  if (!won) return lines.filter(({ event }) => event === "TIME_IS_UP");
   const earned = lines.findLast(({ event, values }) => EARNED.includes(event) && values.seat === won.values.seat);
   return earned ? [earned, won] : [won];
+}
+
+/** What somebody's net worth is made of: the words for each part, and its sum. */
+export function fortune(desk: Desk, seat: number): { name: string; sum: number }[] {
+  const { credits, net_worth: worth } = viewOf(desk);
+  return [
+    { name: "fact-deeds", sum: worth[seat]! - credits[seat]! },
+    { name: "fact-credits", sum: credits[seat]! },
+  ];
+}
+
+/** What it is made of, and why one that is no smaller than the winner's has not won. */
+export function whyRanked(desk: Desk, seat: number): string {
+  const { net_worth: worth, winner, small_bank: isSmallBank, bank } = viewOf(desk);
+  const [deeds, credits] = fortune(desk, seat).map(({ sum }) => sum) as [number, number];
+  const said = deeds ? [desk.say("rank-worth", { credits: desk.money(credits), deeds: desk.money(deeds) })] : [];
+  if (winner >= 0 && winner !== seat && worth[seat]! >= worth[winner]!) said.push(desk.say(isSmallBank && !bank ? "rank-tie" : "rank-late"));
+  return said.join(" · ");
 }

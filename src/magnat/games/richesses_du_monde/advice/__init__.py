@@ -47,5 +47,5 @@ def advise_market(st: State) -> int:
     if st.deals[st.actor] == 0 and st.association:
         partner = ally(st)
         if partner >= 0 and may_associate_with(st, partner) == 0: return Block.associate_with + partner
-    tell(st, Hint.NOTHING_WORTHWHILE)
+    tell(st, Hint.NO_DEAL)
     return Block.pass_by

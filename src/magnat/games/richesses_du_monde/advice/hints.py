@@ -27,3 +27,4 @@ class Hint(Events):
     TOO_RISKY = event(danger="money")
     STRONGER_TOGETHER = event("seat")
     BETTER_ALONE = event()
+    NO_DEAL = event()

@@ -78,9 +78,9 @@ export class Deals {
       void desk.snapshot;
       if (isMine()) untrack(() => this.refresh(this.me!));
     });
+    desk.fillIn = (hint) => this.fillIn(hint);
     $effect(() => {
-      const { hint } = desk.store;
-      untrack(() => void this.follow(hint));
+      if (!desk.store.hint) untrack(() => this.clearHint());
     });
     desk.keys.b = { text: () => desk.say("key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
     desk.keys.p = {
@@ -129,12 +129,12 @@ export class Deals {
   }
   /** I sit here, and the lot on offer is not mine. */
   get isBidder(): boolean {
-    return this.isBidding && this.me !== null && this.me === this.desk.me && this.view.seller !== this.me;
+    return this.isBidding && this.desk.isMySeat && this.me !== null && this.me === this.desk.me && this.view.seller !== this.me;
   }
   /** The form waits while something else is dealt with, or asked of me. */
   get isFormShown(): boolean {
     const { desk } = this;
-    return this.isTrading && this.me !== null && desk.isLive && !this.isBidding && !this.isReply && (!desk.isMyTurn || this.maySend);
+    return this.isTrading && this.me !== null && desk.isLive && desk.isMySeat && !this.isBidding && !this.isReply && (!desk.isMyTurn || this.maySend);
   }
   /** Whether there is anything to show. */
   get isShown(): boolean {
@@ -243,26 +243,18 @@ export class Deals {
   // Hints.
 
   /** The form is as a hint has filled it in. */
-  get isAsHinted(): boolean {
+  private get isAsHinted(): boolean {
     return this.hinted !== null && this.hinted.form === JSON.stringify(this.draft.laid);
   }
 
-  /** A hint for a deal or a bid fills in what it is made with; when it is gone, so is what it has filled in. */
-  private async follow(hint: Hint | null): Promise<void> {
+  /** A hint for a deal or a bid is filled in where it is made. */
+  private async fillIn(hint: Hint): Promise<boolean> {
     const { desk } = this;
-    if (!hint) {
-      if (this.hinted && this.isAsHinted) {
-        this.draft.lay(this.hinted.before);
-        this.close();
-      }
-      this.hinted = null;
-      return;
-    }
     const [begins] = hint.act;
     const kind = desk.isIn("MARKET") ? BEGINS[begins] : undefined;
-    if (!kind && begins !== "raise_bid") return;
+    if (!kind && begins !== "raise_bid") return false;
     const seen = await desk.preview(...hint.acts);
-    if (!seen || this.me === null || desk.store.hint !== hint) return;
+    if (!seen || this.me === null || desk.store.hint !== hint) return false;
     const then = seen.view as unknown as View;
     if (kind) {
       const before = this.draft.laid;
@@ -271,6 +263,16 @@ export class Deals {
       this.hinted = { form: JSON.stringify(this.draft.laid), before };
       this.open();
     } else this.bid = then.price;
+    return true;
+  }
+
+  /** The hint is gone, and so is what it has filled in. */
+  private clearHint(): void {
+    if (this.hinted && this.isAsHinted) {
+      this.draft.lay(this.hinted.before);
+      this.close();
+    }
+    this.hinted = null;
   }
 
   // Bids.

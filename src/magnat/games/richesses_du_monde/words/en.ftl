@@ -201,7 +201,7 @@ square-world_choice = the world (free choice)
 square-auction = auction
 square-joker = joker
 square-news = news
-square-bonus = “500,000 F”
+square-bonus = 500,000 F
 
 news-n01 = Workshop blaze
 news-n02 = Coveted land
@@ -251,6 +251,7 @@ act-sell_to = Sell to { $seat }
 act-add = Add { $step }
 act-ok = That is the amount
 act-pass_by = Pass
+act-pass_by-MARKET = Make no deal
 act-bid_min = Bid the least amount
 act-raise_bid = Bid more
 act-keep = Keep the lot
@@ -417,7 +418,7 @@ log-INVITED-gathered =
 log-RANKED-gathered = Final standings: { $details }.
 log-RANKED-short =
     { $fall ->
-        [0] { $rank }. { $seat } { $sum }
+        [0] { $rank }. { $seat } ({ $sum })
         [1] { $rank }. { $seat } (bankrupt, the first to go under)
         [2] { $rank }. { $seat } (bankrupt, the second to go under)
         [3] { $rank }. { $seat } (bankrupt, the third to go under)
@@ -520,6 +521,7 @@ hint-GATHERS = This brings { $production } to { $share } %; more can follow.
 hint-BLOCKS = This keeps the others from gathering { $production }.
 hint-KEEPS_RESERVE = Better keep the cash: the next roll can cost { $danger }.
 hint-NOTHING_WORTHWHILE = Nothing here is worth its price now.
+hint-NO_DEAL = No deal would bring you anything for now.
 hint-CLAIM_ALWAYS = A royalty of { $sum } is yours for the asking.
 hint-WORTH_MORE = { $production_title } is worth about { $value } to you.
 hint-TOO_DEAR_FOR_ME = { $production_title } is worth only about { $value } to you, with your reserve in mind.
@@ -530,7 +532,7 @@ hint-SELL_IN_TIME = Sell { $production } in time: the next roll can cost { $dang
 hint-WORTH_MORE_TO_OTHERS = { $production_title } is worth more to { $seat } than to you.
 hint-BEST_BID = The bid of { $seat }, { $price }, beats keeping the lot.
 hint-BIDS_TOO_LOW = The bids are too low: { $production } is worth about { $value } to you.
-hint-GOOD_FOR_BOTH = An exchange with { $seat } could gain each of you about { $gain }.
+hint-GOOD_FOR_BOTH = An exchange with { $seat } could bring each of you about { $gain }.
 hint-FAIR_OFFER = A fair offer: you gain about { $gain }, the other side { $theirs }.
 hint-HELPS_THEM_MORE = You would gain about { $gain }, but the other side { $theirs }.
 hint-COSTS_ME = This would cost you about { $loss }.

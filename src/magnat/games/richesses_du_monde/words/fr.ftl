@@ -201,7 +201,7 @@ square-world_choice = choix mondial
 square-auction = enchères
 square-joker = joker
 square-news = actualité
-square-bonus = « 500 000 F »
+square-bonus = 500 000 F
 
 news-n01 = Sinistre à l’atelier
 news-n02 = Terrains convoités
@@ -234,8 +234,8 @@ money =
         [minus] −
        *[plus] { "" }
     }{ $scale ->
-        [small] { $thousandths } k
-       *[large] { $size } M
+        [small] { $thousandths } k
+       *[large] { $size } M
     }
 
 # Actions
@@ -251,6 +251,7 @@ act-sell_to = Vendre à { $seat }
 act-add = Ajouter { $step }
 act-ok = C’est le montant
 act-pass_by = Passer
+act-pass_by-MARKET = Ne pas faire d’affaire
 act-bid_min = Offrir le minimum
 act-raise_bid = Offrir davantage
 act-keep = Garder le lot
@@ -301,12 +302,12 @@ phase-GRACE_PICK = Vous ne pouvez pas payer : mettez un lot en vente, ou abando
 
 # Journal
 
-log-LAID = { $production_title } : plaquette posée sur la case « { $square } ».
+log-LAID = { $production_title } : plaquette posée sur la case { $square }.
 log-START_ROLLED = { $seat } fait { $sum } pour commencer.
 log-STARTS = { $seat } commence.
 log-ROLLED = { $seat } fait { $white } et { $red }.
 log-FINED = Un double : { $seat } verse { $sum } à la banque.
-log-LANDED = { $seat } arrive sur la case « { $square } ».
+log-LANDED = { $seat } arrive sur la case { $square }.
 log-BONUS = La banque verse { $sum } à { $seat }.
 log-CLAIMED = { $seat } réclame { $sum } pour { $production_the }.
 log-SKIPPED = { $seat } ne réclame pas { $sum } pour { $production_the }.
@@ -417,7 +418,7 @@ log-INVITED-gathered =
 log-RANKED-gathered = Classement final : { $details }.
 log-RANKED-short =
     { $fall ->
-        [0] { $rank }. { $seat } { $sum }
+        [0] { $rank }. { $seat } ({ $sum })
         [1] { $rank }. { $seat } (en faillite, première élimination)
         [2] { $rank }. { $seat } (en faillite, deuxième élimination)
         [3] { $rank }. { $seat } (en faillite, troisième élimination)
@@ -520,6 +521,7 @@ hint-GATHERS = Cela porte { $production_the } à { $share } % ; la suite peut v
 hint-BLOCKS = Cela empêche les autres de réunir { $production_the }.
 hint-KEEPS_RESERVE = Mieux vaut garder l’argent : le prochain lancer peut coûter { $danger }.
 hint-NOTHING_WORTHWHILE = Rien ici ne vaut son prix pour l’instant.
+hint-NO_DEAL = Aucune affaire ne vous rapporterait quoi que ce soit pour l’instant.
 hint-CLAIM_ALWAYS = Une redevance de { $sum } n’attend que d’être réclamée.
 hint-WORTH_MORE = { $production_title } : ce lot vaut environ { $value } pour vous.
 hint-TOO_DEAR_FOR_ME = { $production_title } : ce lot ne vaut qu’environ { $value } pour vous, réserve comprise.
@@ -575,7 +577,7 @@ terminal-would-give = { $name } donnerait : { $things }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue dans Richesses du Monde ! Vous voyagez avec 66 millions et achetez des titres de ses richesses : blé, pétrole, or. Le dernier qui peut encore payer gagne.
+guide-welcome = Bienvenue dans Richesses du Monde ! Vous faites le tour du monde avec 66 millions et achetez des titres sur ses richesses : le blé, le pétrole, l’or. Le dernier qui peut encore payer gagne.
 guide-board = Les pions suivent cette route autour du monde. Chaque pays vend les titres de ce qu’il produit. La plaquette d’une case dit quelle production on paie quand on s’y arrête.
 guide-roll = C’est votre tour. Vous n’avez encore rien à négocier : lancez simplement les dés.
     .done = 2 et 3 : cinq cases, jusqu’en France.
@@ -585,7 +587,7 @@ guide-again = C’est de nouveau votre tour. Lancez les dés.
     .done = 3 et 5 : huit cases, jusqu’en U.R.S.S.
 guide-more = Quel choix ! Achetez son blé : avec la France, vous aurez 40 % de tout le blé. Achetez aussi son pétrole : 30 % d’un seul coup. Puis finissez vos achats.
     .done = Blé 40 %, pétrole 30 %. À partir de 30 % d’une production, on vous paie.
-guide-royalty = Voyez : { $seat1 } tombe sur une plaquette de blé et vous paie 1 million, où qu’elle soit dans le monde. C’est ainsi qu’on fait fortune ici.
+guide-royalty = Voyez : { $seat1 } tombe sur une plaquette de blé, loin de vos champs, et vous paie quand même 1 million. C’est ainsi qu’on fait fortune ici.
 guide-scale = Ce tableau dit combien on paie. À partir de 30 %, vous touchez la redevance de base, à partir de 50 % cinq fois plus, de 70 % dix fois, de 90 % vingt fois.
 guide-third = Vous avez 40 % du blé ; 10 % de plus, et il rapporte cinq fois plus. Lancez !
     .done = 2 et 4 : six cases, jusqu’au Canada.

@@ -180,6 +180,7 @@ export class Turn {
   // Reorganisation.
 
   begin(): void {
+    this.desk.store.hint = null; // it speaks of something else
     this.draft = stacksOf(this.view, this.desk.me!);
     this.picked = null;
   }

@@ -162,7 +162,7 @@ act-reorg = { $edition ->
         [riche_ou_pauvre] Rationalise
        *[venture] Reorganise
     }
-act-end_ops = Done with operations
+act-end_ops = Finish
 act-take = Take { $company } from its owner
 act-place_on = Place it on { $company }
 act-place_alone = Place it alone

@@ -162,7 +162,7 @@ act-reorg = { $edition ->
         [riche_ou_pauvre] Rationaliser
        *[venture] Réorganiser
     }
-act-end_ops = Fin des opérations
+act-end_ops = Terminer
 act-take = Prendre { $company } à qui la possède
 act-place_on = La poser sur { $company }
 act-place_alone = La poser seule
@@ -237,7 +237,7 @@ log-WON = { $seat } gagne avec { $total } !
 # Ce que font les autres : « Augusta est en train … »
 
 doing-MAIN = de préparer son tour
-doing-TAKE = de choisir une prise
+doing-TAKE = de choisir ce qu’il faut prendre
 doing-PLACE = de chercher une place dans les piles
 doing-REORG = de réorganiser les piles
 doing-PAY = de choisir les cartes du paiement

@@ -75,9 +75,7 @@ do-not-trade = Pass
 end-title = The boxes are opened
 end-least = The least generous is eliminated.
 end-out = eliminated
-end-skip = Skip
 end-again = Open the boxes again
-out-note = eliminated (would have had { $sum })
 
 field-lap = Half
 field-tour = Round

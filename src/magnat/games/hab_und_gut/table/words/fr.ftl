@@ -91,9 +91,7 @@ do-not-trade = Passer
 end-title = On ouvre les caisses
 end-least = Le moins généreux est éliminé.
 end-out = éliminé
-end-skip = Passer
 end-again = Rouvrir les caisses
-out-note = éliminé (aurait fini à { $sum })
 
 field-lap = Manche
 field-tour = Tour

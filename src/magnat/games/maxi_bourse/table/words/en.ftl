@@ -105,8 +105,8 @@ swing-mine = Those in your hand: { $move }.
 in-horizontal = in a horizontal concentration
 in-vertical = in vertical concentration { $letter }
 threats = { $count ->
-        [one] At risk: a sale by others would lower one of your companies.
-       *[other] At risk: a sale by others would lower { $count } of your companies.
+        [one] Others can push down one of your companies by selling its shares.
+       *[other] Others can push down { $count } of your companies by selling their shares.
     }
 threats-reserve = { $sum } in cash stops any one sale against a majority.
 threat-loss = a lot sold by { $sellers } that nobody buys: −{ $fall }, you lose { $loss }

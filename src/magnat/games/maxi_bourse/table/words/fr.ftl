@@ -112,8 +112,8 @@ swing-mine = Celles de votre main : { $move }.
 in-horizontal = dans une concentration horizontale
 in-vertical = dans la concentration verticale { $letter }
 threats = { $count ->
-        [one] Risque : une vente des autres ferait baisser une de vos sociétés.
-       *[other] Risque : une vente des autres ferait baisser { $count } de vos sociétés.
+        [one] D’autres peuvent faire baisser une de vos sociétés en vendant ses titres.
+       *[other] D’autres peuvent faire baisser { $count } de vos sociétés en vendant leurs titres.
     }
 threats-reserve = { $sum } en caisse arrêtent toute vente contre une majorité.
 threat-loss = une quotité vendue par { $sellers } sans preneur : −{ $fall }, vous perdez { $loss }

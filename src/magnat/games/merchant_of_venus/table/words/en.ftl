@@ -1,5 +1,6 @@
 chart = Star chart
-chart-hint = Point at a space to read it; click a system to find it in the market book.
+chart-hint = Point at a space or click a system to read about it.
+chart-hint-touch = Tap a space or a system to read about it.
 fit-reach = Show my reach
 anomaly-SNV = Supernova
 anomaly-SGI = Supergiant
@@ -32,7 +33,7 @@ end-collected = Collect the relic on { $space }
 end-stopped = Stop at { $space }
 end-unpaid = Stop at { $space } without paying
 end-led_back = Led back to { $space }
-end-die = die { $die }
+end-die = with { $die }
 end-costs = costs { $sum }
 end-tokens =
     { $count ->
@@ -60,7 +61,7 @@ buys-left =
         [one] one purchase left
        *[other] any number of purchases
     }
-iou-balance = IOU: { $sum } to spend
+iou-balance = The card still pays { $sum }; what it pays in full is no purchase
 pool-balance = Trade-in value: { $sum } to spend
 group-sell = Sell
 group-buy = Buy and load
@@ -69,7 +70,7 @@ group-discard = Discard
 group-trade = Trade with players
 stock = { $count } in stock
 sell-all = Sell all
-fill-up = Fill up
+fill-up = Fill up (× { $count })
 done-loses = You would lose { $sum } not yet spent.
 done-anyway = Done anyway
 done-not-yet = Not yet
@@ -78,6 +79,7 @@ done-not-yet = Not yet
 goal-title = The race to the goal
 goal-race = { $name }: { $sum }
 fact-credits = Credits
+fact-deeds = Deeds
 fact-worth = Net worth
 vessel-sheet = Ship of { $name }
 vessel-about =
@@ -88,7 +90,7 @@ vessel-about =
 holds = Holds
 hold-empty = empty hold
 hull-empty = hull: no shield
-relics-held = Relics: { $relics }
+relics = Relics
 cards-held = Cards: { $cards }
 worth-curves = Net worth over the game
 
@@ -139,13 +141,21 @@ moment-FIRST_CONTACT = First contact!
 moment-COLLECTED = A relic!
 moment-JUMPED = A jump
 moment-REVEALED = A token is turned up
+contact-mine = You find the { $culture } in { $system }.
+contact-other = { $name } finds the { $culture } in { $system }.
 contact-about = They sell { $good } for { $buy } (worth { $sell } elsewhere). The card is good for { $iou }.
 
 # Turns
+turns-about =
+    { $turns ->
+        [one] about { $turns } turn
+       *[other] about { $turns } turns
+    }
+turns-between = { $least } to { $most } turns
 book-turns = Turns
 nobody-known = nobody known there
 you-are-there = you are there
-expected-turns = about { $turns } turns, heading for { $space }
+expected-turns = { $turns }, heading for { $space }
 
 # What pays
 deals-title = What pays
@@ -160,25 +170,42 @@ aboard = { $count } aboard
 loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
 asked-first = first answer what is asked
 ask-hazard = A hazard: pay { $sum } of your { $credits }, or stop here?
+ask-relic = The { $relic }: collect it? Your turn ends with it. { $about }
+ask-step =
+    { $points ->
+        [one] Where do you fly? { $points } point left
+       *[other] Where do you fly? { $points } points left
+    }
+ask-land =
+    { $points ->
+        [one] Land here, or fly on? { $points } point left
+       *[other] Land here, or fly on? { $points } points left
+    }
+ask-heading = Name your heading, on the chart or in the list, or stay
+ask-transact = You have { $credits }: { $sales }, { $buys }
+ask-race = Choose your race. They differ in one thing: at home deeds are cheaper (spaceport { $port } instead of { $full }).
+race-choice = { $race }, at home with the { $culture }
 
 # Destination and loop
 towards = Fly towards { $system }
-about-turns = (about { $turns } turns)
+about-turns = ({ $turns })
 next-stop = Next stop on my loop: { $system }
 no-destination = No destination
+set-destination = Set as my destination
 heading-unpaid = You cannot pay the hazards on this heading: { $sum } up to { $space }.
 heading-anyway = Head there anyway
 heading-other = Choose another heading
 hazard-ahead = hazards ahead cost { $sum } up to { $space }: more than you have
-end-turns = then about { $turns } turns to { $system }
+end-turns = then { $turns } to { $system }
 may-hide = it can be the home of { $names }
+may-hide-many = any of { $count } cultures can live there
 key-choices = Go to the list of choices
 key-onward = Fly on towards my destination, or to the next stop on my loop
 loop-take = Fly this loop
 loop-mine = My loop
 
 # What it makes
-worth-after = net worth { $sum }
+worth-after = net worth afterwards { $sum }
 reaches-goal = reaches the goal: { $sum }
 commission-due = Commission for { $name } when you are done: { $sum }
 repeat-purchase =
@@ -204,8 +231,11 @@ exchange-after = Afterwards { $credits }; things held: { $value } in value.
 exchange-over = The load would not fit.
 players-title = Players
 goal-none = no goal
-how-won = How it was won
-moment-WON = The winning sale!
+end-WON = The goal is reached!
+end-mine = You win!
+how-won = The last move
+end-BANK_EMPTY = The bank is empty!
+end-TIME_IS_UP = Time is up
 
 # Standing orders
 orders = Standing orders

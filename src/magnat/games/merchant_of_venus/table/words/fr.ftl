@@ -1,12 +1,13 @@
 chart = Carte stellaire
-chart-hint = Pointez une case pour la lire ; cliquez sur un système pour le trouver dans le carnet des marchés.
+chart-hint = Pointez une case ou cliquez un système pour en savoir plus.
+chart-hint-touch = Touchez une case ou un système pour en savoir plus.
 fit-reach = Voir ma portée
 anomaly-SNV = Supernova
 anomaly-SGI = Supergéante
 colour-blue = bleue
 colour-yellow = jaune
 colour-red = rouge
-lies-down = pion inconnu
+lies-down = jeton inconnu
 lies-up = { $token }
 lies-spied = { $token } (vous seul le savez)
 lies-taken = astéroïde laissé par une relique
@@ -15,8 +16,8 @@ hazard-mine = danger : vous coûte { $sum }
 hazard-too-dear = danger de { $sum } : plus que vous n’avez
 exit-by = { $dice } → { $space }
 by-dice = avec un { $dice }
-port-of = spatioport de { $name }
-vessel-of = vaisseau de { $name }
+port-of = spatioport : { $name }
+vessel-of = vaisseau : { $name }
 
 # Choices
 choices = Où vous pouvez aller
@@ -27,17 +28,17 @@ ends =
         [one] Une case où finir
        *[other] { $count } cases où finir
     }
-end-landed = Atterrir : { $space }
-end-collected = Prendre la relique : { $space }
-end-stopped = S’arrêter : { $space }
-end-unpaid = S’arrêter sans payer : { $space }
-end-led_back = Ramené : { $space }
-end-die = dé { $die }
+end-landed = Atterrir sur { $space }
+end-collected = Prendre la relique sur { $space }
+end-stopped = S’arrêter sur { $space }
+end-unpaid = S’arrêter sans payer sur { $space }
+end-led_back = Ramené sur { $space }
+end-die = avec { $die }
 end-costs = coûte { $sum }
 end-tokens =
     { $count ->
-        [one] un pion inconnu en chemin
-       *[other] { $count } pions inconnus en chemin
+        [one] un jeton inconnu en chemin
+       *[other] { $count } jetons inconnus en chemin
     }
 roll-said = Jet : { $dice } ; { $points } pour voler
 points-left =
@@ -60,7 +61,7 @@ buys-left =
         [one] encore un achat
        *[other] achats à volonté
     }
-iou-balance = Reconnaissance de dette : { $sum } à dépenser
+iou-balance = La carte paie encore { $sum } ; ce qu’elle paie en entier n’est pas un achat
 pool-balance = Valeur de reprise : { $sum } à dépenser
 group-sell = Vendre
 group-buy = Acheter et charger
@@ -69,17 +70,18 @@ group-discard = Jeter
 group-trade = Échanger avec des joueurs
 stock = { $count } en stock
 sell-all = Tout vendre
-fill-up = Remplir
+fill-up = Remplir (× { $count })
 done-loses = Vous perdriez { $sum } non dépensés.
 done-anyway = Terminer quand même
 done-not-yet = Pas encore
 
 # Ships and players
 goal-title = La course au but
-goal-race = { $name } : { $sum }
+goal-race = { $name } : { $sum }
 fact-credits = Crédits
+fact-deeds = Titres
 fact-worth = Fortune
-vessel-sheet = Vaisseau de { $name }
+vessel-sheet = Vaisseau : { $name }
 vessel-about =
     vitesse { $speed }, { $holds ->
         [one] { $holds } cale
@@ -88,7 +90,7 @@ vessel-about =
 holds = Cales
 hold-empty = cale vide
 hull-empty = coque : pas de bouclier
-relics-held = Reliques : { $relics }
+relics = Reliques
 cards-held = Cartes : { $cards }
 worth-curves = La fortune au fil de la partie
 
@@ -112,8 +114,8 @@ science-metaphysics = Métaphysique
 science-primitive = Primitive
 bonus-cup =
     { $count ->
-        [one] La Coupe Bonus : { $count } pion
-       *[other] La Coupe Bonus : { $count } pions
+        [one] La Coupe Bonus : { $count } jeton
+       *[other] La Coupe Bonus : { $count } jetons
     }
 bonus-cup-empty = Elle est vide.
 
@@ -138,14 +140,22 @@ moment = Ce qui s’est passé
 moment-FIRST_CONTACT = Premier contact !
 moment-COLLECTED = Une relique !
 moment-JUMPED = Un saut
-moment-REVEALED = Un pion est retourné
+moment-REVEALED = Un jeton est retourné
+contact-mine = Vous trouvez les { $culture } ({ $system }).
+contact-other = { $name } trouve les { $culture } ({ $system }).
 contact-about = Ils vendent { $good } pour { $buy } (vaut { $sell } ailleurs). La carte vaut { $iou }.
 
 # Turns
+turns-about =
+    { $turns ->
+        [one] environ { $turns } tour
+       *[other] environ { $turns } tours
+    }
+turns-between = { $least } à { $most } tours
 book-turns = Tours
 nobody-known = habitants inconnus
 you-are-there = vous y êtes
-expected-turns = environ { $turns } tours, direction : { $space }
+expected-turns = { $turns }, cap sur { $space }
 
 # What pays
 deals-title = Ce qui rapporte
@@ -155,42 +165,59 @@ deals-buyer = Acheteur
 deals-pays = Paie
 deals-turns = Tours
 deals-a-turn = Marge par tour
-deals-how = Les pions inconnus sont pris pour inoffensifs.
+deals-how = Les jetons inconnus sont pris pour inoffensifs.
 aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
 ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
+ask-relic = La { $relic } : la ramasser ? Votre tour finit alors. { $about }
+ask-step =
+    { $points ->
+        [one] Où volez-vous ? Il reste { $points } point
+       *[other] Où volez-vous ? Il reste { $points } points
+    }
+ask-land =
+    { $points ->
+        [one] Atterrir ici, ou continuer ? Il reste { $points } point
+       *[other] Atterrir ici, ou continuer ? Il reste { $points } points
+    }
+ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
+ask-transact = Vous avez { $credits } : { $sales }, { $buys }
+ask-race = Choisissez votre race. Une seule chose les distingue : chez soi, les titres coûtent moins (spatioport à { $port } au lieu de { $full }).
+race-choice = { $race }, chez soi parmi les { $culture }
 
 # Destination and loop
 towards = Voler vers { $system }
-about-turns = (environ { $turns } tours)
-next-stop = Prochaine étape de ma boucle : { $system }
+about-turns = ({ $turns })
+next-stop = Prochaine étape de ma boucle : { $system }
+set-destination = En faire ma destination
 no-destination = Sans destination
-heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } jusqu’à { $space }.
+heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } jusqu’à { $space }.
 heading-anyway = Partir quand même
 heading-other = Choisir une autre direction
-hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
-end-turns = puis environ { $turns } tours jusqu’à { $system }
-may-hide = peut abriter { $names }
+hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
+end-turns = puis { $turns } jusqu’à { $system }
+may-hide = ce peut être la demeure de { $names }
+may-hide-many = { $count } cultures peuvent y vivre
 key-choices = Aller à la liste des choix
 key-onward = Voler vers ma destination, ou vers la prochaine étape de ma boucle
 loop-take = Suivre cette boucle
 loop-mine = Ma boucle
 
 # What it makes
-worth-after = fortune { $sum }
-reaches-goal = atteint le but : { $sum }
-commission-due = Commission de { $name } quand vous aurez fini : { $sum }
+worth-after = fortune ensuite { $sum }
+reaches-goal = atteint le but : { $sum }
+commission-due = Commission de { $name } quand vous aurez fini : { $sum }
 repeat-purchase =
     { $count ->
-        [one] Répéter mon dernier achat : { $good }
-       *[other] Répéter mon dernier achat : { $count } × { $good }
+        [one] Répéter mon dernier achat : { $good }
+       *[other] Répéter mon dernier achat : { $count } × { $good }
     }
 room-left =
     { $goods ->
-        [0] Plus de place pour un bien
-        [one] Place pour { $goods } bien
-       *[other] Place pour { $goods } biens
+        [0] Plus de place pour une marchandise
+        [one] Place pour { $goods } marchandise
+       *[other] Place pour { $goods } marchandises
     }{ $halves ->
         [0] {""}
         [one] {" "}ou { $halves } objet d’une demi-cale
@@ -200,17 +227,20 @@ one-of = l’un des { $count } systèmes inexplorés
 for-sale = { $thing } à vendre
 card-of = carte Premier Contact chez { $name } ({ $sum })
 port-costs = un spatioport vous coûte { $sum }
-exchange-after = Ensuite { $credits } ; biens détenus : { $value } en valeur.
+exchange-after = Ensuite { $credits } ; objets détenus : { $value } en valeur.
 exchange-over = Le chargement ne tiendrait pas.
 players-title = Joueurs
 goal-none = sans but
-how-won = Comment la partie a été gagnée
-moment-WON = La vente gagnante !
+end-WON = L’objectif est atteint !
+end-mine = Vous gagnez !
+how-won = Le dernier coup
+end-BANK_EMPTY = La banque est vide !
+end-TIME_IS_UP = Le temps est écoulé
 
 # Standing orders
 orders = Ordres permanents
 orders-none = aucun
-orders-observe = Toujours observer les cultures et épier les pions
+orders-observe = Toujours observer les cultures et épier les jetons
 orders-observe-short = toujours observer
 orders-pay = Payer les dangers jusqu’à
 orders-pay-short = dangers payés jusqu’à { $sum }

@@ -131,6 +131,12 @@ end-owns = cash { $cash }, titles { $titles }
 end-one-left = Everybody else is bankrupt
 fortunes = Fortunes over time (cash and titles)
 
+ask-market =
+    { $lots ->
+        [0] Roll the dice
+       *[other] Roll the dice, or trade first: sell, exchange, form a partnership
+    }
+ask-market-hand = { $name } is about to roll: trade, or pass
 ask-roll = Royalties ahead: { $mean } on average, { $worst } at worst; you have { $cash }
 ask-claim = { $name } is on a plaque { $of }: { $sum } if you claim it
 ask-buy = { $bought } of { $most } titles bought, { $cash } left

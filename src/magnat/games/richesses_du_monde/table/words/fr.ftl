@@ -131,6 +131,12 @@ end-owns = argent { $cash }, titres { $titles }
 end-one-left = Tous les autres ont fait faillite
 fortunes = Fortunes au fil de la partie (argent et titres)
 
+ask-market =
+    { $lots ->
+        [0] Lancez les dés
+       *[other] Lancez les dés, ou négociez d’abord : vendez, échangez, associez-vous
+    }
+ask-market-hand = { $name } va lancer les dés : négociez, ou passez
 ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
 ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous la réclamez
 ask-buy = { $bought ->

@@ -115,16 +115,13 @@ raid-helps = { $edition ->
        *[other] { $seat } would even earn { $rise } more at every Profit card, you would gain { $gain }
     }
 
-where-to = Where shall { $company } lie?
+where-to = Where does { $company } go?
 place-here = Lay { $company } on this stack
 profit-then = { $edition ->
         [riche_ou_pauvre] Your gain would then be { $value }
        *[other] Your profit would then be { $value }
     }
-then = { $edition ->
-        [riche_ou_pauvre] gain { $value }
-       *[other] profit { $value }
-    }
+here-then = Here: { $value }
 put-here = Put here
 put-alone = Start a new stack
 
@@ -134,6 +131,10 @@ draft-where = { $company } is picked up: where shall it go?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Profit
+    } { $before } → { $after }, cost { $cost }
+draft-no-gain = { $edition ->
+        [riche_ou_pauvre] Nothing gained: gain
+       *[other] Nothing gained: profit
     } { $before } → { $after }, cost { $cost }
 draft-rest = { $edition ->
         [riche_ou_pauvre] Gain
@@ -219,7 +220,9 @@ end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] profits
     } { $profits }, Capital { $capital }
-end-hands = Capital left in hand
+end-title = The last reckoning
+end-again = Reckon again
+sheet-so-far = So far
 
 field-player = Player in turn
 field-turn = Turns begun

@@ -121,10 +121,7 @@ profit-then = { $edition ->
         [riche_ou_pauvre] Votre gain serait alors de { $value }
        *[other] Votre bénéfice serait alors de { $value }
     }
-then = { $edition ->
-        [riche_ou_pauvre] gain { $value }
-       *[other] bénéfice { $value }
-    }
+here-then = Ici : { $value }
 put-here = Poser ici
 put-alone = Laisser isolée
 
@@ -134,6 +131,10 @@ draft-where = { $company } est en main : où la poser ?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
+    } { $before } → { $after }, coût { $cost }
+draft-no-gain = { $edition ->
+        [riche_ou_pauvre] Rien à y gagner : gain
+       *[other] Rien à y gagner : bénéfice
     } { $before } → { $after }, coût { $cost }
 draft-rest = { $edition ->
         [riche_ou_pauvre] Gain
@@ -219,7 +220,9 @@ end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] bénéfices
     } { $profits }, Capital { $capital }
-end-hands = Capital resté en main
+end-title = Les derniers comptes
+end-again = Revoir les comptes
+sheet-so-far = Jusqu’ici
 
 field-player = Joueur dont c’est le tour
 field-turn = Tours commencés

@@ -1,0 +1,32 @@
+/** What I am asked, in words that follow the position; empty where the phase says it all. */
+
+import type { Desk } from "$lib/desk.svelte";
+import { aboutRelic, costFor, hazardOn, printed, relicOf, tokenOn, viewOf } from "./view";
+
+const LEFT = ["none", "one", "many"];
+
+/** How many sales or purchases a turn still allows: "one sale left". */
+export const left = (desk: Desk, name: "sales" | "buys") => desk.say(`${name}-left`, { count: LEFT[viewOf(desk)[name]]! });
+
+export function prompt(desk: Desk): string {
+  const view = viewOf(desk);
+  const here = printed(desk).spaces[view.space[desk.here]!]!;
+  if (desk.isIn("HAZARD")) {
+    const cost = costFor(desk, desk.here, hazardOn(desk, here)?.cost ?? 0);
+    return desk.say("ask-hazard", { sum: desk.money(cost), credits: desk.money(view.credits[desk.here]!) });
+  }
+  if (desk.isIn("RELIC")) {
+    const token = tokenOn(desk, here.encounter).number;
+    return desk.say("ask-relic", { relic: desk.words.thing("token", token), about: aboutRelic(desk, relicOf(desk, token)) });
+  }
+  if (desk.isIn("STEP")) return desk.say("ask-step", { points: view.points });
+  if (desk.isIn("LAND")) return desk.say("ask-land", { points: view.points });
+  if (desk.isIn("TRANSACT"))
+    return desk.say("ask-transact", { credits: desk.money(view.credits[desk.here]!), sales: left(desk, "sales"), buys: left(desk, "buys") });
+  if (desk.isIn("HEADING")) return desk.say("ask-heading");
+  if (desk.isIn("RACE")) {
+    const { portCost, races } = printed(desk);
+    return desk.say("ask-race", { port: desk.money(races[0]!.home_spaceport_price), full: desk.money(portCost) });
+  }
+  return "";
+}

@@ -1,0 +1,10 @@
+/** How a game ended. */
+
+import type { Result } from "./types";
+
+/** The seats, best first. */
+export const inOrder = ({ ranks }: Result): number[] => ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]!);
+
+/** Whether somebody with less stands before this seat: then what it has does not count. */
+export const isOutranked = ({ ranks, scores }: Result, seat: number): boolean =>
+  scores.some((score, other) => score < scores[seat]! && ranks[other]! < ranks[seat]!);
