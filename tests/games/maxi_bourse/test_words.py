@@ -10,6 +10,7 @@ import pytest
 from magnat.core.gathering import bonds, gathered
 from magnat.core.words import LANGUAGES, words
 from magnat.games.maxi_bourse.components import CARDS, COMPANIES, LOTS, SECTORS, SERIES_IDS, SQUARES
+from magnat.games.maxi_bourse.state import Block
 from tests.games.spoken import check_languages, needed
 
 from .scene import GAME, A, B, C, company, units
@@ -65,7 +66,7 @@ def test_french_elides_before_the_names_of_companies_and_never_before_those_of_p
     speak = words(GAME, "fr")
     values = {"seat": A, "company": company("elf"), "lots": 2, "price": 30, "sum": 60}
     assert speak.event("BOUGHT", values, NAMES).startswith("Ada achète 2 quotités d’Elf à")
-    club = GAME.blocks.company + company("club_mediterranee")
+    club = Block.company + company("club_mediterranee")
     assert speak.act(club, NAMES, "PORTFOLIO") == "Prendre une quotité du Club Méditerranée"
     assert GAME.folder is not None
     text = "".join(path.read_text(encoding="utf-8") for path in (GAME.folder / "words" / "fr.ftl", GAME.folder / "table" / "words" / "fr.ftl"))
@@ -80,7 +81,7 @@ def told(language: str, *lines: tuple[str, dict[str, int | None]]) -> list[str]:
 
 def test_a_single_demand_told_with_the_new_price_says_who_asked() -> None:
     bsn = company("bsn")
-    lines = ("QUOTED", {"company": bsn, "quote": 15}), ("DEMANDED", {"seat": B, "lots": 1, "price": 15})
+    lines: list[Any] = [("QUOTED", {"company": bsn, "quote": 15}), ("DEMANDED", {"seat": B, "lots": 1, "price": 15})]
     assert told("en", *lines) == ["Bob asks for one lot; the price is now 150 $."]
     assert told("fr", *lines) == ["Bob demande une quotité ; le prix passe à 150 $."]
 
