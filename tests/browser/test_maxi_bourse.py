@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from magnat.core.words import Words
 from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on, said, sit_down
@@ -50,7 +50,15 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
     prices = ada.page.locator(".past-prices")
     expect(prices.locator("path").first).to_be_visible()  # the prices beside the curves of wealth
     prices.locator("[data-curves=sector]").select_option(label="Energy")
-    expect(prices.locator("figcaption")).to_contain_text(f"ELF {ada.view()['quote'][company('elf')] * 10} $")
+    expect(prices.locator("figcaption")).to_contain_text(f"ELF {ada.view()['quote'][company('elf')] * 10:,} $")
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie over each other on the screen."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first and second
+    across = first["x"] < second["x"] + second["width"] and second["x"] < first["x"] + first["width"]
+    return across and first["y"] + 1 < second["y"] + second["height"] and second["y"] + 1 < first["y"] + first["height"]
 
 
 def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None:
@@ -69,7 +77,10 @@ def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None
     telex.click()
     ada.logged("BSN is now paid at 240 $.")
     ada.logged("Ada buys 2 lots of BSN at 240 $, for 480,000 $.")
-    expect(ada.page.locator("[data-headline=rumeur]")).to_contain_text("BSN +40 $")
+    headline = ada.page.locator("[data-headline=rumeur]")
+    expect(headline).to_contain_text("BSN +40 $")
+    for read in (ada.page.locator(".dock"), ada.page.locator(".players"), ada.page.locator("[data-area=floor]")):  # a card covers nothing of these
+        assert not overlap(headline, read)
     expect(ada.row(BSN).locator("[data-quote]")).to_contain_text("240")
     expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("4,520,000 $")
     expect(bob.page.locator(".telexes li")).to_have_count(0)
@@ -93,8 +104,10 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     for stay in (1, 5, 20):
         told = ada.helper("auction")["steps"][stay - 1]
         step = ada.stand.locator(f"[data-stay='{told['price']}']")
-        expect(step).to_contain_text(f"{said(told['cost'])} in all")
-        expect(step).to_contain_text(f"leaves {said(told['cash'])}")
+        expect(step).to_contain_text(said(told["cost"]))
+        expect(step).to_contain_text(said(told["cash"]))
+    expect(ada.act("stay")).to_have_text("Stay at 240 $")
+    expect(ada.act("stay_20")).to_have_text("Up to 430 $")
     ada.settled(lambda: ada.page.keyboard.press("5"))  # stay five steps
     bob.settled(lambda: bob.page.keyboard.press("1"))
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")
@@ -241,6 +254,19 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
         expect(ada.row(number).locator(".stock")).to_contain_text(str(view["bank"][number]))
 
 
+def test_the_close_is_in_sight_and_announced(visit: Visit) -> None:
+    ada = alone(visit(), Scene(2, edition="junior").rumours(A, "R30").at(A, 74).begin(A))
+    bell = ada.page.locator("[data-closing]")
+    expect(bell).to_have_text("Closes after 4 circuits; the first pawn is on number 3")
+    expect(ada.stand).to_contain_text("Peugeot −60 $ not listed in this game: no effect")
+    ada.settled(ada.do("keep-silent").click)
+    ada.settled(ada.act("roll").click)  # round to "Action !": one circuit is left, and nobody asks about the rumour before the payout
+    expect(ada.page.locator("[data-last-call]")).to_contain_text("Last circuit")
+    expect(bell).to_have_text("Last circuit before the close")
+    expect(ada.page.locator("[data-payout='0']")).to_contain_text("Total")
+    expect(ada.page.locator("[data-player='0'] .laps")).to_have_text("⟳3/4")
+
+
 def test_the_text_view_says_every_price(visit: Visit) -> None:
     ada = alone(visit(), Scene(2).owns(A, bsn=2).rumours(A, "R05").begin(A))
     ada.page.goto(f"{ada.page.url}?text")
@@ -257,6 +283,10 @@ def test_a_phone_holds_it_all(visit: Visit, shots: Path, edition: str) -> None:
     ada.visitor.shot(shots, f"bourse-phone-{edition}")
     ada.settled(ada.act("qty", 1).tap)
     fits(ada.page)
+    for plate in range(4):  # no sum is cut
+        assert ada.page.locator(f"[data-player='{plate}'] .sums").evaluate(
+            "sums => [...sums.children].every(sum => sum.scrollWidth <= sums.clientWidth)"
+        )
     ada.row(CANON).locator(".course").tap()
     expect(ada.page.locator("dialog")).to_contain_text("Holders")
     fits(ada.page)

@@ -13,6 +13,7 @@ PRINTED = read(__package__)
 STEP: int = PRINTED["amounts"]["price_step"]
 UNIT: int = STEP * PRINTED["companies"]["shares_per_card"]
 UNITS_IN_A_MILLION = 1_000_000 // UNIT
+STEPS_IN_A_THOUSAND = 1_000 // STEP
 FLOOR: int = PRINTED["price_floor"]["value"] // STEP
 PRINTED_CEILING: int = PRINTED["price_ceiling"]["value"]
 LEAST_CEILING = 500

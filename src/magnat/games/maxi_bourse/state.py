@@ -9,13 +9,13 @@ from .components import (
     BOURSE, BUY_RIGHT, CARDS, CARD_IDS, CIRCUIT, COMPANIES, COMPANY_IDS, EDITIONS, EFFECTS, EFFECT_HELD, EFFECT_KIND, EFFECT_MOST_HELD,
     EFFECT_TARGET, FACES, FINE, INTERIEURE, INTERNATIONALE, LAST_TURN, LEAST_CEILING, LOTS, MEANT, MOST_CASH, MOST_QUOTE, PERSONAL,
     PRINTED_CEILING, READ_SERIES, RING, ROLLS, ROLL_FIRST, ROLL_SECOND, RUMOURS_SERIES, SEATS, SECTOR_IDS, SQUARE_COMPANY, SQUARE_IDS, STEP,
-    UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_ROUNDS,
+    STEPS_IN_A_THOUSAND, UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_ROUNDS,
 )
 
 KINDS: KindTable = {  # what arguments and log values count
     "company": COMPANY_IDS, "sector": SECTOR_IDS, "square": SQUARE_IDS, "lots": tuple(str(lots) for lots in range(LOTS + 1)),
     "bourse": CARD_IDS[BOURSE], "interieure": CARD_IDS[INTERIEURE], "internationale": CARD_IDS[INTERNATIONALE], "rumeur": CARD_IDS[RUMOURS_SERIES],
-    "personnel": CARD_IDS[PERSONAL], "dice": {"first": ROLL_FIRST, "second": ROLL_SECOND}, "money": UNITS_IN_A_MILLION, "quote": 1,
+    "personnel": CARD_IDS[PERSONAL], "dice": {"first": ROLL_FIRST, "second": ROLL_SECOND}, "money": UNITS_IN_A_MILLION, "quote": STEPS_IN_A_THOUSAND,
 }
 LIMIT = 2_000_000  # acts of a simulated game, chance included
 ALL_SEATS = 2**SEATS - 1
@@ -237,6 +237,7 @@ class Refusal(Reasons):
 
 READINGS = ("READ_BOURSE", "READ_INTERIEURE", "READ_INTERNATIONALE", "REVEALED")  # events that change quotes
 BY_DEAL = (joins("SOLD_TO", same=("seat", "company", "price")), closes("OFFERED", "REQUESTED", same=("company",)))
+SALES = ("OFFERED", "SOLD_TO")  # events that lead the lines of a sale
 
 
 class Event(Events):
@@ -250,7 +251,7 @@ class Event(Events):
     ROUND_OVER = event(rounds="number", rules=("M10",))
     ROLLED = event("seat", first="number", second="number", rules=("M14",))
     LANDED = event("seat", "square", rules=("M13",), gather=joins("ROLLED", same=("seat",)))
-    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", *READINGS))
+    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", *READINGS, *SALES))
     REVEALED = event("seat", "rumeur", rules=("M77",), reveals=True)
     PAYS_NOW = event("company", price="quote", rules=("M77",))
     NAMED = event("seat", "company", "quote", rules=("M22",))
@@ -260,14 +261,14 @@ class Event(Events):
     SESSION_OVER = event("company", rules=("M27",), gather=joins("BOUGHT", same=("company",)))
     BOUGHT = event("seat", "company", "lots", price="quote", sum="money", rules=("M87",), gather=joins("BOUGHT", same=("company", "price")))
     SOLD_TO = event("seat", "company", "lots", other="seat", price="quote", sum="money", rules=("M87",), gather=BY_DEAL)
-    SOLD_TO_BANK = event("seat", "company", "lots", price="quote", sum="money", rules=("M61",))
+    SOLD_TO_BANK = event("seat", "company", "lots", price="quote", sum="money", rules=("M61",), gather=closes("OFFERED", same=("company",)))
     AUCTION = event("company", "lots", price="quote", rules=("M37", "M57"))
     STAYED = event("seat", steps="number", price="quote", rules=("M38",), reveals=True, gather=joins("AUCTION"))
     WITHDREW = event("seat", price="quote", rules=("M38",), reveals=True, gather=joins("AUCTION"))
     KNOCKED_DOWN = event("company", price="quote", rules=("M39", "M40"), reveals=True, gather=closes("AUCTION", same=("company",)))
     OFFERED = event("seat", "company", "lots", price="quote", rules=("M51",))
-    TAKES = event("seat", "lots", price="quote", rules=("M54", "M59"), gather=joins("OFFERED"))
-    TAKES_NOTHING = event("seat", price="quote", rules=("M54", "M59"), gather=joins("OFFERED"))
+    TAKES = event("seat", "lots", price="quote", rules=("M54", "M59"), gather=joins(*SALES))
+    TAKES_NOTHING = event("seat", price="quote", rules=("M54", "M59"), gather=joins(*SALES))
     EXTENDED = event("seat", "lots", rules=("M56",), gather=joins("OFFERED"))
     NOT_EXTENDED = event("seat", "lots", rules=("M56",), gather=joins("OFFERED"))
     REQUESTED = event("seat", "company", other="seat", rules=("M46",))

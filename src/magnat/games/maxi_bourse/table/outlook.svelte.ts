@@ -51,12 +51,12 @@ export class Outlook {
     const during = (...phases: string[]) => (isIn() && phases.includes(desk.phase) ? asOf(desk) : null);
     this.asking = new Answer(
       desk,
-      () => during("DEMAND"),
+      () => (desk.isMyTurn ? during("DEMAND") : null),
       () => desk.helper("session"),
     );
     this.bidding = new Answer(
       desk,
-      () => (isIn() && viewOf(desk).demand[desk.me!] ? during("BIDS") : null),
+      () => (desk.isMyTurn && viewOf(desk).demand[desk.me!] ? during("BIDS") : null),
       () => desk.helper("auction"),
     );
     this.selling = new Answer(

@@ -26,13 +26,25 @@ export interface Printed {
   majority: number;
   minority: number;
   most: number;
+  /** How many lots everybody chooses before the game, by edition. */
+  startLots: number[];
+  /** The dearest nominal value that can be chosen then. */
+  startCeiling: number;
+  /** The companies that each rumour is about. */
+  rumours: number[][];
 }
+
+const EDITIONS = ["junior", "senior", "masters"] as const;
+type Edition = (typeof EDITIONS)[number];
 
 interface Components {
   companies: { cards_per_company: number; items: { id: string; sector: string; nominal: number; lap: number }[] };
   sectors: { items: { id: string }[] };
   board: { squares: { id: number; kind: SquareKind; company?: string; lap: number }[] };
   amounts: { price_step: number; majority_cards: number; horizontal_other_cards: number };
+  start: Record<Edition, { starting_companies: number }>;
+  nominal_values: { starting_portfolio_values: number[] };
+  cards: { items: { id: string; effects: { target?: { companies?: string[] } }[] }[] };
 }
 
 export const BANK = 6; // as the seller, behind the seats
@@ -61,6 +73,13 @@ export const printed = printedBy((parts: Components, info): Printed => {
     majority: parts.amounts.majority_cards,
     minority: parts.amounts.horizontal_other_cards,
     most: parts.companies.cards_per_company,
+    startLots: EDITIONS.map((edition) => parts.start[edition].starting_companies),
+    startCeiling: Math.max(...parts.nominal_values.starting_portfolio_values) / parts.amounts.price_step,
+    rumours: idsOf(info, "rumeur").map((id) =>
+      (parts.cards.items.find((card) => card.id === id)?.effects ?? []).flatMap(({ target }) =>
+        (target?.companies ?? []).map((company) => companyIds.indexOf(company)),
+      ),
+    ),
   };
 });
 
@@ -91,11 +110,17 @@ export function strongest(desk: Desk, company: number): { seat: number; lots: nu
 /** The rumours that I hold. */
 export const rumoursOf = (desk: Desk) => (desk.me === null ? [] : viewOf(desk).hand[desk.me]!.flatMap((held, card) => (held ? [card] : [])));
 
+/** Whether a rumour is about companies that are not in play: revealing it would change nothing. */
+export const isDead = (desk: Desk, rumour: number) => printed(desk).rumours[rumour]!.every((company) => !isInPlay(desk, company));
+
 // Words.
 
 export const companyName = (desk: Desk, company: number) => desk.words.thing("company", company);
+export const ofCompany = (desk: Desk, company: number) => desk.words.part("company", company, "of");
 export const sectorName = (desk: Desk, sector: number) => desk.words.thing("sector", sector);
 export const price = (desk: Desk, quote: number) => desk.words.thing("quote", quote);
+/** A price in a column of prices, without its sign. */
+export const figure = (desk: Desk, quote: number) => (quote * 10).toLocaleString(desk.words.language);
 export const lotsSaid = (desk: Desk, lots: number) => desk.words.thing("lots", lots);
 export const sellerName = (desk: Desk) => (viewOf(desk).seller === BANK ? desk.say("bank") : desk.name(viewOf(desk).seller));
 
@@ -105,7 +130,7 @@ const TICKERS: Record<string, string> = {
   barclays: "BARC",
   basf: "BASF",
   bouygues: "BOUY",
-  bp: "B.P.",
+  bp: "BP",
   british_leyland: "LEYL",
   bsn: "BSN",
   canon: "CANO",

@@ -1,11 +1,15 @@
 game-name = Maxi Bourse International
 game-about = Forty companies, one trading floor: buy while the price still climbs, sell before it falls, and collect dividends, directors’ fees and concentrations every circuit. The richest at the closing bell wins.
-game-length = 2 to 6 players, 60 to 90 minutes
+game-length = 2 to 6 players, 1 hour (Junior) to 3 hours (Masters)
 
 # Things
 
 dice = { $first } and { $second }
-quote = { $value }0 $
+quote =
+    { $sign ->
+        [minus] −{ $thousandths } $
+       *[plus] { $thousandths } $
+    }
 money =
     { $value ->
         [0] 0 $
@@ -17,45 +21,85 @@ money =
     }
 
 company-aeg = AEG
+    .of = of AEG
 company-barclays = Barclay’s Bank
+    .of = of Barclay’s Bank
 company-basf = BASF
+    .of = of BASF
 company-bouygues = Bouygues
-company-bp = B.P.
+    .of = of Bouygues
+company-bp = BP
+    .of = of BP
 company-british_leyland = British Leyland
+    .of = of British Leyland
 company-bsn = BSN
+    .of = of BSN
 company-canon = Canon
+    .of = of Canon
 company-cge = CGE
+    .of = of CGE
 company-chase_manhattan = Chase Manhattan Bank
+    .of = of Chase Manhattan Bank
 company-club_mediterranee = Club Méditerranée
+    .of = of Club Méditerranée
 company-coca_cola = Coca-Cola
+    .of = of Coca-Cola
 company-colgate_palmolive = Colgate Palmolive
+    .of = of Colgate Palmolive
 company-deutsche_bank = Deutsche Bank
+    .of = of Deutsche Bank
 company-elf = Elf
+    .of = of Elf
 company-esso = Esso
+    .of = of Esso
 company-fiat = Fiat
+    .of = of Fiat
 company-fuji = Fuji
+    .of = of Fuji
 company-general_motors = General Motors
+    .of = of General Motors
 company-havas = Havas
+    .of = of Havas
 company-ibm = IBM
+    .of = of IBM
 company-kodak = Kodak
+    .of = of Kodak
 company-loreal = L’Oréal
+    .of = of L’Oréal
 company-matra = Matra
+    .of = of Matra
 company-mitsubishi = Mitsubishi
+    .of = of Mitsubishi
 company-moet_vuitton = Moët-Vuitton
+    .of = of Moët-Vuitton
 company-nestle = Nestlé
+    .of = of Nestlé
 company-olivetti = Olivetti
+    .of = of Olivetti
 company-peugeot = Peugeot
+    .of = of Peugeot
 company-philips = Philips
+    .of = of Philips
 company-shell = Shell
+    .of = of Shell
 company-sony = Sony
+    .of = of Sony
 company-tdk = TDK
+    .of = of TDK
 company-thomson = Thomson
+    .of = of Thomson
 company-toyota = Toyota
+    .of = of Toyota
 company-twa = TWA
+    .of = of TWA
 company-unilever = Unilever
+    .of = of Unilever
 company-ubs = Union des Banques Suisses
+    .of = of Union des Banques Suisses
 company-volkswagen = Volkswagen
+    .of = of Volkswagen
 company-wagons_lits = Wagons-Lits
+    .of = of Wagons-Lits
 
 sector-banques = Banks
 sector-energie = Energy
@@ -78,7 +122,7 @@ square-aeg = AEG
 square-barclays = Barclay’s Bank
 square-basf = BASF
 square-bouygues = Bouygues
-square-bp = B.P.
+square-bp = BP
 square-british_leyland = British Leyland
 square-bsn = BSN
 square-canon = Canon
@@ -370,7 +414,7 @@ rumeur-R17 = Laboratory leak
 rumeur-R18 = Cracked bridge
     .does = Bouygues −60 $
 rumeur-R19 = Dry well
-    .does = B.P. −40 $
+    .does = BP −40 $
 rumeur-R20 = Doubtful loans
     .does = Chase Manhattan Bank −50 $
 rumeur-R21 = Rainy summer
@@ -466,13 +510,13 @@ personnel-SP32 = Feast day
 # Acts
 
 act-company = { $company }
-act-company-PORTFOLIO = Take a lot of { $company }
+act-company-PORTFOLIO = Take a lot { $company_of }
 act-company-NAME = Name { $company }
 act-company-SOLD_OUT = Name { $company } instead
 act-company-DOUBLE = Buy { $company } on the double
 act-company-CARD_COMPANY = Choose { $company }
 act-sell = Sell { $company }
-act-request = Ask for shares of { $company }
+act-request = Ask for shares { $company_of }
 act-qty = { $lots }
 act-qty-REQ_QTY = Ask for { $lots }
 act-qty-SALE_QTY = Put up { $lots }
@@ -555,8 +599,8 @@ phase-RAISE_CASH = You cannot pay: which shares do you sell?
 
 # Log
 
-log-CHOSE = { $seat } takes a lot of { $company }.
-log-DEALT = { $seat } is dealt a lot of { $company }.
+log-CHOSE = { $seat } takes a lot { $company_of }.
+log-DEALT = { $seat } is dealt a lot { $company_of }.
 log-START_ROLLED = { $seat } rolls { $sum } for the start.
 log-STARTS = { $seat } starts.
 log-TURN = { $seat } is up.
@@ -573,24 +617,24 @@ log-PAYS_NOW = { $company } is now paid at { $price }.
 log-NAMED = { $seat } names { $company }, listed at { $quote }.
 log-DEMANDED = { $seat } { $lots_asked }; the price is now { $price }.
 log-AT_QUOTE = { $seat } { $lots_asked } at the listed price of { $price }.
-log-STOCK = The bank has { $lots } of { $company } left.
-log-SESSION_OVER = The session of { $company } is over.
-log-BOUGHT = { $seat } buys { $lots } of { $company } at { $price }, for { $sum }.
-log-SOLD_TO = { $seat } sells { $lots } of { $company } to { $other } at { $price }, for { $sum }.
-log-SOLD_TO_BANK = The bank takes { $lots } of { $company } from { $seat } at { $price }, for { $sum }.
-log-AUCTION = Too few shares of { $company }: { $lots } are auctioned from { $price }.
+log-STOCK = The bank has { $lots } { $company_of } left.
+log-SESSION_OVER = The session { $company_of } is over.
+log-BOUGHT = { $seat } buys { $lots } { $company_of } at { $price }, for { $sum }.
+log-SOLD_TO = { $seat } sells { $lots } { $company_of } to { $other } at { $price }, for { $sum }.
+log-SOLD_TO_BANK = The bank takes { $lots } { $company_of } from { $seat } at { $price }, for { $sum }.
+log-AUCTION = Too few shares { $company_of }: { $lots } are auctioned from { $price }.
 log-STAYED = { $steps ->
         [one] { $seat } stays at { $price }.
        *[other] { $seat } stays from { $price } for { $steps } steps.
     }
 log-WITHDREW = { $seat } withdraws at { $price }.
 log-KNOCKED_DOWN = { $company } goes at { $price }.
-log-OFFERED = { $seat } puts up { $lots } of { $company } at { $price }.
+log-OFFERED = { $seat } puts up { $lots } { $company_of } at { $price }.
 log-TAKES = { $seat } takes { $lots } at { $price }.
 log-TAKES_NOTHING = { $seat } takes nothing at { $price }.
 log-EXTENDED = { $seat } now sells { $lots }.
 log-NOT_EXTENDED = { $seat } keeps to { $lots }.
-log-REQUESTED = { $seat } asks { $other } for shares of { $company }.
+log-REQUESTED = { $seat } asks { $other } for shares { $company_of }.
 log-WANTED = { $seat } wants { $lots }.
 log-PRICE_NAMED = { $seat } names { $price }.
 log-ACCEPTED = { $seat } accepts { $price }.
@@ -610,18 +654,18 @@ log-NO_RUMOURS = There is no rumour left for { $seat } to draw.
 log-RECEIVED = The bank pays { $seat } { $sum }.
 log-PAID = { $seat } pays the bank { $sum }.
 log-GAVE = { $seat } pays { $other } { $sum }.
-log-FREE_LOT = { $seat } receives { $lots } of { $company } free of charge.
+log-FREE_LOT = { $seat } receives { $lots } { $company_of } free of charge.
 log-NO_EFFECT = The card has no effect for { $seat }.
 log-MUST_SELL = { $seat } must sell shares for { $sum }.
 log-SHORT_OF_CASH = { $seat } cannot pay { $sum } in cash and must sell.
-log-IMPRUDENT = { $seat } cannot pay { $sum } for { $lots } of { $company }.
+log-IMPRUDENT = { $seat } cannot pay { $sum } for { $lots } { $company_of }.
 log-FINED = { $seat } pays a fine of { $sum }.
 log-SUSPENDED = { $turns ->
         [one] { $seat } is suspended and misses the next turn.
        *[other] { $seat } is suspended and misses the next { $turns } turns.
     }
 log-CESSATION = Insolvency: { $seat } falls short of { $sum }, and the bank takes all cash.
-log-SEIZED = The bank seizes { $lots } of { $company } from { $seat } and sells them.
+log-SEIZED = The bank seizes { $lots } { $company_of } from { $seat } and sells them.
 log-SURPLUS = { $seat } keeps { $sum } and stays in the game.
 log-RUINED = { $seat } is ruined.
 log-DIVIDENDS = Dividends of { $seat }: { $sum } for { $lots ->
@@ -697,29 +741,32 @@ log-STARTS-gathered = { $seat } starts ({ $details }).
 log-ROLLED-gathered = { $seat } rolls { $first } and { $second } and stops on { $square }.
 log-NAMED-gathered = { $seat } names { $company }, listed at { $quote }: { $details }.
 log-DEMANDED-gathered =
-    { $details ->
-        [nothing] { $seat } { $lots_asked }; the price is now { $price_last }.
+    { $count ->
+        [one] { $seat } { $lots_asked }; the price is now { $price }.
        *[other] { $details }; the price is now { $price_last }.
     }
 log-BOUGHT-gathered =
     { $count ->
-        [one] { $seat } buys { $lots } of { $company } at { $price }, for { $sum }.
+        [one] { $seat } buys { $lots } { $company_of } at { $price }, for { $sum }.
        *[other] { $company } at { $price }: { $details }.
     }
 log-DEMANDED-short = { $seat } { $lots_asked }
 log-AT_QUOTE-short = { $seat } { $lots_asked } at the listed price
 log-BOUGHT-short = { $seat } buys { $lots }
-log-SOLD_TO-gathered = { $seat } sells { $lots } of { $company } to { $other } at { $price }, for { $sum }.
-log-AUCTION-gathered = Too few shares of { $company }: { $lots } auctioned from { $price } ({ $details }).
-log-STAYED-short = { $seat } stays at { $price }
-log-WITHDREW-short = { $seat } withdraws
+log-SOLD_TO-gathered = { $seat } sells { $lots } { $company_of } to { $other } at { $price }, for { $sum }.
+log-AUCTION-gathered =
+    { $details ->
+        [nothing] Too few shares { $company_of }: { $lots } auctioned from { $price }.
+       *[other] Too few shares { $company_of }: { $lots } auctioned from { $price } ({ $details }).
+    }
+log-WITHDREW-short = { $seat } withdraws at { $price }
 log-OFFERED-gathered =
     { $details ->
-        [nothing] { $seat } puts up { $lots } of { $company } at { $price }.
-       *[other] { $seat } puts up { $lots } of { $company } at { $price }: { $details }.
+        [nothing] { $seat } puts up { $lots } { $company_of } at { $price }.
+       *[other] { $seat } puts up { $lots } { $company_of } at { $price }: { $details }.
     }
 log-TAKES-short = { $seat } takes { $lots }
-log-REQUESTED-gathered = { $seat } asks { $other } for shares of { $company }: { $latest }.
+log-REQUESTED-gathered = { $seat } asks { $other } for shares { $company_of }: { $latest }.
 log-WANTED-short = { $lots }
 log-PRICE_NAMED-short = { $seat } names { $price }
 log-ACCEPTED-short = { $seat } accepts { $price }
@@ -832,7 +879,7 @@ law-ANSWERS = Sealed answers lie only in a running step of an auction.
 # Hints
 
 hint-WORTH_MOST = { $company } is quoted at { $quote }, the most you can have for nothing.
-hint-RISES_WITH_YOU = Every step up of { $company } is yours more than anybody’s: you hold { $lots }.
+hint-RISES_WITH_YOU = Every step up { $company_of } is yours more than anybody’s: you hold { $lots }.
 hint-FOR_THE_PAYOUT = { $company }: it adds { $gain } to each of your payouts.
 hint-MAKES_A_MAJORITY = { $company }: this brings you a fee or a concentration at every payout.
 hint-RUMOUR_WILL_RAISE = { $company }: the rumour in your hand will raise it by { $rise }.
@@ -910,13 +957,13 @@ terminal-traded = { $company } at { $price }, from { $seller }
 
 # The guided first game
 
-guide-welcome = Welcome to the exchange! You own five lots of shares and 5 million in cash. When the closing bell rings, whoever has most in cash and shares wins. Let’s trade for two rounds together.
+guide-welcome = Welcome to the exchange! You own five lots of 1,000 shares and 5 million in cash. When the closing bell rings, whoever has most in cash and shares wins. Let’s trade for two rounds together.
 guide-prices = The price board. Every company has a price, a small chart, ten lots in all: how many the bank still has, how many are yours, who holds the most. Every purchase and every sale moves the price.
 guide-roll = Before rolling you could sell shares; keep them for now. Roll the dice: your pawn walks along the spiral on the trading floor, and the square it reaches says what happens.
     .done = Ten: you are on BSN, one of the companies you own.
 guide-name = On a company’s square you open a session of purchase and name any company you like. On its own square BSN is yours at the listed price, before anybody raises it: name BSN.
     .done = The session is open, and you speak first.
-guide-ask = You may ask for no lot, one or two. Everybody else speaks after you, and their demands drive the price up. You pay 200 $ a share, today’s price: ask for two lots.
+guide-ask = You may ask for no lot, one or two. Everybody else speaks after you, and their demands drive the price up. You pay 200 $ a share, today’s price, so 200,000 $ a lot: ask for two.
     .done = Paid at the listed price. Two more lots are yours.
 guide-more = { $seat1 } wants BSN too: every lot asked for adds 10 $. In later rounds all who ask pay the price that stands at the end, and your old lots rise with it. Ask for one more.
     .done = 220 $ now, for your four lots as well.
@@ -932,6 +979,6 @@ guide-reveal = { $seat1 } is about to pay 240 $ for BSN. Now! Reveal your rumour
     .done = { $seat1 } pays 280 $ a share.
 guide-majority = You need just one more lot: six of ten are a majority. Ask for it.
     .done = Six lots: BSN is in your hands.
-guide-payout = Here are your lots, sector by sector, with marks at 3 and 6. Each time your pawn passes “Action !” you are paid: 10,000 $ a lot, the price of BSN for your majority, and far more for three majorities in three sectors.
+guide-payout = Here are your lots, sector by sector, with marks at 3 and 6. Each time your pawn passes “Action !” you are paid: 10,000 $ a lot, the price of a lot of BSN for your majority, and far more for three majorities in three sectors.
 guide-help = From now on you decide. When in doubt, this button says what a good player would do, and why. If too few lots are left there is an auction; answers are sealed, and you can leave at any step.
 guide-end = You know the floor now. Gather majorities, strike with rumours, keep cash for a rainy day, and mind the closing bell. Good luck!

@@ -1,11 +1,15 @@
 game-name = Maxi Bourse International
 game-about = Quarante sociétés, une corbeille : achetez tant que le cours monte, vendez avant qu’il ne baisse, et touchez dividendes, jetons de présence et concentrations à chaque parcours. Le plus riche à la clôture gagne.
-game-length = 2 à 6 joueurs, 60 à 90 minutes
+game-length = 2 à 6 joueurs, 1 heure (Junior) à 3 heures (Masters)
 
 # Choses
 
 dice = { $first } et { $second }
-quote = { $value }0 $
+quote =
+    { $sign ->
+        [minus] −{ $thousandths } $
+       *[plus] { $thousandths } $
+    }
 money =
     { $value ->
         [0] 0 $
@@ -17,45 +21,85 @@ money =
     }
 
 company-aeg = AEG
+    .of = d’AEG
 company-barclays = Barclay’s Bank
+    .of = de Barclay’s Bank
 company-basf = BASF
+    .of = de BASF
 company-bouygues = Bouygues
-company-bp = B.P.
+    .of = de Bouygues
+company-bp = BP
+    .of = de BP
 company-british_leyland = British Leyland
+    .of = de British Leyland
 company-bsn = BSN
+    .of = de BSN
 company-canon = Canon
+    .of = de Canon
 company-cge = CGE
+    .of = de CGE
 company-chase_manhattan = Chase Manhattan Bank
+    .of = de Chase Manhattan Bank
 company-club_mediterranee = Club Méditerranée
+    .of = du Club Méditerranée
 company-coca_cola = Coca-Cola
+    .of = de Coca-Cola
 company-colgate_palmolive = Colgate Palmolive
+    .of = de Colgate Palmolive
 company-deutsche_bank = Deutsche Bank
+    .of = de Deutsche Bank
 company-elf = Elf
+    .of = d’Elf
 company-esso = Esso
+    .of = d’Esso
 company-fiat = Fiat
+    .of = de Fiat
 company-fuji = Fuji
+    .of = de Fuji
 company-general_motors = General Motors
+    .of = de General Motors
 company-havas = Havas
+    .of = d’Havas
 company-ibm = IBM
+    .of = d’IBM
 company-kodak = Kodak
+    .of = de Kodak
 company-loreal = L’Oréal
+    .of = de L’Oréal
 company-matra = Matra
+    .of = de Matra
 company-mitsubishi = Mitsubishi
+    .of = de Mitsubishi
 company-moet_vuitton = Moët-Vuitton
+    .of = de Moët-Vuitton
 company-nestle = Nestlé
+    .of = de Nestlé
 company-olivetti = Olivetti
+    .of = d’Olivetti
 company-peugeot = Peugeot
+    .of = de Peugeot
 company-philips = Philips
+    .of = de Philips
 company-shell = Shell
+    .of = de Shell
 company-sony = Sony
+    .of = de Sony
 company-tdk = TDK
+    .of = de TDK
 company-thomson = Thomson
+    .of = de Thomson
 company-toyota = Toyota
+    .of = de Toyota
 company-twa = TWA
+    .of = de TWA
 company-unilever = Unilever
+    .of = d’Unilever
 company-ubs = Union des Banques Suisses
+    .of = de l’Union des Banques Suisses
 company-volkswagen = Volkswagen
+    .of = de Volkswagen
 company-wagons_lits = Wagons-Lits
+    .of = des Wagons-Lits
 
 sector-banques = Banques
 sector-energie = Énergie
@@ -78,7 +122,7 @@ square-aeg = AEG
 square-barclays = Barclay’s Bank
 square-basf = BASF
 square-bouygues = Bouygues
-square-bp = B.P.
+square-bp = BP
 square-british_leyland = British Leyland
 square-bsn = BSN
 square-canon = Canon
@@ -370,7 +414,7 @@ rumeur-R17 = Fuite au laboratoire
 rumeur-R18 = Pont fissuré
     .does = Bouygues −60 $
 rumeur-R19 = Puits à sec
-    .does = B.P. −40 $
+    .does = BP −40 $
 rumeur-R20 = Prêts douteux
     .does = Chase Manhattan Bank −50 $
 rumeur-R21 = Été pluvieux
@@ -466,13 +510,13 @@ personnel-SP32 = Jour de fête
 # Actes
 
 act-company = { $company }
-act-company-PORTFOLIO = Prendre une quotité de { $company }
+act-company-PORTFOLIO = Prendre une quotité { $company_of }
 act-company-NAME = Nommer { $company }
 act-company-SOLD_OUT = Nommer plutôt { $company }
 act-company-DOUBLE = Acheter { $company } sur le double
 act-company-CARD_COMPANY = Choisir { $company }
 act-sell = Vendre { $company }
-act-request = Demander des actions de { $company }
+act-request = Demander des actions { $company_of }
 act-qty = { $lots }
 act-qty-REQ_QTY = Demander { $lots }
 act-qty-SALE_QTY = Mettre en vente { $lots }
@@ -555,8 +599,8 @@ phase-RAISE_CASH = Vous ne pouvez pas payer : quelles actions vendez-vous ?
 
 # Journal
 
-log-CHOSE = { $seat } prend une quotité de { $company }.
-log-DEALT = { $seat } reçoit une quotité de { $company }.
+log-CHOSE = { $seat } prend une quotité { $company_of }.
+log-DEALT = { $seat } reçoit une quotité { $company_of }.
 log-START_ROLLED = { $seat } obtient { $sum } pour le départ.
 log-STARTS = { $seat } commence.
 log-TURN = C’est à { $seat }.
@@ -573,24 +617,24 @@ log-PAYS_NOW = { $company } se paie maintenant { $price }.
 log-NAMED = { $seat } nomme { $company }, au cours de { $quote }.
 log-DEMANDED = { $seat } { $lots_asked } ; le prix passe à { $price }.
 log-AT_QUOTE = { $seat } { $lots_asked } au cours de { $price }.
-log-STOCK = Il reste { $lots } de { $company } à la banque.
-log-SESSION_OVER = La séance de { $company } est close.
-log-BOUGHT = { $seat } achète { $lots } de { $company } à { $price }, pour { $sum }.
-log-SOLD_TO = { $seat } vend { $lots } de { $company } à { $other } à { $price }, pour { $sum }.
-log-SOLD_TO_BANK = La banque prend { $lots } de { $company } à { $seat } à { $price }, pour { $sum }.
-log-AUCTION = Trop peu d’actions de { $company } : enchères sur { $lots } à partir de { $price }.
+log-STOCK = Il reste { $lots } { $company_of } à la banque.
+log-SESSION_OVER = La séance { $company_of } est close.
+log-BOUGHT = { $seat } achète { $lots } { $company_of } à { $price }, pour { $sum }.
+log-SOLD_TO = { $seat } vend { $lots } { $company_of } à { $other } à { $price }, pour { $sum }.
+log-SOLD_TO_BANK = La banque prend { $lots } { $company_of } à { $seat } à { $price }, pour { $sum }.
+log-AUCTION = Trop peu d’actions { $company_of } : enchères sur { $lots } à partir de { $price }.
 log-STAYED = { $steps ->
         [one] { $seat } reste à { $price }.
        *[other] { $seat } reste à partir de { $price } pour { $steps } échelons.
     }
 log-WITHDREW = { $seat } se retire à { $price }.
 log-KNOCKED_DOWN = { $company } part à { $price }.
-log-OFFERED = { $seat } met en vente { $lots } de { $company } à { $price }.
+log-OFFERED = { $seat } met en vente { $lots } { $company_of } à { $price }.
 log-TAKES = { $seat } prend { $lots } à { $price }.
 log-TAKES_NOTHING = { $seat } ne prend rien à { $price }.
 log-EXTENDED = { $seat } vend maintenant { $lots }.
 log-NOT_EXTENDED = { $seat } s’en tient à { $lots }.
-log-REQUESTED = { $seat } demande à { $other } des actions de { $company }.
+log-REQUESTED = { $seat } demande à { $other } des actions { $company_of }.
 log-WANTED = { $seat } en veut { $lots }.
 log-PRICE_NAMED = { $seat } annonce { $price }.
 log-ACCEPTED = { $seat } accepte { $price }.
@@ -610,34 +654,34 @@ log-NO_RUMOURS = Il ne reste aucune rumeur à tirer pour { $seat }.
 log-RECEIVED = La banque paie { $sum } à { $seat }.
 log-PAID = { $seat } paie { $sum } à la banque.
 log-GAVE = { $seat } paie { $sum } à { $other }.
-log-FREE_LOT = { $seat } reçoit gratuitement { $lots } de { $company }.
+log-FREE_LOT = { $seat } reçoit gratuitement { $lots } { $company_of }.
 log-NO_EFFECT = La carte est sans effet pour { $seat }.
 log-MUST_SELL = { $seat } doit vendre des actions pour { $sum }.
 log-SHORT_OF_CASH = { $seat } ne peut payer { $sum } en argent et doit vendre.
-log-IMPRUDENT = { $seat } ne peut payer { $sum } pour { $lots } de { $company }.
+log-IMPRUDENT = { $seat } ne peut payer { $sum } pour { $lots } { $company_of }.
 log-FINED = { $seat } paie une amende de { $sum }.
 log-SUSPENDED = { $turns ->
-        [one] Suspension de { $seat } : le prochain tour est manqué.
-       *[other] Suspension de { $seat } : les { $turns } prochains tours sont manqués.
+        [one] { $seat } manque le prochain tour, sous suspension.
+       *[other] { $seat } manque les { $turns } prochains tours, sous suspension.
     }
 log-CESSATION = Cessation de paiement : { $seat } n’atteint pas { $sum }, et la banque prend tout l’argent.
-log-SEIZED = La banque saisit { $lots } de { $company } à { $seat } et les vend.
+log-SEIZED = La banque saisit { $lots } { $company_of } à { $seat } et les vend.
 log-SURPLUS = { $seat } garde { $sum } et reste en jeu.
 log-RUINED = C’est la ruine pour { $seat }.
-log-DIVIDENDS = Dividendes de { $seat } : { $sum } pour { $lots ->
+log-DIVIDENDS = { $seat } touche { $sum } de dividendes pour { $lots ->
         [one] { $lots } quotité
        *[other] { $lots } quotités
     }.
-log-FEE = Jetons de présence de { $seat } chez { $company } : { $sum }.
-log-HORIZONTAL = Concentration horizontale de { $seat } ({ $sector }) : { $sum }.
+log-FEE = { $seat } touche { $sum } de jetons de présence chez { $company }.
+log-HORIZONTAL = { $seat } touche { $sum } pour une concentration horizontale ({ $sector }).
 log-VERTICAL = { $times ->
-        [one] Concentration verticale de { $seat } : { $sum }.
-       *[other] { $times } concentrations verticales de { $seat } : { $sum }.
+        [one] { $seat } touche { $sum } pour une concentration verticale.
+       *[other] { $seat } touche { $sum } pour { $times } concentrations verticales.
     }
 log-PAYOUT = { $seat } achève un parcours et touche { $sum }.
 log-TIME_IS_UP = La cloche sonne : la durée convenue est écoulée.
 log-BANK_IS_EMPTY = La cloche sonne : la banque a vendu toutes les actions.
-log-ONE_IS_LEFT = La cloche sonne : il ne reste que { $seat }.
+log-ONE_IS_LEFT = La cloche sonne : { $seat } reste sans adversaire.
 log-WON = { $seat } gagne !
 log-RANKED =
     { $fall ->
@@ -697,29 +741,32 @@ log-STARTS-gathered = { $seat } commence ({ $details }).
 log-ROLLED-gathered = { $seat } lance { $first } et { $second } et s’arrête sur { $square }.
 log-NAMED-gathered = { $seat } nomme { $company }, au cours de { $quote } : { $details }.
 log-DEMANDED-gathered =
-    { $details ->
-        [nothing] { $seat } { $lots_asked } ; le prix passe à { $price_last }.
+    { $count ->
+        [one] { $seat } { $lots_asked } ; le prix passe à { $price }.
        *[other] { $details } ; le prix passe à { $price_last }.
     }
 log-BOUGHT-gathered =
     { $count ->
-        [one] { $seat } achète { $lots } de { $company } à { $price }, pour { $sum }.
+        [one] { $seat } achète { $lots } { $company_of } à { $price }, pour { $sum }.
        *[other] { $company } à { $price } : { $details }.
     }
 log-DEMANDED-short = { $seat } { $lots_asked }
 log-AT_QUOTE-short = { $seat } { $lots_asked } au cours
 log-BOUGHT-short = { $seat } achète { $lots }
-log-SOLD_TO-gathered = { $seat } vend { $lots } de { $company } à { $other } à { $price }, pour { $sum }.
-log-AUCTION-gathered = Trop peu d’actions de { $company } : enchères sur { $lots } à partir de { $price } ({ $details }).
-log-STAYED-short = { $seat } reste à { $price }
-log-WITHDREW-short = { $seat } se retire
+log-SOLD_TO-gathered = { $seat } vend { $lots } { $company_of } à { $other } à { $price }, pour { $sum }.
+log-AUCTION-gathered =
+    { $details ->
+        [nothing] Trop peu d’actions { $company_of } : enchères sur { $lots } à partir de { $price }.
+       *[other] Trop peu d’actions { $company_of } : enchères sur { $lots } à partir de { $price } ({ $details }).
+    }
+log-WITHDREW-short = { $seat } se retire à { $price }
 log-OFFERED-gathered =
     { $details ->
-        [nothing] { $seat } met en vente { $lots } de { $company } à { $price }.
-       *[other] { $seat } met en vente { $lots } de { $company } à { $price } : { $details }.
+        [nothing] { $seat } met en vente { $lots } { $company_of } à { $price }.
+       *[other] { $seat } met en vente { $lots } { $company_of } à { $price } : { $details }.
     }
 log-TAKES-short = { $seat } prend { $lots }
-log-REQUESTED-gathered = { $seat } demande à { $other } des actions de { $company } : { $latest }.
+log-REQUESTED-gathered = { $seat } demande à { $other } des actions { $company_of } : { $latest }.
 log-WANTED-short = { $lots }
 log-PRICE_NAMED-short = { $seat } annonce { $price }
 log-ACCEPTED-short = { $seat } accepte { $price }
@@ -832,7 +879,7 @@ law-ANSWERS = Il n’y a de réponses scellées que dans un échelon d’enchèr
 # Conseils
 
 hint-WORTH_MOST = { $company } cote { $quote } : c’est ce que vous pouvez avoir de plus cher pour rien.
-hint-RISES_WITH_YOU = Chaque hausse de { $company } vous profite plus qu’à tout autre : vous avez { $lots }.
+hint-RISES_WITH_YOU = Chaque hausse { $company_of } vous profite plus qu’à tout autre : vous avez { $lots }.
 hint-FOR_THE_PAYOUT = { $company } : cela ajoute { $gain } à chacune de vos rémunérations.
 hint-MAKES_A_MAJORITY = { $company } : cela vous vaut des jetons de présence ou une concentration à chaque rémunération.
 hint-RUMOUR_WILL_RAISE = { $company } : la rumeur que vous tenez relèvera son cours de { $rise }.
@@ -856,7 +903,7 @@ hint-RUMOUR_BEFORE_PAYOUT = « { $rumeur } » change les jetons de présence q
 hint-RUMOUR_BEFORE_PAYMENT = « { $rumeur } » fait payer aux autres plus qu’ils n’ont prévu.
 hint-RUMOUR_LATER = « { $rumeur } » peut attendre que vous y gagniez davantage.
 hint-NOTHING_TO_REVEAL = Rien à dire pour l’instant.
-hint-ASKS_FOR_LOTS = { $company } : { $lots } de { $seat } vaudraient plus pour vous que pour lui.
+hint-ASKS_FOR_LOTS = { $company } : { $lots } de plus vaudraient davantage pour vous que pour { $seat }, à qui vous pouvez les demander.
 hint-MISSING_LOTS = { $company } : il vous manque { $lots }.
 hint-GOOD_PRICE = { $company } : l’autre devrait payer jusqu’à { $limit }.
 hint-PAYS_UP_TO = { $company } : cela vaut { $limit } pour vous.
@@ -910,18 +957,18 @@ terminal-traded = { $company } à { $price }, vendeur : { $seller }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue à la Bourse ! Vous avez cinq quotités de titres et 5 millions en caisse. Quand la cloche sonne, le plus riche en argent et en titres gagne. Jouons deux tours ensemble.
+guide-welcome = Bienvenue à la Bourse ! Vous avez 5 millions en caisse et cinq quotités de 1 000 actions. Quand la cloche sonne, le plus riche en argent et en titres gagne. Jouons deux tours ensemble.
 guide-prices = La cotation. Chaque société a son cours, sa petite courbe et dix quotités : celles de la banque, les vôtres, le premier porteur. Chaque achat et chaque vente fait bouger le cours.
 guide-roll = Avant de lancer les dés vous pourriez vendre ; gardez tout pour l’instant. Lancez : votre pion avance sur la spirale de la corbeille, et sa case dit la suite.
     .done = Dix : vous êtes sur BSN, une de vos sociétés.
 guide-name = Sur la case d’une société vous ouvrez une séance et nommez la société de votre choix. Sur sa propre case, BSN est à vous au cours, avant que quiconque le fasse monter : nommez BSN.
     .done = La séance est ouverte, à vous de parler.
-guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action : demandez deux quotités.
+guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action, donc 200 000 $ la quotité : demandez-en deux.
     .done = Payé au cours. Deux quotités de plus pour vous.
 guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours suivants on achète au mieux, au cours de la fin, et vos anciennes quotités montent avec lui. Demandez-en encore une.
     .done = 220 $ à présent, pour vos quatre quotités aussi.
 guide-enough = Gardez de quoi payer les mauvaises cartes. Ne demandez rien : la séance finit quand plus personne ne demande.
-    .done = La séance est close ; c’est le tour de { $seat1 }.
+    .done = La séance est close ; c’est à { $seat1 }.
 guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos titres avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
     .done = Bien défendu : vous tenez cinq quotités de BSN.
 guide-rumour = La nouvelle était bonne : BSN est à 240 $. { $seat2 } a tiré une rumeur que personne d’autre ne connaît. Lancez les dés et voyez si vous en trouvez une.
@@ -932,6 +979,6 @@ guide-reveal = { $seat1 } va payer BSN 240 $. Maintenant ! Dévoilez votre rum
     .done = { $seat1 } paie 280 $ l’action.
 guide-majority = Il ne vous manque qu’une quotité : six sur dix font la majorité. Demandez-la.
     .done = Six quotités : BSN est entre vos mains.
-guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le cours de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
+guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le prix d’une quotité de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. S’il reste trop peu de quotités, une enchère a lieu ; les réponses sont scellées, et l’on peut se retirer à chaque pas.
 guide-end = Vous connaissez la corbeille. Réunissez des majorités, frappez avec des rumeurs, gardez de la caisse et pensez à la cloche. Bonne chance !

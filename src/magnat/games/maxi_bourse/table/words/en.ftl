@@ -11,7 +11,7 @@ col-most = Largest holder
 nominal = Nominal value
 range = Lowest and highest
 sector = Sector
-course-of = Price of { $company }
+course-of = Price { $of }
 holders = Holders
 majority = majority
 minority = 3 or more
@@ -53,6 +53,29 @@ circuits = { $count ->
         [one] One circuit completed
        *[other] { $count } circuits completed
     }
+circuits-of = { $count ->
+        [0] None of { $length } circuits completed
+        [one] One of { $length } circuits completed
+       *[other] { $count } of { $length } circuits completed
+    }
+closes-circuits = Closes after { $length ->
+        [one] one circuit
+       *[other] { $length } circuits
+    }; the first pawn is on number { $now }
+closes-last-circuit = Last circuit before the close
+closes-rounds = Closes after { $length ->
+        [one] one round of the table
+       *[other] { $length } rounds of the table
+    }; this is number { $now }
+closes-last-round = Last round of the table before the close
+closes-turns = { $left ->
+        [one] Last turn before the close
+       *[other] { $left } turns left before the close
+    }
+last-call = Last circuit
+last-call-about = The exchange closes with the round of the table in which a pawn comes round to “Action !”.
+last-call-round = Last round of the table
+last-call-round-about = The exchange closes when this round ends.
 ruined = ruined
 suspended = { $turns ->
         [one] suspended for one turn
@@ -61,6 +84,9 @@ suspended = { $turns ->
 
 mine = My portfolio
 my-rumours = My rumours
+rumour-dead = not listed in this game: no effect
+rumours-dead = None of your rumours is about a company of this game.
+keep-silent = Stop asking me
 rumours = Rumours
 unseen-cards = Cards you have not seen
 cards-unread = { $count ->
@@ -122,7 +148,7 @@ sale-falling = Falling round { $round }: { $lots } left
 lot-costs = a lot costs { $sum }
 ladder = Ladder of prices
 nothing-taken = nothing
-request-for = { $lots } of { $company }
+request-for = { $lots } { $of }
 listed-at = listed at { $price }
 price-named = asks { $price }: { $sum } in all
 price-accepted = { $price } is accepted
@@ -135,6 +161,10 @@ draft-ask = Ask for { $lots }
 draft-listed = Listed at { $price }: { $sum }
 how-many = Lots
 cancel = Cancel
+name-square = Name { $company }
+stay-at = Stay at { $price }
+stay-up-to = Up to { $price }
+portfolio-question = Choose { $of } companies up to { $ceiling }, one lot of each: { $chosen } of { $of }
 
 key-no-lot = No lot
 key-lots-or-telex = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays
@@ -171,7 +201,6 @@ drama-about-CESSATION = The debt outlives the purse: the bank takes the cash and
 drama-about-IMPRUDENT = The hammer has fallen, and the purse is too light. Shares must go under it.
 drama-about-SHORT_OF_CASH = The card is merciless: shares must be sold.
 drama-SHORT_OF_CASH = { $name } is short of cash
-stay-up-to = Stay up to { $price }
 end-note = cash { $cash }, shares { $shares }
 end-fell =
     { $fall ->
@@ -190,13 +219,14 @@ ladder-poll = to everybody
 ladder-round = falling round { $round }
 shares-change = Shares:
 what-it-costs = What it costs
-cost-sure = { $sum } in all
-cost-now = { $sum } if nobody else asks
-cost-worst = at worst { $sum }
-cash-left = leaves { $sum }
-cost-auction = at worst an auction from { $sum }
+cost = cost
+cost-alone = if you alone ask
+cost-at-worst = at worst
+cost-auction = auction from { $sum }
+cash-left = cash left
+shares-gain = shares
 auction-highest = your cash covers up to { $price }
-auction-too-dear = your cash does not cover this step
+auction-too-dear = your cash does not cover this price
 sale-nobody = If nobody buys: { $sum } from the bank, and the price falls by { $fall }.
 next-payout = Next payout, as things stand:
 raise-sum = { $sum } must be raised.

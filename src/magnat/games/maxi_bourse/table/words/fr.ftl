@@ -11,7 +11,7 @@ col-most = Premier porteur
 nominal = Valeur nominale
 range = Plus bas et plus haut
 sector = Secteur
-course-of = Cours de { $company }
+course-of = Cours { $of }
 holders = Porteurs
 majority = majorité
 minority = 3 ou plus
@@ -43,17 +43,46 @@ rumours-held = { $count ->
        *[other] { $count } rumeurs en main
     }
 wealth = Fortune
-payout-now = Paiement
+payout-now = À toucher
 payout-about = { $majorities ->
-        [0] Payé pour un parcours en l’état ; aucune majorité
-        [one] Payé pour un parcours en l’état ; une majorité
-       *[other] Payé pour un parcours en l’état ; { $majorities } majorités
+        [0] Rémunération d’un parcours, en l’état ; aucune majorité
+        [one] Rémunération d’un parcours, en l’état ; une majorité
+       *[other] Rémunération d’un parcours, en l’état ; { $majorities } majorités
     }
 circuits = { $count ->
         [0] Aucun parcours achevé
         [one] Un parcours achevé
        *[other] { $count } parcours achevés
     }
+circuits-of = { $count ->
+        [0] Aucun parcours achevé sur { $length }
+        [one] Un parcours achevé sur { $length }
+       *[other] { $count } parcours achevés sur { $length }
+    }
+closes-circuits = Clôture après { $length ->
+        [one] un parcours
+       *[other] { $length } parcours
+    } ; premier pion au { $now }{ $now ->
+        [one] er
+       *[other] e
+    }
+closes-last-circuit = Dernier parcours avant la clôture
+closes-rounds = Clôture après { $length ->
+        [one] un tour de table
+       *[other] { $length } tours de table
+    } ; voici le { $now }{ $now ->
+        [one] er
+       *[other] e
+    }
+closes-last-round = Dernier tour de table avant la clôture
+closes-turns = { $left ->
+        [one] Dernier tour avant la clôture
+       *[other] Encore { $left } tours avant la clôture
+    }
+last-call = Dernier parcours
+last-call-about = La Bourse ferme à la fin du tour de table où un pion revient sur « Action ! ».
+last-call-round = Dernier tour de table
+last-call-round-about = La Bourse ferme à la fin de ce tour de table.
 ruined = ruiné
 suspended = { $turns ->
         [one] suspendu un tour
@@ -62,6 +91,9 @@ suspended = { $turns ->
 
 mine = Mon portefeuille
 my-rumours = Mes rumeurs
+rumour-dead = hors cote dans cette partie : sans effet
+rumours-dead = Aucune de vos rumeurs ne concerne une société de cette partie.
+keep-silent = Ne plus me le demander
 rumours = Rumeurs
 unseen-cards = Les cartes que vous n’avez pas vues
 cards-unread = { $count ->
@@ -107,13 +139,13 @@ voice-speaks = doit parler
 voice-waits = en attente
 voice-out = retiré
 at-quote = au cours, { $price }
-about-to-pay = Sur le point d’être payé : { $company } à { $price }.
+about-to-pay = Avant le paiement : { $company } à { $price }.
 auction-of = { $company } : enchère
 auction-for = { $lots } en vente
 auction-cost = { $lots } pour vous : { $sum }
 voice-bound = { $steps ->
-        [one] reste encore un pas
-       *[other] reste encore { $steps } pas
+        [one] reste encore un échelon
+       *[other] reste encore { $steps } échelons
     }
 voice-answers = doit répondre
 voice-sealed = réponse scellée
@@ -123,24 +155,28 @@ sale-falling = Tour de baisse { $round } : reste { $lots }
 lot-costs = une quotité coûte { $sum }
 ladder = Échelle des cours
 nothing-taken = rien
-request-for = { $lots } de { $company }
+request-for = { $lots } { $of }
 listed-at = coté { $price }
 price-named = demande { $price } : { $sum } en tout
 price-accepted = { $price } est accepté
 
 draft-sale = Vendre
-draft-request = Demander des titres…
+draft-request = Demander des quotités…
 draft-from = Demander à { $name }
 draft-announce = Mettre en vente { $lots }
 draft-ask = Demander { $lots }
 draft-listed = Coté { $price } : { $sum }
 how-many = Quotités
 cancel = Annuler
+name-square = Nommer { $company }
+stay-at = Rester à { $price }
+stay-up-to = Jusqu’à { $price }
+portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
 
 key-no-lot = Aucune quotité
 key-lots-or-telex = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste
-key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 pas
-key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 pas
+key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 échelons
+key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 échelons
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien
@@ -150,8 +186,8 @@ paper-interieure = Politique intérieure
 paper-internationale = Politique internationale
 paper-personnel = Strictement personnel
 paper-rumeur = Une rumeur éclate
-ticket = Paiement du parcours
-ticket-of = { $name } est payé
+ticket = Rémunération du parcours
+ticket-of = Rémunération : { $name }
 ticket-dividends = { $lots ->
         [one] Dividendes pour une quotité
        *[other] Dividendes pour { $lots } quotités
@@ -165,14 +201,13 @@ ticket-vertical = { $times ->
 ticket-total = Total
 drama = Un paiement qui échoue
 drama-RUINED = { $name } est ruiné
-drama-CESSATION = Cessation de paiement de { $name }
+drama-CESSATION = { $name } en cessation de paiement
 drama-IMPRUDENT = { $name } ne peut pas payer
 drama-about-RUINED = Il ne reste rien à vendre. La partie continue sans ce joueur.
 drama-about-CESSATION = La dette survit à la caisse : la banque prend l’argent et les titres.
 drama-about-IMPRUDENT = L’affaire est conclue et la caisse trop légère. Des titres doivent y passer.
 drama-about-SHORT_OF_CASH = La carte est sans pitié : il faut vendre des titres.
 drama-SHORT_OF_CASH = { $name } manque de liquidités
-stay-up-to = Rester jusqu’à { $price }
 end-note = caisse { $cash }, titres { $shares }
 end-fell =
     { $fall ->
@@ -191,19 +226,20 @@ ladder-poll = à tous
 ladder-round = tour de baisse { $round }
 shares-change = Titres :
 what-it-costs = Ce que cela coûte
-cost-sure = { $sum } en tout
-cost-now = { $sum } si personne d’autre ne demande
-cost-worst = au pire { $sum }
-cash-left = reste { $sum }
-cost-auction = au pire une enchère à partir de { $sum }
+cost = coût
+cost-alone = si vous êtes seul
+cost-at-worst = au pire
+cost-auction = enchère dès { $sum }
+cash-left = reste
+shares-gain = titres
 auction-highest = votre caisse suffit jusqu’à { $price }
-auction-too-dear = votre caisse ne suffit pas pour ce pas
+auction-too-dear = votre caisse ne suffit pas à ce prix
 sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
-next-payout = Prochain paiement, en l’état :
+next-payout = Prochaine rémunération, en l’état :
 raise-sum = Il faut trouver { $sum }.
 raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
 raise-not-enough = Cela ne suffit pas.
-additions = Ce que d’autres quotités ajouteraient au prochain paiement
+additions = Ce que d’autres quotités ajouteraient à la prochaine rémunération
 to-three = { $lots ->
         [one] encore une quotité pour 3
        *[other] encore { $lots } quotités pour 3
@@ -237,10 +273,10 @@ field-quote = Cours
 field-hand = Rumeurs
 field-pile_size = Rumeurs dans la pile
 field-sold = Mis en vente ce tour
-field-requested = A demandé des titres
+field-requested = A demandé des quotités
 field-owes = Dû dans ce règlement
 field-sealed = Réponse scellée
-field-bound = Pas encore à tenir
+field-bound = Échelons encore à tenir
 field-company = Société traitée
 field-seller = Vendeur
 field-buyer = Acheteur
