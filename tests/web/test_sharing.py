@@ -220,7 +220,7 @@ async def test_the_tables_of_a_dead_process_go_on_within_seconds(tmp_path: Path)
 
 async def test_bots_play_once_whoever_watches(tmp_path: Path) -> None:
     async with several(tmp_path) as (a, b, c):
-        (ada,) = await a.open("open", "random", "random", guests=0)
+        (ada,) = await a.open("open", "random", "random", guests=0, game="bazaar")
         watchers = [server.person(ada.match) for server in (a, b, c)]
         over = await asyncio.gather(*(watcher.until(lambda now: now["status"] == "over") for watcher in watchers))
         assert same(over[0], over[1]) and same(over[1], over[2])
