@@ -140,6 +140,7 @@ class Person:
     match: str
     seat: int
     token: str
+    host: str  # the server to which this one is sent
     snapshot: bytes = b""
     version: int = 0
     socket: WebSocket | None = None
@@ -168,29 +169,32 @@ class Figures:
 class Crowd:
     """All clients of this process."""
 
-    def __init__(self, host: str, game: str, seats: int, seed: int) -> None:
-        self.host, self.game, self.seats = host, game, seats
+    def __init__(self, hosts: list[str], game: str, seats: int, seed: int) -> None:
+        self.hosts, self.game, self.seats = hosts, game, seats
         self.luck = random.Random(seed)
-        self.http = Http(host)
+        self.http = {host: Http(host) for host in hosts}
+        self.opened = itertools.count()
         self.tables: list[Table] = []
         self.sent: dict[tuple[str, int], tuple[float, int]] = {}  # (match, version it will lead to) -> when, and by which seat
         self.figures = Figures()
         self.measuring = False
 
-    async def _post(self, path: str, body: Any = None, **headers: str) -> Any:
-        status, content = await self.http.send("POST", path, body, **headers)
+    async def _post(self, host: str, path: str, body: Any = None, **headers: str) -> Any:
+        status, content = await self.http[host].send("POST", path, body, **headers)
         if status not in (200, 201):
             raise RuntimeError(f"{path}: {status} {content[:200].decode()}")
         return json.loads(content)
 
     async def open_table(self) -> Table:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)
-        made = await self._post("/api/matches", {"game": self.game, "seats": seats, "name": "P0"})
-        people = [Person(made["id"], 0, made["token"])]
+        turn = next(self.opened)
+        hosts = [self.hosts[(turn + seat) % len(self.hosts)] for seat in range(self.seats)]  # people of a table are spread, as behind a proxy
+        made = await self._post(hosts[0], "/api/matches", {"game": self.game, "seats": seats, "name": "P0"})
+        people = [Person(made["id"], 0, made["token"], hosts[0])]
         for seat in range(1, self.seats):
-            joined = await self._post(f"/api/matches/{made['id']}/join", {"name": f"P{seat}"})
-            people.append(Person(made["id"], joined["seat"], joined["token"]))
-        started = await self._post(f"/api/matches/{made['id']}/start", X_Magnat_Host=made["host_token"])
+            joined = await self._post(hosts[seat], f"/api/matches/{made['id']}/join", {"name": f"P{seat}"})
+            people.append(Person(made["id"], joined["seat"], joined["token"], hosts[seat]))
+        started = await self._post(hosts[0], f"/api/matches/{made['id']}/start", X_Magnat_Host=made["host_token"])
         return Table(people, started["version"])
 
     async def connect(self, person: Person) -> None:
@@ -205,8 +209,9 @@ class Crowd:
             self.figures.errors.append("a socket was closed")
 
         path = f"/api/matches/{person.match}/live"
-        name, port = self.host.rsplit(":", 1)
-        _, socket = await asyncio.get_running_loop().create_connection(lambda: WebSocket(self.host, path, person.token, hear, gone), name, int(port))
+        name, port = person.host.rsplit(":", 1)
+        open_socket = asyncio.get_running_loop().create_connection
+        _, socket = await open_socket(lambda: WebSocket(person.host, path, person.token, hear, gone), name, int(port))
         await socket.opened
         person.socket = socket
         await first.wait()
@@ -244,7 +249,7 @@ class Crowd:
             began = time.perf_counter()
             self.sent[actor.match, version + 1] = (began, actor.seat)
             path = f"/api/matches/{actor.match}/acts"
-            status, content = await self.http.send("POST", path, body, Authorization=f"Bearer {actor.token}")
+            status, content = await self.http[actor.host].send("POST", path, body, Authorization=f"Bearer {actor.token}")
             if self.measuring:
                 self.figures.answers.append(time.perf_counter() - began)
             if status == 200:
@@ -326,15 +331,16 @@ class Crowd:
         lost = 0
         for table in self.tables:
             person = table.people[0]
-            _, content = await self.http.send("GET", f"/api/matches/{person.match}", Authorization=f"Bearer {person.token}")
+            _, content = await self.http[person.host].send("GET", f"/api/matches/{person.match}", Authorization=f"Bearer {person.token}")
             lost += max(0, table.version - json.loads(content)["version"])
         return {"tables": len(self.tables), "lost": lost}
 
     def move(self, host: str) -> dict[str, Any]:
         """The server is at another port now."""
-        self.host, self.http = host, Http(host)
+        self.hosts, self.http = [host], {host: Http(host)}
         for table in self.tables:
             for person in table.people:
+                person.host = host
                 if person.socket is not None:
                     person.socket.leaving = True
         return {}
@@ -342,12 +348,12 @@ class Crowd:
 
 async def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("address")
+    parser.add_argument("addresses", help="of the servers, with commas")
     parser.add_argument("game")
     parser.add_argument("seats", type=int)
     parser.add_argument("seed", type=int)
     chosen = parser.parse_args()
-    crowd = Crowd(urlsplit(chosen.address).netloc, chosen.game, chosen.seats, chosen.seed)
+    crowd = Crowd([urlsplit(address).netloc for address in chosen.addresses.split(",")], chosen.game, chosen.seats, chosen.seed)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         wanted = json.loads(line)

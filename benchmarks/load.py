@@ -1,6 +1,7 @@
 """How the server bears many tables: people at tables, all connected, all on this machine, acting through the API as bots do.
 
     python benchmarks/load.py [--matches 125] [--acts-per-second 300] [--seconds 20] [--game hab_und_gut]
+    python benchmarks/load.py --database postgresql://... --servers 2    # the people of every table are spread over both
     python benchmarks/load.py --soak 600        # people come and go, finished games are followed by new ones, the server is killed at the end
 
 Reported: the time from sending an act to its arrival at each of the other people (p50, p99), acts a second, the server's CPU for an act (which
@@ -20,7 +21,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,8 @@ import sys
 from pathlib import Path
 from magnat.web.serve import serve
 from magnat.web.settings import UNLIMITED, Settings
-serve(port=int(sys.argv[4]), settings=Settings(database=Path(sys.argv[1]), limits=UNLIMITED, idle=float(sys.argv[3])), log=Path(sys.argv[2]))
+database = sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])
+serve(port=int(sys.argv[4]), settings=Settings(database=database, limits=UNLIMITED, idle=float(sys.argv[3])), log=Path(sys.argv[2]))
 """
 
 
@@ -42,14 +44,14 @@ serve(port=int(sys.argv[4]), settings=Settings(database=Path(sys.argv[1]), limit
 class Server:
     """A server process, and what it takes of the machine."""
 
-    folder: Path
+    database: str
+    log: Path
     idle: float
     command: list[str] = field(default_factory=list)
     address: str = ""
 
     def start(self, port: int = 0) -> None:
-        files = [str(self.folder / "load.db"), str(self.folder / "log")]
-        command = [*self.command, sys.executable, "-c", SERVER, *files, str(self.idle), str(port)]
+        command = [*self.command, sys.executable, "-c", SERVER, self.database, str(self.log), str(self.idle), str(port)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stderr is not None
         self.address = next(line.split()[3] for line in self.process.stderr if line.startswith("Magnat is at"))
@@ -93,8 +95,8 @@ def cpu_seconds(process: int) -> float:
 class Clients:
     """The processes of the clients."""
 
-    def __init__(self, address: str, game: str, seats: int, processes: int) -> None:
-        command = [sys.executable, str(HERE / "light_client.py"), address, game, str(seats)]
+    def __init__(self, addresses: list[str], game: str, seats: int, processes: int) -> None:
+        command = [sys.executable, str(HERE / "light_client.py"), ",".join(addresses), game, str(seats)]
         self.processes = [
             subprocess.Popen([*command, str(seed)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for seed in range(processes)
         ]
@@ -121,22 +123,26 @@ class Clients:
 
 
 class Memory:
-    """Looks at the server's memory from time to time while others wait for something."""
+    """Looks at the memory of the servers from time to time while others wait for something."""
 
-    def __init__(self, server: Server, every: float) -> None:
-        self.server, self.every, self.seen = server, every, [server.memory_kb()]
+    def __init__(self, servers: list[Server], every: float) -> None:
+        self.servers, self.every, self.seen = servers, every, [memory_kb(servers)]
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._look, daemon=True)
         self._thread.start()
 
     def _look(self) -> None:
         while not self._end.wait(self.every):
-            self.seen.append(self.server.memory_kb())
+            self.seen.append(memory_kb(self.servers))
 
     def stop(self) -> list[float]:
         self._end.set()
         self._thread.join()
         return self.seen
+
+
+def memory_kb(servers: list[Server]) -> float:
+    return sum(server.memory_kb() for server in servers)
 
 
 def share(values: list[float], part: float) -> float:
@@ -148,40 +154,41 @@ def split(total: int, parts: int) -> list[int]:
 
 
 @contextmanager
-def running(chosen: argparse.Namespace) -> Iterator[tuple[Server, Clients]]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), idle=60.0 if chosen.soak else 600.0, command=chosen.under.split())
-        server.start()
-        clients = Clients(server.address, chosen.game, chosen.seats, chosen.processes)
-        try:
-            yield server, clients
-        finally:
-            clients.close()
-            server.stop()
+def running(chosen: argparse.Namespace) -> Iterator[tuple[list[Server], Clients]]:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        database, idle = chosen.database or str(Path(folder) / "load.db"), 60.0 if chosen.soak else 600.0
+        servers = [Server(database, Path(folder) / f"log{number}", idle, chosen.under.split()) for number in range(chosen.servers)]
+        for server in servers:
+            server.start()
+            stack.callback(server.stop)
+        clients = Clients([server.address for server in servers], chosen.game, chosen.seats, chosen.processes)
+        stack.callback(clients.close)
+        yield servers, clients
 
 
 def measure(chosen: argparse.Namespace) -> bool:
     """One run; says what was measured and whether it was good enough."""
     seconds = chosen.soak or chosen.seconds
-    with running(chosen) as (server, clients):
+    with running(chosen) as (servers, clients):
         clients.ask({"do": "open", "tables": 1})  # what every server needs once does not count as a client's
         clients.ask({"do": "run", "acts_per_second": 2.0, "seconds": 2.0, "churn": 0.0})
-        before, began = server.memory_kb(), time.perf_counter()
+        before, began = memory_kb(servers), time.perf_counter()
         shares = split(chosen.matches - chosen.processes, chosen.processes)
         clients.ask(*({"do": "open", "tables": tables} for tables in shares))
         print(f"opened and connected {chosen.matches} tables of {chosen.game} in {time.perf_counter() - began:.1f} s", flush=True)
-        connected, computed = server.memory_kb(), server.cpu_seconds()
-        memory = Memory(server, max(1.0, seconds / 60))
+        connected, computed = memory_kb(servers), [server.cpu_seconds() for server in servers]
+        memory = Memory(servers, max(1.0, seconds / 60))
         pace = chosen.acts_per_second / chosen.processes
         churn = (chosen.churn if chosen.soak else 0.0) / chosen.processes
         found = clients.ask({"do": "run", "acts_per_second": pace, "seconds": seconds, "churn": churn})
-        computed = server.cpu_seconds() - computed
-        after, seen = server.memory_kb(), memory.stop()
+        computed = [server.cpu_seconds() - before for server, before in zip(servers, computed, strict=True)]
+        after, seen = memory_kb(servers), memory.stop()
         checked = clients.ask({"do": "check"})
         if chosen.soak:
-            server.kill()
-            server.start()
-            clients.ask({"do": "move", "address": server.address})
+            for server in servers:
+                server.kill()
+            servers[0].start()
+            clients.ask({"do": "move", "address": servers[0].address})
             checked += clients.ask({"do": "check"})
     people = (chosen.matches - chosen.processes) * chosen.seats
     return report(chosen, found, checked, computed, seen, (connected - before) / people, after - connected)
@@ -191,7 +198,7 @@ def report(
     chosen: argparse.Namespace,
     found: list[dict[str, Any]],
     checked: list[dict[str, Any]],
-    computed: float,
+    computed: list[float],
     seen: list[float],
     at_rest: float,
     grown: float,
@@ -206,10 +213,11 @@ def report(
     print(f"{chosen.matches * chosen.seats} clients at {chosen.matches} tables; {len(answers)} acts in {took:.1f} s: {pace:.1f} a second")
     print(f"POST to the other clients: p50 {share(arrivals, 0.5):.1f} ms, p99 {p99:.1f} ms (goal p99 {GOAL_P99_MS:g})")
     print(f"POST to its answer:        p50 {share(answers, 0.5):.1f} ms, p99 {share(answers, 0.99):.1f} ms")
-    print(
-        f"server: {computed:.2f} s of CPU, {1000 * computed / max(1, len(answers)):.2f} ms an act with its {chosen.seats} pushes, "
-        f"busy for {computed / took:.0%} of the time"
-    )
+    for number, seconds in enumerate(computed, 1):
+        print(
+            f"server {number}: {seconds:.2f} s of CPU, {1000 * seconds / max(1, len(answers)):.2f} ms an act with its {chosen.seats} pushes, "
+            f"busy for {seconds / took:.0%} of the time"
+        )
     print(f"memory: {at_rest:.1f} kB a client connected (goal {GOAL_KB:g}), {1000 * grown / max(1, len(answers)):.0f} kB more for 1,000 acts")
     print(f"clients: {len(found)} processes, the busiest computed {busiest:.0%} of the time; lost acts: {lost}; errors: {len(errors)} {errors[:3]}")
     met = not errors and not lost and p99 < GOAL_P99_MS and at_rest < GOAL_KB and pace > 0.95 * chosen.acts_per_second
@@ -239,6 +247,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--game", default="hab_und_gut")
     parser.add_argument("--processes", type=int, default=2, help="of clients")
+    parser.add_argument("--database", default="", metavar="URL", help="postgresql://...; without it, a new SQLite file")
+    parser.add_argument("--servers", type=int, default=1, help="processes that share a PostgreSQL")
     parser.add_argument("--soak", type=float, default=0.0, metavar="SECONDS", help="play for that long while people come and go; 600 is ten minutes")
     parser.add_argument("--churn", type=float, default=4.0, help="people who leave and come back each second of a soak")
     parser.add_argument("--under", default="", metavar="COMMAND", help="start the server under this command, such as a profiler")

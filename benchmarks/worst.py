@@ -190,7 +190,7 @@ async def measure(server: Server, name: str, attack: Attack, seconds: float) -> 
 
 async def run(chosen: argparse.Namespace) -> bool:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), idle=600.0)
+        server = Server(str(Path(folder) / "load.db"), Path(folder) / "log", idle=600.0)
         server.start()
         try:
             found = await attacks(server, chosen.only)

@@ -30,7 +30,7 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
 
     for person, name in ((ada, "Ada"), (bruno, "Bruno"), (chloe, "Chloé")):
         expect(person.page.locator(".ranking li")).to_have_count(4)
-        expect(person.page.locator(".boxes .stamp").first).to_be_visible()
+        expect(person.page.locator(".end .stamp").first).to_be_visible()
         expect(person.page.locator(".ranking li", has_text=name)).to_contain_text("you")
     scores = {tuple(person.page.locator(".ranking li .score").all_inner_texts()) for person in (ada, bruno, chloe)}
     assert len(scores) == 1
@@ -48,7 +48,7 @@ def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path)
     ada.menu("Hand my seat to a bot")
     ada.button("Standard").click()
     expect(ada.page.locator("dialog.curtain")).to_be_visible(timeout=30_000)
-    expect(ada.page.locator(".boxes .sum", has_text="…").first).to_be_visible()
+    expect(ada.page.locator("dialog.curtain .sum", has_text="…").first).to_be_visible()
     ada.shot(shots, "end-boxes")
     ada.button("Skip").click()
     expect(ada.page.locator(".ranking li")).to_have_count(3)

@@ -125,13 +125,14 @@ def test_a_sealed_answer_can_be_taken_back_and_given_anew() -> None:
 
 
 def test_an_answer_of_somebody_else_ends_the_undo_of_what_came_before() -> None:
-    match = at_claims()
-    assert match.undoable(1) == 1  # the taking that led here
-    play(match, "2 claim 0")
-    assert match.undoable(1) == 0
-    match.undo(2)
-    assert match.undoable(1) == 1
+    match = bazaar(3)
+    play(match, "0 price 0", "1 decline", "2 decline")
+    assert match.undoable(2) == 1  # the answer that led to the claims
+    play(match, "1 claim 0")
+    assert match.undoable(2) == 0
     match.undo(1)
+    assert match.undoable(2) == 1
+    match.undo(2)
     assert match.state.phase == Phase.BID and match.windows == []
 
 

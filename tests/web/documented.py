@@ -12,9 +12,10 @@ from starlette.routing import Match
 
 from magnat.web.api import games, history, hosting, matches, play, seats, server
 from magnat.web.schemas import responses
+from magnat.web.schemas.snapshot import ChatPush, PresencePush, Push
 
 ROUTES = [route for part in (games, history, hosting, matches, play, seats, server) for route in part.router.routes if isinstance(route, APIRoute)]
-PUSHES: dict[str, Any] = {"snapshot": responses.Push, "chat": responses.ChatPush, "presence": responses.PresencePush}
+PUSHES: dict[str, Any] = {"snapshot": Push, "chat": ChatPush, "presence": PresencePush}
 
 
 @cache

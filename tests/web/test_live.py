@@ -39,7 +39,7 @@ async def test_a_slow_listener_gets_one_push_for_many_changes(tmp_path: Path) ->
         ada, bob, _ = await server.open("me", "open", "open")
         async with server.socket(bob) as socket:
             lines = (await socket.message())["lines"]
-            (listener,) = server.table(ada.match).listeners
+            (listener,) = server.table(ada.match).audience.listeners
             gate = asyncio.Event()
             send = listener._send
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from magnat.core.game import load, names
 from magnat.web.app import create_app
-from magnat.web.schemas import responses
+from magnat.web.schemas.snapshot import EXAMPLE, Snapshot
 from tests.core.bazaar import BAZAAR
 from tests.web import server
 from tests.web.documented import adapter, check_push, check_response
@@ -75,7 +75,7 @@ def test_every_call_is_described_with_an_example(tmp_path: Path) -> None:
     schema = create_app(server.settings(tmp_path)).openapi()
     calls = [(path, method, call) for path, methods in schema["paths"].items() for method, call in methods.items()]
     assert len(calls) >= 30
-    adapter(responses.Snapshot).validate_python(responses.EXAMPLE)
+    adapter(Snapshot).validate_python(EXAMPLE)
     for path, method, call in calls:
         assert call["summary"] and call["tags"], path
         if method == "post" and "requestBody" in call and "import" not in path:

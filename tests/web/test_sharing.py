@@ -131,7 +131,7 @@ async def test_who_is_there_and_grace_are_shared(tmp_path: Path) -> None:
         async with a.socket(ada) as socket, a.socket(cleo):
             async with b.socket(bob, authorization=f"Bearer {bob.token}") as other:
                 await other.message()
-                await until(lambda: a.table(ada.match).connected() == [True, True, True] == b.table(ada.match).connected())
+                await until(lambda: a.table(ada.match).audience.connected() == [True, True, True] == b.table(ada.match).audience.connected())
                 await ada.ok(ada.play("buy 0"))
                 await ada.ok(ada.play("trade_end", "donate_none"))
                 await asyncio.sleep(1.5)

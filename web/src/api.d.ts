@@ -2068,10 +2068,6 @@ export interface components {
              * @enum {string}
              */
             status: "lobby" | "running" | "paused" | "over";
-            /** Me */
-            me: number | null;
-            /** Host */
-            host: boolean;
             /** Options */
             options: {
                 [key: string]: string;
@@ -2103,10 +2099,22 @@ export interface components {
             phase: string | null;
             /** Phase Rule */
             phase_rule: string | null;
-            /** Deadline */
-            deadline: string | null;
             countdown: components["schemas"]["CountdownInfo"] | null;
             clocks: components["schemas"]["Clocks"];
+            /** Takebacks */
+            takebacks: boolean;
+            fair: components["schemas"]["Fair"];
+            result: components["schemas"]["Result"] | null;
+            /** Entries Left */
+            entries_left: number | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Me */
+            me: number | null;
+            /** Host */
+            host: boolean;
+            /** Deadline */
+            deadline: string | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -2125,8 +2133,6 @@ export interface components {
             undoable: number;
             /** May Take Back */
             may_take_back: boolean;
-            /** Takebacks */
-            takebacks: boolean;
             /** Lines From */
             lines_from: number;
             /** Lines */
@@ -2135,13 +2141,7 @@ export interface components {
             chat_from: number;
             /** Chat */
             chat: components["schemas"]["Message"][];
-            fair: components["schemas"]["Fair"];
             guide: components["schemas"]["GuideInfo"] | null;
-            result: components["schemas"]["Result"] | null;
-            /** Entries Left */
-            entries_left: number | null;
-            /** Rematch */
-            rematch: string | null;
         };
         /**
          * Standin

@@ -34,7 +34,7 @@ def backup(file: Copy, database: DatabaseUrl = None) -> None:
         raise BadArgument(f"{file} is there already; a backup never writes over anything")
     else:
         with part_of(file) as part:
-            copied = asyncio.run(move(source, part))
+            copied = asyncio.run(move(source, part, while_served=True))
     typer.echo(f"{file}: {copied}")
 
 

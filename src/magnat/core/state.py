@@ -7,7 +7,8 @@ record that compiled code works on, copies, bytes, JSON, a seat's view and its o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar, overload
 
 import numpy as np
@@ -19,6 +20,7 @@ CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
 SPECTATOR = -1  # as the seat of a view
 MOST_SEATS = 8
 HIDDEN = -1  # what an observation shows in the place of a secret
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 Sight = Callable[[Any, int, int], int]
 Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
@@ -300,12 +302,20 @@ class GameState(metaclass=Declared):
             return bool(field.public(self, seat, index)) and all(field.to(self, other, index) for other in range(self.seats))
         return bool(field.to(self, seat, index))
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden."""
-        seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
-        for fact in self.facts.values():
-            seen[fact.name] = self._seen_fact(fact, seat)
+    def view(self, seat: int, common: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+        """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden.
+
+        Whoever wants the views of several seats gives what `common_view` has found for this position, which is not worked out again then.
+        """
+        seen = {name: common[name] if name in common else self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
+        for name, fact in self.facts.items():
+            seen[name] = common[name] if name in common else self._seen_fact(fact, seat)
         return seen
+
+    def common_view(self) -> dict[str, Any]:
+        """The fields and facts that are everybody's, as all views have them."""
+        seen = {name: self._seen(field, SPECTATOR, getattr(self, name)) for name, field in self.fields.items() if field.to is everybody}
+        return seen | {name: self._seen_fact(fact, SPECTATOR) for name, fact in self.facts.items() if fact.field.to is everybody}
 
     def blanked(self, seat: int) -> Any:
         """A copy with 0 in the place of all that a seat does not see: what is worked out from it says no more than the view."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magnat.core.errors import MagnatError
-from magnat.web.schemas.responses import Snapshot
+from magnat.web.schemas.snapshot import Snapshot
 
 
 class ApiError(MagnatError):

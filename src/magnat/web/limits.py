@@ -13,6 +13,7 @@ from magnat.web.metrics import Metrics
 from magnat.web.settings import Rate
 
 MOST_BUCKETS = 20_000
+Network = IPv4Network | IPv6Network
 
 
 class Buckets:
@@ -44,17 +45,27 @@ class Buckets:
 
 def caller(connection: HTTPConnection) -> str:
     """Whom to count when somebody calls."""
-    return address(connection.client.host if connection.client else "")
+    return address(host_of(connection))
 
 
-def is_blocked(connection: HTTPConnection, blocked: Sequence[IPv4Network | IPv6Network]) -> bool:
+def host_of(connection: HTTPConnection) -> str:
+    """The address from which somebody calls."""
+    return connection.client.host if connection.client else ""
+
+
+def is_blocked(connection: HTTPConnection, blocked: Sequence[Network]) -> bool:
     """Whether the operator has blocked where a request comes from."""
+    return is_among(host_of(connection), blocked)
+
+
+def is_among(host: str, networks: Sequence[Network]) -> bool:
+    """Whether an address belongs to one of these networks."""
     try:
-        host = ipaddress.ip_address(connection.client.host if connection.client else "")
+        found = ipaddress.ip_address(host)
     except ValueError:
         return False
-    mapped = getattr(host, "ipv4_mapped", None)
-    return any((mapped or host) in network for network in blocked)
+    mapped = getattr(found, "ipv4_mapped", None)
+    return any((mapped or found) in network for network in networks)
 
 
 def address(host: str) -> str:

@@ -10,8 +10,9 @@ from starlette.exceptions import HTTPException
 
 from magnat.core.errors import Refused
 from magnat.web.errors import ApiError, LimitReached, StaleVersion
+from magnat.web.json_text import to_bytes
 from magnat.web.schemas import responses
-from magnat.web.tables.snapshots import to_bytes
+from magnat.web.schemas.snapshot import Snapshot
 from magnat.web.texts import language_of, say, words_of
 
 
@@ -21,7 +22,7 @@ def json_response(document: Any, status: int = 200) -> Response:
     return Response(content, status, media_type="application/json")
 
 
-def error_response(status: int, fault: responses.Fault, news: responses.Snapshot | None = None) -> Response:
+def error_response(status: int, fault: responses.Fault, news: Snapshot | None = None) -> Response:
     """An error as a JSON object."""
     document: responses.Failure = {"error": fault}
     if news is not None:

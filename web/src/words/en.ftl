@@ -244,7 +244,6 @@ winners =
     }
 you-win = You win!
 with-code = You have a code?
-finale-skip = Skip
 finale-again = Show it again
 no-winner = Nobody wins.
 outranked = eliminated (would have had { $sum })

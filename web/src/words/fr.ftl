@@ -244,7 +244,6 @@ winners =
     }
 you-win = Vous gagnez !
 with-code = Vous avez un code ?
-finale-skip = Passer
 finale-again = Revoir
 no-winner = Personne ne gagne.
 outranked = éliminé (aurait fini à { $sum })

@@ -19,33 +19,33 @@ from magnat.core.words import game_text, shell_text
 from magnat.web.api.context import Registry, failures
 from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
-from magnat.web.schemas import requests, responses
+from magnat.web.schemas import catalogue, requests
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
 OrderKind = Literal["flag", "set", "amounts"]
 
 
-@router.get("/games", response_model=list[responses.GameInfo], summary="The games in the box")
+@router.get("/games", response_model=list[catalogue.GameInfo], summary="The games in the box")
 async def games(registry: Registry) -> Response:
-    found: list[responses.GameInfo] = [described(game, list(registry.services.bots.bots)) for game in registry.games.values()]
+    found: list[catalogue.GameInfo] = [described(game, list(registry.services.bots.bots)) for game in registry.games.values()]
     return json_response(found)
 
 
-@router.get("/games/{game}", response_model=responses.GameDetails, responses=failures(404), summary="One game with all its tables")
+@router.get("/games/{game}", response_model=catalogue.GameDetails, responses=failures(404), summary="One game with all its tables")
 async def details(registry: Registry, game: str) -> Response:
     found = registry.game(game)
     return json_response(detailed(found, list(registry.services.bots.bots)))
 
 
 @router.post(
-    "/games/{game}/defaults", response_model=responses.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
+    "/games/{game}/defaults", response_model=catalogue.Defaults, responses=failures(404, 422), summary="The defaults with these seats and options"
 )
 async def defaults(registry: Registry, game: str, wanted: requests.Wanted) -> Response:
     """What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options."""
     found = registry.game(game)
     try:
-        response: responses.Defaults = {"defaults": options.defaults(found, wanted.players, {**wanted.options})}
+        response: catalogue.Defaults = {"defaults": options.defaults(found, wanted.players, {**wanted.options})}
     except WrongOptions as wrong:
         raise ApiError(422, "invalid", "sentence", sentence=str(wrong)) from wrong
     return json_response(response)
@@ -63,13 +63,13 @@ async def game_words(registry: Registry, game: str, language: Language) -> Respo
     return PlainTextResponse(f"{shell_text(language)}\n{own}")
 
 
-@router.get("/games/{game}/rules/{language}", response_model=responses.Rules, responses=failures(404), summary="The numbered rules")
+@router.get("/games/{game}/rules/{language}", response_model=catalogue.Rules, responses=failures(404), summary="The numbered rules")
 async def rules(registry: Registry, game: str, language: Language) -> Response:
     try:
         book = rulebook(registry.game(game), language)
     except MagnatError as missing:
         raise not_found("rules") from missing
-    response: responses.Rules = {
+    response: catalogue.Rules = {
         "title": book.title,
         "intro": book.intro,
         "chapters": [
@@ -83,13 +83,13 @@ async def rules(registry: Registry, game: str, language: Language) -> Response:
     return json_response(response)
 
 
-@router.get("/games/{game}/howto/{language}", response_model=responses.HowTo, responses=failures(404), summary="How to play, told to people")
+@router.get("/games/{game}/howto/{language}", response_model=catalogue.HowTo, responses=failures(404), summary="How to play, told to people")
 async def how_to_play(registry: Registry, game: str, language: Language) -> Response:
     try:
         told = howto(registry.game(game), language)
     except MagnatError as missing:
         raise not_found("rules") from missing
-    response: responses.HowTo = {
+    response: catalogue.HowTo = {
         "title": told.title,
         "lead": list(told.lead),
         "minutes": told.minutes,
@@ -106,7 +106,7 @@ async def how_to_play(registry: Registry, game: str, language: Language) -> Resp
     return json_response(response)
 
 
-def described(game: Game, bots: list[str]) -> responses.GameInfo:
+def described(game: Game, bots: list[str]) -> catalogue.GameInfo:
     """What one needs to know to open a table."""
     usual, known = usual_seats(game), options.declared(game)
     return {
@@ -128,8 +128,8 @@ def usual_seats(game: Game) -> int:
     return game.usual_seats
 
 
-def _option(name: str, option: Option, default: str) -> responses.OptionInfo:
-    info: responses.OptionInfo = {"name": name, "default": default}
+def _option(name: str, option: Option, default: str) -> catalogue.OptionInfo:
+    info: catalogue.OptionInfo = {"name": name, "default": default}
     if option.values:
         info["values"] = list(option.values)
     else:
@@ -141,7 +141,7 @@ def _option(name: str, option: Option, default: str) -> responses.OptionInfo:
     return info
 
 
-def detailed(game: Game, bots: list[str]) -> responses.GameDetails:
+def detailed(game: Game, bots: list[str]) -> catalogue.GameDetails:
     """All that a game declares."""
     return {
         **described(game, bots),

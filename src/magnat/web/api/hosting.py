@@ -11,6 +11,7 @@ from magnat.web.api.context import Context, Registry, failures
 from magnat.web.api.seats import SeatNumber, check_seat
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
+from magnat.web.schemas.snapshot import Snapshot
 from magnat.web.tables.entries import EndUnfinished, LetSpectatorsChat, ListTable, Mute
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.state import EMPTY, LOBBY, NO_SEAT
@@ -38,16 +39,14 @@ def described(table: LiveTable) -> responses.ListedTable:
     }
 
 
-@router.post(
-    "/matches/{id}/list", response_model=responses.Snapshot, responses=failures(401, 403, 404, 409), summary="Open the table to everybody, or not"
-)
+@router.post("/matches/{id}/list", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Open the table to everybody, or not")
 async def list_table(context: Context, wanted: requests.Listing) -> Response:
     """Until the game begins everybody on this server can find the table. Only its host opens it."""
     context.host()
     return json_response(await context.table.do(ListTable(NO_SEAT, wanted.listed), context.reader))
 
 
-@router.post("/matches/{id}/audience", response_model=responses.Snapshot, responses=failures(401, 403, 404), summary="Let spectators chat, or not")
+@router.post("/matches/{id}/audience", response_model=Snapshot, responses=failures(401, 403, 404), summary="Let spectators chat, or not")
 async def audience(context: Context, wanted: requests.Audience) -> Response:
     context.host()
     return json_response(await context.table.do(LetSpectatorsChat(NO_SEAT, wanted.chat), context.reader))
@@ -55,7 +54,7 @@ async def audience(context: Context, wanted: requests.Audience) -> Response:
 
 @router.post(
     "/matches/{id}/seats/{seat}/mute",
-    response_model=responses.Snapshot,
+    response_model=Snapshot,
     responses=failures(401, 403, 404, 409),
     summary="Take the word from a seat, or give it back",
 )

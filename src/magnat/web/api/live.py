@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnat.web.api.context import match_context
-from magnat.web.limits import caller
+from magnat.web.limits import caller, host_of
 from magnat.web.tables.listeners import Listener
 
 router = APIRouter()
@@ -29,7 +29,7 @@ async def live(socket: WebSocket) -> None:
     services.callers[who] += 1
     left, since = float(rate.burst), services.now()
     await socket.accept()
-    listener = Listener(table, context.reader, socket.send_text, socket.close)
+    listener = Listener(table, context.reader, socket.send_text, socket.close, host_of(socket))
     table.join(listener)
     try:
         with suppress(WebSocketDisconnect, RuntimeError):

@@ -15,9 +15,10 @@ from magnat.core.match import PERSON
 from magnat.web import tokens
 from magnat.web.api.context import Chatting, Context, Creating, Guessing, Invited, Registry, failures, keep
 from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
-from magnat.web.limits import caller
+from magnat.web.limits import caller, is_blocked
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
+from magnat.web.schemas.snapshot import LogPage, Snapshot
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
@@ -132,7 +133,7 @@ After = Annotated[int | None, Query(ge=0, description="wait until the table is n
 
 @router.get(
     "/matches/{id}",
-    response_model=responses.Snapshot,
+    response_model=Snapshot,
     responses={204: {"description": "nothing newer"}, **failures(401, 404)},
     summary="The table as the reader may see it",
 )
@@ -143,18 +144,20 @@ async def look(context: Context, request: Request, after: After = None) -> Respo
         if context.registry.closing:
             raise ApiError(503, "closing")
         return Response(status_code=204)
+    if is_blocked(request, context.registry.services.blocked):
+        raise ApiError(403, "blocked")  # while it waited
     return json_response(context.table.snapshot(context.reader))
 
 
 First = Annotated[int, Query(alias="from", ge=0, le=2**31, description="the first line")]
 
 
-@router.get("/matches/{id}/log", response_model=responses.LogPage, responses=failures(401, 404), summary="A page of the log")
+@router.get("/matches/{id}/log", response_model=LogPage, responses=failures(401, 404), summary="A page of the log")
 async def log(context: Context, first: First = 0) -> Response:
     """The lines from there on, as the reader may read them; after the end, everything."""
     state, seat = context.table.state, context.reader.seat
     lines = state.log[first : first + context.registry.settings.log_page] if state.match else []
-    response: responses.LogPage = {
+    response: LogPage = {
         "version": state.version,
         "lines_from": first,
         "lines": [logged(state.match, line, seat, everything=state.status == OVER) for line in lines] if state.match else [],
@@ -199,15 +202,13 @@ async def sit(registry: TableRegistry, table: LiveTable, reader: Reader, seat: i
     return token, seated
 
 
-@router.post(
-    "/matches/{id}/start", response_model=responses.Snapshot, responses=failures(401, 403, 404, 409), summary="Begin; open seats become bots"
-)
+@router.post("/matches/{id}/start", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Begin; open seats become bots")
 async def start(context: Context) -> Response:
     context.host()
     return json_response(await context.table.do(Start(NO_SEAT), context.reader))
 
 
-@router.post("/matches/{id}/words", response_model=responses.Snapshot, responses=failures(401, 404, 409), summary="Add words to the committed seed")
+@router.post("/matches/{id}/words", response_model=Snapshot, responses=failures(401, 404, 409), summary="Add words to the committed seed")
 async def add_words(context: Context, wanted: requests.SeedWords) -> Response:
     seat = context.seat()
     if not isinstance(context.table.state.dice, FairDice):
@@ -216,13 +217,13 @@ async def add_words(context: Context, wanted: requests.SeedWords) -> Response:
     return json_response(await context.table.do(SeedWords(seat, words), context.reader))
 
 
-@router.post("/matches/{id}/pause", response_model=responses.Snapshot, responses=failures(401, 403, 404, 409), summary="Stop or resume the game")
+@router.post("/matches/{id}/pause", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Stop or resume the game")
 async def pause(context: Context, wanted: requests.Pause) -> Response:
     context.host()
     return json_response(await context.table.do(Pause(NO_SEAT, wanted.paused), context.reader))
 
 
-@router.post("/matches/{id}/chat", response_model=responses.Snapshot, responses=failures(401, 404), summary="Say something to the table")
+@router.post("/matches/{id}/chat", response_model=Snapshot, responses=failures(401, 404), summary="Say something to the table")
 async def chat(context: Context, _: Chatting, wanted: requests.Chat) -> Response:
     limits = context.registry.settings.limits
     if context.reader.seat == NO_SEAT and not context.table.state.spectators_chat:

@@ -14,6 +14,7 @@ from magnat.web.api.matches import bot_named
 from magnat.web.errors import ApiError, StaleVersion, not_found, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
+from magnat.web.schemas.snapshot import Snapshot
 from magnat.web.tables.entries import Acts, ChooseStandin, FollowGuide, GiveOrders, HandOver, Pass, Resign, SetPace, Takeback, Undo
 from magnat.web.tables.snapshots import foreseen
 from magnat.web.tables.state import HEURISTIC, TableState
@@ -23,13 +24,13 @@ router = APIRouter(prefix="/api/matches/{id}", tags=["play"])
 REFUSALS = failures(401, 404, 409, 422)
 
 
-@router.post("/acts", response_model=responses.Snapshot, responses=REFUSALS, summary="Play one or several acts")
+@router.post("/acts", response_model=Snapshot, responses=REFUSALS, summary="Play one or several acts")
 async def acts(context: Context, wanted: requests.Acts) -> Response:
     entry = Acts(context.seat(), [list(act) for act in wanted.acts])
     return json_response(await context.table.do(entry, context.reader, version=wanted.version, key=wanted.key))
 
 
-@router.post("/pass", response_model=responses.Snapshot, responses=REFUSALS, summary="Keep the hand down in an open window")
+@router.post("/pass", response_model=Snapshot, responses=REFUSALS, summary="Keep the hand down in an open window")
 async def keep_hand_down(context: Context, wanted: requests.Pass) -> Response:
     return json_response(await context.table.do(Pass(context.seat()), context.reader, version=wanted.version, key=wanted.key))
 
@@ -46,36 +47,34 @@ async def preview(context: Context, wanted: requests.Preview) -> Response:
     return json_response(response)
 
 
-@router.post("/undo", response_model=responses.Snapshot, responses=REFUSALS, summary="Take back one's last acts, where that is fair")
+@router.post("/undo", response_model=Snapshot, responses=REFUSALS, summary="Take back one's last acts, where that is fair")
 async def undo(context: Context, wanted: requests.Undo) -> Response:
     return json_response(await context.table.do(Undo(context.seat(), wanted.steps), context.reader, version=wanted.version, key=wanted.key))
 
 
-@router.post("/takeback", response_model=responses.Snapshot, responses=REFUSALS, summary="Go back over bots and chance, where the table allows it")
+@router.post("/takeback", response_model=Snapshot, responses=REFUSALS, summary="Go back over bots and chance, where the table allows it")
 async def takeback(context: Context, wanted: requests.Takeback) -> Response:
     return json_response(await context.table.do(Takeback(context.seat(), whole=True), context.reader, version=wanted.version, key=wanted.key))
 
 
-@router.post("/resign", response_model=responses.Snapshot, responses=REFUSALS, summary="Leave the game for good; a bot plays on")
+@router.post("/resign", response_model=Snapshot, responses=REFUSALS, summary="Leave the game for good; a bot plays on")
 async def resign(context: Context) -> Response:
     return json_response(await context.table.do(Resign(context.seat(), HEURISTIC), context.reader))
 
 
-@router.post("/bot", response_model=responses.Snapshot, responses=REFUSALS, summary="Hand the seat to a bot, or take it back")
+@router.post("/bot", response_model=Snapshot, responses=REFUSALS, summary="Hand the seat to a bot, or take it back")
 async def hand_over(context: Context, wanted: requests.Handing) -> Response:
     seat = context.seat()
     bot = None if wanted.bot is None else bot_named(context.registry, wanted.bot)
     return json_response(await context.table.do(HandOver(seat, bot), context.reader))
 
 
-@router.post("/pace", response_model=responses.Snapshot, responses=REFUSALS, summary="How fast the bots play, where no other person sits")
+@router.post("/pace", response_model=Snapshot, responses=REFUSALS, summary="How fast the bots play, where no other person sits")
 async def pace(context: Context, wanted: requests.Pace) -> Response:
     return json_response(await context.table.do(SetPace(context.seat(), wanted.pace), context.reader))
 
 
-@router.post(
-    "/skip", response_model=responses.Snapshot, responses=REFUSALS, summary="Let the bots play at once until one is asked, where no other person sits"
-)
+@router.post("/skip", response_model=Snapshot, responses=REFUSALS, summary="Let the bots play at once until one is asked, where no other person sits")
 async def skip(context: Context) -> Response:
     if not context.table.state.is_alone(context.seat()):
         raise ApiError(409, "wrong-status", "not-alone")
@@ -83,19 +82,19 @@ async def skip(context: Context) -> Response:
     return json_response(context.table.snapshot(context.reader))
 
 
-@router.post("/standin", response_model=responses.Snapshot, responses=REFUSALS, summary="Choose who acts when one's clock ends")
+@router.post("/standin", response_model=Snapshot, responses=REFUSALS, summary="Choose who acts when one's clock ends")
 async def standin(context: Context, wanted: requests.Standin) -> Response:
     seat = context.seat()
     bot = None if wanted.standin is None else bot_named(context.registry, wanted.standin)
     return json_response(await context.table.do(ChooseStandin(seat, bot), context.reader))
 
 
-@router.post("/orders", response_model=responses.Snapshot, responses=REFUSALS, summary="Give standing orders, which answer in one's place")
+@router.post("/orders", response_model=Snapshot, responses=REFUSALS, summary="Give standing orders, which answer in one's place")
 async def orders(context: Context, wanted: requests.Orders) -> Response:
     return json_response(await context.table.do(GiveOrders(context.seat(), wanted.orders), context.reader, version=wanted.version, key=wanted.key))
 
 
-@router.post("/guide", response_model=responses.Snapshot, responses=REFUSALS, summary="Go on in a guided game, leave its guide or come back to it")
+@router.post("/guide", response_model=Snapshot, responses=REFUSALS, summary="Go on in a guided game, leave its guide or come back to it")
 async def follow_guide(context: Context, wanted: requests.FollowGuide) -> Response:
     seat, guided = context.seat(), context.table.state.guided
     if guided is None or seat != NEWCOMER:

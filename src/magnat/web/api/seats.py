@@ -12,6 +12,7 @@ from magnat.web.api.context import Context, Guessing, Registry, failures, keep
 from magnat.web.errors import ApiError, no_seat, not_found
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
+from magnat.web.schemas.snapshot import Snapshot
 from magnat.web.tables.entries import FreeSeat
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.state import NO_SEAT
@@ -22,7 +23,7 @@ SeatNumber = Annotated[int, Path(ge=0, lt=8, description="the number of a seat")
 
 @router.post(
     "/matches/{id}/seats/{seat}/free",
-    response_model=responses.Snapshot,
+    response_model=Snapshot,
     responses=failures(401, 403, 404, 409),
     summary="Free a seat before the game begins",
 )
@@ -70,7 +71,7 @@ async def reissue(context: Context, seat: SeatNumber) -> Response:
     chair = context.table.state.chairs[seat]
     if chair.kind != PERSON or chair.resigned:
         raise ApiError(409, "wrong-status", "no-person")
-    if context.table.connected()[seat]:
+    if context.table.audience.connected()[seat]:
         raise ApiError(409, "wrong-status", "connected")
     return link_response(await context.table.link([(tokens.SEAT, seat)]))
 

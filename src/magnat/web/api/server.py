@@ -49,7 +49,7 @@ async def metrics(registry: Registry, request: Request) -> Response:
     gauges = {
         "tables": len(tables),
         "matches": monitor.matches,
-        "seats_connected": sum(sum(table.connected()) for table in tables),
+        "seats_connected": sum(sum(table.audience.connected()) for table in tables),
         "listeners": registry.services.listening,
         "loop_delay_seconds": round(monitor.delay, 6),
         "write_queue": registry.store.queue,

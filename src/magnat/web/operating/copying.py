@@ -72,18 +72,32 @@ def part_of(file: Path) -> Iterator[Path]:
             rest.unlink(missing_ok=True)
 
 
-async def move(source: Database, target: Database) -> Copied:
-    """Everything from one database into another one that is empty; what arrives is read again and compared."""
+async def move(source: Database, target: Database, *, while_served: bool = False) -> Copied:
+    """Everything from one database into another one that is empty; what arrives is read again and compared.
+
+    while_served: servers may go on using the old database, and the copy is of the time when each match was copied. Otherwise that is refused.
+    """
     old, new = store_at(source), store_at(target)
     try:
         await old.open()
         await new.open()
         if await new.count():
             raise StoreError(f"the database {new.driver.name} is not empty; nothing was written to it")
-        return await _copy_all(old, new)
+        if not while_served:
+            await _check_unserved(old, new)
+        copied = await _copy_all(old, new)
+        if not while_served:
+            await _check_unserved(old, new, "; it was started meanwhile, so do not use the copy")
+        return copied
     finally:
         await old.close()
         await new.close()
+
+
+async def _check_unserved(old: Store, new: Store, so: str = "; stop it first") -> None:
+    for store in (old, new):
+        if await store.driver.is_served():
+            raise StoreError(f"a server uses the database {store.driver.name}{so}")
 
 
 async def _copy_all(old: Store, new: Store) -> Copied:

@@ -1,4 +1,4 @@
-"""Where a running server finds what its operator wants: orders, blocked addresses, tables to be let go of."""
+"""Where a running server finds what its operator wants: orders and blocked addresses."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ import asyncio
 import ipaddress
 import json
 import logging
-import time
 from contextlib import suppress
 
 from magnat.core.errors import MagnatError
 from magnat.web.operating import records
-from magnat.web.operating.orders import DONE, FORGET, ORDER, Order, carry_out
+from magnat.web.operating.orders import DONE, ORDER, Order, carry_out
 from magnat.web.tables.registry import TableRegistry
 
 LOOK = 1.0  # seconds between two looks
-KEPT = 60.0  # seconds for which other processes may still have to hear of something
 BLOCK = "block"  # the kind of note
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger("magnat.operating")
 
 
@@ -26,12 +23,9 @@ class Desk:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self._heard: set[str] = set()
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        with suppress(Exception):
-            self._heard = set(await records.notes(self.registry.store, FORGET))
         await self.look()
         self._looking = asyncio.create_task(self._look_repeatedly())
 
@@ -49,24 +43,13 @@ class Desk:
     async def look(self) -> None:
         try:
             await self._read_blocks()
-            await self._let_go()
             await self._carry_out()
         except Exception as trouble:  # the database fails, say: the monitor tells, and the next look may go well
             logger.error("could not look for orders", exc_info=trouble)
 
     async def _read_blocks(self) -> None:
         found = await records.notes(self.registry.store, BLOCK)
-        self.registry.services.blocked = [ipaddress.ip_network(name) for name in found]
-
-    async def _let_go(self) -> None:
-        store = self.registry.store
-        for name, match in (await records.notes(store, FORGET)).items():
-            if name not in self._heard:
-                self._heard.add(name)
-                await self.registry.let_go(match)
-            if time.time() - int(name.partition("-")[0]) / 1000 > KEPT:
-                await records.take_note(store, FORGET, name)
-                self._heard.discard(name)
+        await self.registry.block([ipaddress.ip_network(name) for name in found])
 
     async def _carry_out(self) -> None:
         store = self.registry.store

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core import saves
+from magnat.web.json_text import as_json
 from magnat.web.store import Stored
-from magnat.web.store.rows import as_json
 from magnat.web.tables.entries import FreeSeat, Join, NewRules, Open, Say
 from magnat.web.tables.state import NO_SEAT
 
@@ -61,7 +61,7 @@ def erased(stored: Stored, name: str) -> Erased:
     if stored.position is not None:
         position = json.loads(stored.position)
         if _erase_seats(position, name):
-            found.position = json.dumps(position, separators=(",", ":"))
+            found.position = as_json(position)
     return found
 
 

@@ -13,15 +13,15 @@ from magnat.core.errors import MagnatError
 from magnat.web.errors import ApiError
 from magnat.web.operating import records
 from magnat.web.operating.erasing import erased
-from magnat.web.store import THINNED
-from magnat.web.tables.entries import EndUnfinished, Mute
+from magnat.web.store import THINNED, Fenced
+from magnat.web.tables.entries import EndUnfinished, Mute, NamesErased, row_of
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import LOBBY, NO_SEAT, OVER
 from magnat.web.texts import say
 
 CLOSE, DELETE, ASIDE, BACK, ERASE, MUTE = "close", "delete", "aside", "back", "erase", "mute"
-ORDER, DONE, FORGET = "order", "done", "forget"  # kinds of notes
+ORDER, DONE = "order", "done"  # kinds of notes
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,8 @@ async def carry_out(registry: TableRegistry, order: Order) -> str:
         return await _DOERS[order.do](registry, order)
     except ApiError as error:
         raise Undoable(say("en", f"error-{error.key}", **error.values)) from error
+    except Fenced as error:
+        raise Undoable("another process has taken the match over in the middle of it; nothing was changed, try again") from error
 
 
 async def _close(registry: TableRegistry, order: Order) -> str:
@@ -70,38 +72,35 @@ async def _mute(registry: TableRegistry, order: Order) -> str:
 
 
 async def _delete(registry: TableRegistry, order: Order) -> str:
-    await _let_go(registry, order.match)
-    await records.delete(registry.store, order.match)
+    async with registry.held(order.match) as fence:
+        await records.delete(registry.store, order.match, fence)
     return "deleted: nothing of it remains"
 
 
 async def _set_aside(registry: TableRegistry, order: Order) -> str:
-    await _let_go(registry, order.match)
-    await records.set_aside(registry.store, order.match)
+    async with registry.held(order.match) as fence:
+        await records.set_aside(registry.store, order.match, fence)
     return "set aside: nobody can open it until it is brought back"
 
 
 async def _bring_back(registry: TableRegistry, order: Order) -> str:
-    await records.bring_back(registry.store, order.match)
-    await _let_go(registry, order.match)
+    async with registry.held(order.match) as fence:
+        await records.bring_back(registry.store, order.match, fence)
     return "brought back"
 
 
 async def _erase(registry: TableRegistry, order: Order) -> str:
-    await _let_go(registry, order.match)
-    stored = await registry.store.load(order.match)
-    if stored is None or stored.status == THINNED:
-        return "nothing to erase"
-    found = await registry.services.workers.run(erased, stored, order.name)
-    await records.rewrite(registry.store, order.match, found.bodies, found.position)
-    await _let_go(registry, order.match)
+    async with registry.held(order.match) as fence:
+        stored = await registry.store.load(order.match)
+        if stored is None or stored.status == THINNED:
+            return "nothing to erase"
+        found = await registry.services.workers.run(erased, stored, order.name)
+        if not found.bodies and found.position is None:
+            return "nothing to erase"
+        last = stored.entries[-1]
+        told = NamesErased(NO_SEAT, number=last.number + 1, at=max(last.at, registry.services.now()))
+        await records.rewrite(registry.store, order.match, fence, found.bodies, found.position, row_of(told))
     return f"erased: {found.names} names, {found.messages} messages"
-
-
-async def _let_go(registry: TableRegistry, match: str) -> None:
-    """Whoever has the table in memory forgets it; people who are connected come back to what is there then."""
-    await registry.let_go(match)
-    await records.put_note(registry.store, FORGET, records.written_now(match), match)
 
 
 _DOERS: dict[str, Callable[[TableRegistry, Order], Awaitable[str]]] = {

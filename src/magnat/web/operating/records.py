@@ -6,14 +6,18 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from magnat.web.store import ASIDE, Conflict, Store
+from magnat.web.json_text import as_json
+from magnat.web.store import ASIDE, Conflict, EntryRow, Store
 from magnat.web.store.driver import Statement
+from magnat.web.store.statements import NEW_ENTRY
 
 PUT = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
 DROP = Statement("DELETE FROM magnat WHERE name = :name", hits=True)
-SET_ASIDE = Statement(f"UPDATE matches SET status = '{ASIDE}' || status, due = NULL WHERE id = :of", hits=True)
+HOLD = Statement("UPDATE matches SET due = NULL WHERE id = :of AND fence = :fence", hits=True)  # other writers wait, and are refused then
+SET_ASIDE = Statement(f"UPDATE matches SET status = '{ASIDE}' || status, due = NULL WHERE id = :of AND fence = :fence", hits=True)
 BRING_BACK = Statement(
-    f"UPDATE matches SET status = SUBSTR(status, {len(ASIDE) + 1}), due = CASE WHEN status = '{ASIDE}running' THEN 0 ELSE NULL END WHERE id = :of",
+    f"UPDATE matches SET status = SUBSTR(status, {len(ASIDE) + 1}), due = CASE WHEN status = '{ASIDE}running' THEN 0 ELSE NULL END"
+    " WHERE id = :of AND fence = :fence",
     hits=True,
 )
 NO_ENTRIES = Statement('DELETE FROM entries WHERE "match" = :of')
@@ -21,7 +25,11 @@ NO_RIGHTS = Statement('DELETE FROM rights WHERE "match" = :of')
 NO_MATCH = Statement("DELETE FROM matches WHERE id = :of", hits=True)
 NO_ANSWERS = Statement('UPDATE entries SET answer = NULL WHERE "match" = :of')
 REWRITE = Statement('UPDATE entries SET body = :body WHERE "match" = :of AND number = :number', hits=True)
-REPOSITION = Statement("UPDATE matches SET position = :position WHERE id = :of", hits=True)
+REPOSITION = Statement(
+    "UPDATE matches SET head = :head, position = COALESCE(:position, position) WHERE id = :of AND fence = :fence AND head = :head - 1",
+    hits=True,
+    told=True,
+)
 
 
 @dataclass(frozen=True)
@@ -47,27 +55,34 @@ async def matches(store: Store, status: str | None = None) -> list[Listed]:
     return [Listed(**row) for row in rows]
 
 
-async def delete(store: Store, match: str) -> None:
+# Each of these is done under the lease of its fence, or not at all: Fenced if the match is another's.
+
+
+async def delete(store: Store, match: str, fence: int) -> None:
     """Nothing of a match remains, not even that it was."""
     of = [{"of": match}]
-    await store.driver.write([(NO_ENTRIES, of), (NO_RIGHTS, of), (NO_MATCH, of)])
+    await store.driver.write([(HOLD, [{"of": match, "fence": fence}]), (NO_ENTRIES, of), (NO_RIGHTS, of), (NO_MATCH, of)])
 
 
-async def set_aside(store: Store, match: str) -> None:
-    await store.driver.write([(SET_ASIDE, [{"of": match}])])
+async def set_aside(store: Store, match: str, fence: int) -> None:
+    await store.driver.write([(SET_ASIDE, [{"of": match, "fence": fence}])])
 
 
-async def bring_back(store: Store, match: str) -> None:
-    await store.driver.write([(BRING_BACK, [{"of": match}])])
+async def bring_back(store: Store, match: str, fence: int) -> None:
+    await store.driver.write([(BRING_BACK, [{"of": match, "fence": fence}])])
 
 
-async def rewrite(store: Store, match: str, bodies: dict[int, str], position: str | None) -> None:
-    """Other texts in the entries of a match; the answers that were kept for repeated requests hold the old ones and are forgotten."""
+async def rewrite(store: Store, match: str, fence: int, bodies: dict[int, str], position: str | None, told: EntryRow) -> None:
+    """Other texts in the entries of a match, and one more entry that tells so.
+
+    The answers that were kept for repeated requests hold the old texts and are forgotten.
+    """
+    moved = {"of": match, "fence": fence, "head": told.number, "position": position}
     rows = [{"of": match, "number": number, "body": body} for number, body in bodies.items()]
-    batch = [(REWRITE, rows)] if rows else []
-    if position is not None:
-        batch.append((REPOSITION, [{"of": match, "position": position}]))
-    await store.driver.write([*batch, (NO_ANSWERS, [{"of": match}])])
+    entry = {"match": match, "number": told.number, "at": told.at, "kind": told.kind, "seat": told.seat, "body": as_json(told.body)}
+    entry |= {"outcome": None, "key": None, "answer": None}
+    texts = [(REWRITE, rows)] if rows else []
+    await store.driver.write([(REPOSITION, [moved]), *texts, (NO_ANSWERS, [{"of": match}]), (NEW_ENTRY, [entry])])
 
 
 # Notes: small texts by name, through which operators and servers talk to each other.

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from magnat.web.schemas.common import Act
 from magnat.web.tables.clocks import AMONG_PEOPLE
 
-Act = Annotated[tuple[str, int], Field(description="[block, argument]", examples=[["buy", 0]])]
 Key = Annotated[
     str,
     Field(

@@ -26,6 +26,9 @@ class Alone:
     async def take(self, match: str) -> Lease:
         return self.first
 
+    async def seize(self, match: str) -> Lease:
+        return self.first
+
     async def release(self, match: str, fence: int) -> None: ...
 
     async def head(self, match: str, known: int) -> int:

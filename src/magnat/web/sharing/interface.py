@@ -41,8 +41,8 @@ class Neighbour(Protocol):
         """Somebody has written that entry."""
         ...
 
-    async def seen(self, sightings: Mapping[str, Sighting]) -> None:
-        """How the matches in memory stand; asked for when something may have changed, and now and then."""
+    async def seen(self, sightings: Mapping[str, Sighting | None]) -> None:
+        """How the matches in memory stand (None: there is none any more); asked for when something may have changed, and now and then."""
         ...
 
     async def asked(self, request: str) -> str:
@@ -74,6 +74,10 @@ class Sharing(Protocol):
 
     async def take(self, match: str) -> Lease:
         """Own a match, unless another living process does."""
+        ...
+
+    async def seize(self, match: str) -> Lease:
+        """Own a match whoever has owned it; what that one still writes is fenced off."""
         ...
 
     async def release(self, match: str, fence: int) -> None:

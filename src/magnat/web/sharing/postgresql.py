@@ -133,14 +133,15 @@ class Shared:
         if ids := list(self.neighbour.in_memory()):
             await self.neighbour.seen(await self._sightings(ids))
 
-    async def _sightings(self, ids: list[str]) -> dict[str, Sighting]:
+    async def _sightings(self, ids: list[str]) -> dict[str, Sighting | None]:
         there: defaultdict[str, dict[int, int]] = defaultdict(dict)
         for row in await self._do(OTHERS, ids=ids, me=self.process):
             there[row["match"]][row["seat"]] = int(row["count"])
         rows = await self._do("SELECT id, head, status, owner FROM matches WHERE id = ANY(:ids)", ids=ids)
-        return {
+        found = {
             row["id"]: Sighting(row["head"], row["status"], row["owner"] if row["owner"] in self._living else None, there[row["id"]]) for row in rows
         }
+        return {id: found.get(id) for id in ids}
 
     async def _forget(self) -> None:
         """What dead processes have left behind."""
@@ -192,6 +193,10 @@ class Shared:
             return Lease(self.process, rows[0]["fence"], rows[0]["inherited"])
         found = await self._do("SELECT owner FROM matches WHERE id = :match", match=match)
         return Lease(found[0]["owner"] if found else None)
+
+    async def seize(self, match: str) -> Lease:
+        rows = await self._do("UPDATE matches SET owner = :me, fence = fence + 1 WHERE id = :match RETURNING fence", me=self.process, match=match)
+        return Lease(self.process, rows[0]["fence"]) if rows else Lease(None)
 
     async def release(self, match: str, fence: int) -> None:
         ours = "id = :match AND owner = :me AND fence = :fence"

@@ -50,6 +50,10 @@ class Driver(Protocol):
         """Whether disk, lock or connection have failed rather than a row."""
         ...
 
+    async def is_served(self) -> bool:
+        """Whether a server is known to use it."""
+        ...
+
     async def size(self) -> int:
         """How many bytes the database takes."""
         ...

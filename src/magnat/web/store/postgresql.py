@@ -120,6 +120,10 @@ class PostgresqlDriver:
             return False
         return isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError, DiskFull))
 
+    async def is_served(self) -> bool:
+        ((row,),) = await self.read((f"SELECT EXISTS (SELECT FROM processes WHERE until > {NOW}) AS served", {}))
+        return bool(row["served"])
+
     async def size(self) -> int:
         ((row,),) = await self.read(("SELECT pg_database_size(current_database()) AS bytes", {}))
         return int(row["bytes"])

@@ -92,7 +92,3 @@ class News:
     status: str
     entries: list[EntryRow]
     rights: list[Right]
-
-
-def as_json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -63,6 +63,9 @@ class SqliteDriver:
     def is_trouble(self, error: Exception) -> bool:
         return isinstance(error, (sqlite3.OperationalError, DiskFull))
 
+    async def is_served(self) -> bool:
+        return False  # the lock beside the file tells
+
     async def size(self) -> int:
         return sum(file.stat().st_size for suffix in ("", "-wal") if (file := self.path.with_name(self.path.name + suffix)).exists())
 

@@ -16,8 +16,9 @@ from dataclasses import asdict
 from typing import Any
 
 from magnat.web.errors import Damaged
+from magnat.web.json_text import as_json
 from magnat.web.store.driver import Driver, Query, Row, Statement, Values
-from magnat.web.store.rows import ANSWERS_KEPT, THINNED, Change, Conflict, EntryRow, News, Stored, StoreError, as_json
+from magnat.web.store.rows import ANSWERS_KEPT, THINNED, Change, Conflict, EntryRow, News, Stored, StoreError
 from magnat.web.store.statements import (
     DROP_RIGHT,
     IN_ORDER,

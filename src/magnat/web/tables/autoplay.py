@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from magnat.core.acts import OPEN
 from magnat.core.match import PERSON
+from magnat.web.tables.audience import Audience
 from magnat.web.tables.bot_runner import default_act
 from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
 from magnat.web.tables.services import Services
@@ -43,10 +44,8 @@ class PlayedTable(Protocol):
 
     state: TableState
     services: Services
-    absent_since: list[float]
     tenure: Tenure
-
-    def connected(self) -> list[bool]: ...
+    audience: Audience
 
     def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
 
@@ -73,8 +72,8 @@ class AutoPlay:
             return None
         ends = [] if (end := state.deadline(seat)) is None else [end]
         grace = state.clocks.rules.grace
-        if grace is not None and not self.table.connected()[seat]:
-            ends.append(max(self.table.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
+        if grace is not None and not self.table.audience.connected()[seat]:
+            ends.append(max(self.table.audience.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
         return min(ends, default=None)
 
     def arm(self) -> None:
@@ -179,5 +178,5 @@ class AutoPlay:
 
         In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
         """
-        silent = seat in state.clocks.timed and (self.table.connected()[seat] or state.running().window == OPEN)
+        silent = seat in state.clocks.timed and (self.table.audience.connected()[seat] or state.running().window == OPEN)
         return None if silent else state.chairs[seat].standin

@@ -9,17 +9,28 @@ from typing import Any
 from magnat.core import saves
 from magnat.core.game import Game
 from magnat.core.state import CHANCE
-from magnat.web.errors import Damaged
-from magnat.web.store import Stored
+from magnat.web.errors import ApiError, Damaged, not_found
+from magnat.web.json_text import as_json
+from magnat.web.store import ASIDE, THINNED, Stored
 from magnat.web.tables.entries import NewRules, Open, entry_of
 from magnat.web.tables.state import TableState
+
+
+def check_there(status: str | None) -> None:
+    """Refuse a match of which nothing is stored, or only that it was, or that an operator has set aside. None: it is not in the store."""
+    if status is None:
+        raise not_found("match")
+    if status == THINNED:
+        raise ApiError(410, "gone")
+    if status.startswith(ASIDE):
+        raise ApiError(410, "set-aside")
 
 
 def position_of(state: TableState) -> str | None:
     """The match as a save without its acts; its digest is made when the acts are put back."""
     if state.match is None or not state.started:
         return None
-    return json.dumps(saves.content(replace(state.match, played=[], before=[])), separators=(",", ":"))
+    return as_json(saves.content(replace(state.match, played=[], before=[])))
 
 
 def outcome_of(before: TableState, after: TableState) -> list[Any] | None:

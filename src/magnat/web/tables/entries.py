@@ -428,12 +428,21 @@ class NewRules(Entry):
         table.match.seats = table.kernel_seats()
 
 
+@dataclass(frozen=True)
+class NamesErased(Entry):
+    """The operator has erased somebody from the entries before this one. Whoever had them in memory reads them again."""
+
+    kind: ClassVar[str] = "erased"
+
+    def apply(self, table: TableState) -> None: ...
+
+
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
         Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute,
         Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
-        Pause, SetPace, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules,
+        Pause, SetPace, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules, NamesErased,
     )
 }  # fmt: skip
 

@@ -12,8 +12,8 @@ from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
 from magnat.core.match import PERSON, Match, Seat
 from magnat.web.errors import ApiError, not_found
+from magnat.web.json_text import as_json
 from magnat.web.store import EntryRow
-from magnat.web.store.rows import as_json
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Open, row_of
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, NO_SEAT, Chair, TableState

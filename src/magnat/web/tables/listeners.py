@@ -33,12 +33,16 @@ class Channel(Protocol):
 class Listener:
     """One open WebSocket: what it has been told, and what it is still to hear."""
 
-    __slots__ = ("_busy", "_chat", "_presence", "_send", "_snapshot", "_stop", "chats", "lines", "reader", "table")
+    __slots__ = ("_busy", "_chat", "_presence", "_send", "_snapshot", "_stop", "chats", "host", "lines", "reader", "table")
 
-    def __init__(self, table: Channel, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]]) -> None:
-        self.table, self.reader, self._send, self._stop = table, reader, send, stop
+    def __init__(self, table: Channel, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]], host: str = "") -> None:
+        self.table, self.reader, self._send, self._stop, self.host = table, reader, send, stop, host
         self.lines = self.chats = 0  # how much of log and chat it has
         self._snapshot = self._chat = self._presence = self._busy = False
+
+    def start_again(self, lines: int) -> None:
+        """It needs the log from that line on, and all of the chat."""
+        self.lines, self.chats = lines, 0
 
     def tell(self, *, snapshot: bool = False, chat: bool = False, presence: bool = False) -> None:
         """Something is new; say so as soon as the last message has left."""

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from magnat.core.errors import MagnatError
-from magnat.core.state import SPECTATOR
 from magnat.web.errors import ApiError, LimitReached, StaleVersion, not_found
-from magnat.web.schemas import responses
+from magnat.web.json_text import to_bytes
+from magnat.web.schemas.snapshot import ChatPush, PresencePush, Push, Snapshot
 from magnat.web.sharing.interface import Lease
-from magnat.web.store import ANSWERS_KEPT, THINNED, Change, Conflict, Fenced
+from magnat.web.store import ANSWERS_KEPT, Change, Conflict, Fenced
 from magnat.web.tables import snapshots
+from magnat.web.tables.audience import Audience
 from magnat.web.tables.autoplay import AutoPlay, due
-from magnat.web.tables.checkpoints import outcome_of, position_of
+from magnat.web.tables.checkpoints import check_there, outcome_of, position_of, rebuilt
 from magnat.web.tables.computed import Computed
-from magnat.web.tables.entries import EndUnfinished, FreeSeat, GiveOrders, Say, ServerBack, entry_of, row_of
+from magnat.web.tables.entries import EndUnfinished, FreeSeat, GiveOrders, NamesErased, Say, ServerBack, entry_of, row_of
 from magnat.web.tables.listeners import Listener
 from magnat.web.tables.past import Past
 from magnat.web.tables.relay import Command, Granting, Wish
 from magnat.web.tables.rights import Rights
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.snapshots import Reader, Snapshots
 from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tenure import Tenure
 from magnat.web.tokens import ONCE, RECOVERY, Right, issue
@@ -54,19 +54,16 @@ class LiveTable:
         self.services, self.state, self.keys = services, state, keys
         self.rights = Rights(rights)
         self.tenure = Tenure(self, lease)
-        self.listeners: set[Listener] = set()
-        self.waiting = [0] * len(state.chairs)  # requests that wait for news, by seat
-        self.absent_since = [services.now()] * len(state.chairs)
-        self.elsewhere: Mapping[int, int] = {}  # how many are connected to other processes, by seat
-        self._attended: Counter[int] = Counter()  # what the others have been told about who is connected here
+        self.audience = Audience(services, state.id, len(state.chairs), spawn=self.spawn, changed=self._audience_changed)
         self.used = services.now()
+        self.dismissed = False
         self.autoplay = AutoPlay(self)
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._reading = asyncio.Lock()
-        self._telling = asyncio.Lock()
         self._news = asyncio.Event()
         self._pushes: dict[PushKey, str] = {}
+        self._snapshots: Snapshots | None = None  # of the state for which they were last wanted
         self._standing: list[list[int]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computed = Computed(services.workers, self.spawn)
@@ -123,94 +120,42 @@ class LiveTable:
     def _change_rights(self, new: Iterable[Right], gone: Iterable[Right]) -> None:
         """Whoever listened at a seat that nothing opens any more is sent away."""
         seats = self.rights.change(new, gone)
-        for listener in [listener for listener in self.listeners if listener.reader.seat in seats]:
-            self.leave(listener)
-            self.spawn(listener.close())
+        for listener in [listener for listener in self.audience.listeners if listener.reader.seat in seats]:
+            self.spawn(self.audience.send_away(listener))
 
     @property
     def free_seats(self) -> int:
         """How many anybody may take."""
         return sum(chair.kind == EMPTY and not chair.reserved for chair in self.state.chairs)
 
-    def connected(self) -> list[bool]:
-        """Which seats somebody is there for, at whatever process."""
-        here = self._attendance()
-        return [here[seat] + self.elsewhere.get(seat, 0) > 0 for seat in range(len(self.waiting))]
-
-    def _attendance(self) -> Counter[int]:
-        """How many are connected here, by seat; spectators under SPECTATOR."""
-        return Counter({seat: count for seat, count in enumerate(self.waiting) if count > 0}) + Counter(
-            listener.reader.seat for listener in self.listeners
-        )
-
-    def attended_elsewhere(self, attendance: Mapping[int, int]) -> None:
-        """How many are connected to other processes."""
-        before, self.elsewhere = self._presence_now(), attendance
-        self._presence(before)
-
-    async def _tell_others(self) -> None:
-        """Let the other processes know who is connected here."""
-        async with self._telling:
-            if (here := self._attendance()) != self._attended:
-                self._attended = here
-                await self.services.sharing.attend(self.state.id, here)
-
-    def spectators(self) -> int:
-        """How many watch without a seat."""
-        return sum(listener.reader.seat < 0 for listener in self.listeners) + self.elsewhere.get(SPECTATOR, 0)
-
-    def _presence_now(self) -> tuple[list[bool], int]:
-        return self.connected(), self.spectators()
-
     def join(self, listener: Listener) -> None:
         """Somebody opens a WebSocket."""
-        before = self._presence_now()
-        self.listeners.add(listener)
-        listener.lines = self._page_of(self.state)
-        self._presence(before)
+        listener.start_again(self._page_of(self.state))
+        self.audience.join(listener)
         listener.tell(snapshot=True)
 
     def leave(self, listener: Listener) -> None:
         """A WebSocket is gone."""
-        before = self._presence_now()
-        self.listeners.discard(listener)
-        self._presence(before)
+        self.audience.leave(listener)
 
-    def _presence(self, before: tuple[list[bool], int]) -> None:
-        """Tell everybody who came or went, if that can be seen."""
-        now = self._presence_now()
-        if self._attendance() != self._attended:
-            self.spawn(self._tell_others())
-        if now == before:
-            return
+    def _audience_changed(self, *, seats: bool) -> None:
         self._pushes.clear()
-        for seat, (was, there) in enumerate(zip(before[0], now[0], strict=True)):
-            if was and not there:
-                self.absent_since[seat] = self.services.now()
-        for listener in self.listeners:
-            listener.tell(presence=True)
-        if now[0] != before[0]:
+        self._snapshots = None
+        if seats:
             self.autoplay.arm()
 
     async def wait(self, after: int, seconds: float, seat: int) -> bool:
         """Wait until the table is newer than that version; False if it is not in that time."""
-        self._attend(seat, 1)
+        self.audience.wait(seat, 1)
         try:
             async with asyncio.timeout(seconds):
-                while self.state.version <= after and not self.services.closing:
+                while self.state.version <= after and not self.dismissed and not self.services.closing:
                     await self._news.wait()
         except TimeoutError:
             return False
         finally:
-            asyncio.get_running_loop().call_later(LINGER, self._attend, seat, -1)
+            asyncio.get_running_loop().call_later(LINGER, self.audience.wait, seat, -1)
         return self.state.version > after
-
-    def _attend(self, seat: int, change: int) -> None:
-        self.services.listening += change
-        if seat >= 0:
-            before = self._presence_now()
-            self.waiting[seat] += change
-            self._presence(before)
 
     def wake(self) -> None:
         """Let everybody look who waits for news."""
@@ -219,7 +164,7 @@ class LiveTable:
 
     # What readers get.
 
-    def snapshot(self, reader: Reader) -> responses.Snapshot:
+    def snapshot(self, reader: Reader) -> Snapshot:
         """The table with the last page of its log."""
         return self._snapshot_of(self.state, reader, self._page_of(self.state), 0)
 
@@ -227,10 +172,12 @@ class LiveTable:
         """The first line of the last page of the log."""
         return max(0, len(state.log) - self.services.settings.log_page)
 
-    def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> responses.Snapshot:
-        left = self.services.settings.limits.entries - state.version
-        connected, spectators = self._presence_now()
-        return snapshots.snapshot(state, reader, connected, spectators=spectators, lines_from=lines_from, chat_from=chat_from, entries_left=left)
+    def _snapshot_of(self, state: TableState, reader: Reader, lines_from: int, chat_from: int) -> Snapshot:
+        if self._snapshots is None or self._snapshots.state is not state:
+            connected, spectators = self.audience.presence()
+            left = self.services.settings.limits.entries - state.version
+            self._snapshots = Snapshots(state, connected, spectators=spectators, entries_left=left)
+        return self._snapshots.of(reader, lines_from=lines_from, chat_from=chat_from)
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str:
         """A snapshot with only what is new in log and chat; made once for all who share it, and kept no longer than they need it."""
@@ -238,22 +185,22 @@ class LiveTable:
         made = self._pushes.pop(wanted, None)
         if made is None:
             made = as_push(self._snapshot_of(self.state, reader, lines_from, chat_from))
-        if sum(listener.reader == reader for listener in self.listeners) > 1:
+        if sum(listener.reader == reader for listener in self.audience.listeners) > 1:
             self._pushes[wanted] = made
         return made
 
     def chat_push(self, chat_from: int) -> str:
-        message: responses.ChatPush = {
+        message: ChatPush = {
             "type": "chat",
             "version": self.state.version,
             "chat_from": chat_from,
             "chat": snapshots.chat(self.state, chat_from),
         }
-        return snapshots.to_bytes(message).decode()
+        return to_bytes(message).decode()
 
     def presence_push(self) -> str:
-        message: responses.PresencePush = {"type": "presence", "connected": self.connected(), "spectators": self.spectators()}
-        return snapshots.to_bytes(message).decode()
+        message: PresencePush = {"type": "presence", "connected": self.audience.connected(), "spectators": self.audience.spectators()}
+        return to_bytes(message).decode()
 
     async def computed(self, name: str, function: Callable[..., Result], *arguments: Any) -> Result:
         """What a worker computes about the present state; kept until it changes. name: what it is, with all that it depends on."""
@@ -284,6 +231,8 @@ class LiveTable:
         entry, reader, version, key = command.entry, command.reader, command.version, command.key
         seat = entry.seat
         async with self._lock:
+            if self.dismissed:
+                raise ApiError(503, "closing")  # whoever comes again finds what there is then
             if (first := await self._first_answer(seat, key)) is not None:
                 return first
             before = self.state
@@ -297,7 +246,7 @@ class LiveTable:
             after = await self.services.after(before, entry)
             lines_from, chat_from = (min(len(before.log), len(after.log)), len(before.chat)) if is_current else (self._page_of(after), 0)
             document = self._snapshot_of(after, reader, lines_from, chat_from)
-            answer = snapshots.to_bytes(document)
+            answer = to_bytes(document)
             push = (PushKey(reader, lines_from, chat_from), document)
             try:
                 revoked = self.rights.of_seat(seat) if isinstance(entry, FreeSeat) else ()
@@ -329,7 +278,7 @@ class LiveTable:
             before = self.state
             changed = before.asked_since[seat] > seen.version or before.playing_bot(seat) != seen.playing_bot(seat)
             changed = changed or before.chairs[seat].orders != seen.chairs[seat].orders
-            if changed or before.status != RUNNING or seat not in before.asked or not self.tenure.is_ours:
+            if changed or before.status != RUNNING or seat not in before.asked or self.dismissed or not self.tenure.is_ours:
                 return
             await self._write_own(entry)
 
@@ -342,7 +291,7 @@ class LiveTable:
 
     async def _end_unfinished(self) -> None:
         async with self._lock:
-            if self.state.status in (RUNNING, PAUSED):
+            if self.state.status in (RUNNING, PAUSED) and not self.dismissed:
                 await self._write_own(EndUnfinished(NO_SEAT))
 
     async def _write_own(self, entry: Entry) -> None:
@@ -364,7 +313,7 @@ class LiveTable:
         revoked: Sequence[Right] = (),
         key: str | None = None,
         answer: bytes | None = None,
-        push: tuple[PushKey, responses.Snapshot] | None = None,
+        push: tuple[PushKey, Snapshot] | None = None,
     ) -> None:
         """First the disk, then the memory, then the others; also when the client does not wait for the answer."""
         change = Change(
@@ -383,7 +332,7 @@ class LiveTable:
         )
         await asyncio.shield(self.spawn(self._written(entry, change, after, push)))
 
-    async def _written(self, entry: Entry, change: Change, after: TableState, push: tuple[PushKey, responses.Snapshot] | None) -> None:
+    async def _written(self, entry: Entry, change: Change, after: TableState, push: tuple[PushKey, Snapshot] | None) -> None:
         try:
             await self.services.store.append(change)
         except Fenced:
@@ -399,7 +348,7 @@ class LiveTable:
         if change.key is not None:
             self._remember(entry.seat, change.key, entry.number)
         self._pushes.clear()
-        if push is not None and any(listener.reader == push[0].reader for listener in self.listeners):
+        if push is not None and any(listener.reader == push[0].reader for listener in self.audience.listeners):
             self._pushes[push[0]] = as_push(push[1])
         self._changed(after, only_chat=isinstance(entry, Say))
 
@@ -412,9 +361,11 @@ class LiveTable:
         """Read on what others have written."""
         async with self._reading:
             news = await self.services.store.news(self.state.id, self.state.version)
-            if news is None or news.status == THINNED:
-                raise ApiError(410, "gone")
+            check_there(news.status if news else None)
+            assert news is not None
             state = self.state
+            if any(row.kind == NamesErased.kind for row in news.entries):
+                state = await self._read_again()
             for row in news.entries:
                 if row.number > state.version:
                     state = await self.services.after(state, entry_of(row))
@@ -423,6 +374,16 @@ class LiveTable:
             if state is not self.state:
                 self._pushes.clear()
                 self._changed(state)
+
+    async def _read_again(self) -> TableState:
+        """What is in memory is no longer what the store has."""
+        stored = await self.services.store.load(self.state.id)
+        if stored is None or stored.rules_version != self.state.game.version:
+            raise ApiError(503, "closing")
+        state, _ = await self.services.workers.run(rebuilt, self.state.game, stored)
+        for listener in self.audience.listeners:
+            listener.start_again(self._page_of(state))
+        return state
 
     # Who acts here.
 
@@ -442,7 +403,7 @@ class LiveTable:
 
     def _changed(self, state: TableState, *, only_chat: bool = False) -> None:
         self.state, self.used = state, self.services.now()
-        for listener in self.listeners:
+        for listener in self.audience.listeners:
             listener.lines = min(listener.lines, len(state.log))
             listener.tell(snapshot=not only_chat, chat=only_chat)
         self.wake()
@@ -467,15 +428,17 @@ class LiveTable:
 
     def may_sleep(self, now: float) -> bool:
         """Nobody watches, nothing is about to happen."""
-        busy = self.listeners or any(self.waiting) or self._lock.locked() or self.autoplay.busy
+        busy = self.audience.listeners or any(self.audience.waiting) or self._lock.locked() or self.autoplay.busy
         soon = any((end := self.autoplay.end(seat)) is not None and end < now + self.services.settings.idle for seat in self.state.asked)
         return not busy and not soon and now - self.used > self.services.settings.idle
 
     async def dismiss(self) -> None:
         """The table leaves the memory: everybody is sent away and finds it as it is then, if it is still there."""
-        for listener in list(self.listeners):
-            self.leave(listener)
-            await listener.close()
+        self.dismissed = True
+        async with self._lock:  # what is being written is written, and nothing after it
+            self.autoplay.stop()
+        for listener in list(self.audience.listeners):
+            await self.audience.send_away(listener)
         await self.close()
 
     async def close(self) -> None:
@@ -486,7 +449,7 @@ class LiveTable:
             await asyncio.wait(list(self._tasks), timeout=LAST_WRITES)
 
 
-def as_push(snapshot: responses.Snapshot) -> str:
+def as_push(snapshot: Snapshot) -> str:
     """A snapshot as a message of the WebSocket."""
-    message: responses.Push = {"type": "snapshot", **snapshot}
-    return snapshots.to_bytes(message).decode()
+    message: Push = {"type": "snapshot", **snapshot}
+    return to_bytes(message).decode()

@@ -6,9 +6,9 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, KeysView, Mapping
 
+from magnat.web.json_text import as_json
 from magnat.web.sharing.interface import Sighting
-from magnat.web.store import THINNED, Fenced
-from magnat.web.store.rows import as_json
+from magnat.web.store import ASIDE, THINNED, Fenced
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.relay import NotOwner, told, wish_of
 from magnat.web.tables.services import Services
@@ -31,7 +31,7 @@ class Neighbours:
         if table is not None and not table.tenure.is_ours and number > table.state.version:
             table.spawn(self._read_on(match, table))
 
-    async def seen(self, sightings: Mapping[str, Sighting]) -> None:
+    async def seen(self, sightings: Mapping[str, Sighting | None]) -> None:
         if self.services.closing and not self._handed_over:
             self._handed_over = True
             self.lost()
@@ -40,13 +40,13 @@ class Neighbours:
             if (table := self.tables.get(match)) is not None:
                 await self._compare(match, table, sighting)
 
-    async def _compare(self, match: str, table: LiveTable, sighting: Sighting) -> None:
+    async def _compare(self, match: str, table: LiveTable, sighting: Sighting | None) -> None:
         """One table with how its match was found."""
         me = self.services.sharing.process
-        if sighting.status == THINNED:
+        if sighting is None or sighting.status == THINNED or sighting.status.startswith(ASIDE):
             await self._forget(match, table)
             return
-        table.attended_elsewhere(sighting.there)
+        table.audience.attend_elsewhere(sighting.there)
         if table.tenure.is_ours:
             if sighting.owner not in (me, None):
                 table.tenure.lose(sighting.owner)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 from magnat.core import game as games_module
 from magnat.core.dice import SeededDice
 from magnat.core.game import Game
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
+from magnat.web.limits import Network, is_among
 from magnat.web.settings import Settings
 from magnat.web.sharing.interface import Lease
-from magnat.web.store import ASIDE, THINNED, Change, Conflict
+from magnat.web.store import Change, Conflict
 from magnat.web.tables.autoplay import due
-from magnat.web.tables.checkpoints import position_of, rebuilt
+from magnat.web.tables.checkpoints import check_there, position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
 from magnat.web.tables.importing import Given, Opened, Terms, imported
@@ -32,6 +34,7 @@ from magnat.web.tokens import Right
 DAY = 86_400.0
 MONTH = 30 * DAY
 TIDY = 5.0  # seconds between looks at what is due and who sleeps
+DAMAGED = 60.0  # seconds before somebody who asks for a damaged match makes us read it again: perhaps it has been mended
 logger = logging.getLogger("magnat.registry")
 
 
@@ -47,9 +50,9 @@ class TableRegistry:
         self.opened_at = 0.0
         self.tables: dict[str, LiveTable] = {}
         self.neighbours = Neighbours(self.services, self.tables, self.table)
-        self._damaged: set[str] = set()
+        self._damaged: dict[str, float] = {}  # since when
         self._stopping = asyncio.Event()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept by those who hold them or wait
         self._tidying: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -150,15 +153,24 @@ class TableRegistry:
         """Whether one more may listen at that table. Seats come first: spectators leave the last fifth of all places to them."""
         limits, services = self.settings.limits, self.services
         if reader.seat >= 0:
-            here = sum(listener.reader.seat == reader.seat for listener in table.listeners)
+            here = sum(listener.reader.seat == reader.seat for listener in table.audience.listeners)
             free = here < limits.listeners_a_seat and services.listening < limits.listeners
         else:
-            here = sum(listener.reader.seat < 0 for listener in table.listeners)
+            here = sum(listener.reader.seat < 0 for listener in table.audience.listeners)
             free = here < limits.listeners_a_match and services.listening < 0.8 * limits.listeners
             free = free and services.callers[caller] < limits.listeners_an_address
         if not free:
             services.metrics.refusals["listeners"] += 1
         return free
+
+    async def block(self, networks: Sequence[Network]) -> None:
+        """From now on nothing is answered to these addresses, and who is connected from there is sent away."""
+        if networks == self.services.blocked:
+            return
+        self.services.blocked = networks
+        for table in list(self.tables.values()):
+            for listener in [one for one in table.audience.listeners if is_among(one.host, networks)]:
+                await table.audience.send_away(listener)
 
     # Tables.
 
@@ -168,7 +180,7 @@ class TableRegistry:
             if match not in self.tables:
                 await self._bring_back(match)
         found = [table for table in self.tables.values() if table.state.listed and table.state.status == LOBBY]
-        return sorted((table for table in found if table.free_seats and any(table.connected())), key=lambda table: -table.state.at)
+        return sorted((table for table in found if table.free_seats and any(table.audience.connected())), key=lambda table: -table.state.at)
 
     async def close_table(self, match: str) -> None:
         """The host gives up a table that has not begun: everybody is sent away, and links to it say that it is gone."""
@@ -177,29 +189,36 @@ class TableRegistry:
             await table.dismiss()
         await self.store.thin(match)
 
-    async def let_go(self, match: str) -> None:
-        """Forget what is in memory of a match; people who are connected come back to what the store has then."""
-        self._damaged.discard(match)
-        if (table := self.tables.pop(match, None)) is not None:
-            await table.dismiss()
-            await self._release(match, table.tenure.lease)
+    @asynccontextmanager
+    async def held(self, match: str) -> AsyncIterator[int]:
+        """Meanwhile nobody writes to a match but the holder, under the fence that this gives; what was wished of it waits.
+
+        People who are connected are sent away and come back to what the store has then.
+        """
+        async with self._loading.setdefault(match, asyncio.Lock()):
+            if (table := self.tables.pop(match, None)) is not None:
+                await table.dismiss()
+            lease = await self.services.sharing.seize(match)
+            if lease.fence is None:
+                raise not_found("match")
+            try:
+                yield lease.fence
+            finally:
+                self._damaged.pop(match, None)
+                await self._release(match, lease)
 
     async def table(self, match: str) -> LiveTable:
         """The table of a match, from memory or from the store."""
         if match not in self.tables:
-            loading = self._loading.setdefault(match, asyncio.Lock())
-            try:
-                async with loading:
-                    if match not in self.tables:
-                        await self._load(match)
-            finally:
-                self._loading.pop(match, None)
+            async with self._loading.setdefault(match, asyncio.Lock()):
+                if match not in self.tables:
+                    await self._load(match)
         table = self.tables[match]
         table.used = self.services.now()
         return table
 
     async def _load(self, match: str) -> None:
-        if match in self._damaged:
+        if self.services.now() - self._damaged.get(match, -DAMAGED) < DAMAGED:
             raise Damaged(match)
         lease = await self.services.sharing.take(match)  # first, so that what is read then is everything
         try:
@@ -213,23 +232,21 @@ class TableRegistry:
             stored = await self.store.load(match)
             if stored is None or stored.game not in self.games:
                 raise not_found("match")
-            if stored.status == THINNED:
-                raise ApiError(410, "gone")
-            if stored.status.startswith(ASIDE):
-                raise ApiError(410, "set-aside")
+            check_there(stored.status)
             if stored.rules_version > self.game(stored.game).version:
                 raise ApiError(503, "closing")  # a newer server plays on; this one is about to be replaced
             state, save = await self.services.workers.run(rebuilt, self.game(stored.game), stored)
         except Damaged as damaged:
-            self._damaged.add(match)
+            self._damaged[match] = self.services.now()
             logger.error("the record of a match is damaged; it is set aside", exc_info=damaged, extra={"match": match})
             raise
         if save is not None:
             state = await self._add(state, NewRules(NO_SEAT, save), lease)
         if lease.is_ours and state.clocks.is_live and (lease.inherited or state.at < self.opened_at):
             state = await self._add(state, ServerBack(NO_SEAT), lease)
+        self._damaged.pop(match, None)
         table = self._seat(state, stored.rights, stored.keys, lease)
-        table.attended_elsewhere(await self.services.sharing.there(match))
+        table.audience.attend_elsewhere(await self.services.sharing.there(match))
 
     async def _add(self, state: TableState, entry: Entry, lease: Lease) -> TableState:
         """One more entry of the server's own, before anybody sits at the table."""

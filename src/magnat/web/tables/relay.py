@@ -10,8 +10,9 @@ from typing import Any
 
 from magnat.core.errors import Refused
 from magnat.web.errors import ApiError, LimitReached, StaleVersion
+from magnat.web.json_text import as_json
 from magnat.web.store import DiskFull
-from magnat.web.store.rows import EntryRow, as_json
+from magnat.web.store.rows import EntryRow
 from magnat.web.tables.entries import entry_of, row_of
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import Entry

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from ipaddress import IPv4Network, IPv6Network
+from collections.abc import Sequence
 
+from magnat.web.limits import Network
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Settings
 from magnat.web.sharing.alone import Alone
@@ -28,7 +29,7 @@ class Services:
         self.listening = 0  # open WebSockets and waiting requests
         self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False
-        self.blocked: list[IPv4Network | IPv6Network] = []  # by the operator
+        self.blocked: Sequence[Network] = ()  # by the operator
         self.metrics = Metrics()
 
     def now(self) -> float:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any, Literal, cast
 
 from magnat.core.acts import ASKED, EventRow
@@ -15,7 +15,8 @@ from magnat.core.guide import NEWCOMER
 from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
 from magnat.core.telling import Line
-from magnat.web.schemas import responses
+from magnat.web.schemas import snapshot as schema
+from magnat.web.schemas.common import PaceName
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 
 NEARLY = 1000  # entries before the bound at which the table is told of it
@@ -30,68 +31,77 @@ class Reader:
     host: bool = False
 
 
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)  # our documents hold nothing of themselves
-
-
-def to_bytes(document: Any) -> bytes:
-    return ENCODER.encode(document).encode("utf-8", "replace")
-
-
 def timestamp(at: float) -> str:
     """A time as it is written in JSON."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def snapshot(
-    state: TableState, reader: Reader, connected: Sequence[bool], *, spectators: int, lines_from: int, chat_from: int, entries_left: int
-) -> responses.Snapshot:
-    """The table as its reader may see it; log and chat from the given lines on."""
-    match, seat = state.match, reader.seat
-    window, phase, rule, deadline, countdown = _question(state, reader)
-    legal, refused = _choices(state, seat)
-    return {
-        "id": state.id,
-        "code": state.code,
-        "game": state.game.name,
-        "version": state.version,
-        "status": state.status,
-        "me": None if seat == SPECTATOR else seat,
-        "host": reader.host,
-        "options": dict(state.options),
-        "marks": sorted(match.marks) if match else [],
-        "seats": [cast(responses.Chair, chair.to_json() | {"connected": there}) for chair, there in zip(state.chairs, connected, strict=True)],
-        "spectators": spectators,
-        "listed": state.listed and not state.started,
-        "spectators_chat": state.spectators_chat,
-        "pace": cast(responses.PaceName, state.pace),
-        "asked": state.asked if state.status != OVER else [],
-        "window": window,
-        "phase": phase,
-        "phase_rule": rule,
-        "deadline": deadline,
-        "countdown": countdown,
-        "clocks": _clocks(state),
-        "view": match.view(seat) if match and state.started else None,
-        "legal": legal,
-        "refused": refused,
-        "undoable": match.undoable(seat) if match and state.status == RUNNING and seat != SPECTATOR else 0,
-        "may_take_back": may_take_back(state, seat),
-        "orders": None if seat == SPECTATOR else state.orders(seat),
-        "ordered": state.status == RUNNING and seat in state.ordered,
-        "takebacks": state.takebacks,
-        "lines_from": lines_from,
-        "lines": [logged(match, line, seat) for line in state.log[lines_from:]] if match else [],
-        "chat_from": chat_from,
-        "chat": chat(state, chat_from),
-        "fair": _fair(state),
-        "guide": _guide(state, seat),
-        "result": cast(responses.Result | None, state.result()),
-        "entries_left": entries_left if entries_left < NEARLY and state.status != OVER else None,
-        "rematch": state.rematch,
-    }
+class Snapshots:
+    """One state of a table for all its readers, and who is there: what is the same for everybody is made once."""
+
+    def __init__(self, state: TableState, connected: Sequence[bool], *, spectators: int, entries_left: int) -> None:
+        self.state, self.connected, self.spectators, self.entries_left = state, connected, spectators, entries_left
+
+    @cached_property
+    def for_everybody(self) -> schema.ForEverybody:
+        state = self.state
+        window, phase, rule, countdown = _question(state)
+        return {
+            "id": state.id,
+            "code": state.code,
+            "game": state.game.name,
+            "version": state.version,
+            "status": state.status,
+            "options": dict(state.options),
+            "marks": sorted(state.match.marks) if state.match else [],
+            "seats": [cast(schema.Chair, chair.to_json() | {"connected": there}) for chair, there in zip(state.chairs, self.connected, strict=True)],
+            "spectators": self.spectators,
+            "listed": state.listed and not state.started,
+            "spectators_chat": state.spectators_chat,
+            "pace": cast(PaceName, state.pace),
+            "asked": state.asked if state.status != OVER else [],
+            "window": window,
+            "phase": phase,
+            "phase_rule": rule,
+            "countdown": countdown,
+            "clocks": _clocks(state),
+            "takebacks": state.takebacks,
+            "fair": _fair(state),
+            "result": cast(schema.Result | None, state.result()),
+            "entries_left": self.entries_left if self.entries_left < NEARLY and state.status != OVER else None,
+            "rematch": state.rematch,
+        }
+
+    @cached_property
+    def _common_view(self) -> dict[str, Any]:
+        """The part of the view that no rule hides from anybody."""
+        return self.state.match.state.common_view() if self.state.match else {}
+
+    def of(self, reader: Reader, *, lines_from: int, chat_from: int) -> schema.Snapshot:
+        """The table as that reader may see it; log and chat from the given lines on."""
+        state, match, seat = self.state, self.state.match, reader.seat
+        legal, refused = _choices(state, seat)
+        return {
+            **self.for_everybody,
+            "me": None if seat == SPECTATOR else seat,
+            "host": reader.host,
+            "deadline": _deadline(state, seat),
+            "view": match.view(seat, self._common_view) if match and state.started else None,
+            "legal": legal,
+            "refused": refused,
+            "undoable": match.undoable(seat) if match and state.status == RUNNING and seat != SPECTATOR else 0,
+            "may_take_back": may_take_back(state, seat),
+            "orders": None if seat == SPECTATOR else state.orders(seat),
+            "ordered": state.status == RUNNING and seat in state.ordered,
+            "lines_from": lines_from,
+            "lines": [logged(match, line, seat) for line in state.log[lines_from:]] if match else [],
+            "chat_from": chat_from,
+            "chat": chat(state, chat_from),
+            "guide": _guide(state, seat),
+        }
 
 
-def chat(state: TableState, chat_from: int) -> list[responses.Message]:
+def chat(state: TableState, chat_from: int) -> list[schema.Message]:
     return [
         {
             "seat": message.seat if message.seat >= 0 else None,
@@ -104,32 +114,32 @@ def chat(state: TableState, chat_from: int) -> list[responses.Message]:
     ]
 
 
-def _question(state: TableState, reader: Reader) -> tuple[Window, str | None, str | None, str | None, responses.CountdownInfo | None]:
-    """Window, phase, its rule, when the reader's (else the next) answer is due, and the countdown for everybody."""
+def _question(state: TableState) -> tuple[Window, str | None, str | None, schema.CountdownInfo | None]:
+    """Window, phase, its rule, and the countdown for everybody."""
     if state.match is None or not state.started or state.status == OVER:
-        return cast(Window, ASKED), None, None, None, None
+        return cast(Window, ASKED), None, None, None
     phase = state.game.phases.entries[state.match.state.phase]
-    awaited = [reader.seat] if reader.seat in state.asked else state.asked
-    ends = [ends for seat in awaited if (ends := state.deadline(seat)) is not None]
     countdown = state.clocks.countdown() if state.status == RUNNING else None
-    return (
-        cast(Window, state.match.window),
-        phase.name,
-        phase.rule,
-        timestamp(min(ends)) if ends else None,
-        {"until": timestamp(countdown[0]), "seconds": countdown[1]} if countdown else None,
-    )
+    told: schema.CountdownInfo | None = {"until": timestamp(countdown[0]), "seconds": countdown[1]} if countdown else None
+    return cast(Window, state.match.window), phase.name, phase.rule, told
 
 
-def _clocks(state: TableState) -> responses.Clocks:
+def _deadline(state: TableState, seat: int) -> str | None:
+    """When the reader's answer is due, else the next one."""
+    awaited = [seat] if seat in state.asked else state.asked
+    ends = [ends for one in awaited if (ends := state.deadline(one)) is not None]
+    return timestamp(min(ends)) if ends else None
+
+
+def _clocks(state: TableState) -> schema.Clocks:
     rules = state.clocks.rules
-    return cast(responses.Clocks, rules.to_json() | {"bank": [round(left, 3) for left in state.clocks.bank]})
+    return cast(schema.Clocks, rules.to_json() | {"bank": [round(left, 3) for left in state.clocks.bank]})
 
 
-def _choices(state: TableState, seat: int) -> tuple[list[responses.Choice], list[responses.RefusedChoice]]:
+def _choices(state: TableState, seat: int) -> tuple[list[schema.Choice], list[schema.RefusedChoice]]:
     """What the reader may do now, and what not and why."""
-    legal: list[responses.Choice] = []
-    refused: list[responses.RefusedChoice] = []
+    legal: list[schema.Choice] = []
+    refused: list[schema.RefusedChoice] = []
     match = state.match
     if match is None or state.status != RUNNING or seat not in state.asked or state.playing_bot(seat) is not None:
         return legal, refused
@@ -153,7 +163,7 @@ def may_take_back(state: TableState, seat: int) -> bool:
     return any(act.seat == seat for act in state.match.played)
 
 
-def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) -> responses.LogLine:
+def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) -> schema.LogLine:
     """A line of the log for a reader; `everything` only after the end."""
     row = match.game.events[line.line.event]
     if everything:
@@ -163,12 +173,12 @@ def logged(match: Match, line: LogLine, seat: int, *, everything: bool = False) 
     return _line(line.ply, line.line.event, values, row, line.bond, timestamp(line.at))
 
 
-def foreseen(match: Match, ply: int, line: Line, seat: int) -> responses.LogLine:
+def foreseen(match: Match, ply: int, line: Line, seat: int) -> schema.LogLine:
     """A line that acts would write; they have no time yet."""
     return _line(ply, line.event, match.values(line, seat), match.game.events[line.event], FREE, None)
 
 
-def _line(ply: int, event: str, values: dict[str, int | None], row: EventRow, bond: Bond, at: str | None) -> responses.LogLine:
+def _line(ply: int, event: str, values: dict[str, int | None], row: EventRow, bond: Bond, at: str | None) -> schema.LogLine:
     return {
         "place": ply,
         "event": event,
@@ -182,7 +192,7 @@ def _line(ply: int, event: str, values: dict[str, int | None], row: EventRow, bo
     }
 
 
-def _fair(state: TableState) -> responses.Fair:
+def _fair(state: TableState) -> schema.Fair:
     """The commitment from the beginning, with the words in use; the secret when nothing can be drawn any more."""
     *earlier, (_, dice) = parts_of(state.dice_now)
     if not state.started and state.match is not None and state.new_dice:
@@ -191,7 +201,7 @@ def _fair(state: TableState) -> responses.Fair:
     return {**_commitment(dice, over), "earlier": [{**_commitment(part, over), "first": first} for first, part in earlier]}
 
 
-def _guide(state: TableState, seat: int) -> responses.GuideInfo | None:
+def _guide(state: TableState, seat: int) -> schema.GuideInfo | None:
     """Where the newcomer stands on the path of a guide; nobody else is guided."""
     guided, match = state.guided, state.match
     if guided is None or match is None or not state.started or seat != NEWCOMER:
@@ -210,7 +220,7 @@ def _guide(state: TableState, seat: int) -> responses.GuideInfo | None:
     }
 
 
-def _commitment(dice: OneDice, over: bool) -> responses.Commitment:
+def _commitment(dice: OneDice, over: bool) -> schema.Commitment:
     if not isinstance(dice, FairDice):
         return {"commitment": None, "words": [], "secret": None}
     return {"commitment": dice.commitment, "words": list(dice.words), "secret": dice.secret.hex() if over else None}

@@ -33,7 +33,11 @@ class OwnedTable(Protocol):
         ...
 
     async def refresh(self) -> None:
-        """Read on what others have written."""
+        """Read on if others have written."""
+        ...
+
+    async def catch_up(self) -> None:
+        """Read on what others have written. ApiError if the match is not there any more."""
         ...
 
     def retire(self) -> None:
@@ -70,9 +74,20 @@ class Tenure:
             if not self.is_ours and not self.table.services.closing:
                 lease = await self.table.services.sharing.take(self.table.state.id)
                 if lease.is_ours:
-                    await self.table.inherit(lease)
-                else:
-                    self.lease = lease
+                    await self._inherit(lease)
+                    return
+                self.lease = lease
+                if lease.owner is None:  # released this moment, or gone
+                    await self.table.catch_up()
+
+    async def _inherit(self, lease: Lease) -> None:
+        assert lease.fence is not None
+        try:
+            await self.table.inherit(lease)
+        except BaseException:
+            self.lease = Lease(None)
+            await self.table.services.sharing.release(self.table.state.id, lease.fence)
+            raise
 
     async def carry_out(self, wish: Wish) -> bytes:
         """Do it here, or have it done by whoever owns the match; once, whatever happens to that process."""

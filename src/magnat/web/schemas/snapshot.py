@@ -1,0 +1,230 @@
+"""A table as its reader is shown it: the snapshot with all its parts, and what the WebSocket pushes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import ConfigDict, Field, with_config
+from typing_extensions import TypedDict
+
+from magnat.web.schemas.common import FORBID, Act, Moment, PaceName
+
+EXAMPLE: dict[str, Any] = {
+    "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
+    "options": {"memory_aid": "on"}, "marks": [],
+    "seats": [
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False,
+         "muted": False},
+        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False,
+         "muted": False},
+    ], "spectators": 0, "listed": False, "spectators_chat": False, "pace": "normal",
+    "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
+    "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
+    "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
+    "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
+    "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
+    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
+    "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
+    "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
+    "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "guide": None, "result": None, "entries_left": None,
+    "rematch": None,
+}  # fmt: skip
+
+
+@with_config(FORBID)
+class Chair(TypedDict):
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    connected: bool
+    resigned: bool
+    standin: str | None
+    reserved: bool
+    muted: bool
+
+
+@with_config(FORBID)
+class Clocks(TypedDict):
+    kind: Literal["none", "live", "days"]
+    bank: list[float]
+    per_decision: float
+    days: float
+    grace: float | None
+    window: float | None
+
+
+@with_config(FORBID)
+class CountdownInfo(TypedDict):
+    """The present window is answered against the clock: until when, of how many seconds."""
+
+    until: Moment
+    seconds: float
+
+
+@with_config(FORBID)
+class Choice(TypedDict):
+    act: Act
+
+
+@with_config(FORBID)
+class RefusedChoice(TypedDict):
+    act: Act
+    reason: str
+    rules: list[str]
+
+
+@with_config(FORBID)
+class LogLine(TypedDict):
+    place: int
+    event: str
+    values: dict[str, int | None]
+    rules: Annotated[list[str], Field(description="what it rests on")]
+    chapter: Annotated[bool, Field(description="whether it begins a chapter of the log: a turn, a round")]
+    turn: Annotated[bool, Field(description="whether somebody's turn begins with it, within a chapter")]
+    joined: Annotated[bool, Field(description="whether it is told as one with the lines before it")]
+    leads: Annotated[bool, Field(description="whether it says what those lines come to; else the first of them does")]
+    at: NotRequired[Moment | None]
+
+
+@with_config(FORBID)
+class LogPage(TypedDict):
+    """Lines of the log from `lines_from` on; `total`: how many there are in all at this `version`."""
+
+    version: int
+    lines_from: int
+    lines: list[LogLine]
+    total: int
+
+
+@with_config(FORBID)
+class Message(TypedDict):
+    """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
+
+    `seat` is null if a spectator typed it.
+    """
+
+    seat: int | None
+    name: str
+    text: str
+    remark: str | None
+    at: Moment
+
+
+@with_config(FORBID)
+class Commitment(TypedDict):
+    commitment: str | None
+    words: list[str]
+    secret: str | None
+
+
+class EarlierDice(Commitment):
+    """Dice that were in use before the match was continued; `first`: the number of their first draw."""
+
+    first: int
+
+
+class Fair(Commitment):
+    """The dice in use. A match that was continued from a save got new ones; `earlier` are those before."""
+
+    earlier: list[EarlierDice]
+
+
+@with_config(FORBID)
+class GuideInfo(TypedDict):
+    """The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
+
+    `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
+    """
+
+    step: str | None
+    number: int
+    steps: int
+    point: Annotated[list[str], Field(description="what the table points at: an act, an area, or a place that the drawing marks")]
+    acts: list[Act]
+    done: str | None
+    strayed: bool
+    left: bool
+    over: bool
+
+
+@with_config(FORBID)
+class Result(TypedDict):
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+class ForEverybody(TypedDict):
+    """The part of a snapshot that is the same for all its readers."""
+
+    id: str
+    code: str
+    game: str
+    version: int
+    status: Literal["lobby", "running", "paused", "over"]
+    options: dict[str, str]
+    marks: list[str]
+    seats: list[Chair]
+    spectators: int
+    listed: bool
+    spectators_chat: bool
+    pace: Annotated[PaceName, Field(description="of the bots")]
+    asked: list[int]
+    window: Literal["asked", "together", "open"]
+    phase: str | None
+    phase_rule: str | None
+    countdown: CountdownInfo | None
+    clocks: Clocks
+    takebacks: bool
+    fair: Fair
+    result: Result | None
+    entries_left: int | None
+    rematch: str | None
+
+
+@with_config(ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]}))
+class Snapshot(ForEverybody):
+    """A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`.
+
+    The log is paged: whoever has fewer lines than `lines_from` asks `log` for those between. `entries_left`: how much more may be done at this
+    table before the server ends it unfinished; null while that is far away.
+    """
+
+    me: int | None
+    host: bool
+    deadline: Moment | None
+    view: dict[str, Any] | None
+    legal: list[Choice]
+    refused: list[RefusedChoice]
+    orders: dict[str, Any] | None
+    ordered: bool
+    undoable: int
+    may_take_back: bool
+    lines_from: int
+    lines: list[LogLine]
+    chat_from: int
+    chat: list[Message]
+    guide: GuideInfo | None
+
+
+@with_config(FORBID)
+class Push(Snapshot):
+    """What the WebSocket pushes after every change."""
+
+    type: Literal["snapshot"]
+
+
+@with_config(FORBID)
+class ChatPush(TypedDict):
+    type: Literal["chat"]
+    version: int
+    chat_from: int
+    chat: list[Message]
+
+
+@with_config(FORBID)
+class PresencePush(TypedDict):
+    type: Literal["presence"]
+    connected: list[bool]
+    spectators: int
