@@ -26,8 +26,7 @@ NOTE_HEIGHTS = """() => {
 HEIGHTS = "() => Object.fromEntries(Object.entries(window.heights).map(([name, seen]) => [name, [...seen]]))"
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
-@pytest.mark.parametrize("opponents", [3, 4])
+@pytest.mark.parametrize(("width", "height", "opponents"), [(1280, 800, 4), (1440, 900, 3)])
 def test_nothing_jumps_and_nothing_covers_the_hand(visit: Visit, width: int, height: int, opponents: int) -> None:
     ada = visit(language="fr")
     ada.page.set_viewport_size({"width": width, "height": height})

@@ -33,6 +33,15 @@ def serve(
         ),
     ] = None,
     bot_pause: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="Pause between the acts of bots.")] = 0.8,
+    push_contact: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CONTACT",
+            envvar="MAGNAT_PUSH_CONTACT",
+            help="Remind people of their turns by Web Push, and tell push services this address of mail or of a page; without it, nobody is.",
+            show_default=False,
+        ),
+    ] = None,
     keep_days: Annotated[
         float | None, typer.Option(metavar="DAYS", min=1, help="Forget finished games after this time; without it, never.", show_default=False)
     ] = None,
@@ -46,6 +55,7 @@ def serve(
       magnat serve --open
     """
     from magnat.web import serve as server
+    from magnat.web.reminders.terms import Terms, contact_of
     from magnat.web.settings import Settings
 
     file = server.database_at(database) if database else server.default_database()
@@ -64,6 +74,7 @@ def serve(
         bot_pause=bot_pause,
         metrics=metrics,
         keep_days=keep_days,
+        reminders=Terms(contact_of(push_contact)) if push_contact else None,
     )
     server.serve(host, port, settings=settings, open_browser=open_browser, log=log)
 

@@ -16,6 +16,7 @@ class Metrics:
         self.entries = 0
         self.requests: Counter[str] = Counter()  # by the first digit of the status
         self.refusals: Counter[str] = Counter()  # by the limit that was reached
+        self.reminders: Counter[str] = Counter()  # attempts, by what became of them
         self.seconds = 0.0  # that requests took
         self.delays: Counter[float] = Counter()  # requests by the least bound that they kept
 
@@ -29,6 +30,7 @@ class Metrics:
         lines = _family("acts_total", "counter", {"": self.acts}) + _family("entries_total", "counter", {"": self.entries})
         lines += _family("requests_total", "counter", {f'status="{status}"': count for status, count in sorted(self.requests.items())})
         lines += _family("refusals_total", "counter", {f'limit="{limit}"': count for limit, count in sorted(self.refusals.items())})
+        lines += _family("reminders_total", "counter", {f'outcome="{outcome}"': count for outcome, count in sorted(self.reminders.items())})
         lines += ["# TYPE magnat_request_seconds histogram"]
         kept = 0
         for bound in BOUNDS:

@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import FrameType
 from typing import TextIO
@@ -65,6 +66,8 @@ def serve(
 ) -> None:
     """Serve until somebody stops it. What keeps it from starting is said in a MagnatError."""
     chosen = settings or Settings(database=database or default_database())
+    if chosen.reminders is not None:
+        import_module("magnat.web.reminders.sealing")  # says what is not installed
     with alone(chosen.database), listening(host, port) as listener, log_to(log) as stream:
         logs.set_up(stream, key=asyncio.run(log_key(chosen.database)))
         app = create_app(chosen)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from magnat.core.dice import FairDice, OneDice
 from magnat.core.game import Game
+from magnat.web.reminders.terms import Terms
 
 
 def steady_clock() -> Callable[[], float]:
@@ -59,13 +60,15 @@ class Limits:
     guesses: Rate = Rate(20, 1.0)  # codes and recovery secrets tried by one address
     commands: Rate = Rate(40, 10.0)  # of one seat
     chats: Rate = Rate(8, 1.0)  # of one seat
+    subscriptions: int = 10  # devices of one seat that are reminded
+    subscribing: Rate = Rate(60, 0.5)  # of one address: to be reminded, or no longer
 
 
 FREE = Rate(10**9, 1e9)
 UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too many: for load tests
     chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9, matches_a_day=10**9, bytes=FREE,
     connections=10**9, connections_an_address=10**9, messages=FREE, listeners_an_address=10**9, listeners_a_seat=10**9,
-    requests=FREE, creations=FREE, guesses=FREE, commands=FREE, chats=FREE,
+    requests=FREE, creations=FREE, guesses=FREE, commands=FREE, chats=FREE, subscriptions=10**9, subscribing=FREE,
 )  # fmt: skip
 
 
@@ -84,6 +87,7 @@ class Settings:
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
     wait: float = 25.0  # seconds that `?after=` waits
     log_page: int = 400  # lines of the log that a response carries at most
+    reminders: Terms | None = None  # on which people are reminded of their turns by Web Push; None: nobody is
     keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory

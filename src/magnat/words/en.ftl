@@ -102,6 +102,11 @@ cli-verify-takebacks =
        *[other] Decisions were taken back, and { $count } draws with them: { $numbers }.
     }
 
+## Reminders
+
+reminder-title = { $game }: your turn
+reminder-body = Table { $code } is waiting for you.
+
 ## Errors of the server
 
 error-invalid = The request is not in the form that the server expects.
@@ -164,3 +169,8 @@ error-bot-plays = A bot plays for you; take your seat back first.
 error-not-alone = Other people sit at this table: the bots keep the usual pace.
 error-muted = The host of this table does not let you chat.
 error-too-many-devices = This seat is open on too many devices.
+error-no-reminders = This server sends no reminders.
+error-not-by-days = Only tables where players have days to decide send reminders.
+error-wrong-address = Reminders are sent only to an https address on the internet.
+error-wrong-keys = Nothing can be encrypted for this device with these keys.
+error-too-many-subscriptions = This seat has reminders on too many devices.

@@ -102,6 +102,11 @@ cli-verify-takebacks =
        *[other] Des décisions ont été reprises, et { $count } tirages avec elles : { $numbers }.
     }
 
+## Rappels
+
+reminder-title = { $game } : à vous de jouer
+reminder-body = La table { $code } vous attend.
+
 ## Erreurs du serveur
 
 error-invalid = La demande n’a pas la forme prévue.
@@ -164,3 +169,8 @@ error-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
 error-not-alone = D’autres personnes sont à cette table : les robots gardent le rythme habituel.
 error-muted = L’hôte de cette table vous a retiré la parole.
 error-too-many-devices = Cette place est ouverte sur trop d’appareils.
+error-no-reminders = Ce serveur n’envoie pas de rappels.
+error-not-by-days = Seules les tables où l’on a des jours pour se décider envoient des rappels.
+error-wrong-address = Les rappels ne partent que vers une adresse https sur Internet.
+error-wrong-keys = Ces clés ne permettent pas de chiffrer pour cet appareil.
+error-too-many-subscriptions = Trop d’appareils reçoivent des rappels pour cette place.

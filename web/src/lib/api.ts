@@ -132,6 +132,13 @@ export const api = {
   helper: (id: string, name: string, values: unknown) =>
     post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),
   logUntil,
+  /** With which key this device subscribes to reminders; null where the server sends none. */
+  reminders: () => get<{ key: string | null }>("/reminders"),
+  remind: (id: string, device: PushSubscription) => {
+    const { endpoint, keys } = device.toJSON();
+    return send("POST", match(id, "/reminders"), { endpoint, keys });
+  },
+  stopReminders: (endpoint: string) => send("POST", "/reminders/stop", { endpoint }),
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

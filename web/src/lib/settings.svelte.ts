@@ -32,6 +32,7 @@ class Settings {
   language = $state<Language>((recall("language") as Language | null) ?? browserLanguage());
   theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
   sound = $state(recall("sound") !== "off");
+  reminders = $state(recall("reminders") === "on");
   shortcuts = $state(recall("shortcuts") !== "off");
   asText = $state(recall("text") === "on");
   name = $state(recall("name") ?? "");
@@ -49,6 +50,10 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");
+  }
+  setReminders(on: boolean): void {
+    this.reminders = on;
+    remember("reminders", on ? "on" : "off");
   }
   setShortcuts(on: boolean): void {
     this.shortcuts = on;

@@ -297,6 +297,18 @@ guided-back = Take it back
 guided-later = The guide will be back when it has something to say.
 fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games every draw can be verified.
 
+# Reminders
+
+reminders = Tell me when it is my turn
+reminders-title = Notifications
+reminders-off-closed = A notification on this device. Where you have days to decide it comes even when this page is closed, otherwise while it is open but out of sight. Your browser asks you first.
+reminders-off-open = A notification on this device, while this page is open but out of sight. Your browser asks you first.
+reminders-asked = Your browser is asking whether this page may show notifications.
+reminders-on-closed = On for this device. Where you have days to decide a notification comes even when this page is closed, otherwise while it is open but out of sight. Untick to stop.
+reminders-on-open = On for this device, while this page is open but out of sight. Untick to stop.
+reminders-blocked = Your browser blocks notifications from this page. Allow them in its settings for this site, then come back here.
+reminders-impossible = Not possible here: browsers show notifications only for https addresses. On an iPhone or iPad, add this page to the home screen first.
+
 # Options
 
 option-usually = usually: { $value }

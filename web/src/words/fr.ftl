@@ -295,6 +295,18 @@ guided-back = Revenir en arrière
 guided-later = Le guide reviendra quand il aura quelque chose à dire.
 fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.
 
+# Rappels
+
+reminders = M’avertir quand c’est à moi de jouer
+reminders-title = Notifications
+reminders-off-closed = Une notification sur cet appareil. Là où l’on a des jours pour se décider, elle arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
+reminders-off-open = Une notification sur cet appareil, tant que cette page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
+reminders-asked = Le navigateur vous demande si cette page peut afficher des notifications.
+reminders-on-closed = Activé sur cet appareil. Là où l’on a des jours pour se décider, une notification arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Décochez pour arrêter.
+reminders-on-open = Activé sur cet appareil, tant que cette page est ouverte mais hors de vue. Décochez pour arrêter.
+reminders-blocked = Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site, puis revenez ici.
+reminders-impossible = Impossible ici : les navigateurs n’affichent de notifications que pour une adresse https. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
+
 # Options
 
 option-usually = d’habitude : { $value }

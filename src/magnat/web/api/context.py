@@ -136,6 +136,11 @@ async def chatting(connection: HTTPConnection, context: Context) -> None:
     buckets_of(connection).take("chat", f"{context.table.state.id} {who}", context.registry.settings.limits.chats)
 
 
+async def subscribing(connection: HTTPConnection) -> None:
+    """A device is about to be reminded, or no longer."""
+    buckets_of(connection).take("subscription", caller(connection), registry_of(connection).settings.limits.subscribing)
+
+
 async def invited(connection: HTTPConnection) -> None:
     """On a private server only those who know its code open tables."""
     code = registry_of(connection).settings.creation_code
@@ -152,4 +157,5 @@ async def invited(connection: HTTPConnection) -> None:
 Creating = Annotated[None, Depends(creating)]
 Invited = Annotated[None, Depends(invited)]
 Guessing = Annotated[None, Depends(guessing)]
+Subscribing = Annotated[None, Depends(subscribing)]
 Chatting = Annotated[None, Depends(chatting)]

@@ -14,13 +14,16 @@ from typing import Any
 from magnat.web.operating import records
 from magnat.web.store import Conflict, Database, Store, StoreError, store_at
 from magnat.web.store.driver import Row, Statement
-from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT
+from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT, NEW_VALUE
+from magnat.web.store.store import LOG_KEY, PUSH_KEY
+from magnat.web.store.subscriptions import COLUMNS as SUBSCRIPTION
+from magnat.web.store.subscriptions import NEW_SUBSCRIPTION
 
 MATCH = "id, code, game, rules_version, status, head, due, touched, position"
 ENTRY = '"match", number, at, kind, seat, body, outcome, "key", answer'
 RIGHT = 'hash, "match", kind, seat'
+NO_VALUE = Statement("DELETE FROM magnat WHERE name = :name")
 KEPT_NOTES = ("block",)  # what operators have put down for good; the rest is talk between processes
-LOG_KEY = "log key"
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,8 @@ async def _check_unserved(old: Store, new: Store, so: str = "; stop it first") -
 
 
 async def _copy_all(old: Store, new: Store) -> Copied:
-    await new.driver.write([(Statement("UPDATE magnat SET value = :value WHERE name = :name", hits=True), [await _log_key(old)])])
+    secrets = await _secrets(old)
+    await new.driver.write([(NO_VALUE, [{"name": row["name"]} for row in secrets]), (NEW_VALUE, secrets)])
     for kind in KEPT_NOTES:
         for name, value in (await records.notes(old, kind)).items():
             await records.put_note(new, kind, name, value)
@@ -109,7 +113,8 @@ async def _copy_all(old: Store, new: Store) -> Copied:
     for match, _ in await old.ids():
         rows = await _rows_of(old, match)
         try:
-            await new.driver.write([(NEW_MATCH, [row | {"owner": None, "fence": 0} for row in rows[0]]), (NEW_ENTRY, rows[1]), (NEW_RIGHT, rows[2])])
+            made = [row | {"owner": None, "fence": 0} for row in rows[0]]
+            await new.driver.write([(NEW_MATCH, made), *zip((NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION), rows[1:], strict=True)])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
         if _digest(await _rows_of(new, match)) != _digest(rows):
@@ -120,8 +125,9 @@ async def _copy_all(old: Store, new: Store) -> Copied:
     return total
 
 
-async def _log_key(store: Store) -> Row:
-    return {"name": LOG_KEY, "value": store.log_key.hex()}
+async def _secrets(store: Store) -> list[Row]:
+    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push)", {"log": LOG_KEY, "push": PUSH_KEY}))
+    return rows
 
 
 async def _rows_of(store: Store, match: str) -> list[list[Row]]:
@@ -131,6 +137,7 @@ async def _rows_of(store: Store, match: str) -> list[list[Row]]:
         (f"SELECT {MATCH} FROM matches WHERE id = :of", of),
         (f'SELECT {ENTRY} FROM entries WHERE "match" = :of ORDER BY number', of),
         (f'SELECT {RIGHT} FROM rights WHERE "match" = :of ORDER BY hash', of),
+        (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
     )
 
 

@@ -24,6 +24,7 @@ class Erased:
 
     bodies: dict[int, str] = field(default_factory=dict)  # of the entries that change, as JSON
     position: str | None = None
+    seats: set[int] = field(default_factory=set)  # that are the person's at the end
     names: int = 0
     messages: int = 0
 
@@ -58,6 +59,7 @@ def erased(stored: Stored, name: str) -> Erased:
             _erase_save(body["save"], name)
         if as_json(body) != before:
             found.bodies[row.number] = as_json(body)
+    found.seats = holders
     if stored.position is not None:
         position = json.loads(stored.position)
         if _erase_seats(position, name):

@@ -13,7 +13,7 @@ from magnat.core.errors import MagnatError
 from magnat.web.errors import ApiError
 from magnat.web.operating import records
 from magnat.web.operating.erasing import erased
-from magnat.web.store import THINNED, Fenced
+from magnat.web.store import THINNED, Fenced, subscriptions
 from magnat.web.tables.entries import EndUnfinished, Mute, NamesErased, row_of
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
@@ -100,6 +100,7 @@ async def _erase(registry: TableRegistry, order: Order) -> str:
         last = stored.entries[-1]
         told = NamesErased(NO_SEAT, number=last.number + 1, at=max(last.at, registry.services.now()))
         await records.rewrite(registry.store, order.match, fence, found.bodies, found.position, row_of(told))
+        await subscriptions.stop_seats(registry.store, order.match, found.seats)
     return f"erased: {found.names} names, {found.messages} messages"
 
 

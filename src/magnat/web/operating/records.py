@@ -9,9 +9,8 @@ from typing import Any
 from magnat.web.json_text import as_json
 from magnat.web.store import ASIDE, Conflict, EntryRow, Store
 from magnat.web.store.driver import Statement
-from magnat.web.store.statements import NEW_ENTRY
+from magnat.web.store.statements import NEW_ENTRY, NEW_VALUE
 
-PUT = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
 DROP = Statement("DELETE FROM magnat WHERE name = :name", hits=True)
 HOLD = Statement("UPDATE matches SET due = NULL WHERE id = :of AND fence = :fence", hits=True)  # other writers wait, and are refused then
 SET_ASIDE = Statement(f"UPDATE matches SET status = '{ASIDE}' || status, due = NULL WHERE id = :of AND fence = :fence", hits=True)
@@ -95,7 +94,7 @@ async def notes(store: Store, kind: str) -> dict[str, str]:
 
 
 async def put_note(store: Store, kind: str, name: str, value: str) -> None:
-    await store.driver.write([(PUT, [{"name": f"{kind} {name}", "value": value}])])
+    await store.driver.write([(NEW_VALUE, [{"name": f"{kind} {name}", "value": value}])])
 
 
 async def take_note(store: Store, kind: str, name: str) -> bool:

@@ -198,6 +198,27 @@ class Recover(RequestModel):
     secret: Annotated[str, Field(max_length=200, description="the end of the private link", examples=["5f0c…"])]
 
 
+Address = Annotated[str, Field(max_length=1000, description="of this device at its push service", examples=["https:…/send/dQw4w9WgXcQ"])]
+
+
+class DeviceKeys(RequestModel):
+    """What the browser adds, in base64 for addresses: with it reminders are sealed for this device alone."""
+
+    p256dh: Annotated[str, Field(max_length=200, examples=["BNcRdreALRFXTkOOUHK1EtK2…"])]
+    auth: Annotated[str, Field(max_length=100, examples=["tBHItJI5svbpez7KI4CCXg"])]
+
+
+class Subscribe(RequestModel):
+    """A `PushSubscription` of a browser."""
+
+    endpoint: Address
+    keys: DeviceKeys
+
+
+class Unsubscribe(RequestModel):
+    endpoint: Address
+
+
 class WhatIf(RequestModel):
     """From the position before that act; without it, from now."""
 

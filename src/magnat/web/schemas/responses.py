@@ -146,6 +146,13 @@ class Replayed(TypedDict):
 
 
 @with_config(FORBID)
+class RemindersInfo(TypedDict):
+    """`key`: with which a browser subscribes (`applicationServerKey`); null: this server sends no reminders."""
+
+    key: str | None
+
+
+@with_config(FORBID)
 class Ready(TypedDict):
     ready: bool
     reasons: list[str]

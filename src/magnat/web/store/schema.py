@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magnat.web.store.rows import StoreError
 
-TABLES = ("magnat", "matches", "entries", "rights")
+TABLES = {1: ("magnat", "matches", "entries", "rights"), 3: ("subscriptions",)}  # by the version that has brought them
 FIRST = (
     "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
     """CREATE TABLE matches (
@@ -46,7 +46,23 @@ OWNERS = (  # which process serves a match, under the lease of which number
     "ALTER TABLE matches ADD COLUMN owner VARCHAR",
     "ALTER TABLE matches ADD COLUMN fence INTEGER NOT NULL DEFAULT 0",
 )
-STEPS = (FIRST, OWNERS)
+SUBSCRIPTIONS = (  # where somebody wants to be reminded that it is their turn; gone with the token of their seat
+    """CREATE TABLE subscriptions (
+        "match" VARCHAR NOT NULL REFERENCES matches (id),
+        address VARCHAR NOT NULL,  -- of the device, at its push service
+        seat INTEGER NOT NULL,
+        hash VARCHAR NOT NULL REFERENCES rights (hash) ON DELETE CASCADE,
+        point VARCHAR NOT NULL,  -- the public key of the device, for which reminders are sealed
+        auth VARCHAR NOT NULL,  -- and what it adds
+        language VARCHAR NOT NULL,
+        told DOUBLE PRECISION NOT NULL,  -- questions that were put until then need no reminder
+        failed INTEGER NOT NULL,  -- reminders that did not arrive, since the last one that did
+        PRIMARY KEY ("match", address)
+    )""",
+    "CREATE INDEX ix_subscriptions_address ON subscriptions (address)",
+    "CREATE INDEX ix_subscriptions_hash ON subscriptions (hash)",
+)
+STEPS = (FIRST, OWNERS, SUBSCRIPTIONS)
 SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
     "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     """CREATE UNLOGGED TABLE IF NOT EXISTS presence (
@@ -78,6 +94,6 @@ def steps_from(found: set[str], version: str | None, name: str) -> Sequence[str]
         raise StoreError(f"the database {name} is damaged: it does not say which version it has")
     if int(version) > SCHEMA:
         raise StoreError(f"the database {name} was written by a newer Magnat (version {version}); this one reads up to {SCHEMA}")
-    if set(TABLES) - found:
+    if any(set(tables) - found for since, tables in TABLES.items() if since <= int(version)):
         raise StoreError(f"the database {name} is damaged: tables are missing")
     return [statement for step in STEPS[int(version) :] for statement in step]

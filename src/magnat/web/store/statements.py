@@ -19,6 +19,7 @@ NEW_ENTRY = Statement(
     'INSERT INTO entries ("match", number, at, kind, seat, body, outcome, "key", answer)'
     " VALUES (:match, :number, :at, :kind, :seat, :body, :outcome, :key, :answer)"
 )
+NEW_VALUE = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
 NEW_RIGHT = Statement('INSERT INTO rights (hash, "match", kind, seat) VALUES (:hash, :match, :kind, :seat)')
 DROP_RIGHT = Statement("DELETE FROM rights WHERE hash = :of", hits=True)
 OLD_ANSWERS = Statement('UPDATE entries SET answer = NULL WHERE "match" = :of AND number < :before AND answer IS NOT NULL')

@@ -10,7 +10,7 @@ import asyncio
 import json
 import secrets
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -26,6 +26,7 @@ from magnat.web.store.statements import (
     NEW_ENTRY,
     NEW_MATCH,
     NEW_RIGHT,
+    NEW_VALUE,
     NO_ENTRIES,
     NO_RIGHTS,
     OLD_ANSWERS,
@@ -33,7 +34,7 @@ from magnat.web.store.statements import (
 )
 from magnat.web.tokens import Right
 
-LOG_KEY = "log key"
+LOG_KEY, PUSH_KEY = "log key", "push key"  # secrets of a database: for its logs, and for its reminders by Web Push
 ENTRY = "number, at, kind, seat, body"
 Rows = list[tuple[Statement, Values]]
 Job = tuple[Rows, asyncio.Future[None]]
@@ -53,19 +54,21 @@ class Store:
     async def open(self) -> None:
         """Check what is there, bring it up to date, or start a new one. StoreError with a sentence if the database is damaged, foreign or newer."""
         await self.driver.open()
-        self.log_key = await self._key()
+        self.log_key = bytes.fromhex(await self.secret(LOG_KEY, lambda: secrets.token_hex(32)))
         self._writer = asyncio.create_task(self._write_all())
 
-    async def _key(self) -> bytes:
-        """The key of this database for its logs, made when it is first wanted."""
-        wanted = ("SELECT value FROM magnat WHERE name = :name", {"name": LOG_KEY})
-        ((*found,),) = await self._read(wanted)
-        if not found:
-            new = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of this database, made when it is first wanted; the same for all processes."""
+        if (found := await self._value(name)) is None:
             with suppress(Conflict):  # another process was faster
-                await self.driver.write([(new, [{"name": LOG_KEY, "value": secrets.token_hex(32)}])])
-            ((*found,),) = await self._read(wanted)
-        return bytes.fromhex(found[0]["value"])
+                await self.driver.write([(NEW_VALUE, [{"name": name, "value": make()}])])
+            found = await self._value(name)
+        assert found is not None
+        return found
+
+    async def _value(self, name: str) -> str | None:
+        found: str | None = await self._one("SELECT value FROM magnat WHERE name = :name", name=name)
+        return found
 
     @property
     def queue(self) -> int:

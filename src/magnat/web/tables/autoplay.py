@@ -1,4 +1,4 @@
-"""Acts at a table when nobody else does: bots, standing orders, and stand-ins when a clock has ended or somebody stays away."""
+"""Acts at a table when nobody else does: bots, standing orders, stand-ins when a clock has ended or somebody stays away; before that, it reminds."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from magnat.core.match import PERSON
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.bot_runner import default_act
 from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
+from magnat.web.tables.reminders import Reminders
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import PACES, RUNNING, Entry, TableState
 from magnat.web.tables.tenure import Tenure
@@ -57,6 +58,7 @@ class AutoPlay:
 
     def __init__(self, table: PlayedTable) -> None:
         self.table = table
+        self.reminders = Reminders(table)
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._hurried = asyncio.Event()  # no pauses until a person is asked
@@ -79,10 +81,11 @@ class AutoPlay:
     def arm(self) -> None:
         """Set bots and clocks going after a change."""
         self._disarm()
+        self.reminders.arm()
         state = self.table.state
         if self.table.services.closing or state.status != RUNNING or not self.table.tenure.is_ours:
             return
-        if by_itself(state) and not self.busy:
+        if by_itself(state) and not self._is_playing:
             self._bots = self.table.spawn(self._play_bots())
         ends = [end for seat in state.asked if (end := self.end(seat)) is not None]
         if ends:
@@ -97,12 +100,17 @@ class AutoPlay:
             self._alarm = None
 
     @property
-    def busy(self) -> bool:
-        """Whether bots are acting."""
+    def _is_playing(self) -> bool:
         return self._bots is not None and not self._bots.done()
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are acting, or reminders are on their way."""
+        return self._is_playing or self.reminders.busy
 
     def stop(self) -> None:
         self._disarm()
+        self.reminders.stop()
         if self._bots is not None:
             self._bots.cancel()
 

@@ -70,6 +70,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the store; then go on with every match in which the server has something to do."""
         await self.store.open()
+        await self.services.open_post()
         await self.services.sharing.open(self.neighbours)
         self.services.closing, self.opened_at = False, self.services.now()
         self._warming = asyncio.create_task(self.services.workers.warm())
@@ -86,6 +87,7 @@ class TableRegistry:
                 await table.close()
             await self.services.sharing.close()
         finally:
+            self.services.close_post()
             await self.store.close()
 
     def stop_waiting(self) -> None:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from magnat.web.limits import Network
 from magnat.web.metrics import Metrics
+from magnat.web.reminders.postman import Postman
 from magnat.web.settings import Settings
 from magnat.web.sharing.alone import Alone
 from magnat.web.sharing.interface import Sharing
 from magnat.web.store import Store, store_at
 from magnat.web.store.sqlite import SqliteDriver
+from magnat.web.store.store import PUSH_KEY
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.tables.state import Entry, TableState
 from magnat.web.workers import Workers
@@ -31,6 +33,18 @@ class Services:
         self.closing = False
         self.blocked: Sequence[Network] = ()  # by the operator
         self.metrics = Metrics()
+        self.postman: Postman | None = None  # who takes reminders to push services, where the operator wants that
+
+    async def open_post(self) -> None:
+        """Remind people from now on, if the operator wants it, with the key pair that is kept in the store."""
+        if (terms := self.settings.reminders) is not None:
+            from magnat.web.reminders.sealing import Sealer, new_key
+
+            self.postman = Postman(terms, Sealer(await self.store.secret(PUSH_KEY, new_key), terms.contact), self.metrics)
+
+    def close_post(self) -> None:
+        if self.postman is not None:
+            self.postman.close()
 
     def now(self) -> float:
         return self.sharing.now() if self.settings.now is None else self.settings.now()

@@ -59,7 +59,8 @@ def explain_purchase(st: State, others: int, title: int) -> None:
     before = st.held[st.actor][production]
     lot = before | 1 << title % TITLES_EACH
     share = LOT_SHARE[production * LOTS + lot]
-    if LOT_ROYALTY[production * LOTS + lot] > LOT_ROYALTY[production * LOTS + before]: tell(st, Hint.RAISES_BAND, production, share)
+    royalty = LOT_ROYALTY[production * LOTS + lot]
+    if royalty > LOT_ROYALTY[production * LOTS + before]: tell(st, Hint.RAISES_BAND, production, share, royalty)
     elif worth_with(st, others, st.actor, production, lot - before) > TITLE_PRICE[title] * WHOLE: tell(st, Hint.GATHERS, production, share)
     else: tell(st, Hint.BLOCKS, production)
 
@@ -118,10 +119,19 @@ def advise_bid(st: State) -> int:
     """R51-R53, R68"""
     bid = wanted_bid(st)
     if bid == 0:
-        tell(st, Hint.TOO_DEAR_FOR_ME, st.lot - 1, lot_gain(st, rivals(st)) // WHOLE)
+        explain_pass(st)
         return Block.pass_by
     tell(st, Hint.WORTH_MORE, st.lot - 1, lot_gain(st, rivals(st)) // WHOLE)
     return Block.bid_min if bid < st.least + RAISE else Block.raise_bid
+
+def explain_pass(st: State) -> None:
+    """Why one does not bid: no cash, nothing to gain, or too much at risk."""
+    value = lot_gain(st, rivals(st)) // WHOLE
+    threats = scratch(PATH_STEPS)
+    look_ahead(st, st.actor, threats)
+    if st.least > st.cash[st.actor]: tell(st, Hint.TOO_RISKY, st.least)
+    elif value <= st.least: tell(st, Hint.TOO_DEAR_FOR_ME, st.lot - 1, value)
+    else: tell(st, Hint.KEEPS_RESERVE, worst(threats))
 
 def advise_raise(st: State) -> int:
     """R49"""

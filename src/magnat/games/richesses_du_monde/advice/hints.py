@@ -5,7 +5,7 @@ from magnat.core.acts import Events, event
 
 class Hint(Events):
     """Reasons, for people."""
-    RAISES_BAND = event("production", share="number")
+    RAISES_BAND = event("production", share="number", royalty="money")
     GATHERS = event("production", share="number")
     BLOCKS = event("production")
     KEEPS_RESERVE = event(danger="money")

@@ -516,15 +516,15 @@ law-PROGRESS = A party has one pawn.
 
 # Hints
 
-hint-RAISES_BAND = This lifts { $production } to { $share } %, into a higher band.
-hint-GATHERS = This brings { $production } to { $share } %; more can follow.
+hint-RAISES_BAND = This lifts { $production } to { $share } %: from now on it earns { $royalty }.
+hint-GATHERS = This brings { $production } to { $share } %, nearer to the next royalty.
 hint-BLOCKS = This keeps the others from gathering { $production }.
 hint-KEEPS_RESERVE = Better keep the cash: the next roll can cost { $danger }.
 hint-NOTHING_WORTHWHILE = Nothing here is worth its price now.
 hint-NO_DEAL = No deal would bring you anything for now.
 hint-CLAIM_ALWAYS = A royalty of { $sum } is yours for the asking.
 hint-WORTH_MORE = { $production_title } is worth about { $value } to you.
-hint-TOO_DEAR_FOR_ME = { $production_title } is worth only about { $value } to you, with your reserve in mind.
+hint-TOO_DEAR_FOR_ME = { $production_title } is worth only about { $value } to you.
 hint-JOKER_PROTECTS = A joker protects { $production }.
 hint-JOKER_NOT_NEEDED = A joker would not pay for itself now.
 hint-LEAST_USEFUL = { $production_title } is what you would miss least; it is worth about { $value } to you.

@@ -73,7 +73,10 @@ trade-sold = { $count } of { $most } sold: sell on, or finish trading
 trade-sold-out = { $count } of { $most } sold: you have no other one to sell
 do-not-trade = Pass
 end-title = The boxes are opened
-end-least = The least generous is eliminated.
+end-least = { $count ->
+        [one] The least generous is eliminated.
+       *[other] The least generous are eliminated.
+    }
 end-out = eliminated
 end-again = Open the boxes again
 

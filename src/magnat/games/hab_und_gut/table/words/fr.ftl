@@ -21,7 +21,7 @@ donate = Donner
 lap-tour = Manche { $lap } sur { $laps }, tour { $tour } sur { $tours }
 trade-phase = On négocie
 price-phase = Phase des cours
-last-played = Dernières cartes de { $seat }
+last-played = Dernières cartes : { $seat }
 half-mark = ½
 discards = Cartes jouées
 discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont devant vous. Le reste échappe à votre vue.
@@ -89,7 +89,10 @@ trade-sold-out = { $count ->
     } sur { $most } : vous n’avez plus rien à vendre
 do-not-trade = Passer
 end-title = On ouvre les caisses
-end-least = Le moins généreux est éliminé.
+end-least = { $count ->
+        [one] Le moins généreux est éliminé.
+       *[other] Les moins généreux sont éliminés.
+    }
 end-out = éliminé
 end-again = Rouvrir les caisses
 

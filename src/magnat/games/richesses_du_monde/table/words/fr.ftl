@@ -76,7 +76,7 @@ about-world_choice = Après un tour du monde : jusqu’à six titres de tout le
 about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf à rendre un joker.
 about-joker = On peut acheter ici un joker : il épargne une mise aux enchères.
 about-news = La première carte d’actualité est lue et exécutée.
-about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
+about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
 earns = perçoit { $sum }
 earns-nothing = ne perçoit rien
 plaque-free = Personne n’en possède encore.
@@ -87,8 +87,8 @@ titles-here = { $count ->
         }
        *[other] { $left } titres sur { $count } au fichier
     }
-share-then = { $before } → { $after } %
-next-band = dès { $band } % : { $sum }
+share-then = { $before } → { $after } %
+next-band = dès { $band } % : { $sum }
 printed-price = prix imprimé { $sum }
 
 jokers = { $count ->
@@ -115,7 +115,7 @@ out-of-game = Vous êtes hors jeu.
 royalty-table = Tableau des redevances
 royalty-table-about = Ce que paie tout autre camp qui s’arrête sur la plaquette. Les tranches atteintes par quelqu’un sont soulignées.
 production = Production
-from-percent = dès { $percent } %
+from-percent = dès { $percent } %
 owners = Propriétaires
 file = Le fichier des titres
 continents = Continents
@@ -186,8 +186,8 @@ room-sold-by = { $seat } vend
 room-sold-by-me = Vous vendez
 room-lot =
     { $titles ->
-        [one] Un titre, { $share } %, prix imprimé { $price }
-       *[other] { $titles } titres, { $share } %, prix imprimé { $price }
+        [one] Un titre, { $share } %, prix imprimé { $price }
+       *[other] { $titles } titres, { $share } %, prix imprimé { $price }
     }
 room-start = Mise à prix, celle de la banque
 room-asking = Prix demandé
@@ -207,7 +207,7 @@ gavel-sold = adjugé !
 
 effect-share = Part
 effect-royalty = Redevance
-effect-of = { $production } : de { $before } % à { $after } %, redevance de { $earned } à { $earns }
+effect-of = { $production } : de { $before } % à { $after } %, redevance de { $earned } à { $earns }
 
 bid-least = Enchérir { $sum }
 bid-sum = Votre enchère en millions
@@ -247,7 +247,7 @@ deal-cash-mine = J’ajoute
 deal-cash-theirs = Je demande
 deal-outcome = Ce qui en résulterait
 deal-me = Vous
-deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
+deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
 deal-choose-lot = Choisissez le lot que vous offrez.
 deal-choose-partner = Choisissez un partenaire, puis des lots des deux côtés.
 deal-choose-members = Choisissez qui vous invitez.
