@@ -75,7 +75,7 @@ GUIDE = Guide(
         2: (*3 * PASS, ("roll", 0), ("stop", 0), *3 * PASS, ("roll", 0), ("stop", 0), *3 * PASS, ("roll", 0), ("stop", 0)),
     },
     steps=(
-        Step("welcome", (), my_turn(0, *BEFORE_ROLL)),
+        Step("welcome", ("board",), my_turn(0, *BEFORE_ROLL)),
         Step("board", ("board",), my_turn(0, *BEFORE_ROLL)),
         Step("roll", ROLL_BUTTONS, my_turn(0, *BEFORE_ROLL), TO_ROLL),
         Step("first", (f"buy {FRENCH}", "stop 0"), my_turn(0, Phase.BUY), (("buy", FRENCH), ("stop", 0))),
