@@ -31,6 +31,7 @@ class Open(Entry):
     """The first entry: the table is set up. With a save, the match goes on from there, with dice that the save does not tell.
 
     `guided`: the first draws of a guided game, so that it stays the same when the guide of the game is rewritten.
+    `formerly`: the orders of those who give none are those that were usual at older servers.
 
     (Tables that were opened by older servers have no dice of their own beside a save: they go on with those in it.)
     """
@@ -47,6 +48,7 @@ class Open(Entry):
     save: dict[str, Any] | None
     code: str
     guided: Sequence[SpelledAct] | None = None
+    formerly: bool = True
 
     def table(self, game: Game, *, blind: bool = False) -> TableState:
         """The table as it was set up; for `blind` see `TableState.after`."""
@@ -55,7 +57,7 @@ class Open(Entry):
         table.options, table.takebacks, table.host_seat = self.options, self.takebacks, self.host_seat
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
-        table.new_dice = self.dice is not None
+        table.new_dice, table.formerly = self.dice is not None, self.formerly
         if self.guided is not None and game.guide is not None:
             table.prepared, table.guided = [(block, argument) for block, argument in self.guided], Guided(game)
         return table
@@ -246,7 +248,7 @@ class Undo(Entry):
 class Takeback(Entry):
     """Back over bots and chance, to a question that standing orders do not answer at once.
 
-    `whole`: over all that was asked for in one go. (Older servers went back act by act, with the orders that were usual then.)
+    `whole`: over all that was asked for in one go. (Older servers went back act by act.)
     """
 
     kind: ClassVar[str] = "takeback"
@@ -262,7 +264,7 @@ class Takeback(Entry):
             raise ApiError(409, "wrong-status", "no-takebacks")
         match = table.running()  # not after the end: then the dice are open
         match.takeback(self.seat, whole=self.whole)
-        while match.ordered(self.seat, table.orders(self.seat, formerly=not self.whole)) is not None:
+        while match.ordered(self.seat, table.orders(self.seat)) is not None:
             match.takeback(self.seat, whole=self.whole)
 
 

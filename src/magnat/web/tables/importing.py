@@ -66,7 +66,7 @@ def imported(raw: bytes, terms: Terms, clock: ClockRules | None, given: Given) -
     save = saves.to_json(match)
     rules = clock or ClockRules().usual(sum(chair.kind != BOT for chair in chairs))
     agreed = (given.id, match.game.name, chosen, rows, rules.to_json(), True, my_seat, given.dice, save, given.code)
-    entry = Open(NO_SEAT, *agreed, number=1, at=given.at)
+    entry = Open(NO_SEAT, *agreed, formerly=False, number=1, at=given.at)
     row = row_of(entry)
     return Opened(entry.table(match.game), EntryRow(row.number, row.at, row.kind, row.seat, {}), as_json(row.body), my_seat)
 

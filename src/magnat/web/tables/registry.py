@@ -288,7 +288,7 @@ class TableRegistry:
         async def set_up(given: Given) -> Opened:
             dice = SeededDice(self.settings.luck()).to_json() if guided else given.dice
             agreed = (given.id, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, given.code, draws)
-            entry = Open(NO_SEAT, *agreed, number=1, at=given.at)
+            entry = Open(NO_SEAT, *agreed, formerly=False, number=1, at=given.at)
             state = entry.table(game) if save is None else await self.services.workers.run(Open.table, entry, game)
             return Opened(state, row_of(entry), None, my_seat)
 

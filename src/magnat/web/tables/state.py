@@ -129,6 +129,7 @@ class TableState:
     host_seat: int  # NO_SEAT: the host does not play
     dice: Dice  # before the start; afterwards the match has them
     new_dice: bool  # whether they take the place of those of the save from which the match goes on
+    formerly: bool  # whether it was opened when other standing orders were usual
     chairs: tuple[Chair, ...]
     seed_words: Mapping[int, str]
     prepared: Sequence[Act]  # the first draws of a guided game
@@ -211,9 +212,9 @@ class TableState:
         answers = {seat: self.match.ordered(seat, self.orders(seat)) for seat in people}
         return {seat: acts for seat, acts in answers.items() if acts is not None}
 
-    def orders(self, seat: int, *, formerly: bool = False) -> dict[str, Any]:
-        """All standing orders of a seat, those not given as they are or formerly were usual."""
-        return {**usual(self.game.orders, formerly=formerly), **self.chairs[seat].orders}
+    def orders(self, seat: int) -> dict[str, Any]:
+        """All standing orders of a seat, those not given as they are usual, or were when the table was opened."""
+        return {**usual(self.game.orders, formerly=self.formerly), **self.chairs[seat].orders}
 
     @property
     def names(self) -> list[str]:
