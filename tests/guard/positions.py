@@ -54,13 +54,16 @@ def matches(game: Game) -> Iterator[tuple[str, Match]]:
         yield f"last, {seats} seats", match
 
 
+ADDED = ("RANKED",)  # log lines that came later: why everybody ranks as they do
+
+
 def seen(match: Match) -> Row:
     """What everybody sees, may do and may take back."""
     game, seats = match.game, range(len(match.seats))
     return {
         "views": [match.view(seat) for seat in (SPECTATOR, *seats)],
         "redacted": [digest(match.redacted(seat)) for seat in (SPECTATOR, *seats)],
-        "log": [digest(match.log(seat)) for seat in (SPECTATOR, *seats)],
+        "log": [digest([line for line in match.log(seat) if line[1] not in ADDED]) for seat in (SPECTATOR, *seats)],
         "asked": match.asked(),
         "legal": [[list(game.spelled(act)) for act in match.legal(seat)] for seat in seats],
         "undoable": [match.undoable(seat) for seat in seats],
