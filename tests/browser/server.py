@@ -26,7 +26,7 @@ def main(port: int, folder: Path) -> None:
         games=games,
         limits=UNLIMITED,
         bot_pause=0.0,
-        log_page=50,
+        log_page=150,
         dice=lambda: SeededDice(11),
         reminders=Terms("mailto:ada@example.org", pause=86_400.0),  # asked for, but never sent while tests run
     )

@@ -138,7 +138,7 @@ def test_options_say_what_they_change_name_no_empty_seat_and_guests_see_them(vis
     first.select_option("4")
     expect(ada.page.locator("dialog label", has=first)).to_contain_text("usually: Seat 1")
     seats.first.check(force=True)
-    expect(first.locator("option")).to_have_text(["Seat 1", "Seat 2", "Seat 3", "Drawn by lot"])  # no seat 5 at a table of three
+    expect(first.locator("option")).to_have_text(["Seat 1 (you)", "Seat 2", "Seat 3", "Drawn by lot"])  # no seat 5 at a table of three
     expect(first).to_have_value("0")
     ada.page.get_by_label("Memory aid").select_option("off")
     expect(ada.page.locator("dialog label", has_text="Memory aid")).to_contain_text("Shows everybody’s cash")

@@ -90,6 +90,8 @@ def test_every_message_of_the_page_is_used() -> None:
         "deal-kind-",
         "deal-send-",
         "news-text-",
+        "closes-last-",
+        "last-call",
         "voice-",
         "pace-",
         "sell",
