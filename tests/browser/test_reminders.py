@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -73,9 +74,10 @@ def delivered(context: BrowserContext, page: Page, text: bytes) -> None:
 
 def shown(page: Page, count: int) -> list[list[str]]:
     """The notifications that the browser shows, when there are that many."""
-    page.wait_for_function(f"async count => (await {SHOWN}).length === count", arg=count)
-    found: list[list[str]] = page.evaluate(SHOWN)
-    return found
+    end = time.monotonic() + 10
+    while len(found := page.evaluate(SHOWN)) != count and time.monotonic() < end:
+        page.wait_for_timeout(50)
+    return list(found)
 
 
 def test_reminders_are_asked_for_shown_and_turned_off(visit: Visit, contexts: Contexts, axe: str, shots: Path) -> None:
@@ -114,8 +116,10 @@ def test_reminders_are_asked_for_shown_and_turned_off(visit: Visit, contexts: Co
 
     # What the server sends, in the language in which it was asked for; a click leads to the table.
     ada.front_door()
-    delivered(context, ada.page, reminder_text(load("hab_und_gut"), {}, made["id"], made["code"], "fr"))
-    assert shown(ada.page, 1) == [["Hab & Gut\u00a0: à vous de jouer", f"La table {made['code']} vous attend.", f"/m/{made['id']}"]]
+    text = reminder_text(load("hab_und_gut"), {}, made["id"], made["code"], "fr")
+    french = [["Hab & Gut\u00a0: à vous de jouer", f"La table {made['code']} vous attend.", f"/m/{made['id']}"]]
+    delivered(context, ada.page, text)
+    assert shown(ada.page, 1) == french
     path = context.service_workers[0].evaluate(CLICK)
     assert path == f"/m/{made['id']}" and shown(ada.page, 0) == []
     ada.page.goto(f"{ada.server}{path}")
