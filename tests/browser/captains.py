@@ -12,7 +12,7 @@ from magnat.core.dice import SeededDice
 from magnat.core.match import Match, Seat
 from tests.browser.conftest import Visit
 from tests.browser.test_richesses import ASK
-from tests.browser.test_richesses_deals import POST
+from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 

@@ -10,7 +10,7 @@ import httpx
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_richesses_deals import Trader, auction, market, sit_down
+from tests.browser.traders import Trader, auction, market, sit_down
 from tests.games.richesses_du_monde.scene import B, C, D
 
 
