@@ -67,7 +67,7 @@ export class Deals {
     this.room = new Answer(
       desk,
       () => (isMine() && this.isBidding ? asOf(desk) : null),
-      () => desk.helper("lot"),
+      () => desk.helper("lot", { production: this.view.lot - 1, owner: this.view.seller }),
     );
     this.proposal = new Answer(
       desk,
