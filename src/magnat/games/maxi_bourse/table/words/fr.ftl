@@ -2,7 +2,7 @@
 
 quotes = Cotation
 quotes-legend = cours · écart · courbe · banque · à vous · premier porteur
-row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier porteur { $holder }
+row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier porteur { $holder }
 row-look = Tout sur { $company }
 col-price = Cours
 col-bank = Banque
@@ -18,7 +18,7 @@ minority = 3 ou plus
 nobody-holds = Personne n’a de quotité.
 
 floor = La corbeille
-floor-about = Une spirale de trois boucles ; les flèches suivent le chemin
+floor-about = Une spirale de trois boucles ; les flèches suivent le chemin
 square-quote = { $price }, { $bank ->
         [0] plus de quotité à la banque
         [one] une quotité à la banque
@@ -45,9 +45,9 @@ rumours-held = { $count ->
 wealth = Fortune
 payout-now = À toucher
 payout-about = { $majorities ->
-        [0] Rémunération d’un parcours, en l’état ; aucune majorité
-        [one] Rémunération d’un parcours, en l’état ; une majorité
-       *[other] Rémunération d’un parcours, en l’état ; { $majorities } majorités
+        [0] Rémunération d’un parcours, en l’état ; aucune majorité
+        [one] Rémunération d’un parcours, en l’état ; une majorité
+       *[other] Rémunération d’un parcours, en l’état ; { $majorities } majorités
     }
 circuits = { $count ->
         [0] Aucun parcours achevé
@@ -62,7 +62,7 @@ circuits-of = { $count ->
 closes-circuits = Clôture après { $length ->
         [one] un parcours
        *[other] { $length } parcours
-    } ; premier pion au { $now }{ $now ->
+    } ; premier pion au { $now }{ $now ->
         [one] er
        *[other] e
     }
@@ -70,7 +70,7 @@ closes-last-circuit = Dernier parcours avant la clôture
 closes-rounds = Clôture après { $length ->
         [one] un tour de table
        *[other] { $length } tours de table
-    } ; voici le { $now }{ $now ->
+    } ; voici le { $now }{ $now ->
         [one] er
        *[other] e
     }
@@ -80,7 +80,7 @@ closes-turns = { $left ->
        *[other] Encore { $left } tours avant la clôture
     }
 last-call = Dernier parcours
-last-call-about = La Bourse ferme à la fin du tour de table où un pion revient sur « Action ! ».
+last-call-about = La Bourse ferme à la fin du tour de table où un pion revient sur « Action ! ».
 last-call-round = Dernier tour de table
 last-call-round-about = La Bourse ferme à la fin de ce tour de table.
 ruined = ruiné
@@ -174,9 +174,9 @@ stay-up-to = Jusqu’à { $price }
 portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
 
 key-no-lot = Aucune quotité
-key-lots-or-telex = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste
-key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 échelons
-key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 échelons
+key-lots-or-telex = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste
+key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 échelons
+key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 échelons
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien
@@ -237,7 +237,7 @@ auction-too-dear = votre caisse ne suffit pas à ce prix
 sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
 next-payout = Prochaine rémunération, en l’état :
 raise-sum = Il faut trouver { $sum }.
-raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
+raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
 raise-not-enough = Cela ne suffit pas.
 additions = Ce que d’autres quotités ajouteraient à la prochaine rémunération
 to-three = { $lots ->
@@ -292,6 +292,6 @@ field-square_under = Case
 field-circuits = Parcours
 
 caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait le prochain paiement. Votre argent, vous seul le voyez.
-caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.
-caption-quotes = Un morceau de la cotation : le cours du jour, ce qui a changé depuis votre dernier tour, les lots qui restent à la banque, les vôtres, et le premier porteur.
-caption-mine = Vos lots, dix marques par société. Trois et six sont les nombres qui comptent ; au-dessus, ce que vous toucheriez à la fin du parcours.
+caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.
+caption-quotes = Un morceau de la cotation : le cours du jour, ce qui a changé depuis votre dernier tour, les lots qui restent à la banque, les vôtres, et le premier porteur.
+caption-mine = Vos lots, dix marques par société. Trois et six sont les nombres qui comptent ; au-dessus, ce que vous toucheriez à la fin du parcours.
