@@ -201,6 +201,11 @@ drama-about-CESSATION = The debt outlives the purse: the bank takes the cash and
 drama-about-IMPRUDENT = The hammer has fallen, and the purse is too light. Shares must go under it.
 drama-about-SHORT_OF_CASH = The card is merciless: shares must be sold.
 drama-SHORT_OF_CASH = { $name } is short of cash
+word-ahead = You finished { $sum } ahead of { $name }.
+word-behind = You finished { $sum } behind { $name }.
+word-alone = Nobody else can pay any more; you own { $sum }.
+word-ruined-card = Your ruin: you could not pay what the card “{ $card }” asked for.
+word-ruined-shares = Your ruin: you could not pay { $sum } for the shares of { $company } that you had taken.
 end-note = cash { $cash }, shares { $shares }
 end-fell =
     { $fall ->

@@ -208,6 +208,11 @@ drama-about-CESSATION = La dette survit à la caisse : la banque prend l’arge
 drama-about-IMPRUDENT = L’affaire est conclue et la caisse trop légère. Des titres doivent y passer.
 drama-about-SHORT_OF_CASH = La carte est sans pitié : il faut vendre des titres.
 drama-SHORT_OF_CASH = { $name } manque de liquidités
+word-ahead = Vous finissez { $sum } devant { $name }.
+word-behind = Vous finissez { $sum } derrière { $name }.
+word-alone = Personne d’autre ne peut plus payer ; vous avez { $sum }.
+word-ruined-card = Votre ruine : la carte « { $card } » demandait plus que vous ne pouviez payer.
+word-ruined-shares = Votre ruine : { $sum } pour des titres { $company } que vous aviez pris sans pouvoir les payer.
 end-note = caisse { $cash }, titres { $shares }
 end-fell =
     { $fall ->

@@ -37,6 +37,9 @@ continent-asie = Asia
 board = The board
 overview = Overview
 board-about = 63 squares in two rings; the arrow keys follow the path
+arrow-short = Departure
+head-title = Title
+head-price = Price
 plaque-of = Plaque: { $production }
 would-owe = You would owe { $sum } here ({ $ways } of { $rolls } rolls)
 would-owe-nothing = You would owe nothing here ({ $ways } of { $rolls } rolls)
@@ -48,14 +51,10 @@ left-in-file = { $count ->
         [one] one title left in the bank
        *[other] { $count } titles left in the bank
     }
-left-jokers = { $count ->
-        [one] one joker
-       *[other] { $count } jokers
-    }
-risk-title = My next roll
-risk-mean = Royalties, on average
-risk-worst = Royalties, at worst
-risk-needed = Cash to be safe
+risk-title = My next roll costs
+risk-mean = On average
+risk-worst = At worst
+risk-needed = To be safe
 risk-ruin = { $ways ->
         [one] Ruin on one roll of { $rolls }!
        *[other] Ruin on { $ways } rolls of { $rolls }!
@@ -93,13 +92,15 @@ next-band = from { $band }%: { $sum }
 printed-price = printed price { $sum }
 
 jokers = { $count ->
-        [one] One joker
+        [one] one joker
        *[other] { $count } jokers
     }
+joker-about = A joker spares one forced auction.
 is-bankrupt = bankrupt
 is-member = plays with { $lead }
 associated = with { $names }
 cash-secret = secret
+cash-secret-about = Purses are secret; what the titles are worth is not.
 titles-worth = titles { $sum }
 all-lots = Everybody’s lots
 others-lots = The others’ lots
@@ -130,6 +131,13 @@ end-fell =
     }
 end-owns = cash { $cash }, titles { $titles }
 end-one-left = Everybody else is bankrupt
+word-ahead = You finished { $sum } ahead of { $name }.
+word-behind = You finished { $sum } behind { $name }.
+word-alone = Nobody else can pay any more; you own { $sum }.
+word-left = You left the game before its end.
+word-ruined = Your ruin: { $sum } to { $names } for { $production }.
+word-ruined-news = Your ruin: { $sum } for the news “{ $news }”.
+word-ruined-double = Your ruin: the fine for a double.
 fortunes = Fortunes over time (cash and titles)
 
 asked-CLAIM = A royalty for you

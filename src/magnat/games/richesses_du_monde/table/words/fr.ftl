@@ -37,6 +37,9 @@ continent-asie = Asie
 board = Le plateau
 overview = Vue d’ensemble
 board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
+arrow-short = Départ
+head-title = Titre
+head-price = Prix
 plaque-of = Plaquette : { $production }
 would-owe = Vous devriez { $sum } ici ({ $ways } sur { $rolls })
 would-owe-nothing = Vous ne devriez rien ici ({ $ways } sur { $rolls })
@@ -48,14 +51,10 @@ left-in-file = { $count ->
         [one] un titre au fichier
        *[other] { $count } titres au fichier
     }
-left-jokers = { $count ->
-        [one] un joker
-       *[other] { $count } jokers
-    }
-risk-title = Mon prochain lancer
-risk-mean = Redevances en moyenne
-risk-worst = Redevances au pire
-risk-needed = Argent pour être à l’abri
+risk-title = Coût du prochain lancer
+risk-mean = En moyenne
+risk-worst = Au pire
+risk-needed = À l’abri avec
 risk-ruin = { $ways ->
         [one] Ruine sur un lancer de { $rolls } !
        *[other] Ruine sur { $ways } lancers de { $rolls } !
@@ -93,13 +92,15 @@ next-band = dès { $band } % : { $sum }
 printed-price = prix imprimé { $sum }
 
 jokers = { $count ->
-        [one] Un joker
+        [one] un joker
        *[other] { $count } jokers
     }
+joker-about = Un joker épargne une mise aux enchères.
 is-bankrupt = en faillite
 is-member = joue avec { $lead }
 associated = avec { $names }
 cash-secret = secret
+cash-secret-about = Les caisses sont secrètes ; la valeur des titres ne l’est pas.
 titles-worth = titres { $sum }
 all-lots = Les lots de tous
 others-lots = Les lots des autres
@@ -130,11 +131,18 @@ end-fell =
     }
 end-owns = argent { $cash }, titres { $titles }
 end-one-left = Tous les autres ont fait faillite
+word-ahead = Vous finissez { $sum } devant { $name }.
+word-behind = Vous finissez { $sum } derrière { $name }.
+word-alone = Personne d’autre ne peut plus payer ; vous avez { $sum }.
+word-left = Vous avez quitté la partie avant la fin.
+word-ruined = Votre ruine : { $sum } à { $names } pour { $production }.
+word-ruined-news = Votre ruine : { $sum } pour l’actualité « { $news } ».
+word-ruined-double = Votre ruine : l’amende d’un double.
 fortunes = Fortunes au fil de la partie (argent et titres)
 
 asked-CLAIM = Une redevance pour vous
-asked-SALE_BID = Enchérissez-vous ?
-asked-AUCTION_BID = Enchérissez-vous ?
+asked-SALE_BID = Enchérissez-vous ?
+asked-AUCTION_BID = Enchérissez-vous ?
 asked-EXCHANGE_REPLY = Une offre pour vous
 asked-ASSOCIATION_REPLY = Une offre pour vous
 
