@@ -164,6 +164,15 @@ cancel = Cancel
 name-square = Name { $company }
 stay-at = Stay at { $price }
 stay-up-to = Up to { $price }
+asked-PRETURN = You have the floor
+asked-RUMOUR = You have the floor
+asked-DEMAND = Trading session
+asked-BIDS = Auction
+asked-POLL = An offer for you
+asked-FALL = An offer for you
+asked-REQ_PRICE = You are asked for shares
+asked-REQ_REPLY = A price for you
+
 portfolio-question = Choose { $of } companies up to { $ceiling }, one lot of each: { $chosen } of { $of }
 
 key-no-lot = No lot

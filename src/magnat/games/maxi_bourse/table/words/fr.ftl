@@ -171,6 +171,15 @@ cancel = Annuler
 name-square = Nommer { $company }
 stay-at = Rester à { $price }
 stay-up-to = Jusqu’à { $price }
+asked-PRETURN = La parole est à vous
+asked-RUMOUR = La parole est à vous
+asked-DEMAND = Séance
+asked-BIDS = Enchères
+asked-POLL = Une offre pour vous
+asked-FALL = Une offre pour vous
+asked-REQ_PRICE = On vous demande des actions
+asked-REQ_REPLY = Un prix pour vous
+
 portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
 
 key-no-lot = Aucune quotité
