@@ -77,7 +77,7 @@ def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None
     expect(telex).to_contain_text("BSN +$40")
     bob.visitor.shot(shots, "bourse-rumour")
     telex.click()
-    ada.logged("BSN is now paid at $240.")
+    ada.logged("BSN now costs $240.")
     ada.logged("Ada buys 2 lots of BSN at $240, for $480,000.")
     headline = ada.page.locator("[data-headline=rumeur]")
     expect(headline).to_contain_text("BSN +$40")
@@ -115,7 +115,7 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")
     expect(bob.stand.locator(".price")).to_have_text("$250")
     bob.settled(bob.act("withdraw").click)
-    ada.logged("Canon goes at $250.")
+    ada.logged("Canon is knocked down at $250.")
     ada.logged("Ada buys one lot of Canon at $250, for $250,000.")
     assert ada.view()["held"][A][CANON] == 1
 
@@ -322,4 +322,4 @@ def test_axe_finds_nothing_on_the_floor(visit: Visit, axe: str, shots: Path, lan
     expect(ada.page.locator("dialog")).to_be_visible()
     look("all about a company")
     if language == "fr":
-        expect(ada.page.locator("dialog")).to_contain_text(re.compile("Porteurs"))
+        expect(ada.page.locator("dialog")).to_contain_text(re.compile("Détenteurs"))
