@@ -114,12 +114,14 @@ class Tycoon:
 
 
 def test_a_turn_with_the_mouse(visit: Visit, shots: Path) -> None:
-    ada = Tycoon(visit(), opponents=3).play_to("ROLL")
+    ada = Tycoon(visit(), opponents=3).play_to("MARKET")
     page = ada.page
     expect(page.locator("[data-square]")).to_have_count(64)
     expect(page.locator("[data-pawn]")).to_have_count(4)
     here = page.locator("[data-pawn='0']").get_attribute("style")
-    ada.settled(ada.act("roll", 0).click)
+    ada.visitor.button("Hint").click()
+    expect(page.locator(".hint strong")).to_have_text("Roll the dice")  # in the words of the button, which does all of it
+    page.locator(".hint").get_by_role("button", name="Do it").click()
     expect(page.locator("[data-pawn='0']")).not_to_have_attribute("style", here or "")
     ada.until("BUY")
     view = ada.snapshot()["view"]
@@ -197,7 +199,7 @@ def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
     cost = ada.page.locator("[data-square='5'] .cost")
     expect(cost).to_have_text("1.8 M4/36")
     expect(cost).to_have_class(re.compile("ruin"))
-    expect(ada.page.locator(".risk")).to_contain_text("Cash to be safe")
+    expect(ada.page.locator(".risk")).to_contain_text("To be safe")
     expect(ada.page.locator(".risk dd").nth(1)).to_have_text("1.8 M")
     expect(ada.page.locator(".risk dd").nth(2)).to_have_text("6 M")  # a double six
     ruin = ada.helper("ahead")["ruin"]
@@ -206,11 +208,15 @@ def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
 
 def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
     scene = Scene(starter=B).cash(20, 20, 20, 20).plaque(5, ALUMINIUM).owns(A, ALUMINIUM, "Australie")
-    ada = Tycoon(visit(), saved=match_of(scene.roll(2, 3)), orders={"claim": False}).sit_down()
+    visitor = visit(reduced_motion="no-preference")
+    visitor.note_flights()
+    ada = Tycoon(visitor, saved=match_of(scene.roll(2, 3)), orders={"claim": False}).sit_down()
+    expect(ada.page.locator(".dock .what strong")).to_have_text("A royalty for you")  # it is Bob's turn
     expect(ada.page.locator(".dock")).to_contain_text("Bob is on a plaque of aluminium: 900 k if you claim it")
     expect(ada.act("claim", 0)).to_contain_text("Claim 900 k")
     ada.visitor.shot(shots, "richesses-claim")
     ada.settled(lambda: ada.page.keyboard.press("p"))
+    visitor.flown("900 k")
     expect(ada.visitor.details("Ada claims 900 k for aluminium")).to_be_visible()
     expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("20.9 M")
 

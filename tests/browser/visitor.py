@@ -9,6 +9,14 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Response, expect
 
+NOTE_FLIGHTS = """
+    window.flown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (this.classList.contains("token")) window.flown.push(this.textContent.trim());
+        return animate.apply(this, how);
+    };
+"""
 GAME_PATIENCE = 90.0  # seconds for a whole game
 
 
@@ -141,6 +149,14 @@ class Visitor:
 
     def version(self) -> str:
         return self.page.locator("[data-version]").get_attribute("data-version") or ""
+
+    def note_flights(self) -> None:
+        """From the next page on, note what flies across the table."""
+        self.page.add_init_script(NOTE_FLIGHTS)
+
+    def flown(self, text: str) -> None:
+        """A sum has gone across the table."""
+        self.page.wait_for_function("text => window.flown.includes(text)", arg=text)
 
     def refused_questions(self) -> list[str]:
         """The questions to helpers of the server that are refused from now on: a page asks nothing that makes no sense."""

@@ -4,6 +4,8 @@ import { untrack } from "svelte";
 import type { Desk } from "$lib/desk.svelte";
 
 const ATTEMPTS = 3;
+/** Long enough for what is being dragged or typed, and for bots that play at once, not to ask at every step. */
+export const PAUSE_MS = 120;
 
 /** The answer to a question that changes with the table and with what is put together on it. To be made while a component is.
  *
@@ -21,7 +23,7 @@ export class Answer<T> {
     private readonly desk: Desk,
     private readonly question: () => string | null | undefined,
     private readonly ask: () => Promise<T | null>,
-    /** What is being dragged or typed does not ask at every step. */
+    /** What changes quickly does not ask at every step. */
     pauseMs = 0,
   ) {
     $effect(() => {

@@ -40,12 +40,26 @@ export class MatchStore {
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
 
+  private readonly called = $derived(JSON.stringify(this.snapshot?.seats.map((seat) => seat.name) ?? []));
+  /** Who sits where: the same list until somebody is renamed, so that a long log is not told again at every push. */
+  readonly names = $derived(JSON.parse(this.called) as string[]);
+  /** Whether I am asked, and no bot and no standing order answers for me. */
+  readonly isMyTurn = $derived.by(() => {
+    const now = this.snapshot;
+    return (
+      now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered
+    );
+  });
+
   private socket: WebSocket | null = null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** What has been pushed since the last frame. */
+  private pending: Snapshot | null = null;
+  private frame = 0;
   /** How many acts each of the last requests held. */
   private requests: number[] = [];
   private helpersAsked = 0;
@@ -97,6 +111,33 @@ export class MatchStore {
   // News from the server.
 
   take(news: Snapshot): void {
+    this.takePending();
+    this.takeNow(news);
+  }
+
+  /** A push is taken with the next frame, together with those that come until then: while bots rush, the page is drawn as often as it can be seen, not at every act. */
+  private takeSoon(news: Snapshot): void {
+    const known = this.pending ?? this.snapshot;
+    const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
+    const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
+    if (!known || !lines || !chat || document.hidden) {
+      this.take(news);
+      return;
+    }
+    if (news.version < known.version) return;
+    this.pending = { ...news, lines_from: 0, lines, chat_from: 0, chat };
+    this.frame ||= requestAnimationFrame(this.takePending);
+  }
+
+  private takePending = (): void => {
+    const { pending } = this;
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.pending = null;
+    if (pending && !this.closed) this.takeNow(pending);
+  };
+
+  private takeNow(news: Snapshot): void {
     const known = this.snapshot;
     if (known && news.version < known.version) return;
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
@@ -150,9 +191,13 @@ export class MatchStore {
   };
 
   private hear(push: Push): void {
+    if (push.type === "snapshot") {
+      this.takeSoon(push);
+      return;
+    }
+    this.takePending();
     const now = this.snapshot;
-    if (push.type === "snapshot") this.take(push);
-    else if (push.type === "presence") {
+    if (push.type === "presence") {
       const { connected, spectators } = push;
       if (now) this.snapshot = { ...now, spectators, seats: now.seats.map((seat, place) => ({ ...seat, connected: connected[place] ?? false })) };
     } else if (now) {
@@ -194,6 +239,7 @@ export class MatchStore {
 
   /** A phone that slept may hold a dead connection: ask once when the page is looked at again. */
   private onVisible = (): void => {
+    this.takePending(); // there are no frames while nobody looks
     if (document.visibilityState === "visible" && this.snapshot) void this.refresh();
   };
 
@@ -207,21 +253,9 @@ export class MatchStore {
 
   // What a person asks for.
 
-  get names(): string[] {
-    return this.snapshot?.seats.map((seat) => seat.name) ?? [];
-  }
-
   /** A command is under way and nothing has been heard since: another click would be the same one twice. */
   get busy(): boolean {
     return this.sent !== null && this.sent === this.snapshot?.version;
-  }
-
-  /** Whether I am asked, and no bot and no standing order answers for me. */
-  get isMyTurn(): boolean {
-    const now = this.snapshot;
-    return (
-      now !== null && now.status === "running" && now.me !== null && now.asked.includes(now.me) && now.seats[now.me]?.bot == null && !now.ordered
-    );
   }
 
   tell(text: string, rules: string[] = [], tone: Notice["tone"] = "told"): void {

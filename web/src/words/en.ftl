@@ -220,6 +220,7 @@ hand-over-about = The bot plays for you until you take the seat back.
 standin = When my time runs out, a bot decides
 standin-none = No bot: the default move
 take-seat-back = Take my seat back
+bots-play-on = The bots play on…
 bot-plays-for-you = A bot is playing for you.
 pause = Pause the game
 go-on = Resume the game

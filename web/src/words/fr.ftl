@@ -220,6 +220,7 @@ hand-over-about = Le robot joue pour vous jusqu’à ce que vous repreniez la pl
 standin = Si mon temps s’épuise, un robot décide
 standin-none = Aucun : le coup par défaut
 take-seat-back = Reprendre ma place
+bots-play-on = Les robots poursuivent la partie…
 bot-plays-for-you = Un robot joue pour vous.
 pause = Mettre en pause
 go-on = Reprendre la partie

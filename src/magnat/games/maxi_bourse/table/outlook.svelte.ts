@@ -1,7 +1,7 @@
 /** What the server works out for me: payouts, what lots would add to them, what a demand, a step or a sale comes to, which sales would hurt me, which cards are
  * unseen, who has what. Sums and prices in the units of the position. */
 
-import { Answer, asOf } from "$kit/answer.svelte";
+import { Answer, asOf, PAUSE_MS } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Draft } from "./draft.svelte";
 import type { Addition, Additions, Ahead, Auction, Defence, Demand, Forced, Fortune, Payout, Sale, Session, Swing, Unseen, Wealth } from "./types";
@@ -25,28 +25,32 @@ export class Outlook {
   ) {
     const isIn = () => desk.isLive && desk.me !== null && !desk.isOver && viewOf(desk).out[desk.me] === 0;
     const portfolio = () => (isIn() ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote]) : null);
-    this.income = new Answer(desk, portfolio, () => desk.helper("payout"));
-    this.growth = new Answer(desk, portfolio, () => desk.helper("additions"));
+    this.income = new Answer(desk, portfolio, () => desk.helper("payout"), PAUSE_MS);
+    this.growth = new Answer(desk, portfolio, () => desk.helper("additions"), PAUSE_MS);
     this.reach = new Answer(
       desk,
       () => (isIn() ? JSON.stringify([viewOf(desk).progress, portfolio()]) : null),
       () => desk.helper("ahead"),
+      PAUSE_MS,
     );
     this.guard = new Answer(
       desk,
       () => (isIn() ? JSON.stringify([portfolio(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing]) : null),
       () => desk.helper("defence"),
+      PAUSE_MS,
     );
     const cards = () => [viewOf(desk).pack, viewOf(desk).next_card, viewOf(desk).pile, viewOf(desk).hand, viewOf(desk).rumours_held];
     this.hidden = new Answer(
       desk,
       () => (isIn() ? JSON.stringify(cards()) : null),
       () => desk.helper("unseen"),
+      PAUSE_MS,
     );
     this.fortunes = new Answer(
       desk,
       () => (desk.isLive && desk.me !== null ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote, viewOf(desk).cash]) : null),
       () => desk.helper("wealth"),
+      PAUSE_MS,
     );
     const during = (...phases: string[]) => (isIn() && phases.includes(desk.phase) ? asOf(desk) : null);
     this.asking = new Answer(

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { api } from "$lib/api";
-import { Answer, asOf } from "$kit/answer.svelte";
+import { Answer, asOf, PAUSE_MS } from "$kit/answer.svelte";
 import type { Deed, Desk, Verdict } from "$lib/desk.svelte";
 import type { Hint } from "$lib/types";
 import { Draft, mirrored, type Kind, type Laid } from "./draft.svelte";
@@ -26,7 +26,6 @@ const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, ne
 
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;
-const PAUSE_MS = 120; // a slider that is being moved does not ask at every step
 const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
 const ANY_TIME = 0; // open_market
 const BEGINS: Record<string, Kind> = { put_up: "sale", exchange_with: "exchange", associate_with: "association" };

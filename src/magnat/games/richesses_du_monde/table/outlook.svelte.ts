@@ -1,6 +1,6 @@
 /** What the server works out for my party: what the next roll can cost, and what each title in the file would add. */
 
-import { Answer } from "$kit/answer.svelte";
+import { Answer, PAUSE_MS } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Addition, Additions, Ahead, Square } from "./types";
 import { myParty, viewOf } from "./view";
@@ -15,8 +15,8 @@ export class Outlook {
       const { progress, held, file, cash, lead, out } = viewOf(desk);
       return JSON.stringify([progress, held, file, cash, lead, out]);
     };
-    this.risk = new Answer(desk, position, () => desk.helper("ahead"));
-    this.growth = new Answer(desk, position, () => desk.helper("additions"));
+    this.risk = new Answer(desk, position, () => desk.helper("ahead"), PAUSE_MS);
+    this.growth = new Answer(desk, position, () => desk.helper("additions"), PAUSE_MS);
   }
 
   get ahead(): Ahead | null {
