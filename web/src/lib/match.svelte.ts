@@ -17,6 +17,7 @@ const RESTART_MS = 3000; // over which those who were cut off come back
 const NOTICE_MS = 9000;
 const OVERTAKEN_MS = 2000; // for a push that an answer has overtaken
 const HELPERS_AT_ONCE = 3; // a browser keeps six connections to a server: a click must not wait behind what is only good to know
+const RUSH_MS = 100; // between pushes that are shown one by one
 const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
@@ -57,9 +58,10 @@ export class MatchStore {
   private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  /** What has been pushed since the last frame. */
+  /** What has been pushed and is not taken yet. */
   private pending: Snapshot | null = null;
-  private frame = 0;
+  private due: ReturnType<typeof setTimeout> | undefined;
+  private takenAt = -Infinity; // in milliseconds
   /** How many acts each of the last requests held. */
   private requests: number[] = [];
   private helpersAsked = 0;
@@ -115,30 +117,31 @@ export class MatchStore {
     this.takeNow(news);
   }
 
-  /** A push is taken with the next frame, together with those that come until then: while bots rush, the page is drawn as often as it can be seen, not at every act. */
+  /** Pushes that come in a rush are taken together: while bots play at once, the page is drawn as often as one can look, not at every act. */
   private takeSoon(news: Snapshot): void {
     const known = this.pending ?? this.snapshot;
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
-    if (!known || !lines || !chat || document.hidden) {
+    if (!known || !lines || !chat) {
       this.take(news);
       return;
     }
     if (news.version < known.version) return;
     this.pending = { ...news, lines_from: 0, lines, chat_from: 0, chat };
-    this.frame ||= requestAnimationFrame(this.takePending);
+    this.due ??= setTimeout(this.takePending, Math.max(0, RUSH_MS - (performance.now() - this.takenAt)));
   }
 
   private takePending = (): void => {
     const { pending } = this;
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
+    clearTimeout(this.due);
+    this.due = undefined;
     this.pending = null;
     if (pending && !this.closed) this.takeNow(pending);
   };
 
   private takeNow(news: Snapshot): void {
     const known = this.snapshot;
+    this.takenAt = performance.now();
     if (known && news.version < known.version) return;
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
@@ -239,7 +242,6 @@ export class MatchStore {
 
   /** A phone that slept may hold a dead connection: ask once when the page is looked at again. */
   private onVisible = (): void => {
-    this.takePending(); // there are no frames while nobody looks
     if (document.visibilityState === "visible" && this.snapshot) void this.refresh();
   };
 

@@ -254,7 +254,8 @@ export class Deals {
       return this.view.active === this.me
         ? { words: desk.say("deal-roll"), act: () => void this.roll() }
         : { words: desk.say("bid-pass"), act: () => void this.pass() };
-    if (desk.isIn(...BIDDING)) return begins === "pass_by" ? { words: desk.say("bid-pass"), act: () => void this.letGo() } : this.limitAdvised(hint);
+    if (desk.isIn("AUCTION_BID", "SALE_BID"))
+      return begins === "pass_by" ? { words: desk.say("bid-pass"), act: () => void this.letGo() } : this.limitAdvised(hint);
     const kind = desk.isIn("MARKET") ? BEGINS[begins] : undefined;
     const seen = kind ? await desk.preview(...hint.acts) : null;
     if (!kind || !seen || this.me === null || desk.store.hint !== hint) return false;
