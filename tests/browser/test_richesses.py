@@ -114,14 +114,12 @@ class Tycoon:
 
 
 def test_a_turn_with_the_mouse(visit: Visit, shots: Path) -> None:
-    ada = Tycoon(visit(), opponents=3).play_to("MARKET")
+    ada = Tycoon(visit(), opponents=3).play_to("ROLL")
     page = ada.page
     expect(page.locator("[data-square]")).to_have_count(64)
     expect(page.locator("[data-pawn]")).to_have_count(4)
     here = page.locator("[data-pawn='0']").get_attribute("style")
-    ada.visitor.button("Hint").click()
-    expect(page.locator(".hint strong")).to_have_text("Roll the dice")  # in the words of the button, which does all of it
-    page.locator(".hint").get_by_role("button", name="Do it").click()
+    ada.settled(ada.act("roll", 0).click)
     expect(page.locator("[data-pawn='0']")).not_to_have_attribute("style", here or "")
     ada.until("BUY")
     view = ada.snapshot()["view"]

@@ -249,6 +249,15 @@ def test_a_hint_fills_in_the_form_and_leaves_no_panel_behind(visit: Visit) -> No
     expect(form).to_have_count(0)
 
 
+def test_a_hint_rolls_in_the_words_of_the_button_that_does_all_of_it(visit: Visit) -> None:
+    ada, _ = sit_down(visit, Scene(4, A, open_market="any_time").cash(30, 25, 5, 5))
+    expect(ada.do("roll")).to_have_text("Roll the dice")
+    ada.visitor.button("Hint").click()
+    expect(ada.page.locator(".hint strong")).to_have_text("Roll the dice")
+    ada.page.locator(".hint").get_by_role("button", name="Do it").click()
+    expect(ada.visitor.log.filter(has_text="Ada rolls").first).to_be_visible()
+
+
 def test_who_has_resigned_is_offered_no_deals_and_no_orders(visit: Visit) -> None:
     ada, bob = sit_down(visit, market())
     expect(bob.do("plan")).to_be_visible()

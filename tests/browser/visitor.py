@@ -13,7 +13,7 @@ NOTE_FLIGHTS = """
     window.flown = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
-        if (this.classList.contains("token")) window.flown.push(this.textContent.trim());
+        if (this.classList.contains("token")) window.flown.push(this.textContent.replaceAll(/\\s+/g, " ").trim());
         return animate.apply(this, how);
     };
 """

@@ -1,9 +1,9 @@
 /** What is put together on the page before it is said aloud: a sale with its number, a request with its number. One request carries it out. */
 
 import { untrack } from "svelte";
-import type { Desk } from "$lib/desk.svelte";
+import type { Deed, Desk } from "$lib/desk.svelte";
 import type { Act, Hint } from "$lib/types";
-import { viewOf } from "./view";
+import { stayUpTo, viewOf } from "./view";
 
 export type Kind = "sell" | "request";
 
@@ -28,9 +28,11 @@ export class Draft {
     return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(this.acts);
   }
 
-  /** A hint to sell or to ask for lots is filled in where that is done. */
-  private fillIn(hint: Hint): boolean {
+  /** A hint to sell or to ask for lots is filled in where that is done; one to stay in an auction says up to which price, as its button does. */
+  private fillIn(hint: Hint): boolean | Deed {
     const [[block, company], number] = [hint.acts[0]!, hint.acts[1]];
+    const stays = this.desk.isIn("BIDS") ? stayUpTo(this.desk, block) : undefined;
+    if (stays) return { words: stays, act: () => void this.desk.do(hint.act) };
     if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return false;
     this.company = company;
     this.lots = number[1];

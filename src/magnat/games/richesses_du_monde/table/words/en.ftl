@@ -313,7 +313,7 @@ order-not-at-all = none at all
 order-drop = Drop the limit for { $production }
 order-short-none = none
 order-short-claim = claims
-order-short-hand = hand down
+order-short-hand = deals before my own roll only
 order-short-bid =
     { $count ->
         [one] one limit

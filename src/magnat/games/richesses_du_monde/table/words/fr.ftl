@@ -321,7 +321,7 @@ order-not-at-all = pas du tout
 order-drop = Retirer la limite : { $production }
 order-short-none = aucun
 order-short-claim = réclame
-order-short-hand = main baissée
+order-short-hand = affaires avant mon seul lancer
 order-short-bid =
     { $count ->
         [one] une limite
