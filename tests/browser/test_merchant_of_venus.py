@@ -119,7 +119,7 @@ def test_a_turn_that_stays_sells_all(visit: Visit) -> None:
     expect(ada.act("sell", dust)).to_have_count(0)
     view = ada.snapshot()["view"]
     assert view["held"][0][dust] == 0 and view["credits"][0] >= 300 + 3 * 50
-    expect(ada.visitor.details("From the cup:")).to_have_count(3)
+    expect(ada.visitor.details("From the Bonus Cup:")).to_have_count(3)
 
 
 def test_fill_up_is_one_request(visit: Visit) -> None:
