@@ -38,7 +38,9 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
     ada.open()
     bob.open()
     expect(ada.page.locator("[data-company]")).to_have_count(16)
+    refused = ada.visitor.refused_questions(), bob.visitor.refused_questions()
     play_on([ada, bob])
+    assert refused == ([], [])
     result = ada.snapshot()["result"]
     for person in (ada, bob):
         expect(person.page.locator(".ranking li")).to_have_count(4)

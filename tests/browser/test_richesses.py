@@ -353,6 +353,7 @@ def test_an_association_has_one_purse_one_pawn_and_one_set_of_lots(visit: Visit)
 
 def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Path) -> None:
     ada = Tycoon(visit(reduced_motion="no-preference"), opponents=3, turn_limit=12).sit_down()
+    refused = ada.visitor.refused_questions()
     assert ada.page.evaluate(PLAY, [ada.match, 0, []]) == "over"
     curtain = ada.page.locator("dialog [data-finale=opening]")  # from the last to the first
     expect(curtain).to_be_visible()
@@ -368,6 +369,7 @@ def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Pat
     expect(rows.first).to_contain_text(re.compile("cash .*, titles "))  # why it ranks there
     expect(ada.page.locator(".end figure path")).to_have_count(4)
     expect(ada.page.locator(".end figure")).to_contain_text(said(result["scores"][best]))
+    assert refused == []
     ada.visitor.shot(shots, "richesses-end")
 
 

@@ -132,6 +132,12 @@ end-owns = cash { $cash }, titles { $titles }
 end-one-left = Everybody else is bankrupt
 fortunes = Fortunes over time (cash and titles)
 
+asked-CLAIM = A royalty for you
+asked-SALE_BID = Do you bid?
+asked-AUCTION_BID = Do you bid?
+asked-EXCHANGE_REPLY = An offer for you
+asked-ASSOCIATION_REPLY = An offer for you
+
 ask-market =
     { $lots ->
         [0] Roll the dice
@@ -211,6 +217,7 @@ bid-least = Bid { $sum }
 bid-sum = Your bid in millions
 bid-this = Raise to { $sum }
 bid-up-to = Up to { $sum }
+bid-up-to-advised = Bid up to { $sum }
 bid-pass = Pass
 bid-pass-about = You are asked again only if you are outbid or somebody else takes the lead.
 bid-has-passed = You have passed; you are asked again only if somebody else takes the lead.
@@ -254,7 +261,7 @@ deal-planned-with = Your offer to { $seat } goes out when the market opens to yo
 deal-change = Change
 deal-drop = Drop it
 deal-earlier = Earlier deals
-deal-roll = Roll
+deal-roll = Roll the dice
 deal-trade = Trade
 deal-plan = Plan a deal
 deal-sealed = Your offer is made as soon as the others have answered.

@@ -132,6 +132,12 @@ end-owns = argent { $cash }, titres { $titles }
 end-one-left = Tous les autres ont fait faillite
 fortunes = Fortunes au fil de la partie (argent et titres)
 
+asked-CLAIM = Une redevance pour vous
+asked-SALE_BID = Enchérissez-vous ?
+asked-AUCTION_BID = Enchérissez-vous ?
+asked-EXCHANGE_REPLY = Une offre pour vous
+asked-ASSOCIATION_REPLY = Une offre pour vous
+
 ask-market =
     { $lots ->
         [0] Lancez les dés
@@ -214,6 +220,7 @@ bid-least = Enchérir { $sum }
 bid-sum = Votre enchère en millions
 bid-this = Monter à { $sum }
 bid-up-to = Jusqu’à { $sum }
+bid-up-to-advised = Enchérir jusqu’à { $sum }
 bid-pass = Passer
 bid-pass-about = On ne vous redemandera que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
 bid-has-passed = Vous avez passé ; on ne vous redemandera que si quelqu’un d’autre prend la tête.
