@@ -59,7 +59,7 @@ def test_acts_in_words_and_refusals_that_cite_the_rule(magnat: User) -> None:
     typed = "buy coal\nsell coal\nBuy tea\nbuy 5\ndonate rubber\ndonate_none\nleft_card coal +2\nfly\n99\n0\n"
     said = magnat(*AGAINST_RANDOM, "--seed", "3", typed=typed)
     assert "Player buys coal for 40." in said.out
-    assert "In one turn you either buy or sell. (H15)" in said.out
+    assert "In one turn you can either buy or sell, not both. (H15)" in said.out
     assert "Player buys tea" in said.out and "Player buys salt" in said.out
     assert "You have no such share to donate. (H23)" in said.out
     assert "Player donates nothing" in said.out
