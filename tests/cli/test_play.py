@@ -26,7 +26,7 @@ def test_a_whole_game_from_a_pipe(true_magnat: User, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     said = true_magnat("play", "hab_und_gut", "--save", str(file), typed=ALWAYS_FIRST)
     assert (said.code, said.err) == (0, "")
-    assert "Verifiable dice" in said.out and "Result" in said.out and "winner" in said.out and "eliminated, gave only" in said.out
+    assert "Verifiable draws" in said.out and "Result" in said.out and "winner" in said.out and "eliminated, gave only" in said.out
     dice = json.loads(file.read_text())["dice"]
     assert said.out.index(dice["commitment"]) < said.out.index("Half 1")
     assert said.out.index(dice["secret"]) > said.out.index("Result")
@@ -72,7 +72,7 @@ def test_a_hand_is_kept_down_or_raised_in_an_open_window(magnat: User) -> None:
     seats = ("--seats", "you=Ada,you=Bob,random", "--seed", "3", "--no-clear")
     typed = "p\nassociate_with Carla; add_member Zoe\nassociate_with Carla; send; roll\nassociate_with Carla; send\n"
     said = magnat("play", "richesses_du_monde", *seats, typed=typed)
-    assert said.out.count("p keeps your hand down") >= 2
+    assert said.out.count("p lets this pass") >= 2
     assert "“add_member Zoe” is neither" in said.out and "After that it would no longer be your turn." in said.out
     assert "Bob invites Carla to a partnership" in said.out
     silent = magnat("play", "richesses_du_monde", *seats, typed="p\np\np\n")
