@@ -47,12 +47,12 @@ cli-open-window = p laisse passer ; tout autre choix lève la main, et sera jo
 cli-no-open-window = Ici, on vous interroge : il faut choisir.
 cli-help =
     numéro     jouer ce choix ; un coup en mots va aussi, par exemple : buy coal
-    a; b; c    plusieurs coups à la fois : tous, ou aucun si l’un est refusé
+    a; b; c    plusieurs coups à la fois : tous, ou aucun si l’un est refusé
     p          laisser passer, là où l’on n’interroge que ceux qui lèvent la main
     h          un conseil, avec ses raisons
     u          annuler ce que vous venez de faire
     t          reprendre votre dernière décision, robots et tirages compris (en solo)
-    w          ce que l’on sait, et la fin du journal ; w all : tout le journal
+    w          ce que l’on sait, et la fin du journal ; w tout : tout le journal
     r H17      montrer une règle ; r seul : la règle de cette question
     s FICHIER  enregistrer la partie
     q          partir

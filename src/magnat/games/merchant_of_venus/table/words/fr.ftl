@@ -207,7 +207,7 @@ loop-mine = Ma boucle
 # What it makes
 worth-after = fortune ensuite { $sum }
 reaches-goal = atteint l’objectif : { $sum }
-commission-due = Commission de { $name } quand vous aurez fini : { $sum }
+commission-due = Commission pour { $name } quand vous aurez fini : { $sum }
 repeat-purchase =
     { $count ->
         [one] Répéter mon dernier achat : { $good }
