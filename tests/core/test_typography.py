@@ -31,6 +31,7 @@ ALWAYS = {
     "two blanks": r"(?<=\S)  +(?=\S)",
     "three dots": r"\.\.\.",
     "a blank before a full stop or a comma": r"\s[.,](\s|$)",
+    "a formula of the engine": r"\bmod (n|\d+)\b|\bseats? 0 to\b|\bplaces? 0 à\b",
 }
 FRENCH = {
     "no narrow no-break space before ; ! ?": r"(?<!\u202f)[;!?]",
@@ -140,6 +141,7 @@ def test_it_is_set_as_its_language_wants(path: Path) -> None:
         ("en.ftl", "a = See turn_limit"),
         ("en.ftl", "a = It is owed (V32)."),
         ("RULES.md", "- **H1** The bank's."),
+        ("RULES.md", "- **H1** Seat (i+1) mod n."),
         ("HOWTO.fr.md", "L'or"),
     ],
 )
