@@ -3,7 +3,7 @@ game-name =
         [riche_ou_pauvre] Riche ou Pauvre
        *[venture] Venture
     }
-game-about = Prenez le contrôle de sociétés, empilez-les en conglomérats, pillez vos rivaux, et soyez prêt quand sort une carte Bénéfice.
+game-about = Prenez le contrôle de sociétés, empilez-les en conglomérats, pillez vos rivaux, et que vos piles soient prêtes quand sort une carte Bénéfice.
 game-length = 2 à 6 joueurs, 60 à 90 minutes
 
 # Les mots des deux éditions
