@@ -53,7 +53,10 @@ FLUENT_ONLY = {
     "the name of an option or a field": r"\b[a-z]+_[a-z_]+\b",
     "the number of a rule": r"\b[HVRMS]\d+\b(?! +show| +montrer)",
 }
-FRENCH_NAMES = {"no elision before a name that may begin with a vowel": rf"\b(de|que|jusque|si|le|la) {NAMES}"}
+FRENCH_FLUENT = {
+    "no elision before a name that may begin with a vowel": rf"\b(de|que|jusque|si|le|la) {NAMES}",
+    "[one], which in French is 0 too, for what is written out: [1]": r"\[one\] (?!encore une? (vente|achat)$).*\b[Uu]ne?\b",
+}
 
 RETIRED = {
     "en": {
@@ -84,7 +87,7 @@ def _game(path: Path) -> str:
 
 
 def _lines(path: Path, text: str) -> Iterator[tuple[int, str]]:
-    """What is read of a file: no comments, no code, no keys, no lists of rules."""
+    """What is read of a file: no comments, no code, no lists of rules."""
     fenced = False
     for number, line in enumerate(text.splitlines(), 1):
         if path.suffix == ".md":
@@ -93,7 +96,7 @@ def _lines(path: Path, text: str) -> Iterator[tuple[int, str]]:
                 continue
         elif line.startswith("#"):
             continue
-        yield number, SPELLED_OUT.sub("x", line) if path.suffix == ".ftl" else line
+        yield number, line
 
 
 def faults(path: Path, text: str) -> list[str]:
@@ -103,13 +106,13 @@ def faults(path: Path, text: str) -> list[str]:
     found = []
     for number, line in _lines(path, text):
         if path.suffix == ".ftl" and language == "fr":
-            found += [f"{path.name}:{number}: {kind}: {line.strip()}" for kind, wrong in FRENCH_NAMES.items() if re.search(wrong, line)]
-        said = PLACED.sub("x", line)
+            found += [f"{path.name}:{number}: {kind}: {line.strip()}" for kind, wrong in FRENCH_FLUENT.items() if re.search(wrong, line)]
+        said = PLACED.sub("x", SPELLED_OUT.sub("x", line) if path.suffix == ".ftl" else line)
         looked_for = kinds | (FLUENT_ONLY if path.suffix == ".ftl" else {})
         found += [f"{path.name}:{number}: {kind}: {line.strip()}" for kind, wrong in looked_for.items() if re.search(wrong, said)]
         for owner in ("", game):
             retired = RETIRED[language].get(owner)
-            if retired and "RULES" not in path.name and (owner or not game) and re.search(retired, said):
+            if retired and "RULES" not in path.name and (owner or not game) and re.search(retired, said, re.IGNORECASE):
                 found.append(f"{path.name}:{number}: a word that was given up: {line.strip()}")
     return found
 
@@ -131,6 +134,7 @@ def test_it_is_set_as_its_language_wants(path: Path) -> None:
         ("fr.ftl", "a = 1.5\u00a0M"),
         ("fr.ftl", "a = 10 000 actions"),
         ("fr.ftl", "a = Les piles de { $seat }"),
+        ("fr.ftl", "        [one] une carte"),
         ("en.ftl", "a = 10 %"),
         ("en.ftl", "a = Roll: 300 $"),
         ("en.ftl", 'a = The "bank"'),

@@ -60,7 +60,8 @@ my-matches = Mes parties
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une pour des amis, puis laissez entrer tout le monde depuis la salle d’attente.
 free-seats = { $seats ->
-    [one] une place libre
+    [0] aucune place libre
+    [1] une place libre
    *[other] { $seats } places libres
 }
 turn-of = À { $names } de jouer
@@ -112,7 +113,8 @@ host-close-sure = Oui, la fermer
 muted = L’hôte vous a retiré la parole.
 spectator = spectateur
 spectators = { $count ->
-    [one] un spectateur
+    [0] aucun spectateur
+    [1] un spectateur
    *[other] { $count } spectateurs
 }
 chat = Discussion
@@ -136,12 +138,12 @@ what-now = Ce qu’il faut faire
 how-to-play = Comment jouer
 how-to-play-title = Comment jouer à { $game }
 minutes-to-read = { $minutes ->
-    [one] Une minute de lecture
+    [1] Une minute de lecture
    *[other] { $minutes } minutes de lecture
 }
 rules-behind =
     { $count ->
-        [one] La règle en détail
+        [1] La règle en détail
        *[other] Les règles en détail
     }
 to-the-games = Vers les jeux
@@ -154,7 +156,7 @@ log-and-chat = Journal et discussion
 show-moment = Montrer ce moment
 log-details =
     { $count ->
-        [one] Un détail
+        [1] Un détail
        *[other] { $count } détails
     }
 menu = Menu

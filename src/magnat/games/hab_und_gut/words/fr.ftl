@@ -104,7 +104,7 @@ doing-ORDER = de choisir la première carte
 
 good-counted =
     { $count ->
-        [one] une action
+        [1] une action
        *[other] { $count } actions
     } { $good_of }
 log-BOUGHT-gathered = { $seat } achète { $good } pour { $price }.

@@ -319,7 +319,7 @@ log-DREW = { $seat } lit l’actualité : { $news }.
 log-NEWS_PAID = { $seat } : { $sum }.
 log-PUT_UP =
     { $titles ->
-        [one] { $seat } met { $production_the } en vente, un seul titre.
+        [1] { $seat } met { $production_the } en vente, un seul titre.
        *[other] { $seat } met { $production_the } en vente, { $titles } titres.
     }
 log-AUCTION = { $seat } met { $production_the } aux enchères ; mise à prix : { $price }.

@@ -218,7 +218,7 @@ log-DISCARDED = { $seat } ne fait rien et défausse { $card }.
 log-NOTHING_TO_DISCARD = { $seat } ne fait rien et n’a pas de carte à défausser.
 log-SHUFFLED =
     { $cards ->
-        [one] La défausse, une seule carte, devient la pioche.
+        [1] La défausse, une seule carte, devient la pioche.
        *[other] La défausse de { $cards } cartes est mélangée et devient la pioche.
     }
 log-DREW =

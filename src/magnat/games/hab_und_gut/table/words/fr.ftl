@@ -11,7 +11,7 @@ board = Tableau des cours
 prices = Cours
 price-of = { $good } : cours { $price }, { $left ->
         [0] plus d’action
-        [one] une action restante
+        [1] une action restante
        *[other] { $left } actions restantes
     }
 pile = { $act } à { $price }
@@ -35,12 +35,13 @@ charity-box = Caisse de dons
 donated = Dons
 donated-count = { $count ->
         [0] Aucun don
-        [one] Un don
+        [1] Un don
        *[other] { $count } dons
     } sur { $places }
 net-of = { $seat } a acheté sans revendre : { $list }
 holder-count = { $count ->
-        [one] Une carte
+        [0] Aucune carte
+        [1] Une carte
        *[other] { $count } cartes
     } entre { $left } et { $right }
 left-holder = Porte-cartes de gauche
@@ -52,7 +53,7 @@ holder-empty = Plus de cartes
 my-shares = Mes actions
 owned = { $count ->
         [0] Aucune action { $of }
-        [one] Une action { $of }
+        [1] Une action { $of }
        *[other] { $count } actions { $of }
     }
 worth = vaut { $value }

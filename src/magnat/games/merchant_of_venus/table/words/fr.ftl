@@ -25,7 +25,8 @@ headings = Directions
 steps = Prochain pas
 ends =
     { $count ->
-        [one] Une case où finir
+        [0] Aucune case où finir
+        [1] Une case où finir
        *[other] { $count } cases où finir
     }
 end-landed = Atterrir sur { $space }
@@ -37,7 +38,7 @@ end-die = avec { $die }
 end-costs = coûte { $sum }
 end-tokens =
     { $count ->
-        [one] un jeton inconnu en chemin
+        [1] un jeton inconnu en chemin
        *[other] { $count } jetons inconnus en chemin
     }
 roll-said = Lancer : { $dice } ; { $points } points de mouvement
@@ -220,7 +221,7 @@ room-left =
        *[other] Place pour { $goods } marchandises
     }{ $halves ->
         [0] {""}
-        [one] {" "}ou { $halves } objet d’une demi-cale
+        [1] {" "}ou { $halves } objet d’une demi-cale
        *[other] {" "}ou { $halves } objets d’une demi-cale
     }
 one-of = l’un des { $count } systèmes inexplorés

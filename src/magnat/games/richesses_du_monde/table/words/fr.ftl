@@ -39,11 +39,11 @@ overview = Vue d’ensemble
 board-about = 63 cases en deux anneaux ; les flèches du clavier suivent le parcours
 plaque-of = Plaquette : { $production }
 would-owe = Vous auriez { $sum } à payer ici ({ $ways ->
-        [one] un lancer
+        [1] un lancer
        *[other] { $ways } lancers
     } sur { $rolls })
 would-owe-nothing = Vous n’auriez rien à payer ici ({ $ways ->
-        [one] un lancer
+        [1] un lancer
        *[other] { $ways } lancers
     } sur { $rolls })
 pawns-here = Ici : { $names }
@@ -51,11 +51,13 @@ stands-on = Se trouve sur
 to-the-pawn = Revenir au pion
 dice-about = Dernier lancer : blanc { $white }, rouge { $red }
 left-in-file = { $count ->
-        [one] un titre au fichier
+        [0] plus de titre au fichier
+        [1] un titre au fichier
        *[other] { $count } titres au fichier
     }
 left-jokers = { $count ->
-        [one] un joker
+        [0] plus de joker
+        [1] un joker
        *[other] { $count } jokers
     }
 risk-title = Mon prochain lancer
@@ -63,7 +65,7 @@ risk-mean = Redevances en moyenne
 risk-worst = Redevances au pire
 risk-needed = Argent pour être à l’abri
 risk-ruin = { $ways ->
-        [one] Un lancer sur { $rolls } vous ruine !
+        [1] Un lancer sur { $rolls } vous ruine !
        *[other] { $ways } lancers sur { $rolls } vous ruinent !
     }
 risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
@@ -87,7 +89,7 @@ earns = rapporte { $sum }
 earns-nothing = ne rapporte rien
 plaque-free = Personne n’en possède encore.
 titles-here = { $count ->
-        [one] Un titre, { $left ->
+        [1] Un titre, { $left ->
             [0] pris
            *[other] au fichier
         }
@@ -99,7 +101,8 @@ next-band = dès { $band } % : { $sum }
 printed-price = prix imprimé { $sum }
 
 jokers = { $count ->
-        [one] Un joker
+        [0] Aucun joker
+        [1] Un joker
        *[other] { $count } jokers
     }
 is-bankrupt = en faillite
@@ -199,7 +202,7 @@ room-sold-by = { $seat } vend
 room-sold-by-me = Vous vendez
 room-lot =
     { $titles ->
-        [one] Un titre, { $share } %, prix imprimé { $price }
+        [1] Un titre, { $share } %, prix imprimé { $price }
        *[other] { $titles } titres, { $share } %, prix imprimé { $price }
     }
 room-start = Mise à prix (celle de la banque)
@@ -242,7 +245,7 @@ market = Marché
 market-left =
     { $left ->
         [0] Plus d’affaire sur { $cap }
-        [one] Encore une affaire sur { $cap }
+        [1] Encore une affaire sur { $cap }
        *[other] Encore { $left } affaires sur { $cap }
     }
 deal-kind = Sorte d’affaire
@@ -322,12 +325,12 @@ order-short-claim = redevances réclamées
 order-short-hand = seulement avant mon lancer
 order-short-bid =
     { $count ->
-        [one] une limite
+        [1] une limite
        *[other] { $count } limites
     }
 order-short-never =
     { $count ->
-        [one] un lot gardé
+        [1] un lot gardé
        *[other] { $count } lots gardés
     }
 

@@ -21,24 +21,25 @@ reserve = Réserve
 reserve-about = { $edition ->
         [riche_ou_pauvre] { $count ->
             [0] La réserve est épuisée : la partie finit quand la dernière industrie à vendre est prise
-            [one] Une industrie dans la réserve
+            [1] Une industrie dans la réserve
            *[other] { $count } industries dans la réserve
         }
        *[other] { $count ->
             [0] La réserve est épuisée : la partie finit quand la dernière société à vendre est prise
-            [one] Une société dans la réserve
+            [1] Une société dans la réserve
            *[other] { $count } sociétés dans la réserve
         }
     }
 draw-pile = Pioche
 draw-pile-about = { $count ->
-        [one] Une carte dans la pioche
+        [0] La pioche est vide
+        [1] Une carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
 discards = Défausse
 discards-about = { $count ->
         [0] La défausse est vide
-        [one] Une carte dans la défausse : regarder
+        [1] Une carte dans la défausse : regarder
        *[other] { $count } cartes dans la défausse : regarder
     }
 discards-none = Rien ici pour le moment.
@@ -46,7 +47,7 @@ discards-note = Quand la pioche est épuisée, ces cartes sont mélangées et pi
 
 hand-size = { $count ->
         [0] Aucune carte en main
-        [one] Une carte en main
+        [1] Une carte en main
        *[other] { $count } cartes en main
     }
 owes = doit { $value }
