@@ -51,7 +51,7 @@ ENGLISH = {
 NAMES = r"\{ \$(seat\d?|names?|other|seller|sellers|victim|lead|company|partner) \}"
 FLUENT_ONLY = {
     "the name of an option or a field": r"\b[a-z]+_[a-z_]+\b",
-    "the number of a rule": r"\b[HVRMS]\d+\b(?! +show| +montrer)",
+    "the number of a rule, but as a citation at the end": r"(?<!\()(?<!, )\b[HVRMS]\d+\b(?! +show| +montrer)",
 }
 FRENCH_FLUENT = {
     "no elision before a name that may begin with a vowel": rf"\b(de|que|jusque|si|le|la) {NAMES}",
@@ -143,7 +143,7 @@ def test_it_is_set_as_its_language_wants(path: Path) -> None:
         ("en.ftl", "a = Trying ..."),
         ("en.ftl", "a = In the center"),
         ("en.ftl", "a = See turn_limit"),
-        ("en.ftl", "a = It is owed (V32)."),
+        ("en.ftl", "a = It is owed by V32."),
         ("RULES.md", "- **H1** The bank's."),
         ("RULES.md", "- **H1** Seat (i+1) mod n."),
         ("HOWTO.fr.md", "L'or"),

@@ -93,18 +93,18 @@ mistake-about = { $edition ->
 mishap-forced = A mistake: one { $edition ->
         [riche_ou_pauvre] branch
        *[other] industry
-    } lay twice in a stack. Put your stacks in order before anything else; you owe { $cost } for it. What was wrong lies alone.
+    } lay twice in a stack. Put your stacks in order before anything else; you owe { $cost } for it (V32, V33). What was wrong lies alone.
 mishap-paid = A mistake was put right: { $list } now { $count ->
         [one] lies
        *[other] lie
-    } alone, and you owe { $cost } for it.
+    } alone, and you owe { $cost } for it (V34).
 mishap-lost = A mistake had to be put right, and you could not pay { $cost }: your { $edition ->
         [riche_ou_pauvre] cards
        *[other] Capital cards
     } are lost, { $list } now { $count ->
         [one] lies
        *[other] lie
-    } alone, and your turn is over.
+    } alone, and your turn is over (V35).
 stacks-of = { $seat }’s stacks
 look-at = Look at { $seat }’s stacks
 raid-costs = { $company }. With a { $edition ->

@@ -88,18 +88,18 @@ stack-wrong = { $edition ->
     }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
 mistake = erreur
 mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
-mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; vous devez { $cost } pour cela. Ce qui était faux est isolé.
+mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; vous devez { $cost } pour cela (V32, V33). Ce qui était faux est isolé.
 mishap-paid = Une erreur a été corrigée : { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
-    }, et vous devez { $cost } pour cela.
+    }, et vous devez { $cost } pour cela (V34).
 mishap-lost = Une erreur devait être corrigée, et vous ne pouviez pas payer { $cost } : vos cartes { $edition ->
         [riche_ou_pauvre] sont perdues
        *[other] Capital sont perdues
     }, { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
-    }, et votre tour est fini.
+    }, et votre tour est fini (V35).
 stacks-of = Piles : { $seat }
 look-at = Voir les piles : { $seat }
 raid-costs = { $company }. Avec une carte { $edition ->
