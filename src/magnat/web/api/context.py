@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import unquote
@@ -20,7 +21,8 @@ from magnat.web.tables.snapshots import Reader
 from magnat.web.texts import language_of
 
 KEPT = 180 * 86_400  # seconds that a browser keeps a seat
-MatchId = Annotated[str, Path(pattern="^[0-9a-z]{4,40}$", description="the id of a match")]
+ID = re.compile("[0-9a-z]{4,40}")
+MatchId = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="the id of a match")]
 FAILURES: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure, "description": sentence}
     for status, sentence in {
