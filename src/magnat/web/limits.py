@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network
 
 from starlette.requests import HTTPConnection
@@ -67,6 +68,7 @@ def is_among(host: str, networks: Sequence[Network]) -> bool:
     return any((mapped or found) in network for network in networks)
 
 
+@lru_cache(10_000)
 def address(host: str) -> str:
     """Whom to count: an IPv4 address, or the network of an IPv6 one, because a household has billions of those."""
     try:

@@ -6,13 +6,14 @@ Of a match a keyed hash is written: lines about the same match can be found, and
 from __future__ import annotations
 
 import hmac
-import json
 import logging
 import secrets
 import sys
 import traceback
 from datetime import UTC, datetime
 from typing import TextIO
+
+import orjson
 
 LOGGERS = {"magnat": "INFO", "uvicorn": "INFO", "asyncio": "WARNING", "websockets": "WARNING", "psycopg": "WARNING"}  # and from which level on
 FIELDS = ("method", "route", "status", "ms", "match", "seat", "bot", "crash")
@@ -37,7 +38,7 @@ class JsonLines(logging.Formatter):
             line["match"] = hash_of(self.key, line["match"])
         if record.exc_info and record.exc_info[1] is not None:
             line["crash"] = _where(record.exc_info[1])
-        return json.dumps(line, default=str)
+        return orjson.dumps(line, default=str).decode()
 
 
 def hash_of(key: bytes, match: str) -> str:

@@ -8,7 +8,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -30,6 +30,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+OF_ALL = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+OF_THE_API = [*OF_ALL, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/matches/import"
 SIGNS_OF_LIFE = ("/health", "/ready")  # answered however often somebody asks: whoever watches the server may share an address with others
@@ -73,11 +75,9 @@ class Guard:
         async def watch(message: Message) -> None:
             if message["type"] == "http.response.start":
                 seen["status"], seen["begun"] = message["status"], True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = {name for name, _ in message["headers"]}
+                usual = OF_THE_API if scope["path"].startswith("/api") else OF_ALL
+                message = {**message, "headers": [*message["headers"], *(header for header in usual if header[0] not in given)]}
             elif only_head and message["type"] == "http.response.body":
                 message = {**message, "body": b""}
             await send(message)

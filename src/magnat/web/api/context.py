@@ -51,9 +51,13 @@ class MatchContext:
     registry: TableRegistry
     table: LiveTable
     reader: Reader
-    language: str
+    connection: HTTPConnection
     token: str | None
     host_token: str | None
+
+    @property
+    def language(self) -> str:
+        return language_of(self.connection)
 
     def seat(self) -> int:
         """The seat of the reader, or a refusal."""
@@ -84,7 +88,7 @@ async def match_context(connection: HTTPConnection, id: MatchId) -> MatchContext
         raise no_seat()
     if reader.seat >= 0 and connection.scope.get("method") == "POST":
         buckets_of(connection).take("command", f"{id} {reader.seat}", registry.settings.limits.commands)
-    return MatchContext(registry, table, reader, language_of(connection), token, host_token)
+    return MatchContext(registry, table, reader, connection, token, host_token)
 
 
 def _bearer(header: str | None) -> str | None:
