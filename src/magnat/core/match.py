@@ -259,7 +259,10 @@ class Match:
             raise Refused("game-over", ())
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.row.rule,))
-        rehearsed(self.game, self.state, seat, acts)
+        if len(acts) != 1:
+            rehearsed(self.game, self.state, seat, acts)
+        elif refused := self.game.refusal(self.asking(seat), acts[0]):
+            raise refused
 
     def preview(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> tuple[dict[str, Any], list[Line]]:
         """What a seat would see after these acts, before chance or anybody else has a say; nothing changes.
