@@ -9,7 +9,7 @@ short-salt = Se
 
 board = Tableau des cours
 prices = Cours
-price-of = { $good } : cours { $price }, { $left ->
+price-of = { $good } : cours { $price }, { $left ->
         [0] plus d’action
         [one] une action restante
        *[other] { $left } actions restantes
@@ -60,7 +60,7 @@ gift-mine = Vous avez donné : { $good }
 spectator-racks = Seuls les voisins voient ces cartes.
 choose-both = Choisissez une carte à votre gauche et une à votre droite
 cards-ready = Vos deux cartes sont prêtes
-which-half = Quelle carte compte pour moitié ?
+which-half = Quelle carte compte pour moitié ?
 way-half = { $card } pour moitié
 way-first = d’abord { $card }
 unchanged = { $good } reste à { $price }
@@ -121,6 +121,6 @@ legend-unseen = hors de vue
 missing-left = Choisissez maintenant une carte à votre gauche
 missing-right = Choisissez maintenant une carte à votre droite
 
-caption-mine = Votre place à la table. En haut votre argent, puis les actions en main ; en bas vos dons de cette manche, face cachée, et votre caisse de dons.
+caption-mine = Votre place à la table. En haut votre argent, puis les actions en main ; en bas vos dons de cette manche, face cachée, et votre caisse de dons.
 caption-holders = Vos deux porte-cartes. { $left } voit aussi celui de gauche, { $right } celui de droite. Chaque carte fait monter ou descendre sa denrée d’autant de cases.
-caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque denrée restent à acheter.
+caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque denrée restent à acheter.
