@@ -75,5 +75,5 @@ export const lettersIn = (mask: number) => LETTERS.filter((_, bit) => (mask >> b
 
 export const industry = (desk: Desk, name: string) => desk.say(`industry-${name}`);
 
-/** A company in words: "Chemistry A D E". */
+/** A company in words: "Chemicals A D E". */
 export const spoken = (desk: Desk, company: Company) => `${industry(desk, company.industry)} ${company.letters.join(" ")}`;
