@@ -127,7 +127,8 @@ const STAYS: Record<string, number> = { stay: 1, stay_5: 5, stay_20: 20 };
 /** "Up to 580 $": the highest price of an auction that one stays for with this answer. */
 export function stayUpTo(desk: Desk, block: string): string | undefined {
   const steps = STAYS[block];
-  return steps && desk.say(steps === 1 ? "stay-at" : "stay-up-to", { price: price(desk, viewOf(desk).price + steps - 1) });
+  if (steps === undefined) return undefined;
+  return desk.say(steps === 1 ? "stay-at" : "stay-up-to", { price: price(desk, viewOf(desk).price + steps - 1) });
 }
 export const sellerName = (desk: Desk) => (viewOf(desk).seller === BANK ? desk.say("bank") : desk.name(viewOf(desk).seller));
 
