@@ -93,7 +93,6 @@ class Broker:
 def sit_down(visit: Visit, scene: Scene, **how: Any) -> tuple[Broker, Broker]:
     """Ada and Bob at a table in this position; nothing runs against the clock."""
     ada, bob = Broker(visit(**how)), Broker(visit())
-    ada.visitor.note_flights()
     for person in (ada, bob):
         person.page.goto(person.visitor.server)
     ada.match = bob.match = ada.post("/matches/import?window=600", save_of(scene, "Ada", "Bob"))["id"]

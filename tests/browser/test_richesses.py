@@ -213,6 +213,7 @@ def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
     expect(ada.page.locator(".dock")).to_contain_text("Bob is on a plaque of aluminium: 900 k if you claim it")
     expect(ada.act("claim", 0)).to_contain_text("Claim 900 k")
     ada.visitor.shot(shots, "richesses-claim")
+    ada.page.wait_for_timeout(300)  # news that follow each other in a rush are not shown
     ada.settled(lambda: ada.page.keyboard.press("p"))
     visitor.flown("900 k")
     expect(ada.visitor.details("Ada claims 900 k for aluminium")).to_be_visible()
