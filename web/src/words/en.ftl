@@ -181,6 +181,7 @@ hidden = hidden
 yes = yes
 no = no
 nothing = nothing
+said-of = { $what }: { $said }
 zoom-in = Enlarge
 zoom-out = Reduce
 zoom-reset = Show everything

@@ -183,6 +183,7 @@ hidden = caché
 yes = oui
 no = non
 nothing = rien
+said-of = { $what } : { $said }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-reset = Tout montrer
