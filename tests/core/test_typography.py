@@ -67,7 +67,7 @@ RETIRED = {
         "venture": r"\bChemistry\b",
     },
     "fr": {
-        "": r"\b(bots?|consignes?|hasard loyal|main baissée :|les règles derrière)\b",
+        "": r"\b(bots?|consignes?|hasard loyal)\b|main baissée :|les règles derrière :",
         "hab_und_gut": r"\bdenrées?\b",
         "richesses_du_monde": r"\bplaques?\b",
         "maxi_bourse": r"\b(porteurs?|dévoile\w*)\b",
