@@ -5,7 +5,8 @@ A value in a message has a kind. `seat` becomes the name of who sits there; a ki
 becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`, which is divided by the
 number that stands for the kind, if there is one (20 units make a million); less than one of them can be said in `$thousandths`.
 What a reader may not know arrives as "hidden", so that a message can select on it.
-What there is none of arrives as "nothing". An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase.
+What there is none of arrives as "nothing". An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase,
+or by `act-buy-named` where the position tells more of it than its argument does.
 The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
 
@@ -21,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from magnat.core import options
 from magnat.core.errors import Refused
-from magnat.core.game import Game
+from magnat.core.game import Game, Named
 
 LANGUAGES = ("en", "fr")
 HIDDEN, NOTHING = "hidden", "nothing"
@@ -51,12 +52,17 @@ class Words:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def act(self, act: int, names: Sequence[str], phase: str = "") -> str:
-        """What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those."""
+    def act(self, act: int, names: Sequence[str], phase: str = "", named: Named | None = None) -> str:
+        """What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those.
+
+        `named` is what the game's `naming` finds in the position; where it finds something, the words are `act-<block>-named`.
+        """
         block, argument = self.game.spelled(act)
         kind = self.game.block_of(act).of
-        own = f"act-{block}-{phase}"
-        return self.say(own if self.has(own) else f"act-{block}", **(self.values({kind: kind}, {kind: argument}, names) if kind else {}))
+        found: Named = {**({kind: (kind, argument)} if kind else {}), **(named or {})}
+        own = f"act-{block}-named" if named else f"act-{block}-{phase}"
+        values = self.values({name: kind for name, (kind, _) in found.items()}, {name: value for name, (_, value) in found.items()}, names)
+        return self.say(own if self.has(own) else f"act-{block}", **values)
 
     def event(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
         """A line of the log."""

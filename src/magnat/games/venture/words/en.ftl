@@ -157,15 +157,25 @@ act-buy = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over
     } { word-company.the } on place { $slot }
+act-buy-named = { $edition ->
+        [riche_ou_pauvre] Buy
+       *[venture] Take over
+    } { $company }
 act-proxy = Play { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationalise
        *[venture] Reorganise
     }
 act-end_ops = Finish
+act-end_ops-named =
+    { $debt ->
+        [0] Pass: discard a card
+       *[other] Finish: pay { $owed }
+    }
 act-take = Take { $company } from its owner
+act-take-named = Take { $company } from { $victim }
 act-place_on = Place it on { $company }
-act-place_alone = Place it alone
+act-place_alone = Start a new stack
 act-add = Lay { $company } on the stack
 act-close = Begin another stack
 act-pay = Pay { $card }
@@ -301,7 +311,7 @@ hint-LEAVE_LAST = Whoever takes the last { word-company } ends the game, and you
 hint-SAVE = Nothing here is worth its price: keep your Capital and collect.
 hint-ENOUGH = That is enough: you owe { $owed }, and nothing more is worth its price.
 hint-PLACE_ON = On { $top }: the stack then pays { $after } instead of { $before }.
-hint-PLACE_ALONE = It fits nowhere better: leave it alone and build on it.
+hint-PLACE_ALONE = It fits nowhere better: start a new stack with it.
 hint-BUILD = Step by step to the stacks that pay most, with the least missed on top.
 hint-PAY = This payment keeps the most: { $kept }.
 hint-DISCARD = You will miss { $card } least.

@@ -157,15 +157,25 @@ act-buy = { $edition ->
         [riche_ou_pauvre] Acheter
        *[venture] Prendre le contrôle de
     } { word-company.the } à la place { $slot }
+act-buy-named = { $edition ->
+        [riche_ou_pauvre] Acheter
+       *[venture] Prendre
+    } { $company }
 act-proxy = Jouer { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationaliser
        *[venture] Réorganiser
     }
 act-end_ops = Terminer
+act-end_ops-named =
+    { $debt ->
+        [0] Passer : défausser une carte
+       *[other] Terminer : payer { $owed }
+    }
 act-take = Prendre { $company } à qui la possède
+act-take-named = Prendre { $company } à { $victim }
 act-place_on = La poser sur { $company }
-act-place_alone = La poser seule
+act-place_alone = Laisser isolée
 act-add = Poser { $company } sur la pile
 act-close = Commencer une autre pile
 act-pay = Payer { $card }
@@ -301,7 +311,7 @@ hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et 
 hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.
 hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
 hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
-hint-PLACE_ALONE = Elle n’est mieux nulle part : posez-la seule, et construisez dessus.
+hint-PLACE_ALONE = Elle n’est mieux nulle part : laissez-la isolée, et construisez dessus.
 hint-BUILD = Pas à pas vers les piles qui rapportent le plus, la moins utile au-dessus.
 hint-PAY = Ce paiement garde le plus : { $kept }.
 hint-DISCARD = C’est { $card } qui vous manquera le moins.

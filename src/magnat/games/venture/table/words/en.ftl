@@ -116,7 +116,7 @@ raid-helps = { $edition ->
     }
 
 where-to = Where does { $company } go?
-place-here = Lay { $company } on this stack
+place-here = Place { $company } on this stack
 profit-then = { $edition ->
         [riche_ou_pauvre] Your gain would then be { $value }
        *[other] Your profit would then be { $value }
@@ -174,12 +174,12 @@ main-may-more = { $owed } to pay so far; you can still { $list }
 main-nothing = There is nothing you can pay for
 main-nothing-more = { $owed } to pay; there is nothing else you can pay for
 may-buy = { $edition ->
-        [riche_ou_pauvre] buy
-       *[other] take over
+        [riche_ou_pauvre] buy an industry
+       *[other] take over a company
     }
 may-proxy = { $edition ->
-        [riche_ou_pauvre] transfer
-       *[other] raid
+        [riche_ou_pauvre] play a Transfer card
+       *[other] play a Proxy card
     }
 may-reorg = { $edition ->
         [riche_ou_pauvre] rationalise

@@ -174,12 +174,12 @@ main-may-more = { $owed } à payer jusqu’ici ; vous pouvez encore { $list }
 main-nothing = Vous ne pouvez rien payer
 main-nothing-more = { $owed } à payer ; vous ne pouvez rien payer de plus
 may-buy = { $edition ->
-        [riche_ou_pauvre] acheter
-       *[other] prendre
+        [riche_ou_pauvre] acheter une industrie
+       *[other] prendre une société
     }
 may-proxy = { $edition ->
-        [riche_ou_pauvre] transférer
-       *[other] racheter
+        [riche_ou_pauvre] jouer un Transfert
+       *[other] jouer un Rachat
     }
 may-reorg = { $edition ->
         [riche_ou_pauvre] rationaliser
