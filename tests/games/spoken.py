@@ -45,7 +45,7 @@ def summed(game: Game) -> set[str]:
 
 
 def besides(game: Game) -> set[str]:
-    """The keys that a game may have besides: an act in one phase or with what the position names, lines told as one or as a detail, things counted."""
+    """The keys a game may have besides: an act in one phase or with what the position names, lines told as one or as a detail, things counted."""
     leads = {name for row in game.events for way in row.gather for name in (row.name, *way.events)}
     joined = {row.name for row in game.events if row.gather} | summed(game)
     return {

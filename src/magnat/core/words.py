@@ -73,7 +73,7 @@ class Words:
 
         In it an amount is the sum, different things are counted ("2 tea and salt", by `<kind>-counted` where that is written), `$count` is how many
         lines the lead's event has; `$price_last` is the price of the last one. `$details` are the other lines that have words as a
-        detail (`log-<EVENT>-short`), `$latest` the last of them.
+        detail (`log-<EVENT>-short`), `$latest` the last of them; if the lead names things made of parts (cards), in the order of these.
         """
         event, values = lines[lead]
         if len(lines) == 1 or not self.has(f"log-{event}-gathered"):
@@ -88,10 +88,20 @@ class Words:
                 found |= {f"{key}_last": word for key, word in self._spoken(value, kind, rows[-1][value], names).items()}
                 spoken = found | spoken
         count = sum(other == event for other, _ in lines)
-        shorts = [self._short(other, row, names) for place, (other, row) in enumerate(lines) if place != lead or count > 1]
+        others = [line for place, line in enumerate(lines) if place != lead or count > 1]
+        shorts = [self._short(other, row, names) for other, row in sorted(others, key=lambda line: self._place(event, values, *line))]
         details = [short for short in shorts if short]
         more = {"count": count, "details": ", ".join(details) or NOTHING, "latest": details[-1] if details else NOTHING}
         return self.say(f"log-{event}-gathered", **(spoken | more))
+
+    def _place(self, lead: str, values: Mapping[str, int | None], event: str, row: Mapping[str, int | None]) -> int:
+        """Which of the things that the lead names, made of parts, a detail tells of: grain 40 → 70 tells of the card grain +6."""
+        kinds = self.game.events[event].kinds
+        named = [(ids, values[name]) for name, kind in self.game.events[lead].kinds.items() if isinstance(ids := self.game.kinds.get(kind), Mapping)]
+        for place, (parts, value) in enumerate(named):
+            if value is not None and any(kind in parts and parts[kind][value] == row[name] for name, kind in kinds.items()):
+                return place
+        return len(named)
 
     def _short(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
         """A line as a detail of another; empty if it has no words for that."""

@@ -130,9 +130,10 @@ refusal-first-player-not-seated = Le premier joueur doit être assis à la table
 # Conseils
 
 hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
+hint-RISES_UNSEEN = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin. Les cartes que vous voyez font { $sight } en tout, mais celles qui viendront devraient faire plus que compenser.
 hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
 hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
-hint-SWAP = Vendez { $good_the } : l’argent rapportera plus avec { $better_the }.
+hint-SWAP = Vendez { $good_the } : au prochain tour, l’argent rapportera plus avec { $better_the }.
 hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
 hint-NO_TRADE = Rien de ce que vous pourriez négocier maintenant ne rapporterait davantage.
 hint-ENOUGH_GIVEN = Vous avez donné nettement plus que { $seat } : cela suffit.
@@ -143,10 +144,12 @@ hint-HELPS = En entier, { $card } vous aide plus que les autres.
 hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
 hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
 hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
-hint-DAMPED = Pour moitié, { $card } vous fait le moins de mal.
+hint-DAMPED = Pour moitié, { $card } fait le moins de mal : cette carte vous gêne plus que les autres.
+hint-HELPS_THEM = Pour moitié, { $card } aide le moins les autres : ils y gagnent plus que vous.
 hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
 hint-INDIFFERENT = Pour vous, { $card } ne change rien.
-hint-LEAVE = Laissez { $card } à { $seat }, qui y gagne aussi.
+hint-LEAVE_RISE = Laissez { $card } dans le porte-cartes : { $seat } y gagne comme vous et la jouera peut-être.
+hint-LEAVE_FALL = Laissez { $card } dans le porte-cartes : elle gêne les autres plus que vous et { $seat }, qui la jouera peut-être.
 hint-ORDER = Cet ordre mène { $good_the } à { $end }.
 
 # Options
@@ -174,7 +177,7 @@ option-cash_tie-charity = La caisse de dons la plus remplie l’emporte
 
 # Lois
 
-law-SHARES = Les piles, les mains et les tableaux de dons réunissent dix actions de chaque ressource.
+law-SHARES = Les piles, les mains et les tableaux de dons réunissent dix actions de chaque denrée.
 law-CARDS = Les porte-cartes, la défausse et les cartes écartées forment le paquet entier.
 law-CASH = L’argent de personne ne descend sous 0.
 law-GIFTS = Un tableau de dons porte autant d’actions qu’il en a été donné.
@@ -206,7 +209,7 @@ terminal-gave = a donné { $sum }
 # La première partie guidée
 
 guide-welcome = Bienvenue dans Hab & Gut ! Vous êtes négociant et avez 300 en caisse. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
-guide-prices = Six ressources, chacune sur son échelle. Le marqueur indique ce que coûte une action aujourd’hui : 40, pour toutes. Au bout de chaque échelle, les actions à acheter.
+guide-prices = Six denrées, chacune sur son échelle. Le marqueur indique ce que coûte une action aujourd’hui : 40, pour toutes. Au bout de chaque échelle, les actions à acheter.
 guide-holders = Ces cartes feront bouger les cours. Celles de gauche sont vues par vous et { $seat1 }, celles de droite par vous et { $seat2 }. Voyez : le thé monte des deux côtés !
 guide-buy = Le thé est donc un bon achat. Prenez trois actions sur sa pile : c’est le maximum en un tour.
     .done = Trois actions de thé pour 120. Elles sont dans votre main.
