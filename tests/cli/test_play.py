@@ -26,7 +26,7 @@ def test_a_whole_game_from_a_pipe(true_magnat: User, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     said = true_magnat("play", "hab_und_gut", "--save", str(file), typed=ALWAYS_FIRST)
     assert (said.code, said.err) == (0, "")
-    assert "Verifiable dice" in said.out and "Result" in said.out and "winner" in said.out and "eliminated, gave only" in said.out
+    assert "Verifiable chance" in said.out and "Result" in said.out and "winner" in said.out and "eliminated, gave only" in said.out
     dice = json.loads(file.read_text())["dice"]
     assert said.out.index(dice["commitment"]) < said.out.index("Half 1")
     assert said.out.index(dice["secret"]) > said.out.index("Result")

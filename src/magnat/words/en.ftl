@@ -37,7 +37,7 @@ cli-bot-heuristic = heuristic bot
 cli-bot-random = random bot
 
 cli-fair =
-    Verifiable dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
+    Verifiable chance: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
     { $commitment }
 cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
 cli-welcome = Type the number of a choice, or ? for help.

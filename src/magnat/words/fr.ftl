@@ -37,7 +37,7 @@ cli-bot-heuristic = robot avisé
 cli-bot-random = robot au hasard
 
 cli-fair =
-    Dés vérifiables : un secret est choisi ; à la fin on le montre, et chaque tirage peut être prouvé. Son SHA-256 est
+    Hasard vérifiable : un secret est choisi ; à la fin on le montre, et chaque tirage peut être prouvé. Son SHA-256 est
     { $commitment }
 cli-seeded = Dés à la graine { $seed } : la même graine répète la partie.
 cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.

@@ -194,8 +194,8 @@ error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
 no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
 entries-left = Cette table approche de la limite du serveur : encore { $left } coups ou messages, puis la partie s’arrête en l’état.
-mark-new-dice = Nouveaux dés
-mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux dés servent donc désormais.
+mark-new-dice = Nouveaux tirages
+mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; le hasard a donc été scellé à nouveau.
 mark-what-if = Et si
 
 replay = Historique et courbes
