@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
@@ -22,6 +23,7 @@ def test_a_game_without_a_drawing_can_be_played(visit: Visit) -> None:
         else:
             ada.page.wait_for_timeout(20)
     expect(ada.page.locator(".ranking li")).to_have_count(3)
+    expect(ada.page.locator(".ranking")).to_contain_text(re.compile(r"You (win!|come \w+ of three\.|share \w+ place\.|are eliminated)"))
 
 
 def test_the_drawing_can_be_changed_for_text(visit: Visit, shots: Path) -> None:

@@ -8,3 +8,6 @@ export const inOrder = ({ ranks }: Result): number[] => ranks.map((_, seat) => s
 /** Whether somebody with less stands before this seat: then what it has does not count. */
 export const isOutranked = ({ ranks, scores }: Result, seat: number): boolean =>
   scores.some((score, other) => score < scores[seat]! && ranks[other]! < ranks[seat]!);
+
+/** How many stand on the same rank as this seat, itself among them. */
+export const sharing = ({ ranks }: Result, seat: number): number => ranks.filter((rank) => rank === ranks[seat]).length;

@@ -256,6 +256,28 @@ my-rank = You came { $rank ->
        *[other] number { $rank }
     }
 my-rank-out = You were eliminated, in spite of the larger sum
+my-end = You come { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } of { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    }.
+my-end-shared = You share { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } place.
+my-end-out = You are eliminated: your sum does not count.
 end-skip = Skip
 taken-back = Taken back: { $what }
 is-bot = bot

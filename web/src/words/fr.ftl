@@ -254,6 +254,28 @@ my-rank = Vous finissez { $rank ->
        *[other] { $rank }ᵉ
     }
 my-rank-out = Vous êtes éliminé, malgré une somme plus grande
+my-end = Vous finissez { $rank ->
+        [1] en tête
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    } sur { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] six
+    }.
+my-end-shared = Vous partagez la { $rank ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    } place.
+my-end-out = Vous voilà hors jeu : votre somme ne compte pas.
 end-skip = Passer
 taken-back = Annulé : { $what }
 is-bot = robot
