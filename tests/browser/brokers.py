@@ -28,7 +28,7 @@ UNIT = 10_000  # $
 
 def said(units: int) -> str:
     """A sum as the page says it in English."""
-    return f"{units * UNIT:,} $"
+    return f"${units * UNIT:,}"
 
 
 def save_of(scene: Scene, *people: str) -> dict[str, Any]:

@@ -16,12 +16,12 @@ BSN, AEG = company("bsn"), company("aeg")
 
 
 def session() -> Scene:
-    """Ada has rolled onto BSN and named it; Bob holds a rumour that raises it by 40 $."""
+    """Ada has rolled onto BSN and named it; Bob holds a rumour that raises it by $40."""
     return Scene(2, edition="junior").rumours(B, "R05").onto("bsn").name("bsn")
 
 
 def offered_to_bob(cash: int, **owned: int) -> Scene:
-    """Ada sells four lots at 700 $ to Bob, who cannot pay for them; Cleo is suspended and asked nothing."""
+    """Ada sells four lots at $700 to Bob, who cannot pay for them; Cleo is suspended and asked nothing."""
     scene = Scene(3, edition="junior", overcommit="free").quotes(bsn=700).owns(A, bsn=4).owns(B, **owned)
     return scene.cash(0, cash, 5_000_000).suspended(C, 2).begin().sell("bsn", 4)
 
@@ -39,7 +39,7 @@ def test_a_default_is_told_and_money_is_raised(visit: Visit, shots: Path) -> Non
     ada.page.locator("input[name=lots][value='5']").check(force=True)
     ada.settled(ada.do("send-draft").click)
     bob.settled(bob.act("qty", 5).click)
-    ada.logged("Ada pays a fine of 100,000 $.")
+    ada.logged("Ada pays a fine of $100,000.")
     ada.logged("Ada is suspended and misses the next turn.")
     expect(bob.page.locator("[data-player='0']")).to_contain_text("suspended for one turn")
     assert bob.view()["held"][A][BSN] == 2
@@ -97,7 +97,7 @@ def test_a_reconnected_page_is_still_in_the_window(visit: Visit) -> None:
     bob.page.context.set_offline(False)
     expect(bob.stand.locator("[data-act^='reveal ']")).to_be_visible()
     bob.page.keyboard.press("1")  # the telex with that number
-    ada.logged("Ada buys one lot of BSN at 240 $")
+    ada.logged("Ada buys one lot of BSN at $240")
 
 
 def test_a_stale_page_in_a_window_is_told_the_news(visit: Visit) -> None:
@@ -108,7 +108,7 @@ def test_a_stale_page_in_a_window_is_told_the_news(visit: Visit) -> None:
     old.page.route_web_socket(re.compile("/live"), silent)
     old.open()
     bob.settled(bob.act("pass_by").click)
-    ada.logged("Ada buys 2 lots of BSN at 200 $")
+    ada.logged("Ada buys 2 lots of BSN at $200")
     old.stand.locator("[data-act^='reveal ']").click()
     expect(old.page.locator(".dock .notice")).to_contain_text("The game has moved on")
     assert ada.view()["quote"][BSN] == 20 and bob.view()["rumours_held"][B] == 1  # nothing was revealed

@@ -162,7 +162,7 @@ def test_the_file_says_what_a_title_would_add(visit: Visit) -> None:
     told = {row["title"]: row for row in ada.helper("additions")["titles"]}
     title = next(number for number in told if view["held"][0][number // 6])
     before, after = view["share"][0][title // 6], told[title]["share"]
-    rows = ada.page.locator(".file li", has_text=f"{before} → {after} %")
+    rows = ada.page.locator(".file li", has_text=f"{before} → {after}%")
     for continent in ada.page.locator(".file .continents button").all():
         continent.click()
         if rows.count():
@@ -177,18 +177,18 @@ def test_bars_and_the_royalty_table_show_everybodys_lots(visit: Visit) -> None:
     for lot in ada.helper("shares")["lots"]:
         where = "[data-area=mine]" if lot["seat"] == 0 else f"[data-lots='{lot['seat']}']"
         bar = page.locator(f"{where} [data-lot='{lot['production']}']")
-        expect(bar.locator(".share")).to_have_text(f"{lot['share']} %")
+        expect(bar.locator(".share")).to_have_text(f"{lot['share']}%")
         assert f"width: {lot['share']}%" in (bar.locator("i").get_attribute("style") or "")
         expect(bar).to_contain_text(said(lot["pays"]) if lot["pays"] else "earns nothing")
         if lot["next_band"]:
-            expect(bar).to_contain_text(f"from {lot['next_band']} %: {said(lot['next_pays'])}")
+            expect(bar).to_contain_text(f"from {lot['next_band']}%: {said(lot['next_pays'])}")
     page.locator("[data-do=royalties]").click()
     rows = page.locator("dialog tbody tr")
     expect(rows).to_have_count(24)
     for production in range(24):
         owned = [share for seat in range(4) if (share := view["share"][seat][production])]
         for share in owned:
-            expect(rows.nth(production)).to_contain_text(f"{share} %")
+            expect(rows.nth(production)).to_contain_text(f"{share}%")
 
 
 def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
@@ -347,12 +347,13 @@ def test_an_association_has_one_purse_one_pawn_and_one_set_of_lots(visit: Visit)
     expect(page.locator("[data-player='1']")).to_contain_text("plays with Ada")
     expect(page.locator("[data-pawn]")).to_have_count(3)
     expect(page.get_by_role("heading", name="Our lots")).to_be_visible()
-    expect(page.locator("[data-area=mine] [data-lot] .share")).to_have_text("55 %")
+    expect(page.locator("[data-area=mine] [data-lot] .share")).to_have_text("55%")
     expect(page.locator("[data-lots]")).to_have_count(2)
 
 
 def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Path) -> None:
     ada = Tycoon(visit(reduced_motion="no-preference"), opponents=3, turn_limit=12).sit_down()
+    refused = ada.visitor.refused_questions()
     assert ada.page.evaluate(PLAY, [ada.match, 0, []]) == "over"
     curtain = ada.page.locator("dialog [data-finale=opening]")  # from the last to the first
     expect(curtain).to_be_visible()
@@ -368,6 +369,7 @@ def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Pat
     expect(rows.first).to_contain_text(re.compile("cash .*, titles "))  # why it ranks there
     expect(ada.page.locator(".end figure path")).to_have_count(4)
     expect(ada.page.locator(".end figure")).to_contain_text(said(result["scores"][best]))
+    assert refused == []
     ada.visitor.shot(shots, "richesses-end")
 
 

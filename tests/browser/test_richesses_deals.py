@@ -25,14 +25,14 @@ def test_a_sale_is_overbid_and_the_seller_chooses(visit: Visit) -> None:
     ada.choose("sale-lot", OIL)
     ada.sum("price", 4)
     expect(ada.page.locator(".outcome")).to_contain_text("you ask 4 M, printed 5.5 M")
-    expect(ada.page.locator(".outcome")).to_contain_text("20 → 75 %")
+    expect(ada.page.locator(".outcome")).to_contain_text("20 → 75%")
     assert bob.snapshot() == before  # nobody sees what is being put together
     ada.do("send-deal").click()
 
     room = bob.page.locator(".room")
     expect(room).to_contain_text("Ada sells")
     expect(room.locator("[data-price]")).to_have_text("4 M")
-    expect(room.locator(".mine")).to_contain_text("20 → 75 %")
+    expect(room.locator(".mine")).to_contain_text("20 → 75%")
     expect(bob.act("bid_min")).to_have_text("Bid 4 M")
     bob.sum("bid", 17.3)
     expect(bob.do("raise")).to_have_text("Raise to 17.3 M")
@@ -53,7 +53,7 @@ def test_an_exchange_is_put_together_in_one_form_and_accepted(visit: Visit) -> N
     ada.choose("deal-side", "mine")
     ada.sum("cash", 1.5)
     outcome = ada.page.locator(".outcome")
-    expect(outcome).to_contain_text("55 → 75 %")
+    expect(outcome).to_contain_text("55 → 75%")
     expect(outcome).to_contain_text("400 k → 2 M")
     expect(outcome).to_contain_text("−1.5 M")
     assert bob.view()["give"] == 0 and bob.events() == []
@@ -64,7 +64,7 @@ def test_an_exchange_is_put_together_in_one_form_and_accepted(visit: Visit) -> N
     expect(reply.locator(".gift").first).to_contain_text("You give")
     expect(reply.locator(".gift").first).to_contain_text("Oil")
     expect(reply.locator(".gift").last).to_contain_text("1.5 M")
-    expect(reply.locator(".sides")).to_contain_text("35 → 50 %")
+    expect(reply.locator(".sides")).to_contain_text("35 → 50%")
     expect(bob.page.locator(".market")).to_have_count(0)  # nothing else lies over the board
     bob.act("accept").click()
     expect(reply).to_have_count(0)
@@ -106,7 +106,7 @@ def test_an_association_is_proposed_joined_and_announced(visit: Visit) -> None:
     ada.do("send-deal").click()
     reply = bob.page.locator("[data-reply=association]")
     expect(reply).to_contain_text("purses are secret; yours: 25 M")
-    expect(reply).to_contain_text("55 → 75 %")
+    expect(reply).to_contain_text("55 → 75%")
     bob.act("accept").click()
     for person in (ada, bob):
         expect(person.page.locator("[data-notice=merger]")).to_contain_text("Ada decides for it")
@@ -146,7 +146,7 @@ def test_bids_by_key_and_by_limit(visit: Visit) -> None:
 
 
 def claims() -> Scene:
-    """Bob has landed on a plaque of oil, of which Ada owns 55 %."""
+    """Bob has landed on a plaque of oil, of which Ada owns 55%."""
     scene = Scene(4, B).cash(30, 7, 20, 20).plaque(5, "petrole").owns(A, "petrole", "U.R.S.S.", "États-Unis").owns(B, "cafe", "Brésil", "Mexique")
     return scene.roll(2, 3)
 
@@ -390,11 +390,11 @@ def test_no_barriers_and_nothing_too_wide(visit: Visit, axe: str, shots: Path, l
         person.choose("give", COFFEE)
         person.choose("want", OIL)
         person.choose("deal-side", "mine")
-        expect(person.page.locator(".outcome")).to_contain_text("75 %")
+        expect(person.page.locator(".outcome")).to_contain_text("75%")
         look(person, "exchange")
         person.choose("deal-kind", "sale")
         person.choose("sale-lot", OIL)
-        expect(person.page.locator(".outcome")).to_contain_text("75 %")
+        expect(person.page.locator(".outcome")).to_contain_text("75%")
         look(person, "sale")
         person.choose("deal-kind", "association")
         person.choose("deal-party", B)

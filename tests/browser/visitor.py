@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 GAME_PATIENCE = 90.0  # seconds for a whole game
 
@@ -141,6 +141,17 @@ class Visitor:
 
     def version(self) -> str:
         return self.page.locator("[data-version]").get_attribute("data-version") or ""
+
+    def refused_questions(self) -> list[str]:
+        """The questions to helpers of the server that are refused from now on: a page asks nothing that makes no sense."""
+        refused: list[str] = []
+
+        def hear(answer: Response) -> None:
+            if "/helpers/" in answer.url and answer.status == 422:
+                refused.append(f"{answer.url} {answer.request.post_data}")
+
+        self.page.on("response", hear)
+        return refused
 
     def shot(self, folder: Path, name: str) -> None:
         self.page.screenshot(path=folder / f"{name}.png")

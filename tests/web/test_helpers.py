@@ -26,6 +26,17 @@ async def test_a_seat_asks_a_helper(tmp_path: Path) -> None:
         assert (await bob.post("helpers/best_payment", {})).json()["error"]["reason"] == "not-your-turn"
 
 
+async def test_a_question_that_the_table_has_overtaken_is_answered_with_null(tmp_path: Path) -> None:
+    async with serving(tmp_path, games=GAMES) as server:
+        ada, _ = await server.open("me", "open", game="venture", options={"turn_limit": 40})
+        now = (await ada.look())["version"]
+        nonsense = {"arguments": {"cards": [99]}}
+        assert await ada.ok(ada.post("helpers/value", {"version": now - 1, **nonsense})) == {"version": now, "answer": None}
+        assert (await ada.post("helpers/value", {"version": now, **nonsense})).json()["error"]["reason"] == "wrong-arguments"
+        told = await ada.ok(ada.post("helpers/value", {"version": now - 1, "arguments": {"cards": [0, 2]}}))
+        assert told["answer"]["value"] == 16  # what can still be answered is
+
+
 async def test_helpers_refuse_strangers_and_nonsense(tmp_path: Path) -> None:
     async with serving(tmp_path, games=GAMES) as server:
         ada, _ = await server.open("me", "open", game="venture")

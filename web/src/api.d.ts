@@ -1479,8 +1479,13 @@ export interface components {
         /**
          * Help
          * @description What the helper needs to know; each helper of a game says what.
+         *
+         *     `version`: of the table that the question is about. Where that has changed meanwhile, a question that makes no sense any more is not
+         *     refused, but answered with null.
          */
         Help: {
+            /** Version */
+            version?: number | null;
             /**
              * Arguments
              * @default {}

@@ -37,29 +37,29 @@ cli-bot-heuristic = robot avisé
 cli-bot-random = robot au hasard
 
 cli-fair =
-    Hasard vérifiable : un secret est choisi ; à la fin on le montre, et chaque tirage peut être prouvé. Son SHA-256 est
+    Hasard vérifiable : un secret est choisi ; à la fin on le montre, et chaque tirage peut être prouvé. Son SHA-256 est
     { $commitment }
 cli-seeded = Dés à la graine { $seed } : la même graine répète la partie.
-cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
+cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-question = { $name } : { $question }
 cli-prompt = >
-cli-open-window = p garde la main baissée ; tout autre choix la lève, et attend son tour.
+cli-open-window = p garde la main baissée ; tout autre choix la lève, et attend son tour.
 cli-no-open-window = Ici, on vous interroge : il faut choisir.
 cli-help =
-    numéro     jouer ce choix ; un acte en mots va aussi, par exemple : buy coal
+    numéro     jouer ce choix ; un acte en mots va aussi, par exemple : buy coal
     a; b; c    plusieurs actes à la fois : tous, ou aucun si l’un est refusé
     p          garder la main baissée, là où seul qui la lève est interrogé
     h          un conseil, avec ses raisons
     u          annuler ce que vous venez de faire
     t          reprendre votre dernière décision, robots et tirages compris (en solo)
-    w          ce que l’on sait, et la fin du journal ; w tout : tout le journal
-    r H17      montrer une règle ; r seul : la règle de cette question
+    w          ce que l’on sait, et la fin du journal ; w tout : tout le journal
+    r H17      montrer une règle ; r seul : la règle de cette question
     s FICHIER  enregistrer la partie
     q          partir
 cli-hint = Un bon joueur choisirait :
 cli-no-such-choice = Les choix vont de 1 à { $most }.
-cli-not-understood = « { $typed } » n’est ni un choix ni un acte de ce jeu ; ? montre l’aide.
-cli-hand-over = C’est à { $name }. Les autres détournent les yeux ; { $name } appuie sur Entrée.
+cli-not-understood = « { $typed } » n’est ni un choix ni un acte de ce jeu ; ? montre l’aide.
+cli-hand-over = C’est à { $name }. Les autres détournent les yeux ; { $name } appuie sur Entrée.
 cli-save-where = Dites où : s FICHIER.
 cli-save-before-leaving = Fichier où enregistrer la partie (Entrée : partir sans enregistrer) :
 cli-save-for-verify = Fichier où enregistrer la partie, pour `magnat verify` et `magnat replay` (Entrée : aucun) :
@@ -68,7 +68,7 @@ cli-saved-finished = Enregistré. Pour prouver les dés : magnat verify { $file
 cli-goodbye = Au revoir.
 cli-result = Résultat
 cli-winner = vainqueur
-cli-takebacks-used = Des coups ont été repris dans cette partie ; elle en garde la marque.
+cli-takebacks-used = Des coups ont été repris dans cette partie ; elle en garde la marque.
 cli-secret =
     Le secret des dés était
     { $secret }
@@ -78,7 +78,7 @@ cli-secret =
 cli-step = Entrée : continuer, q : partir
 cli-still-running = La partie n’était pas finie.
 
-cli-verify-running = Non prouvé : la partie n’est pas finie. Le secret de ses dés contient aussi les tirages à venir ; il est montré à la fin, et alors seulement chacun peut les recalculer.
+cli-verify-running = Non prouvé : la partie n’est pas finie. Le secret de ses dés contient aussi les tirages à venir ; il est montré à la fin, et alors seulement chacun peut les recalculer.
 cli-verify-no-hash = Non prouvé : ces dés n’ont pas de secret, il n’y a donc pas d’empreinte à comparer.
 cli-verify-secret = Non prouvé : le secret ne correspond pas à l’empreinte montrée au début.
 cli-verify-other-hash = Non prouvé : ce fichier a l’empreinte { $commitment }, non celle que vous avez vue.
@@ -90,7 +90,7 @@ cli-verify-wrong =
         [1] Non prouvé : un tirage sur { $draws } ne vient pas de ces dés (acte { $first }).
        *[other] Non prouvé : { $count } tirages sur { $draws } ne viennent pas de ces dés (le premier est l’acte { $first }).
     }
-cli-verify-gaps = Non prouvé : les tirages { $numbers } manquent alors que rien n’a été repris ; on les a peut-être écartés.
+cli-verify-gaps = Non prouvé : les tirages { $numbers } manquent alors que rien n’a été repris ; on les a peut-être écartés.
 cli-verify-part = Les tirages { $first } à { $last }, entre deux reprises de la partie :
 cli-verify-fair = Le secret correspond à son empreinte { $commitment }. Comparez-la à celle que vous avez vue au début.
 cli-verify-seeded = Dés à la graine { $seed }, partie { $game }.
@@ -119,15 +119,15 @@ error-no-person = Un robot est assis là.
 error-no-seat-number = Cette table n’a pas cette place.
 error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
-error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
+error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
 error-set-aside = L’exploitant de ce serveur a mis cette partie de côté.
-error-too-busy = Le serveur est très occupé ; réessayez bientôt.
-error-too-many-entries = Cette table a atteint la limite de ce serveur ; plus rien n’y est possible.
+error-too-busy = Le serveur est très occupé ; réessayez bientôt.
+error-too-many-entries = Cette table a atteint la limite de ce serveur ; plus rien n’y est possible.
 error-no-text = Ce message est vide.
 error-no-bot = Ce robot n’existe pas.
 error-no-place = La partie n’est pas arrivée jusque-là.
 error-unstorable = Ce texte contient un caractère qui n’est pas valable.
-error-disk-full = Le disque du serveur est plein ; rien ne peut être gardé pour le moment.
+error-disk-full = Le disque du serveur est plein ; rien ne peut être gardé pour le moment.
 error-too-slow = La demande n’est pas arrivée à temps.
 error-no-seat = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de cette table peut faire cela.
@@ -145,7 +145,7 @@ error-no-helper = Ce jeu n’offre pas cette aide.
 error-no-rules = Ce jeu n’a pas de règles dans cette langue.
 error-no-sample = Ce jeu n’a pas de position à montrer.
 error-no-page = Cette page n’existe pas.
-error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
+error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
 error-wrong-status-lobby = La partie n’a pas encore commencé.
 error-wrong-status-running = La partie a déjà commencé.
 error-wrong-status-paused = La partie est en pause.
@@ -156,17 +156,17 @@ error-no-takebacks = À cette table, on ne revient pas en arrière.
 error-no-guide = Ce jeu n’a pas de première partie guidée.
 error-guided-as-prepared = Une première partie guidée est préparée : vous à la première de { $seats } places, des robots aux autres, commencée aussitôt, et rien d’autre à choisir.
 error-not-guided = À cette table, personne ne vous guide.
-error-resigned = Vous avez abandonné ; la place est désormais au robot.
+error-resigned = Vous avez abandonné ; la place est désormais au robot.
 error-no-words = Les dés de cette partie sont déjà fixés.
 error-too-large = C’est trop grand.
-error-too-fast = Trop vite ; attendez un instant.
+error-too-fast = Trop vite ; attendez un instant.
 error-too-many-chats = Cette table a atteint son nombre de messages.
-error-too-many-matches = Il y a trop de tables ouvertes sur ce serveur ; réessayez plus tard.
-error-too-many-readers = Trop de spectateurs ; réessayez plus tard.
-error-closing = Le serveur va s’arrêter ; réessayez dans un instant.
-error-damaged = L’enregistrement de cette partie est endommagé ; elle ne peut pas continuer.
+error-too-many-matches = Il y a trop de tables ouvertes sur ce serveur ; réessayez plus tard.
+error-too-many-readers = Trop de spectateurs ; réessayez plus tard.
+error-closing = Le serveur va s’arrêter ; réessayez dans un instant.
+error-damaged = L’enregistrement de cette partie est endommagé ; elle ne peut pas continuer.
 error-failed = Le serveur n’a pas pu faire cela.
-error-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
+error-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
 error-not-alone = D’autres personnes sont à cette table : les robots gardent le rythme habituel.
 error-muted = L’hôte de cette table vous a retiré la parole.
 error-too-many-devices = Cette place est ouverte sur trop d’appareils.

@@ -14,7 +14,7 @@ from magnat.core.match import Match, Seat
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
-from magnat.games.richesses_du_monde.components import PATH_STEPS
+from magnat.games.richesses_du_monde.components import PATH_STEPS, RAISE
 from tests.contract.subjects import module_at
 
 from .scene import ALUMINIUM, GAME, A, B, C, Scene, countries, production, title, units
@@ -126,6 +126,18 @@ def test_it_never_bids_what_it_does_not_have() -> None:
     assert scene.st.actor == B and advised(scene) == ("pass_by", 0)
     scene.act("pass_by")
     assert scene.st.actor == C and advised(scene)[0] in ("bid_min", "raise_bid")
+
+
+def test_r52_the_limit_is_the_last_bid_that_it_advises() -> None:
+    scene = Scene().owns(A, "acier", *countries("acier")).at(A, 64 + 3).cash(20, 1, 50, 50).roll(1, 6).put_up("acier")
+    assert GAME.helped(scene.st.blanked(B), B, "limit", {}) == {"sum": 0}
+    scene.act("pass_by")
+    limit = GAME.helped(scene.st.blanked(C), C, "limit", {})["sum"]
+    assert scene.st.least < limit <= scene.st.cash[C]
+    scene.st.least = limit
+    assert advised(scene)[0] == "bid_min"
+    scene.st.least = limit + RAISE
+    assert advised(scene)[0] == "pass_by"
 
 
 def offered(scene: Scene, *acts: tuple[str, int] | str) -> Match:

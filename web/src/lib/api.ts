@@ -131,8 +131,8 @@ export const api = {
   guide: (id: string, read: string | null, left: boolean) => post<Snapshot>(match(id, "/guide"), { read, left }),
   pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
   chat: (id: string, text: string, name?: string) => post<unknown>(match(id, "/chat"), name === undefined ? { text } : { text, name }),
-  helper: (id: string, name: string, values: unknown) =>
-    post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { arguments: values }),
+  helper: (id: string, version: number, name: string, values: unknown) =>
+    post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { version, arguments: values }),
   logUntil,
   /** With which key this device subscribes to reminders; null where the server sends none. */
   reminders: () => get<{ key: string | null }>("/reminders"),

@@ -30,6 +30,12 @@ export interface Verdict {
   acts: Act[];
 }
 
+/** What a button of the drawing does, in the words that stand on it. */
+export interface Deed {
+  words: string;
+  act: () => void;
+}
+
 /** A single key of a game: what it does, and whether it can be done now. */
 export interface Key {
   text: () => string;
@@ -49,10 +55,13 @@ export class Desk {
   /** Keys that a drawing adds; while one of them is open it goes before the page's own key of that name. */
   readonly keys: Record<string, Key> = {};
 
-  /** A drawing that has a form for what the hint says fills it in and answers true: then the button of the form is the one that does it. */
-  fillIn: (hint: Hint) => boolean | Promise<boolean> = () => false;
-  /** Whether the hint that is shown is filled in on the table. */
+  /** A drawing that has a form for what the hint says fills it in and answers true: then the button of the form is the one that does it. One that has a button for
+   * all of it answers with that. */
+  fillIn: (hint: Hint) => boolean | Deed | Promise<boolean | Deed> = () => false;
+  /** The hint that the drawing has taken up, and what it has made of it: whether it is filled in on the table, or which button does it. */
+  takenUp = $state.raw<Hint | null>(null);
   isFilledIn = $state(false);
+  deed = $state.raw<Deed | null>(null);
 
   private wantedPlace = 0;
   /** The whole past with its last position, from which the moments of a replay are taken. */
@@ -72,10 +81,13 @@ export class Desk {
   followHints(): void {
     $effect(() => {
       const { hint } = this.store;
-      this.isFilledIn = false;
+      this.takenUp = this.deed = null;
       if (hint)
-        void Promise.resolve(untrack(() => this.fillIn(hint))).then((isFilledIn) => {
-          if (hint === this.store.hint) this.isFilledIn = isFilledIn;
+        void Promise.resolve(untrack(() => this.fillIn(hint))).then((made) => {
+          if (hint !== this.store.hint) return;
+          this.isFilledIn = made === true;
+          this.deed = typeof made === "object" ? made : null;
+          this.takenUp = hint;
         });
     });
   }

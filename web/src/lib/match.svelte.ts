@@ -312,8 +312,8 @@ export class MatchStore {
     if (this.helpersAsked < HELPERS_AT_ONCE) this.helpersAsked += 1;
     else await new Promise<void>((resolve) => this.helpersWaiting.push(resolve));
     try {
-      if (since !== this.since) return null;
-      const { version, answer } = await api.helper(this.id, name, values);
+      if (since !== this.since || !this.snapshot) return null;
+      const { version, answer } = await api.helper(this.id, this.snapshot.version, name, values);
       return (await this.reached(version)) && version >= this.since ? (answer as T) : null;
     } catch {
       return null;

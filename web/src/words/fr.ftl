@@ -75,7 +75,7 @@ watching = Spectateur
 # Avant la partie
 
 lobby-title = { $game } : salle d’attente
-lobby-host = Invitez qui vous voulez ; commencez quand vous voulez.
+lobby-host = Invitez qui vous voulez ; commencez quand vous voulez.
 lobby-guest = Prenez place, ou regardez simplement.
 lobby-waiting = Vous avez une place. La partie commence bientôt.
 seats = Places
@@ -107,7 +107,7 @@ host-remove = Exclure
 host-remove-name = Exclure { $name }
 host-close = Fermer la table
 host-close-lobby = Tout le monde est renvoyé et la table disparaît.
-host-close-game = La partie s’arrête ici pour tous ; le classement suit la situation de chacun.
+host-close-game = La partie s’arrête ici pour tous ; le classement suit la situation de chacun.
 host-close-sure = Oui, la fermer
 muted = L’hôte vous a retiré la parole.
 spectator = spectateur
@@ -188,14 +188,14 @@ theme-dark = Couleurs sombres
 theme-light = Couleurs claires
 connection-lost = La connexion est perdue. Nouvel essai…
 paused-about = L’hôte a mis la partie en pause.
-told-stale = La partie a avancé ; vérifiez avant de rejouer.
+told-stale = La partie a avancé ; vérifiez avant de rejouer.
 error-unreachable = Le serveur est injoignable. Réessayez.
 error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
 no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
 entries-left = Cette table approche de la limite du serveur : encore { $left } coups ou messages, puis la partie s’arrête en l’état.
 mark-new-dice = Nouveaux tirages
-mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; le hasard a donc été scellé à nouveau.
+mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; le hasard a donc été scellé à nouveau.
 mark-what-if = Et si
 
 replay = Historique et courbes
@@ -239,11 +239,11 @@ sound-on = Activer le son
 sound-off = Couper le son
 winners =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
-you-win = Vous gagnez !
-with-code = Vous avez un code ?
+you-win = Vous gagnez !
+with-code = Vous avez un code ?
 finale-again = Revoir
 no-winner = Personne ne gagne.
 outranked = éliminé (aurait fini à { $sum })
@@ -312,7 +312,7 @@ guided-finish = Jouer la suite
 guided-leave = Quitter le guide
 guided-resume = Reprendre le guide
 guided-wait = Les autres jouent. Regardez ce qu’ils font.
-guided-strayed = Vous avez quitté le chemin ; la partie continue.
+guided-strayed = Vous avez quitté le chemin ; la partie continue.
 guided-back = Revenir en arrière
 guided-later = Le guide reviendra quand il aura quelque chose à dire.
 fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.
@@ -321,10 +321,10 @@ fair-guided = Dans une première partie guidée, les premiers tirages sont prép
 
 reminders = M’avertir quand c’est à moi de jouer
 reminders-title = Notifications
-reminders-off-closed = Une notification sur cet appareil. Là où l’on a des jours pour se décider, elle arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
+reminders-off-closed = Une notification sur cet appareil. Là où l’on a des jours pour se décider, elle arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
 reminders-off-open = Une notification sur cet appareil, tant que cette page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
 reminders-asked = Le navigateur vous demande si cette page peut afficher des notifications.
-reminders-on-closed = Activé sur cet appareil. Là où l’on a des jours pour se décider, une notification arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Décochez pour arrêter.
+reminders-on-closed = Activé sur cet appareil. Là où l’on a des jours pour se décider, une notification arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Décochez pour arrêter.
 reminders-on-open = Activé sur cet appareil, tant que cette page est ouverte mais hors de vue. Décochez pour arrêter.
 reminders-blocked = Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site, puis revenez ici.
 reminders-impossible = Impossible ici : les navigateurs n’affichent de notifications que pour une adresse https. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.

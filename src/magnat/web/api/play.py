@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Response
 
+from magnat.core.errors import Refused
 from magnat.core.guide import NEWCOMER
 from magnat.core.guided_walk import newcomer_acts
 from magnat.core.match import Match
@@ -115,9 +116,14 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
         raise wrong_status(state.status)
     if name not in state.game.helpers:
         raise not_found("helper")
-    asked = f"{name} {seat} {wanted.arguments}"
-    answer = await context.table.computed(asked, Match.helped, match.without_past(), seat, name, wanted.arguments)
-    response: responses.Helped = {"version": state.version, "answer": answer}
+    asked, version = f"{name} {seat} {wanted.arguments}", state.version
+    try:
+        answer = await context.table.computed(asked, Match.helped, match.without_past(), seat, name, wanted.arguments)
+    except Refused:
+        if wanted.version in (None, version):
+            raise
+        answer = None  # it was asked about a table that has changed meanwhile
+    response: responses.Helped = {"version": version, "answer": answer}
     return json_response(response)
 
 

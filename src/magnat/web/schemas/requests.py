@@ -123,8 +123,13 @@ class Preview(RequestModel):
 
 
 class Help(RequestModel):
-    """What the helper needs to know; each helper of a game says what."""
+    """What the helper needs to know; each helper of a game says what.
 
+    `version`: of the table that the question is about. Where that has changed meanwhile, a question that makes no sense any more is not
+    refused, but answered with null.
+    """
+
+    version: Version | None = None
     arguments: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"cards": [0, 2]}])] = {}
 
 

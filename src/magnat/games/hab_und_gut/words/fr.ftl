@@ -65,8 +65,8 @@ phase-TRADE = Achetez jusqu’à trois actions, ou vendez-en jusqu’à trois, o
 phase-DONATE = Donnez une action, si vous le voulez
 phase-LEFT_CARD = Choisissez une carte dans votre porte-cartes de gauche
 phase-RIGHT_CARD = Choisissez une carte dans votre porte-cartes de droite
-phase-HALVE = Laquelle de vos deux cartes compte pour moitié ?
-phase-ORDER = Quelle carte s’applique en premier ?
+phase-HALVE = Laquelle de vos deux cartes compte pour moitié ?
+phase-ORDER = Quelle carte s’applique en premier ?
 
 # Journal
 
@@ -88,10 +88,10 @@ log-GIFT_SOLD = { $seat } avait donné une action { $good_of } : elle rapporte 
 log-CHARITY = { $seat } a { $sum } dans sa caisse de dons.
 log-STINGIEST = { $seat } a donné le moins, { $sum } en tout : c’est l’élimination.
 log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec { $total }.
-log-WON = { $seat } gagne avec { $total } !
+log-WON = { $seat } gagne avec { $total } !
 log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
-# Ce que font les autres : « Augusta est en train … »
+# Ce que font les autres : « Augusta est en train… »
 
 doing-TRADE = de choisir ce qu’il faut acheter ou vendre
 doing-DONATE = de décider d’un don
@@ -129,7 +129,7 @@ refusal-first-player-not-seated = Le premier joueur doit être assis à la table
 
 # Conseils
 
-hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
+hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
 hint-RISES_UNSEEN = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin. Les cartes que vous voyez font { $sight } en tout, mais celles qui viendront devraient faire plus que compenser.
 hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
 hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
@@ -141,9 +141,9 @@ hint-GIVE_LATER = Vous pourrez encore donner plus que { $seat } : pas de don po
 hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : une action { $good_of } vous garde devant.
 hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
 hint-HELPS = En entier, { $card } vous aide plus que les autres.
-hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
+hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
 hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
-hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
+hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
 hint-DAMPED = Pour moitié, { $card } fait le moins de mal : cette carte vous gêne plus que les autres.
 hint-HELPS_THEM = Pour moitié, { $card } aide le moins les autres : ils y gagnent plus que vous.
 hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
@@ -163,7 +163,7 @@ option-first_player-3 = Place 4
 option-first_player-4 = Place 5
 option-first_player-random = Tiré au sort
 option-memory_aid = Aide-mémoire
-    .about = Montre l’argent de chacun et ce qu’il a acheté sans le revendre. Tout cela est public ; sans aide-mémoire, à vous de vous en souvenir.
+    .about = Montre l’argent de chacun et ce qu’il a acheté sans le revendre. Tout cela est public ; sans aide-mémoire, à vous de vous en souvenir.
 option-memory_aid-off = Non
 option-memory_aid-on = Oui
 option-all_tied = Si tous ont donné autant
@@ -208,19 +208,19 @@ terminal-gave = a donné { $sum }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue dans Hab & Gut ! Vous êtes négociant et avez 300 en caisse. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
+guide-welcome = Bienvenue dans Hab & Gut ! Vous êtes négociant et avez 300 en caisse. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
 guide-prices = Six denrées, chacune sur son échelle. Le marqueur indique ce que coûte une action aujourd’hui : 40, pour toutes. Au bout de chaque échelle, les actions à acheter.
-guide-holders = Ces cartes feront bouger les cours. Celles de gauche sont vues par vous et { $seat1 }, celles de droite par vous et { $seat2 }. Voyez : le thé monte des deux côtés !
+guide-holders = Ces cartes feront bouger les cours. Celles de gauche sont vues par vous et { $seat1 }, celles de droite par vous et { $seat2 }. Voyez : le thé monte des deux côtés !
 guide-buy = Le thé est donc un bon achat. Prenez trois actions sur sa pile : c’est le maximum en un tour.
     .done = Trois actions de thé pour 120. Elles sont dans votre main.
 guide-give = Vous pouvez maintenant donner une action. Posée face cachée, elle comptera ce qu’elle vaudra à la fin de la manche. Le thé va monter, c’est un beau don : donnez-en une.
-    .done = Vous seul savez ce qui est là. { $seat1 } et { $seat2 } négocient ; regardez ce qu’ils achètent.
+    .done = Vous seul savez ce qui est là. { $seat1 } et { $seat2 } négocient ; regardez ce qu’ils achètent.
 guide-cards = { $seat1 } a pris du charbon, { $seat2 } du café. À vous de faire bouger les cours : choisissez thé +6 à gauche et thé +4 à droite, comptez thé +4 pour moitié, et jouez les deux.
     .done = Le thé monte : de 6 cases, et de la moitié de 4. Les autres jouent à présent leurs cartes.
-guide-sell = Ils ont joué du thé, eux aussi : le voilà à 150, et vous l’avez payé 40 ! Vendez vos deux actions, puis finissez de négocier.
+guide-sell = Ils ont joué du thé, eux aussi : le voilà à 150, et vous l’avez payé 40 ! Vendez vos deux actions, puis finissez de négocier.
     .done = 300 pour ce qui vous avait coûté 80 : c’est ainsi qu’on gagne ici.
-guide-charity = N’oubliez jamais l’autre course. Votre don est posé devant vous ; les autres n’ont encore rien donné. Tant que quelqu’un donne moins que vous, vous restez en jeu.
+guide-charity = N’oubliez jamais l’autre course. Votre don est posé devant vous ; les autres n’ont encore rien donné. Tant que quelqu’un donne moins que vous, vous restez en jeu.
 guide-hit = Les cours peuvent aussi baisser, de préférence là où seuls les autres perdent. { $seat1 } a du charbon, { $seat2 } du café : jouez café −4 pour moitié et charbon −4 en entier.
     .done = Le charbon et le café baissent, et vous n’en avez pas.
-guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Une manche a quatre tours ; puis les dons sont comptés et de nouvelles cartes distribuées.
-guide-end = Vous savez l’essentiel. Achetez ce que les deux côtés font monter, vendez à temps, et donnez plus qu’un autre. Bonne chance !
+guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Une manche a quatre tours ; puis les dons sont comptés et de nouvelles cartes distribuées.
+guide-end = Vous savez l’essentiel. Achetez ce que les deux côtés font monter, vendez à temps, et donnez plus qu’un autre. Bonne chance !

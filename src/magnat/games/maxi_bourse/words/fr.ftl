@@ -112,7 +112,7 @@ sector-informatique = Informatique
 sector-chimie = Chimie
 sector-travaux_publics = Travaux publics
 
-square-start = « Action ! »
+square-start = « Action ! »
 square-bourse = Bourse
 square-politique_interieure = Politique intérieure
 square-politique_internationale = Politique internationale
@@ -223,17 +223,17 @@ bourse-B19 = Bonus pétrolier
 bourse-B20 = Rappels de voitures
     .does = payez 10 000 $ par quotité du secteur Automobile
 bourse-B21 = Ordre prioritaire
-    .does = vous pouvez acheter jusqu’à 2 quotités d’une société au choix au cours
+    .does = vous pouvez acheter au cours jusqu’à 2 quotités d’une société au choix
 bourse-B22 = Bloc bancaire
-    .does = vous pouvez acheter jusqu’à 2 quotités du secteur Banques au cours
+    .does = vous pouvez acheter au cours jusqu’à 2 quotités du secteur Banques
 bourse-B23 = Bloc technologique
-    .does = vous pouvez acheter jusqu’à 2 quotités du secteur Informatique au cours
+    .does = vous pouvez acheter au cours jusqu’à 2 quotités du secteur Informatique
 bourse-B24 = Décote du jour
     .does = vous pouvez acheter une quotité d’une société au choix à 20 $ sous le cours
 bourse-B25 = Offre publique
-    .does = un cours de votre choix +50 $
-bourse-B26 = Alerte sur résultats
-    .does = un cours de votre choix −50 $
+    .does = un cours de votre choix monte de 50 $
+bourse-B26 = Avertissement sur résultats
+    .does = un cours de votre choix baisse de 50 $
 bourse-B27 = Séance euphorique
     .does = tous les cours +10 $
 bourse-B28 = Séance morose
@@ -280,9 +280,9 @@ interieure-PI15 = Carburant détaxé
 interieure-PI16 = Carburant surtaxé
     .does = Énergie −20 $
 interieure-PI17 = Commandes de la défense
-    .does = Matra +50 $ ; Thomson +30 $
+    .does = Matra +50 $ ; Thomson +30 $
 interieure-PI18 = Défense rognée
-    .does = Matra −50 $ ; Thomson −30 $
+    .does = Matra −50 $ ; Thomson −30 $
 interieure-PI19 = Des ordinateurs à l’école
     .does = Informatique +20 $
 interieure-PI20 = Budget informatique annulé
@@ -292,9 +292,9 @@ interieure-PI21 = Congés allongés
 interieure-PI22 = Transports en grève
     .does = Services −20 $
 interieure-PI23 = Luxe moins taxé
-    .does = Moët-Vuitton +50 $ ; L'Oréal +30 $
+    .does = Moët-Vuitton +50 $ ; L’Oréal +30 $
 interieure-PI24 = Luxe plus taxé
-    .does = Moët-Vuitton −50 $ ; L'Oréal −30 $
+    .does = Moët-Vuitton −50 $ ; L’Oréal −30 $
 interieure-PI25 = Normes assouplies
     .does = Chimie +20 $
 interieure-PI26 = Normes durcies
@@ -313,25 +313,25 @@ interieure-PI32 = Grève générale
     .does = tous les cours −10 $
 
 internationale-PM01 = Choc pétrolier
-    .does = Énergie +40 $ ; Automobile −20 $
+    .does = Énergie +40 $ ; Automobile −20 $
 internationale-PM02 = Pétrole en abondance
-    .does = Énergie −40 $ ; Automobile +20 $
+    .does = Énergie −40 $ ; Automobile +20 $
 internationale-PM03 = Dollar faible
-    .does = États-Unis +20 $ ; Japon −20 $
+    .does = États-Unis +20 $ ; Japon −20 $
 internationale-PM04 = Dollar fort
-    .does = États-Unis −20 $ ; Japon +20 $
+    .does = États-Unis −20 $ ; Japon +20 $
 internationale-PM05 = Libre-échange automobile
-    .does = Toyota +50 $ ; General Motors −30 $
+    .does = Toyota +50 $ ; General Motors −30 $
 internationale-PM06 = Quotas automobiles
-    .does = Toyota −50 $ ; General Motors +30 $
+    .does = Toyota −50 $ ; General Motors +30 $
 internationale-PM07 = Yen bon marché
     .does = Japon +20 $
 internationale-PM08 = Yen cher
     .does = Japon −20 $
 internationale-PM09 = Accord à Bruxelles
-    .does = Allemagne +20 $ ; Italie +20 $
+    .does = Allemagne +20 $ ; Italie +20 $
 internationale-PM10 = Rupture à Bruxelles
-    .does = Allemagne −20 $ ; Italie −20 $
+    .does = Allemagne −20 $ ; Italie −20 $
 internationale-PM11 = Livre recherchée
     .does = Grande-Bretagne +30 $
 internationale-PM12 = Livre chahutée
@@ -349,9 +349,9 @@ internationale-PM17 = Ruée sur les puces
 internationale-PM18 = Guerre des prix
     .does = Informatique −20 $
 internationale-PM19 = Touristes en nombre
-    .does = Club Méditerranée, TWA +40 $ ; Wagons-Lits +20 $
+    .does = Club Méditerranée, TWA +40 $ ; Wagons-Lits +20 $
 internationale-PM20 = Voyages annulés
-    .does = Club Méditerranée, TWA −40 $ ; Wagons-Lits −20 $
+    .does = Club Méditerranée, TWA −40 $ ; Wagons-Lits −20 $
 internationale-PM21 = Dettes remboursées
     .does = Banques +30 $
 internationale-PM22 = Débiteurs défaillants
@@ -365,13 +365,13 @@ internationale-PM25 = Marché de l’Est ouvert
 internationale-PM26 = Marché de l’Est fermé
     .does = Philips, Sony −40 $
 internationale-PM27 = Victoire de la cassette
-    .does = TDK, Fuji +40 $ ; Kodak −40 $
+    .does = TDK, Fuji +40 $ ; Kodak −40 $
 internationale-PM28 = Revanche de la pellicule
-    .does = TDK, Fuji −40 $ ; Kodak +40 $
+    .does = TDK, Fuji −40 $ ; Kodak +40 $
 internationale-PM29 = Embargo levé
-    .does = BASF +50 $ ; Unilever +20 $
+    .does = BASF +50 $ ; Unilever +20 $
 internationale-PM30 = Embargo décrété
-    .does = BASF −50 $ ; Unilever −20 $
+    .does = BASF −50 $ ; Unilever −20 $
 internationale-PM31 = Reprise mondiale
     .does = tous les cours +20 $
 internationale-PM32 = Krach lointain
@@ -382,7 +382,7 @@ rumeur-R01 = Contrat chinois
 rumeur-R02 = Brevet décroché
     .does = AEG +40 $
 rumeur-R03 = Fusion en vue
-    .does = Barclay's Bank +50 $
+    .does = Barclay’s Bank +50 $
 rumeur-R04 = Modèle à succès
     .does = British Leyland +60 $
 rumeur-R05 = Yaourt miracle
@@ -400,7 +400,7 @@ rumeur-R10 = Chaîne attribuée
 rumeur-R11 = Machine géniale
     .does = IBM +80 $
 rumeur-R12 = Crème de jouvence
-    .does = L'Oréal +50 $
+    .does = L’Oréal +50 $
 rumeur-R13 = Paquebot commandé
     .does = Mitsubishi +40 $
 rumeur-R14 = Allié américain
@@ -513,7 +513,7 @@ act-company = { $company }
 act-company-PORTFOLIO = Prendre une quotité { $company_of }
 act-company-NAME = Nommer { $company }
 act-company-SOLD_OUT = Nommer plutôt { $company }
-act-company-DOUBLE = Acheter { $company } sur le double
+act-company-DOUBLE = Acheter { $company } grâce au double
 act-company-CARD_COMPANY = Choisir { $company }
 act-sell = Vendre { $company }
 act-request = Demander des actions { $company_of }
@@ -535,8 +535,8 @@ act-pass_by-PRETURN = Rien pour l’instant
 act-pass_by-RUMOUR = Garder le silence
 act-pass_by-REQ_TARGET = Ne plus demander à personne
 act-pass_by-SOLD_OUT = Passer
-act-pass_by-DOUBLE = Ne rien acheter sur le double
-act-pass_by-CARD_COMPANY = Ne pas user du droit
+act-pass_by-DOUBLE = Ne rien acheter malgré le double
+act-pass_by-CARD_COMPANY = Renoncer à l’offre de la carte
 act-ask_holders = Demander aux détenteurs
 act-refuse = Refuser de vendre
 act-close = Conclure
@@ -547,13 +547,13 @@ act-up_100 = 100 $ de plus
 act-accept = Accepter le prix
 act-decline = Décliner
 act-yes = Vendre davantage
-act-no = S’en tenir au nombre annoncé
+act-no = Ne pas vendre davantage
 act-withdraw = Me retirer
 act-stay = Rester
 act-stay_5 = Rester 5 échelons
 act-stay_20 = Rester 20 échelons
 act-deal = On distribue { $company }
-act-first_roll = { $dice } pour le départ
+act-first_roll = { $dice } pour savoir qui commence
 act-dice = { $dice }
 act-draw_bourse = On retourne { $bourse }
 act-draw_interieure = On retourne { $interieure }
@@ -564,71 +564,71 @@ act-draw_personnel = On retourne { $personnel }
 # Ce qui est demandé
 
 phase-DEAL = On distribue les portefeuilles
-phase-START = Qui commence ?
+phase-START = Qui commence ?
 phase-DICE = Les dés roulent
 phase-DRAW_BOURSE = On retourne une carte Bourse
 phase-DRAW_INTERIEURE = On retourne une carte Politique intérieure
 phase-DRAW_INTERNATIONALE = On retourne une carte Politique internationale
 phase-DRAW_RUMEUR = On tire une rumeur
-phase-DRAW_PERSONNEL = On retourne une carte personnelle
+phase-DRAW_PERSONNEL = On retourne une carte Strictement personnel
 phase-PORTFOLIO = Choisissez les sociétés de votre portefeuille
 phase-PRETURN = Avant le tour : révélez une rumeur, demandez des actions, ou ne faites rien
-phase-REQ_TARGET = À quel détenteur demandez-vous ?
-phase-REQ_QTY = Combien de quotités demandez-vous ?
+phase-REQ_TARGET = À quel détenteur demandez-vous ?
+phase-REQ_QTY = Combien de quotités demandez-vous ?
 phase-REQ_PRICE = Annoncez votre prix, ou refusez
-phase-REQ_REPLY = Acceptez-vous ce prix ?
+phase-REQ_REPLY = Acceptez-vous ce prix ?
 phase-SALE = Vendez si vous le voulez, puis lancez les dés
-phase-SALE_QTY = Combien de quotités mettez-vous en vente ?
-phase-POLL = Combien de quotités prenez-vous à ce cours ?
-phase-EXTEND = On en demande plus que vous n’en annoncez : vendre davantage ?
-phase-FALL = Le cours a baissé : combien de quotités prenez-vous ?
-phase-NAME = Quelle société négocie-t-on ?
-phase-SOLD_OUT = Plus de stock ici : nommez une autre société, demandez aux détenteurs, ou passez
-phase-DEMAND = Combien de quotités demandez-vous ?
-phase-BIDS = Trop peu d’actions : rester à ce prix, ou vous retirer ?
-phase-RUMOUR = Avant le paiement : révéler une rumeur ?
-phase-DOUBLE = Un double : acheter au cours ?
-phase-DOUBLE_QTY = Combien de quotités achetez-vous ?
-phase-FORCED = Vous devez vendre : quelle société ?
-phase-FORCED_QTY = Combien de quotités vendez-vous ?
-phase-CARD_COMPANY = La carte vous demande de choisir une société
-phase-CARD_QTY = Combien de quotités achetez-vous ?
-phase-BANK_SALE = Vous devez vendre à la banque : quelle société ?
-phase-BANK_SALE_QTY = Combien de quotités vendez-vous ?
-phase-RAISE_CASH = Vous ne pouvez pas payer : quelles actions vendez-vous ?
+phase-SALE_QTY = Combien de quotités mettez-vous en vente ?
+phase-POLL = Combien de quotités prenez-vous à ce cours ?
+phase-EXTEND = On vous en demande plus que vous n’en proposez : vendre davantage ?
+phase-FALL = Le cours a baissé : combien de quotités prenez-vous ?
+phase-NAME = Quelle société nommez-vous ?
+phase-SOLD_OUT = La banque n’en a plus : nommez une autre société, demandez aux détenteurs, ou passez
+phase-DEMAND = Combien de quotités demandez-vous ?
+phase-BIDS = Trop peu d’actions : rester à ce prix, ou vous retirer ?
+phase-RUMOUR = Avant le paiement : révéler une rumeur ?
+phase-DOUBLE = Un double : acheter au cours ?
+phase-DOUBLE_QTY = Combien de quotités achetez-vous ?
+phase-FORCED = Vous devez vendre : quelle société ?
+phase-FORCED_QTY = Combien de quotités vendez-vous ?
+phase-CARD_COMPANY = Choisissez une société pour la carte
+phase-CARD_QTY = Combien de quotités achetez-vous ?
+phase-BANK_SALE = Vous devez vendre à la banque : quelle société ?
+phase-BANK_SALE_QTY = Combien de quotités vendez-vous ?
+phase-RAISE_CASH = Vous ne pouvez pas payer : quelles actions vendez-vous ?
 
 # Journal
 
 log-CHOSE = { $seat } prend une quotité { $company_of }.
 log-DEALT = { $seat } reçoit une quotité { $company_of }.
-log-START_ROLLED = { $seat } obtient { $sum } pour le départ.
+log-START_ROLLED = { $seat } obtient { $sum } pour savoir qui commence.
 log-STARTS = { $seat } commence.
-log-TURN = C’est à { $seat }.
-log-SKIPPED = { $seat }, sous suspension, manque ce tour.
+log-TURN = À { $seat } de jouer.
+log-SKIPPED = { $seat } est en suspension et passe ce tour.
 log-ROUND_OVER = { $rounds ->
         [one] Un tour de table est fini.
        *[other] { $rounds } tours de table sont finis.
     }
-log-ROLLED = { $seat } lance { $first } et { $second }.
+log-ROLLED = { $seat } fait { $first } et { $second }.
 log-LANDED = { $seat } s’arrête sur { $square }.
 log-QUOTED = { $company } : { $quote }.
 log-REVEALED = { $seat } révèle une rumeur : { $rumeur } ({ $rumeur_does }).
-log-PAYS_NOW = { $company } se paie maintenant { $price }.
+log-PAYS_NOW = { $company } coûte maintenant { $price }.
 log-NAMED = { $seat } nomme { $company }, au cours de { $quote }.
-log-DEMANDED = { $seat } { $lots_asked } ; le prix passe à { $price }.
+log-DEMANDED = { $seat } { $lots_asked } ; le prix passe à { $price }.
 log-AT_QUOTE = { $seat } { $lots_asked } au cours de { $price }.
 log-STOCK = Il reste { $lots } { $company_of } à la banque.
 log-SESSION_OVER = La séance { $company_of } est close.
 log-BOUGHT = { $seat } achète { $lots } { $company_of } à { $price }, pour { $sum }.
-log-SOLD_TO = { $seat } vend { $lots } { $company_of } à { $other } à { $price }, pour { $sum }.
-log-SOLD_TO_BANK = La banque prend { $lots } { $company_of } à { $seat } à { $price }, pour { $sum }.
+log-SOLD_TO = { $seat } vend à { $other } { $lots } { $company_of } à { $price }, pour { $sum }.
+log-SOLD_TO_BANK = La banque reprend à { $seat } { $lots } { $company_of } à { $price }, pour { $sum }.
 log-AUCTION = Trop peu d’actions { $company_of } : enchères sur { $lots } à partir de { $price }.
 log-STAYED = { $steps ->
         [one] { $seat } reste à { $price }.
        *[other] { $seat } reste à partir de { $price } pour { $steps } échelons.
     }
 log-WITHDREW = { $seat } se retire à { $price }.
-log-KNOCKED_DOWN = { $company } part à { $price }.
+log-KNOCKED_DOWN = { $company } : adjugé à { $price }.
 log-OFFERED = { $seat } met en vente { $lots } { $company_of } à { $price }.
 log-TAKES = { $seat } prend { $lots } à { $price }.
 log-TAKES_NOTHING = { $seat } ne prend rien à { $price }.
@@ -636,7 +636,7 @@ log-EXTENDED = { $seat } vend maintenant { $lots }.
 log-NOT_EXTENDED = { $seat } s’en tient à { $lots }.
 log-REQUESTED = { $seat } demande à { $other } des actions { $company_of }.
 log-WANTED = { $seat } en veut { $lots }.
-log-PRICE_NAMED = { $seat } annonce { $price }.
+log-PRICE_NAMED = { $seat } en demande { $price }.
 log-ACCEPTED = { $seat } accepte { $price }.
 log-DECLINED = { $seat } décline { $price }.
 log-REFUSED = { $seat } refuse de vendre.
@@ -657,14 +657,14 @@ log-GAVE = { $seat } paie { $sum } à { $other }.
 log-FREE_LOT = { $seat } reçoit gratuitement { $lots } { $company_of }.
 log-NO_EFFECT = La carte est sans effet pour { $seat }.
 log-MUST_SELL = { $seat } doit vendre des actions pour { $sum }.
-log-SHORT_OF_CASH = { $seat } ne peut payer { $sum } en argent et doit vendre.
-log-IMPRUDENT = { $seat } ne peut payer { $sum } pour { $lots } { $company_of }.
+log-SHORT_OF_CASH = { $seat } n’a pas { $sum } en caisse et doit vendre.
+log-IMPRUDENT = { $seat } ne peut pas payer { $sum } pour { $lots } { $company_of }.
 log-FINED = { $seat } paie une amende de { $sum }.
 log-SUSPENDED = { $turns ->
-        [one] { $seat } manque le prochain tour, sous suspension.
-       *[other] { $seat } manque les { $turns } prochains tours, sous suspension.
+        [one] { $seat } est en suspension et passe son prochain tour.
+       *[other] { $seat } est en suspension et passe ses { $turns } prochains tours.
     }
-log-CESSATION = Cessation de paiement : { $seat } n’atteint pas { $sum }, et la banque prend tout l’argent.
+log-CESSATION = Cessation de paiement : { $seat } ne peut pas réunir { $sum }, et la banque prend tout l’argent.
 log-SEIZED = La banque saisit { $lots } { $company_of } à { $seat } et les vend.
 log-SURPLUS = { $seat } garde { $sum } et reste en jeu.
 log-RUINED = C’est la ruine pour { $seat }.
@@ -682,10 +682,10 @@ log-PAYOUT = { $seat } achève un parcours et touche { $sum }.
 log-TIME_IS_UP = La cloche sonne : la durée convenue est écoulée.
 log-BANK_IS_EMPTY = La cloche sonne : la banque a vendu toutes les actions.
 log-ONE_IS_LEFT = La cloche sonne : { $seat } reste sans adversaire.
-log-WON = { $seat } gagne !
+log-WON = { $seat } gagne !
 log-RANKED =
     { $fall ->
-        [0] { $rank }. { $seat } : { $sum } en caisse et titres.
+        [0] { $rank }. { $seat } : { $sum } en caisse et en actions.
         [1] { $rank }. { $seat } : ruine, première élimination.
         [2] { $rank }. { $seat } : ruine, deuxième élimination.
         [3] { $rank }. { $seat } : ruine, troisième élimination.
@@ -703,7 +703,7 @@ log-RANKED-short =
        *[other] { $rank }. { $seat } (ruine, { $fall }e élimination)
     }
 
-# Ce que font les autres : « Augusta est en train … »
+# Ce que font les autres : « Augusta est en train… »
 
 doing-PORTFOLIO = de composer un portefeuille
 doing-PRETURN = de réfléchir avant le tour
@@ -711,16 +711,16 @@ doing-REQ_TARGET = de choisir à qui demander des actions
 doing-REQ_QTY = de choisir combien de quotités demander
 doing-REQ_PRICE = d’annoncer un prix
 doing-REQ_REPLY = de réfléchir à un prix
-doing-SALE = de choisir ce qu’il faut vendre
+doing-SALE = de choisir quoi vendre
 doing-SALE_QTY = de choisir combien de quotités vendre
 doing-POLL = de réfléchir à l’offre
-doing-EXTEND = de décider de vendre davantage
+doing-EXTEND = de décider s’il faut vendre davantage
 doing-FALL = de réfléchir au prix en baisse
-doing-NAME = de choisir la société à négocier
+doing-NAME = de choisir la société à nommer
 doing-SOLD_OUT = de chercher une autre société
 doing-DEMAND = de choisir combien de quotités demander
-doing-BIDS = de décider de rester aux enchères
-doing-RUMOUR = de décider de révéler une rumeur
+doing-BIDS = de décider s’il faut rester aux enchères
+doing-RUMOUR = de décider s’il faut révéler une rumeur
 doing-DOUBLE = de choisir un achat après un double
 doing-DOUBLE_QTY = de choisir combien de quotités acheter
 doing-FORCED = de choisir les actions à vendre
@@ -735,15 +735,15 @@ doing-RAISE_CASH = de chercher de quoi payer
 
 log-CHOSE-gathered = { $seat } prend des quotités : { $company }.
 log-DEALT-gathered = { $seat } reçoit des quotités : { $company }.
-log-START_ROLLED-gathered = Pour le départ, on lance : { $details }.
+log-START_ROLLED-gathered = Les dés disent qui commence : { $details }.
 log-START_ROLLED-short = { $seat } { $sum }
 log-STARTS-gathered = { $seat } commence ({ $details }).
-log-ROLLED-gathered = { $seat } lance { $first } et { $second } et s’arrête sur { $square }.
+log-ROLLED-gathered = { $seat } fait { $first } et { $second } et s’arrête sur { $square }.
 log-NAMED-gathered = { $seat } nomme { $company }, au cours de { $quote } : { $details }.
 log-DEMANDED-gathered =
     { $count ->
-        [one] { $seat } { $lots_asked } ; le prix passe à { $price }.
-       *[other] { $details } ; le prix passe à { $price_last }.
+        [one] { $seat } { $lots_asked } ; le prix passe à { $price }.
+       *[other] { $details } ; le prix passe à { $price_last }.
     }
 log-BOUGHT-gathered =
     { $count ->
@@ -753,7 +753,7 @@ log-BOUGHT-gathered =
 log-DEMANDED-short = { $seat } { $lots_asked }
 log-AT_QUOTE-short = { $seat } { $lots_asked } au cours
 log-BOUGHT-short = { $seat } achète { $lots }
-log-SOLD_TO-gathered = { $seat } vend { $lots } { $company_of } à { $other } à { $price }, pour { $sum }.
+log-SOLD_TO-gathered = { $seat } vend à { $other } { $lots } { $company_of } à { $price }, pour { $sum }.
 log-AUCTION-gathered =
     { $details ->
         [nothing] Trop peu d’actions { $company_of } : enchères sur { $lots } à partir de { $price }.
@@ -768,7 +768,7 @@ log-OFFERED-gathered =
 log-TAKES-short = { $seat } prend { $lots }
 log-REQUESTED-gathered = { $seat } demande à { $other } des actions { $company_of } : { $latest }.
 log-WANTED-short = { $lots }
-log-PRICE_NAMED-short = { $seat } annonce { $price }
+log-PRICE_NAMED-short = { $seat } en demande { $price }
 log-ACCEPTED-short = { $seat } accepte { $price }
 log-DECLINED-short = { $seat } décline { $price }
 log-REFUSED-short = { $seat } refuse de vendre
@@ -779,25 +779,25 @@ refusal-NOT_IN_PLAY = Cette société n’est pas en jeu.
 refusal-TOO_DEAR_TO_CHOOSE = Seules les sociétés de faible valeur nominale peuvent entrer dans le portefeuille.
 refusal-CHOSEN_ALREADY = Vous avez déjà choisi cette société.
 refusal-NOT_YOUR_CARD = Vous ne détenez pas cette rumeur.
-refusal-NOT_ASKED_HERE = À cette table on ne demande pas d’actions avant un tour.
-refusal-OWN_TURN = Avant votre propre tour, vous ne pouvez rien vous demander.
+refusal-NOT_ASKED_HERE = À cette table, on ne demande pas d’actions avant un tour.
+refusal-OWN_TURN = Avant votre propre tour, vous n’avez personne à qui demander des actions.
 refusal-ASKED_ALREADY = Vous avez déjà demandé une fois.
-refusal-NOT_HELD_THERE = Ce joueur ne détient aucune action de la société.
-refusal-SUSPENDED = Ce joueur est suspendu.
+refusal-NOT_HELD_THERE = Ce joueur ne détient aucune action de cette société.
+refusal-SUSPENDED = Ce joueur est en suspension.
 refusal-NOBODY_TO_ASK = Il n’y a personne à qui demander ces actions.
-refusal-FIRST_PRICE = Aucun prix n’est encore accepté : annoncez-en un ou refusez.
+refusal-FIRST_PRICE = Aucun prix n’est encore accepté : annoncez-en un, ou refusez.
 refusal-PRICE_ACCEPTED = Un prix est accepté : concluez, ou annoncez-en un plus haut.
 refusal-NOT_OWNED = Vous ne possédez aucune action de cette société.
 refusal-SOLD_ALREADY = Vous avez déjà mis cette société en vente ce tour-ci.
 refusal-NO_STOCK = La banque n’a plus d’action de cette société.
 refusal-OVER_CALL = On ne peut demander que deux quotités au plus.
 refusal-OVER_STOCK = La banque n’a pas autant de quotités.
-refusal-AT_LEAST_ONE = Une quotité au moins change de mains.
-refusal-OVER_HOLDING = On ne peut vendre plus de quotités qu’il n’en est détenu.
-refusal-OVER_OFFER = Il n’y a pas plus de quotités offertes.
+refusal-AT_LEAST_ONE = Une quotité au moins doit changer de mains.
+refusal-OVER_HOLDING = On ne peut pas vendre plus de quotités qu’on n’en détient.
+refusal-OVER_OFFER = Il n’y a pas autant de quotités en vente.
 refusal-OVER_NEED = C’est plus que vous n’avez besoin de vendre.
 refusal-OVER_CASH = Votre argent n’y suffit pas.
-refusal-OVER_LIMIT = On ne dépasse pas dix fois le cours du départ.
+refusal-OVER_LIMIT = On ne peut pas dépasser dix fois le cours de départ.
 refusal-OVER_CEILING = Aucun cours ne dépasse le plafond.
 refusal-NOT_ADMITTED = La carte n’admet pas cette société.
 refusal-OVER_CARD = La carte ne permet pas autant de quotités.
@@ -808,66 +808,66 @@ refusal-price-ceiling-not-a-multiple-of-10 = Le plafond des cours doit être un 
 # Options
 
 option-edition = Édition
-    .about = La part de la spirale utilisée : 16, 30 ou 40 sociétés.
+    .about = La part de la spirale que l’on joue : 16, 30 ou 40 sociétés.
 option-edition-junior = Junior : un anneau
 option-edition-senior = Senior : deux anneaux
 option-edition-masters = Masters : trois anneaux
 option-duration = Durée comptée en
-    .about = Si la partie finit après des parcours du premier pion ou après des tours de table.
+    .about = La partie finit après des parcours du premier pion, ou après des tours de table.
 option-duration-circuits = Parcours
 option-duration-rounds = Tours de table
 option-length = Durée
     .about = Combien de parcours ou de tours de table on joue.
 option-turn_limit = Limite de tours
-    .about = Arrêt net après autant de tours de tous les joueurs ensemble ; 0 : aucun.
+    .about = Arrêt net après ce nombre de tours, tous joueurs confondus ; 0 : aucun.
 option-companies = Sociétés en jeu
-    .about = Si l’on négocie aussi les sociétés hors des anneaux utilisés.
+    .about = Les sociétés hors des anneaux utilisés se négocient aussi, ou non.
 option-companies-portion = Celles des anneaux utilisés
 option-companies-all = Les quarante
 option-portfolio = Portefeuille de départ
-    .about = Si les premières actions sont choisies ou distribuées.
+    .about = Chacun choisit ses premières actions, ou les reçoit au hasard.
 option-portfolio-choose = Choisi
 option-portfolio-random = Distribué
 option-overcommit = Demandes au-delà de son argent
-    .about = Si l’on peut demander plus qu’on ne peut payer ; alors l’amende menace, et pire.
+    .about = Si l’on peut demander plus qu’on ne peut payer, l’amende menace, et pire.
 option-overcommit-guarded = Empêchées
 option-overcommit-free = Permises et punies
 option-au_cours_moves_quote = Achats au cours
-    .about = S’ils font monter le cours pour les autres.
-option-au_cours_moves_quote-off = Laissent le cours
-option-au_cours_moves_quote-on = Élèvent le cours
+    .about = Les achats au cours font monter ou non le prix pour les autres.
+option-au_cours_moves_quote-off = Laissent le cours tel quel
+option-au_cours_moves_quote-on = Font monter le cours
 option-sale_ends_turn = Après une vente
-    .about = Si la première vente d’un tour le termine sans lancer.
+    .about = La première vente d’un tour peut y mettre fin, sans lancer de dés.
 option-sale_ends_turn-off = On lance les dés
 option-sale_ends_turn-on = Le tour finit
 option-forced_sale = Ventes forcées par carte
-    .about = Si les ventes forcées par carte ont des tours de baisse.
-option-forced_sale-short = Offre, puis la banque
+    .about = Quand une carte force à vendre, le cours baisse ou non pendant qu’on interroge de nouveau les autres.
+option-forced_sale-short = Une offre, puis la banque
 option-forced_sale-full = Toute la procédure
 option-private_requests = Demander aux autres de vendre
     .about = Quand on peut demander des actions à un autre joueur.
-option-private_requests-preturn = Avant leur tour, et sur les cases épuisées
-option-private_requests-square_only = Sur les cases épuisées seulement
+option-private_requests-preturn = Avant leur tour, et quand la banque n’en a plus
+option-private_requests-square_only = Seulement quand la banque n’en a plus
 option-private_requests-off = Jamais
 option-rumour_windows = Rumeurs
-    .about = Quand les rumeurs peuvent être révélées.
-option-rumour_windows-full = Avant tours, paiements et rémunérations
+    .about = Quand on peut révéler une rumeur.
+option-rumour_windows-full = Avant les tours, les paiements et les rémunérations
 option-rumour_windows-turn = Avant les tours seulement
 option-price_ceiling = Plafond des cours
-    .about = Aucune action n’est jamais cotée au-dessus de ce cours en $, un multiple de 10.
+    .about = Aucune action n’est jamais cotée au-dessus de ce cours, en dollars ; un multiple de 10.
 option-final_payout = Rémunération à la clôture
-    .about = Si chacun est payé encore une fois à la clôture.
+    .about = Chacun est payé encore une fois à la clôture, ou non.
 option-final_payout-off = Non
 option-final_payout-on = Oui
-option-open_cash = Bourses ouvertes
-    .about = Si chacun voit l’argent de tous.
+option-open_cash = Argent visible
+    .about = Chacun voit l’argent de tous, ou non.
 option-open_cash-off = Non
 option-open_cash-on = Oui
 
 # Lois
 
 law-LOTS = Banque et joueurs réunissent dix quotités de chaque société en jeu.
-law-QUOTES = Chaque cours est entre plancher et plafond ; les sociétés hors jeu n’en ont pas.
+law-QUOTES = Chaque cours est entre plancher et plafond ; les sociétés hors jeu n’en ont pas.
 law-MONEY = Tout l’argent est ce que la banque a payé moins ce qu’elle a reçu.
 law-PURSES = L’argent de personne ne descend sous 0.
 law-CARDS = Aucune carte n’est deux fois dans sa pile.
@@ -878,65 +878,65 @@ law-ANSWERS = Il n’y a de réponses scellées que dans un échelon d’enchèr
 
 # Conseils
 
-hint-WORTH_MOST = { $company } cote { $quote } : c’est ce que vous pouvez avoir de plus cher pour rien.
+hint-WORTH_MOST = { $company } est coté { $quote } : c’est ce que vous pouvez avoir de plus cher pour rien.
 hint-RISES_WITH_YOU = Chaque hausse { $company_of } vous profite plus qu’à tout autre : vous avez { $lots }.
 hint-FOR_THE_PAYOUT = { $company } : cela ajoute { $gain } à chacune de vos rémunérations.
 hint-MAKES_A_MAJORITY = { $company } : cela vous vaut des jetons de présence ou une concentration à chaque rémunération.
 hint-RUMOUR_WILL_RAISE = { $company } : la rumeur que vous tenez relèvera son cours de { $rise }.
 hint-AT_THE_QUOTE = { $company } : sur sa case vous achetez au cours, { $quote }, avant que les autres ne le fassent monter.
 hint-KEEPS_RESERVE = Mieux vaut garder { $reserve } en caisse pour ce qu’une carte peut réclamer.
-hint-HELPS_OTHERS = { $company } : une hausse servirait { $seat } plus que vous.
-hint-NOT_WORTH_ITS_PRICE = { $company } : les rémunérations à venir ne valent pas cet argent.
+hint-HELPS_OTHERS = { $company } : une hausse aiderait { $seat } plus que vous.
+hint-NOT_WORTH_ITS_PRICE = { $company } : les rémunérations à venir ne valent pas ce prix.
 hint-STAYS_IN = { $company } : cela vaut la peine de rester au moins jusqu’à { $limit }.
 hint-TOO_DEAR = { $company } : à { $limit }, les rémunérations à venir n’en valent plus la peine.
 hint-BARGAIN = { $company } : { $price }, c’est un bon prix.
 hint-HURTS_OTHERS_MORE = { $company } : une baisse de { $fall } coûte plus à { $seat } qu’à vous.
-hint-NOTHING_TO_SELL = Une vente vous coûterait plus qu’elle ne gênerait les autres.
+hint-NOTHING_TO_SELL = Une vente vous coûterait plus qu’aux autres.
 hint-STOPS_THE_FALL = { $company } : sans preneur, vos actions pourraient perdre { $loss }.
-hint-LET_IT_FALL = { $company } : une baisse gêne les autres plus que vous.
+hint-LET_IT_FALL = { $company } : une baisse coûte plus aux autres qu’à vous.
 hint-TAKES_FOR_PAYOUT = { $company } : d’ici la fin, cela devrait vous rapporter environ { $gain } en rémunérations.
-hint-COSTS_LEAST = { $company } vous manquera le moins : environ { $loss }.
+hint-COSTS_LEAST = { $company } est ce qui vous manquera le moins : environ { $loss }.
 hint-ONE_BY_ONE = { $company } : une quotité à la fois, car plusieurs ensemble sont toutes payées au prix le plus bas.
-hint-ENOUGH_FOR_SALE = { $company } : pas plus que vous ne vouliez vendre.
+hint-ENOUGH_FOR_SALE = { $company } : vous ne voulez pas en vendre plus.
 hint-RUMOUR_PAYS = « { $rumeur } » vous fait gagner environ { $gain } sur les autres.
 hint-RUMOUR_BEFORE_PAYOUT = « { $rumeur } » change les jetons de présence qui vont être payés.
-hint-RUMOUR_BEFORE_PAYMENT = « { $rumeur } » fait payer aux autres plus qu’ils n’ont prévu.
+hint-RUMOUR_BEFORE_PAYMENT = « { $rumeur } » fait payer aux autres plus qu’ils n’avaient prévu.
 hint-RUMOUR_LATER = « { $rumeur } » peut attendre que vous y gagniez davantage.
-hint-NOTHING_TO_REVEAL = Rien à dire pour l’instant.
-hint-ASKS_FOR_LOTS = { $company } : { $lots } de plus vaudraient davantage pour vous que pour { $seat }, à qui vous pouvez les demander.
+hint-NOTHING_TO_REVEAL = Rien à révéler pour l’instant.
+hint-ASKS_FOR_LOTS = { $company } : { $seat } a { $lots } qui auraient plus de valeur pour vous.
 hint-MISSING_LOTS = { $company } : il vous manque { $lots }.
-hint-GOOD_PRICE = { $company } : l’autre devrait payer jusqu’à { $limit }.
+hint-GOOD_PRICE = { $company } : l’acheteur devrait aller jusqu’à { $limit }.
 hint-PAYS_UP_TO = { $company } : cela vaut { $limit } pour vous.
-hint-WORTH_MORE_TO_YOU = { $company } : pas au-dessous de { $limit }.
+hint-WORTH_MORE_TO_YOU = { $company } : ne vendez pas au-dessous de { $limit }.
 hint-NOBODY_WORTH_ASKING = Personne n’a de quotités qui valent leur prix pour vous.
 
 # Ordres permanents
 
 order-silent = Garder le silence
-    .about = Vous passez dans les fenêtres des rumeurs et des demandes, sauf pour les rumeurs des ordres ci-dessous.
+    .about = On ne vous demande pas si vous révélez une rumeur ou voulez des actions, sauf pour les rumeurs des ordres ci-dessous.
 order-on_payment = Révéler quand d’autres paient
     .about = Ces rumeurs sont révélées quand un autre joueur va payer pour la société qu’elles concernent.
 order-before_payout = Révéler avant ma rémunération
-    .about = Ces rumeurs sont révélées dans la fenêtre qui précède votre propre rémunération.
+    .about = Ces rumeurs sont révélées juste avant votre propre rémunération.
 order-stay = Rester aux enchères
-    .about = Vous restez jusqu’à ce prix, échelon par échelon, tant que votre argent suffit ; puis vous vous retirez.
+    .about = Vous restez jusqu’à ce prix, échelon par échelon, tant que votre argent suffit ; puis vous vous retirez.
 order-hold = Acheter jusqu’à détenir
-    .about = Dans les séances et les ventes, vous demandez des quotités jusqu’à en détenir ce nombre ; sinon aucune.
+    .about = Dans les séances et les ventes, vous demandez des quotités jusqu’à en détenir ce nombre, et pas plus.
 order-below = Acheter jusqu’à ce prix
     .about = Va avec le nombre à détenir : au-dessus de ce prix, vous ne demandez rien.
-order-no_sales = Décliner les ventes des autres
-    .about = Vous ne prenez rien dans les offres et les tours de baisse, sauf pour les sociétés cochées ci-dessous.
+order-no_sales = Ne rien prendre aux ventes des autres
+    .about = Vous ne prenez rien de ce que vendent les autres, au cours ou à la baisse, sauf pour les sociétés cochées ci-dessous.
 order-sales_of = Mais me demander pour
-    .about = Les ventes de ces sociétés vous sont proposées.
-order-never_sell = Ne jamais céder sur demande
+    .about = Quand d’autres vendent des actions de ces sociétés, on vous demande.
+order-never_sell = Ne jamais vendre sur demande
     .about = Toute demande de vos actions est refusée.
 
 # Ce que disent les robots quand ils déclinent
 
-remark-NOT_FOR_SALE = Elles valent plus pour moi que vous ne pourriez payer.
+remark-NOT_FOR_SALE = Pour moi, elles valent plus que vous ne pouvez payer.
 remark-HELPS_YOU_MORE = Cela vous aiderait plus que moi.
 remark-TOO_DEAR = Trop cher pour moi.
-remark-RATHER_NOT = Pas maintenant, j’aime mieux m’abstenir.
+remark-RATHER_NOT = Pas maintenant, j’aime mieux pas.
 
 # Dans le terminal
 
@@ -946,10 +946,10 @@ terminal-shares = Actions
 terminal-rumours = Rumeurs
 terminal-circuits = Parcours
 terminal-square = Case
-terminal-out = ruiné
+terminal-out = ruine
 terminal-suspended = { $turns ->
-        [one] { $square }, suspendu pour un tour
-       *[other] { $square }, suspendu pour { $turns } tours
+        [one] { $square }, en suspension pour un tour
+       *[other] { $square }, en suspension pour { $turns } tours
     }
 terminal-price = Cours
 terminal-bank = Banque
@@ -957,28 +957,28 @@ terminal-traded = { $company } à { $price }, vendeur : { $seller }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue à la Bourse ! Vous avez 5 millions en caisse et cinq quotités de 1 000 actions. Quand la cloche sonne, le plus riche en argent et en titres gagne. Jouons deux tours ensemble.
-guide-prices = La cotation. Chaque société a son cours, sa petite courbe et dix quotités : celles de la banque, les vôtres, le premier porteur. Chaque achat et chaque vente fait bouger le cours.
-guide-roll = Avant de lancer les dés vous pourriez vendre ; gardez tout pour l’instant. Lancez : votre pion avance sur la spirale de la corbeille, et sa case dit la suite.
+guide-welcome = Bienvenue à la Bourse ! Vous avez 5 millions en caisse et cinq quotités de 1 000 actions. Quand la cloche sonne, le plus riche en argent et en actions gagne. Jouons deux tours ensemble.
+guide-prices = La cotation. Chaque société a son cours, sa petite courbe et dix quotités : celles de la banque, les vôtres, et qui en détient le plus. Chaque achat et chaque vente fait bouger le cours.
+guide-roll = Avant de lancer les dés vous pourriez vendre ; gardez tout pour l’instant. Lancez : votre pion avance sur la spirale de la corbeille, et sa case dit la suite.
     .done = Dix : vous êtes sur BSN, une de vos sociétés.
 guide-name = Sur la case d’une société vous ouvrez une séance et nommez la société de votre choix. Sur sa propre case, BSN est à vous au cours, avant que quiconque le fasse monter : nommez BSN.
     .done = La séance est ouverte, à vous de parler.
-guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action, donc 200 000 $ la quotité : demandez-en deux.
+guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action, donc 200 000 $ la quotité : demandez-en deux.
     .done = Payé au cours. Deux quotités de plus pour vous.
-guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours suivants on achète au mieux, au cours de la fin, et vos anciennes quotités montent avec lui. Demandez-en encore une.
+guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours suivants, tous paient le cours de la fin du tour, et vos anciennes quotités montent avec lui. Demandez-en encore une.
     .done = 220 $ à présent, pour vos quatre quotités aussi.
 guide-enough = Gardez de quoi payer les mauvaises cartes. Ne demandez rien : la séance finit quand plus personne ne demande.
-    .done = La séance est close ; c’est à { $seat1 }.
-guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos titres avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
-    .done = Bien défendu : vous tenez cinq quotités de BSN.
+    .done = La séance est close ; à { $seat1 } de jouer.
+guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos quotités avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
+    .done = Bien défendu : vous détenez cinq quotités de BSN.
 guide-rumour = La nouvelle était bonne : BSN est à 240 $. { $seat2 } a tiré une rumeur que personne d’autre ne connaît. Lancez les dés et voyez si vous en trouvez une.
-    .done = Une rumeur rien qu’à vous !
-guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Vous pouvez le dévoiler avant un tour, un paiement ou un parcours payé. Personne ne paie du BSN : passez et attendez.
+    .done = Une rumeur rien qu’à vous !
+guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Vous pouvez le révéler avant un tour, un paiement ou une rémunération. Pour l’instant personne n’achète du BSN : gardez le silence et attendez.
     .done = La patience finit par payer.
-guide-reveal = { $seat1 } va payer BSN 240 $. Maintenant ! Dévoilez votre rumeur : le cours bondit avant que l’argent soit sur la table, et vos cinq quotités avec lui.
+guide-reveal = { $seat1 } va payer BSN 240 $. Maintenant ! Révélez votre rumeur : le cours bondit avant que l’argent soit sur la table, et vos cinq quotités avec lui.
     .done = { $seat1 } paie 280 $ l’action.
 guide-majority = Il ne vous manque qu’une quotité : six sur dix font la majorité. Demandez-la.
     .done = Six quotités : BSN est entre vos mains.
-guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le prix d’une quotité de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
-guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. S’il reste trop peu de quotités, une enchère a lieu ; les réponses sont scellées, et l’on peut se retirer à chaque pas.
-guide-end = Vous connaissez la corbeille. Réunissez des majorités, frappez avec des rumeurs, gardez de la caisse et pensez à la cloche. Bonne chance !
+guide-payout = Voici vos quotités, secteur par secteur, avec des repères à 3 et à 6. Chaque passage sur « Action ! » rapporte 10 000 $ par quotité, le prix d’une quotité de BSN en jetons de présence pour la majorité, et bien plus pour trois majorités dans trois secteurs.
+guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. S’il reste trop peu de quotités, il y a une enchère ; les réponses sont scellées, et l’on peut se retirer à chaque échelon.
+guide-end = Vous connaissez la corbeille. Réunissez des majorités, frappez avec des rumeurs, gardez de l’argent en caisse et pensez à la cloche. Bonne chance !

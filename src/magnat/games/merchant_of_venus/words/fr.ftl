@@ -589,9 +589,9 @@ thing-card-cholos = carte Premier Contact Cholos
 thing-card-wollow = carte Premier Contact Wollow
 thing-card-qossuth = carte Premier Contact Qossuth
 
-coin-1 = 1 crédit
-coin-10 = 10 crédits
-coin-100 = 100 crédits
+coin-1 = 1 crédit
+coin-10 = 10 crédits
+coin-100 = 100 crédits
 
 token-telegate-1 = telegate 1
 token-telegate-2 = telegate 2
@@ -792,7 +792,7 @@ act-draw = On tire { $cup }
 # Ce qui est demandé
 
 phase-DEAL = On distribue les races
-phase-HAT = Qui commence ?
+phase-HAT = Qui commence ?
 phase-ROLL = Les dés roulent
 phase-OBSERVED = Quelqu’un regarde une carte
 phase-CONTACT = Premier contact
@@ -801,24 +801,24 @@ phase-REVEALED = Un jeton est retourné
 phase-DRAW = On tire des jetons de la Coupe Bonus
 phase-RACE = Choisissez votre race
 phase-HEADING = Annoncez votre direction, ou restez
-phase-DRIVES = Quels drives sont actifs ce tour-ci ?
-phase-AUTOPILOT = Régler un dé sur 4 ?
-phase-MULLIGAN = Relancer un dé ?
-phase-EARLYNAV = Affecter maintenant un dé à la navigation ?
-phase-JUMP = Vers quelle telegate sautez-vous ?
-phase-SPY = Regarder un jeton voisin ?
-phase-OBSERVE = Regarder la carte Premier Contact de ce système ?
-phase-HAZARD = Un danger : payer, ou s’arrêter ici ?
-phase-RELIC = Une relique : la ramasser ? Votre tour finit alors
-phase-LAND = Atterrir ici, ou continuer ?
-phase-GATELOCK = Verrouiller la telegate, ou l’utiliser ?
-phase-NAV = Avec quel dé naviguez-vous ?
-phase-STEP = Où volez-vous ?
+phase-DRIVES = Quels drives sont actifs ce tour-ci ?
+phase-AUTOPILOT = Régler un dé sur 4 ?
+phase-MULLIGAN = Relancer un dé ?
+phase-EARLYNAV = Affecter maintenant un dé à la navigation ?
+phase-JUMP = Vers quelle telegate sautez-vous ?
+phase-SPY = Regarder un jeton voisin ?
+phase-OBSERVE = Regarder la carte Premier Contact de ce système ?
+phase-HAZARD = Un danger : payer, ou s’arrêter ici ?
+phase-RELIC = Une relique : la ramasser ? Votre tour finit alors
+phase-LAND = Atterrir ici, ou continuer ?
+phase-GATELOCK = Verrouiller la telegate, ou l’utiliser ?
+phase-NAV = Avec quel dé naviguez-vous ?
+phase-STEP = Où volez-vous ?
 phase-ASTEROID = Commercez avec les vaisseaux présents, ou finissez votre tour
 phase-TRANSACT = Vendez, achetez, chargez et déchargez
-phase-OVERLOAD = Le nouveau vaisseau ne peut tout contenir : que défausser ?
-phase-TRADE = Que donnez-vous, et que voulez-vous ?
-phase-REPLY = Acceptez-vous cet échange ?
+phase-OVERLOAD = Le nouveau vaisseau ne peut tout contenir : que défausser ?
+phase-TRADE = Que donnez-vous, et que voulez-vous ?
+phase-REPLY = Acceptez-vous cet échange ?
 
 # Journal
 
@@ -841,12 +841,12 @@ log-ROLLED =
     }
 log-ROLLED_AGAIN = { $seat } relance un dé : { $die }.
 log-ASSIGNED = { $seat } navigue avec le { $die }.
-log-FLEW = { $seat } vole vers { $space } ; reste { $points }.
-log-JUMPED = { $seat } saute vers la telegate { $gate } ; reste { $points }.
+log-FLEW = { $seat } vole vers { $space } ; reste { $points }.
+log-JUMPED = { $seat } saute vers la telegate { $gate } ; reste { $points }.
 log-JUMP_FAILED = Le saut de { $seat } échoue.
 log-LOCKED = { $seat } verrouille la telegate.
 log-REVEALED = Sur { $space }, on découvre : { $token }.
-log-GIVEN_BACK = { $seat } le saute ; le point est rendu.
+log-GIVEN_BACK = { $seat } le saute ; le point est rendu.
 log-SPIED =
     { $token ->
         [hidden] { $seat } regarde un jeton ({ $encounter }).
@@ -863,7 +863,7 @@ log-COLLECTED = { $seat } ramasse une relique : { $relic }.
 log-LED_BACK = Le { $die } ramènerait { $seat } en arrière : le tour finit sur { $space }.
 log-LANDED = { $seat } atterrit sur { $space }.
 log-CAME_TO_REST = { $seat } s’immobilise sur { $space }.
-log-FIRST_CONTACT = Premier contact ! { $seat } trouve les { $culture } : { $system }.
+log-FIRST_CONTACT = Premier contact ! { $seat } trouve les { $culture } : { $system }.
 log-DREW = De la coupe : { $cup }.
 log-SOLD = { $seat } vend { $good } pour { $sum }.
 log-SOLD_FACTORY_GOOD = { $seat } vend { $good } d’usine pour { $sum }.
@@ -873,7 +873,7 @@ log-BOUGHT_GOOD = { $seat } achète { $good } pour { $price }.
 log-BOUGHT_FACTORY_GOOD = { $seat } achète { $good } d’usine pour { $price }.
 log-BOUGHT_FACTORY = { $seat } bâtit l’usine des { $culture } pour { $price }.
 log-BOUGHT_EQUIPMENT = { $seat } achète un { $equipment } pour { $price }.
-log-BOUGHT_SHIP = { $seat } achète un { $ship } pour { $price } ; le { $old } est repris pour { $sum }.
+log-BOUGHT_SHIP = { $seat } achète un { $ship } pour { $price } ; le { $old } est repris pour { $sum }.
 log-BOUGHT_PORT = { $seat } bâtit un spatioport ({ $orbit }) pour { $price }.
 log-BOUGHT_RELIC = { $seat } achète la relique { $relic } pour { $price }.
 log-USED_CARD = { $seat } emploie la carte Premier Contact { $culture } : { $sum } d’achats gratuits.
@@ -882,7 +882,7 @@ log-DROPPED_OFF = { $seat } dépose { $passenger } pour { $sum }.
 log-DISCARDED = { $seat } défausse { $cargo }.
 log-FACTORY_COMMISSION = L’usine des { $culture } rapporte { $sum } à { $seat }.
 log-PORT_COMMISSION = Le spatioport sur { $space } rapporte { $sum } à { $seat }.
-log-LOST_VALUE = { $seat } laisse { $sum } sans emploi ; c’est perdu.
+log-LOST_VALUE = { $seat } laisse { $sum } sans emploi ; c’est perdu.
 log-TRADE_OPENED = { $seat } hèle { $other }.
 log-OFFERED = { $seat } propose un échange à { $other }.
 log-WOULD_GIVE =
@@ -895,10 +895,10 @@ log-TRADED = { $seat } et { $other } échangent.
 log-DECLINED = { $seat } décline.
 log-CALLED_OFF = { $seat } renonce à l’échange.
 log-BANK_EMPTY = La banque est vide.
-log-WON = { $seat } gagne avec { $total } !
+log-WON = { $seat } gagne avec { $total } !
 log-TIME_IS_UP = Après { $turns } tours la partie finit sans vainqueur.
 
-# Ce que font les autres : « Augusta est en train … »
+# Ce que font les autres : « Augusta est en train… »
 
 doing-RACE = de choisir une race
 doing-HEADING = de choisir une direction
@@ -928,8 +928,8 @@ log-RACE-short = { $seat } joue { $race }
 log-ROLLED-gathered = { $seat } met le cap sur { $space } et obtient { $points } points.
 log-FLEW-gathered =
     { $details ->
-        [nothing] { $seat } vole de { $count } cases vers { $space_last } ; reste { $points_last }.
-       *[other] { $seat } vole vers { $space_last } ({ $details }) ; reste { $points_last }.
+        [nothing] { $seat } vole de { $count } cases vers { $space_last } ; reste { $points_last }.
+       *[other] { $seat } vole vers { $space_last } ({ $details }) ; reste { $points_last }.
     }
 log-HAZARD_PAID-short = { $sum } payés sur { $space }
 log-LANDED-gathered =
@@ -1019,15 +1019,15 @@ option-race_selection-choose = Choisies
 option-race_selection-random = Distribuées
 option-goal = Objectif
     .about = La fortune qui gagne.
-option-goal-1000 = 1 000 : Apprenti
-option-goal-2000 = 2 000 : Compagnon
-option-goal-3000 = 3 000 : Maître
-option-goal-4000 = 4 000 : Baron du commerce
+option-goal-1000 = 1 000 : Apprenti
+option-goal-2000 = 2 000 : Compagnon
+option-goal-3000 = 3 000 : Maître
+option-goal-4000 = 4 000 : Baron du commerce
 option-goal-none = Aucun
 option-small_bank = Petite banque
     .about = La partie finit quand la banque a versé tous ses crédits.
 option-small_bank-off = Non
-option-small_bank-12000 = 12 000 crédits
+option-small_bank-12000 = 12 000 crédits
 option-fast_play = Jeu rapide
     .about = Les marchandises partent de la coupe, et chaque premier contact en apporte sur la carte.
 option-fast_play-off = Non
@@ -1081,7 +1081,7 @@ law-ENCOUNTERS = On ne connaît pas plus de jetons d’une sorte qu’il n’y e
 law-CARDS = Chaque carte Premier Contact est en un seul lieu.
 law-DEEDS = Chaque titre est vendu une fois.
 law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on défausse.
-law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite banque aucun ne se perd.
+law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite banque aucun ne se perd.
 law-SKIPPED = Aucun vaisseau ne finit son mouvement sur un espace qu’il a sauté.
 law-RACES = Aucun peuple n’est joué deux fois.
 law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
@@ -1115,7 +1115,7 @@ hint-ROLL_AGAIN = Le jet est trop court pour la prochaine escale, et un petit d�
 hint-GOOD_TRADE = Vous y gagneriez environ { $gain }.
 hint-COSTS_ME = Vous y perdriez environ { $loss }.
 hint-TOO_CLOSE = { $seat } est trop près du but pour qu’on l’aide.
-hint-SHIELD_PAYS = Un bouclier épargne 20 crédits à chaque danger, et le premier ne prend pas de cale.
+hint-SHIELD_PAYS = Un bouclier épargne 20 crédits à chaque danger, et le premier ne prend pas de cale.
 hint-BUY_FROM = { $seat } possède { $thing }, qui se vend ici : environ { $gain } pour vous.
 hint-JUMP_NEARER = Le saut vers la telegate { $gate } vous rapproche en moyenne de la prochaine escale.
 hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
@@ -1126,7 +1126,7 @@ toll-hazard = un danger
 order-observe = Toujours regarder
     .about = Les cartes et jetons que vous pouvez regarder en chemin sont regardés pour vous.
 order-pay = Payer les dangers
-    .about = Les dangers qui ne vous coûtent pas plus que cette somme sont payés pour vous ; pour les autres, on vous demande.
+    .about = Les dangers qui ne vous coûtent pas plus que cette somme sont payés pour vous ; pour les autres, on vous demande.
 
 # Ce que disent les robots
 
@@ -1163,25 +1163,25 @@ rank-late = le tour du vainqueur a fini d’abord : la fortune est comparée à
 rank-tie = autant que le vainqueur : à égalité, le premier à droite du joueur dont c’est le tour l’emporte
 
 # La première partie guidée
-guide-welcome = Bienvenue à bord ! Vous commercez parmi des étoiles inconnues. Achetez bon marché, vendez cher ailleurs, et soyez le premier dont les crédits et les titres valent 2 000. Voici où vous en êtes, { $seat1 } et vous.
-guide-chart = La carte stellaire : quatorze systèmes, et dans chacun une culture que personne n’a rencontrée. Vous partez de la Base Galactique, l’étoile. Les cercles sont des orbites, les dômes des cités ; carrés et losanges, de simples cases.
+guide-welcome = Bienvenue à bord ! Vous commercez parmi des étoiles inconnues. Achetez bon marché, vendez cher ailleurs, et soyez le premier dont les crédits et les titres valent 2 000. Voici où vous en êtes, { $seat1 } et vous.
+guide-chart = La carte stellaire : quatorze systèmes, et dans chacun une culture que personne n’a rencontrée. Vous partez de la Base Galactique, l’étoile. Les cercles sont des orbites, les dômes des cités ; carrés et losanges, de simples cases.
 guide-ship = Votre vaisseau : un Scout, trois dés et deux cales. Une marchandise remplit une cale. Votre chargement et vos cartes se trouvent ici.
 guide-heading = Avant le jet, vous nommez la case où vous irez d’abord. La liste dit où vous pourriez atterrir, et avec quelles chances. Mettez le cap sur le spatioport de la Biosphère interstellaire.
-    .done = Vous avez fait 6, 4 et 3 : treize points de mouvement. Quatre vous ont mené à cette case ; il en reste neuf.
-guide-fly = Toutes les cases où vous pouvez finir sont éclairées sur la carte et listées dessous. Volez vers le spatioport et atterrissez ; inutile d’user tous vos points pour atterrir.
-    .done = Premier contact ! Vous avez trouvé les Nillis.
-guide-contact = Leur carte Premier Contact paie 80 crédits de vos achats ici, une seule fois. Utilisez-la, achetez Bionic Perfume avec elle, puis terminez. Qui atterrit a droit à une vente et un achat, outre ce que paie la carte ; qui reste commerce à volonté.
+    .done = Vous avez fait 6, 4 et 3 : treize points de mouvement. Quatre vous ont mené à cette case ; il en reste neuf.
+guide-fly = Toutes les cases où vous pouvez finir sont éclairées sur la carte et listées dessous. Volez vers le spatioport et atterrissez ; inutile d’user tous vos points pour atterrir.
+    .done = Premier contact ! Vous avez trouvé les Nillis.
+guide-contact = Leur carte Premier Contact paie 80 crédits de vos achats ici, une seule fois. Utilisez-la, achetez Bionic Perfume avec elle, puis terminez. Qui atterrit a droit à une vente et un achat, outre ce que paie la carte ; qui reste commerce à volonté.
     .done = Bionic Perfume coûte 80 et rapporte 140 là où on le demande, et vous n’avez rien payé.
 guide-book = Le carnet des marchés : ce que chaque culture vend et achète, où elle habite si vous le savez, et à combien de tours. Quatre cultures veulent Bionic Perfume. Personne ne sait encore où elles vivent : voyons dans la Nébuleuse.
 guide-again = Mettez le cap hors du système, vers la Nébuleuse.
     .done = Douze points cette fois.
 guide-lane = Les lignes pointillées sont les routes entre les systèmes. Prenez celle de la Nébuleuse.
     .done = Le vaisseau arrive sur une case de navigation.
-guide-die = Sur une case de navigation, un dé décide du chemin : choisissez l’un des vôtres ; la carte montre où mène chaque nombre. Naviguez avec le 6, vers le spatioport de la Nébuleuse.
+guide-die = Sur une case de navigation, un dé décide du chemin : choisissez l’un des vôtres ; la carte montre où mène chaque nombre. Naviguez avec le 6, vers le spatioport de la Nébuleuse.
     .done = En chemin, vous avez retourné un jeton : une telegate. Avec une seconde, les vaisseaux sautent de l’une à l’autre.
-guide-token = D’autres jetons sont des dangers, des ports ou des reliques ; ce qui est retourné le reste pour tous. Voici le spatioport : atterrissez.
-    .done = Encore un premier contact : les Graw, et ils veulent Bionic Perfume !
-guide-sell = Vendez le parfum. Achetez ensuite Glorious Junk pour le prochain voyage, puis terminez. Gardez la carte : pour un seul achat elle serait gaspillée ; en restant un tour, elle remplit vos cales.
-    .done = 140 crédits gagnés. Après chaque vente, un jeton sort de la Coupe Bonus : un passager, une demande ou une marchandise pour un marché.
-guide-help = Si vous ne savez que faire, l’ampoule dit ce que ferait un bon joueur, et pourquoi. Plus tard viendront ports, usines, vaisseaux plus grands et échanges entre joueurs ; les règles expliquent tout.
-guide-end = La galaxie est à vous. Trouvez tôt de nouvelles cultures, cherchez une boucle où chaque escale achète ce que vend la précédente, et bâtissez des ports là où vous atterrissez souvent. Bon commerce !
+guide-token = D’autres jetons sont des dangers, des ports ou des reliques ; ce qui est retourné le reste pour tous. Voici le spatioport : atterrissez.
+    .done = Encore un premier contact : les Graw, et ils veulent Bionic Perfume !
+guide-sell = Vendez le parfum. Achetez ensuite Glorious Junk pour le prochain voyage, puis terminez. Gardez la carte : pour un seul achat elle serait gaspillée ; en restant un tour, elle remplit vos cales.
+    .done = 140 crédits gagnés. Après chaque vente, un jeton sort de la Coupe Bonus : un passager, une demande ou une marchandise pour un marché.
+guide-help = Si vous ne savez que faire, l’ampoule dit ce que ferait un bon joueur, et pourquoi. Plus tard viendront ports, usines, vaisseaux plus grands et échanges entre joueurs ; les règles expliquent tout.
+guide-end = La galaxie est à vous. Trouvez tôt de nouvelles cultures, cherchez une boucle où chaque escale achète ce que vend la précédente, et bâtissez des ports là où vous atterrissez souvent. Bon commerce !

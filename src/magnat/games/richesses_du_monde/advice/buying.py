@@ -115,6 +115,20 @@ def wanted_bid(st: State) -> int:
     if room < LEAST_JUMP or jump > cash or gain <= cost_of_paying(threats, staked, cash, jump): return st.least
     return jump
 
+def highest_bid(st: State) -> int:
+    """R49, R52  The last bid that is still worth it; 0 if not even the least is."""
+    threats = scratch(PATH_STEPS)
+    look_ahead(st, st.actor, threats)
+    others = rivals(st)
+    gain = lot_gain(st, others)
+    staked = stake(st, others, st.actor)
+    bid = 0
+    next = st.least
+    while next <= st.cash[st.actor] and gain > cost_of_paying(threats, staked, st.cash[st.actor], next):
+        bid = next
+        next += RAISE
+    return bid
+
 def advise_bid(st: State) -> int:
     """R51-R53, R68"""
     bid = wanted_bid(st)

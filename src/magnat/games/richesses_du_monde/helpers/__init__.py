@@ -2,7 +2,7 @@
 
 from magnat.core.helpers import askable
 
-from .deal import association, bid, exchange, lot, offer, sale
+from .deal import association, bid, exchange, limit, lot, offer, sale
 from .offered import additions, ahead, royalties, shares
 
-HELPERS = askable(ahead, royalties, shares, additions, lot, bid, sale, exchange, association, offer)
+HELPERS = askable(ahead, royalties, shares, additions, lot, bid, limit, sale, exchange, association, offer)

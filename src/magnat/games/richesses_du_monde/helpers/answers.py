@@ -99,6 +99,11 @@ class Lot(TypedDict):
     buyers: list[Side]
 
 
+class Limit(TypedDict):
+    """R52  The highest bid that is worth it; 0: none is."""
+    sum: int
+
+
 class Why(TypedDict):
     """Why something is refused."""
     reason: str

@@ -11,10 +11,11 @@ from magnat.core.errors import Refused
 from magnat.core.game import load
 from magnat.core.helpers import of, within, wrong
 
+from ..advice.buying import highest_bid
 from ..components import BANDS, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS, RAISE, SHARED_OUT, STEPS, TITLES_EACH
 from ..rules.association import leader, pool, tax
 from ..state import ASKED_FOR, GIVEN, Phase, State, is_party
-from .answers import Act, Association, Exchange, Joint, Lot, Merger, OpenAssociation, OpenExchange, Row, Sale, Side, Verdict
+from .answers import Act, Association, Exchange, Joint, Limit, Lot, Merger, OpenAssociation, OpenExchange, Row, Sale, Side, Verdict
 
 Sum = Annotated[int, within(0, 10**9 - 1)]
 Price = Annotated[int, within(0, SHARED_OUT)]
@@ -35,6 +36,12 @@ def bid(st: State, seat: int, *, sum: Sum) -> Verdict:
     if sum == st.least and st.phase != Phase.RAISE: return judged(st, [("bid_min", 0)])
     if st.phase == Phase.RAISE: return judged(st, [*steps_to(sum, st.sum), ("ok", 0)])
     return judged(st, [("raise_bid", 0), *steps_to(sum, st.least + RAISE), ("ok", 0)])
+
+
+def limit(st: State, seat: int) -> Limit:
+    """R49, R52  How far a good player goes for the lot on offer."""
+    demand(st, seat, Phase.AUCTION_BID, Phase.SALE_BID, Phase.RAISE)
+    return {"sum": highest_bid(st)}
 
 
 # Deals

@@ -3,10 +3,10 @@
 import { untrack } from "svelte";
 import { api } from "$lib/api";
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Desk, Verdict } from "$lib/desk.svelte";
+import type { Deed, Desk, Verdict } from "$lib/desk.svelte";
 import type { Hint } from "$lib/types";
 import { Draft, mirrored, type Kind, type Laid } from "./draft.svelte";
-import type { Association, Exchange, Lot, OpenAssociation, OpenExchange, Sale, View } from "./types";
+import type { Association, Exchange, Limit, Lot, OpenAssociation, OpenExchange, Sale, View } from "./types";
 import { myParty, unitsOf, viewOf } from "./view";
 
 export type Judged = ({ kind: "sale" } & Sale) | ({ kind: "exchange" } & Exchange) | ({ kind: "association" } & Association);
@@ -67,7 +67,7 @@ export class Deals {
     this.room = new Answer(
       desk,
       () => (isMine() && this.isBidding ? asOf(desk) : null),
-      () => desk.helper("lot"),
+      () => desk.helper("lot", { production: this.view.lot - 1, owner: this.view.seller }),
     );
     this.proposal = new Answer(
       desk,
@@ -247,23 +247,34 @@ export class Deals {
     return this.hinted !== null && this.hinted.form === JSON.stringify(this.draft.laid);
   }
 
-  /** A hint for a deal or a bid is filled in where it is made. */
-  private async fillIn(hint: Hint): Promise<boolean> {
+  /** A hint for a deal is filled in where it is made; a roll and a bid have a button that does all of it. */
+  private async fillIn(hint: Hint): Promise<boolean | Deed> {
     const { desk } = this;
     const [begins] = hint.act;
+    if (desk.isIn("MARKET") && begins === "pass_by")
+      return this.view.active === this.me
+        ? { words: desk.say("deal-roll"), act: () => void this.roll() }
+        : { words: desk.say("bid-pass"), act: () => void this.pass() };
+    if (desk.isIn(...BIDDING)) return begins === "pass_by" ? { words: desk.say("bid-pass"), act: () => void this.letGo() } : this.limitAdvised(hint);
     const kind = desk.isIn("MARKET") ? BEGINS[begins] : undefined;
-    if (!kind && begins !== "raise_bid") return false;
-    const seen = await desk.preview(...hint.acts);
-    if (!seen || this.me === null || desk.store.hint !== hint) return false;
-    const then = seen.view as unknown as View;
-    if (kind) {
-      const before = this.draft.laid;
-      this.draft.clear();
-      this.draft.takeUp(kind, then, this.me);
-      this.hinted = { form: JSON.stringify(this.draft.laid), before };
-      this.open();
-    } else this.bid = then.price;
+    const seen = kind ? await desk.preview(...hint.acts) : null;
+    if (!kind || !seen || this.me === null || desk.store.hint !== hint) return false;
+    const before = this.draft.laid;
+    this.draft.clear();
+    this.draft.takeUp(kind, seen.view as unknown as View, this.me);
+    this.hinted = { form: JSON.stringify(this.draft.laid), before };
+    this.open();
     return true;
+  }
+
+  /** As far as a good player goes for the lot on offer: said once instead of bid after bid. */
+  private async limitAdvised(hint: Hint): Promise<boolean | Deed> {
+    const { desk } = this;
+    const { lot } = this.view;
+    const advised = await desk.helper<Limit>("limit");
+    if (!advised?.sum || desk.store.hint !== hint) return false;
+    this.bid = advised.sum;
+    return { words: desk.say("bid-up-to-advised", { sum: desk.money(advised.sum) }), act: () => void this.setLimit(lot - 1, advised.sum) };
   }
 
   /** The hint is gone, and so is what it has filled in. */

@@ -12,7 +12,7 @@ export const SAID: Record<string, (value: number, desk: Desk, place: number) => 
   held: lot,
   file: lot,
   lot: (number, desk) => (number ? productionName(desk, number - 1) : "–"),
-  share: (percent) => `${percent}\u00a0%`,
+  share: (value, desk) => desk.say("percent", { value }),
   square_under: (square, desk) => squareName(desk, printed(desk).squares[square]!),
   plaque: (_, desk, slot) => {
     const square = printed(desk).squares.find((square) => square.slot === slot)!;

@@ -218,6 +218,11 @@ export interface Lot {
   buyers: Side[];
 }
 
+/** R52  The highest bid that is worth it; 0: none is. */
+export interface Limit {
+  sum: number;
+}
+
 /** Why something is refused. */
 export interface Why {
   reason: string;
@@ -301,6 +306,7 @@ export interface Helpers {
   additions: { arguments: Record<string, never>; answer: Additions };
   lot: { arguments: { production?: number | null; owner?: number | null }; answer: Lot };
   bid: { arguments: { sum: number }; answer: Verdict };
+  limit: { arguments: Record<string, never>; answer: Limit };
   sale: { arguments: { price: number; production?: number | null }; answer: Sale };
   exchange: { arguments: { partner: number; give: number[]; want: number[]; cash?: number }; answer: Exchange };
   association: { arguments: { members: number[] }; answer: Association };

@@ -159,9 +159,9 @@ export const productionShort = (desk: Desk, production: number) => desk.say(`sho
 export const countryName = (desk: Desk, title: number) => desk.words.thing("country", partsOf(desk.info, "title").country![title]!);
 
 export const countriesOf = (desk: Desk, lot: Lot) =>
-  lot.titles.map((title) => `${countryName(desk, title.number)} ${title.percent}\u00a0%`).join(", ");
+  lot.titles.map((title) => `${countryName(desk, title.number)} ${desk.say("percent", { value: title.percent })}`).join(", ");
 
-/** "from 50 %: 2 M"; empty for a lot in the last band. */
+/** "from 50%: 2 M"; empty for a lot in the last band. */
 export function nextOf(desk: Desk, lot: Lot): string {
   const next = nextBand(desk, lot.share);
   if (next < 0) return "";
@@ -171,7 +171,7 @@ export function nextOf(desk: Desk, lot: Lot): string {
 /** All about a lot, line by line. */
 export const toldOf = (desk: Desk, lot: Lot) =>
   [
-    `${productionName(desk, lot.production)} ${lot.share}\u00a0%`,
+    `${productionName(desk, lot.production)} ${desk.say("percent", { value: lot.share })}`,
     countriesOf(desk, lot),
     lot.pays ? desk.say("earns", { sum: desk.money(lot.pays) }) : desk.say("earns-nothing"),
     nextOf(desk, lot),

@@ -201,7 +201,7 @@ square-world_choice = choix mondial
 square-auction = enchères
 square-joker = joker
 square-news = actualité
-square-bonus = 500 000 F
+square-bonus = 500 000 F
 
 news-n01 = Sinistre à l’atelier
 news-n02 = Terrains convoités
@@ -278,26 +278,26 @@ act-turn_up = { $news } est tirée
 # Ce qui est demandé
 
 phase-LAY = On pose les plaquettes
-phase-START = Qui commence ?
+phase-START = Qui commence ?
 phase-DICE = Les dés roulent
 phase-NEWS = On tire une carte actualité
 phase-MARKET = Le marché est ouvert : vendez, échangez, associez-vous ou passez
-phase-SALE_ASK = Combien demandez-vous pour ce lot ?
+phase-SALE_ASK = Combien demandez-vous pour ce lot ?
 phase-SALE_BID = Enchérissez sur ce lot, ou passez
 phase-SALE_DECIDE = Vendez à l’un des enchérisseurs, ou gardez le lot
-phase-EXCHANGE = Que proposez-vous, et que voulez-vous ?
-phase-EXCHANGE_CASH = Combien d’argent ?
-phase-EXCHANGE_REPLY = Acceptez-vous cet échange ?
-phase-ASSOCIATION = Avec qui voulez-vous vous associer ?
-phase-ASSOCIATION_REPLY = Entrez-vous dans cette association ?
+phase-EXCHANGE = Que proposez-vous, et que voulez-vous ?
+phase-EXCHANGE_CASH = Combien d’argent ?
+phase-EXCHANGE_REPLY = Acceptez-vous cet échange ?
+phase-ASSOCIATION = Avec qui voulez-vous vous associer ?
+phase-ASSOCIATION_REPLY = Entrez-vous dans cette association ?
 phase-ROLL = Lancez les dés
-phase-CLAIM = Réclamez votre redevance !
+phase-CLAIM = Réclamez votre redevance !
 phase-BUY = Achetez jusqu’à six titres
-phase-JOKER_BUY = Acheter un joker pour 3 M ?
-phase-JOKER_USE = Utiliser un joker plutôt que de vendre aux enchères ?
+phase-JOKER_BUY = Acheter un joker pour 3 M ?
+phase-JOKER_USE = Utiliser un joker plutôt que de vendre aux enchères ?
 phase-AUCTION_PICK = Choisissez les lots que vous mettez aux enchères
 phase-AUCTION_BID = Enchérissez sur ce lot, ou passez
-phase-RAISE = Combien offrez-vous ?
+phase-RAISE = Combien offrez-vous ?
 phase-GRACE_PICK = Vous ne pouvez pas payer : mettez un lot en vente, ou abandonnez
 
 # Journal
@@ -339,13 +339,13 @@ log-INVITED = { $seat } invite { $other } à s’associer.
 log-JOINS = { $seat } accepte.
 log-STAYS_OUT = { $seat } reste à l’écart.
 log-POOL_TOO_SMALL = La taxe serait de { $tax }, et la somme commune est inférieure : pas d’association.
-log-MERGED = Une association est fondée, conduite par { $seat } ; la taxe est de { $tax }.
+log-MERGED = Une association est fondée, conduite par { $seat } ; la taxe est de { $tax }.
 log-MEMBER = { $seat } rejoint le camp de { $other }.
 log-IN_GRACE = { $seat } ne peut payer { $sum } et doit vendre.
 log-BANKRUPT = { $seat } fait faillite.
 log-RESIGNED = { $seat } abandonne.
 log-FACE_TO_FACE = Il ne reste que deux camps : il n’y a plus d’enchères forcées.
-log-WON = { $seat } gagne !
+log-WON = { $seat } gagne !
 log-TIME_IS_UP = Après { $turns } tours, la partie est finie.
 log-RANKED =
     { $fall ->
@@ -357,7 +357,7 @@ log-RANKED =
        *[other] { $rank }. { $seat } : en faillite, { $fall }e élimination.
     }
 
-# Ce que font les autres : « Augusta est en train … »
+# Ce que font les autres : « Augusta est en train… »
 
 doing-MARKET = de regarder le marché
 doing-SALE_ASK = de fixer le prix d’un lot
@@ -397,12 +397,12 @@ log-PUT_UP-gathered = { $seat } met en vente : { $production }.
 log-AUCTION-gathered =
     { $latest ->
         [nothing] { $production_title } : le lot de { $seat } est mis à prix { $price }.
-       *[other] { $production_title } : le lot de { $seat } est mis à prix { $price } ; { $latest }.
+       *[other] { $production_title } : le lot de { $seat } est mis à prix { $price } ; { $latest }.
     }
 log-OFFERED-gathered =
     { $latest ->
         [nothing] { $seat } propose { $production_the } pour { $price }.
-       *[other] { $seat } propose { $production_the } pour { $price } ; { $latest }.
+       *[other] { $seat } propose { $production_the } pour { $price } ; { $latest }.
     }
 log-BID-short = { $seat } offre { $price }
 log-PROPOSED-gathered = { $seat } propose un échange à { $other } : { $details }.
@@ -443,7 +443,7 @@ refusal-NO_OPPONENT_LEFT = Une association doit laisser un adversaire.
 refusal-IN_DRAFT = Cela fait déjà partie de la proposition.
 refusal-INVITED_ALREADY = Ce camp est déjà invité.
 refusal-CASH_ON_ONE_SIDE = Un seul côté peut ajouter de l’argent, et une seule fois.
-refusal-LOT_FROM_EACH = Chaque côté doit donner un lot ; un lot contre de l’argent seul est une vente.
+refusal-LOT_FROM_EACH = Chaque côté doit donner un lot ; un lot contre de l’argent seul est une vente.
 refusal-OVER_CASH = Vous n’avez pas autant d’argent.
 refusal-OVER_LIMIT = On ne peut demander plus de 200 M.
 refusal-SMALLER_STEPS = Un montant se compose des plus grands pas aux plus petits.
@@ -491,13 +491,13 @@ option-sale_bar = Un lot qui n’a pas été vendu
 option-sale_bar-next_turn = Jusqu’au prochain tour du vendeur
 option-sale_bar-until_auction_square = Jusqu’à ce que le vendeur arrive sur une case enchères
 option-starting_cash = Argent de départ
-    .about = En millions ; 0 partage 200 M.
+    .about = En millions ; 0 partage 200 M.
 option-open_cash = Bourses ouvertes
     .about = Si chacun voit l’argent de tous.
 option-open_cash-off = Non
 option-open_cash-on = Oui
 option-turn_limit = Limite de tours
-    .about = Après tant de tours, le camp le plus riche gagne ; 0 : pas de limite.
+    .about = Après tant de tours, le camp le plus riche gagne ; 0 : pas de limite.
 option-resign = Abandon
     .about = Si un camp peut abandonner avant de lancer les dés.
 option-resign-off = Non
@@ -511,13 +511,13 @@ law-PLAQUES = Les plaquettes restent où elles ont été posées, deux par produ
 law-NEWS = Aucune carte actualité n’est deux fois dans le paquet.
 law-MONEY = Tout l’argent est ce qui fut partagé, avec tout ce que la banque a versé et reçu.
 law-PURSES = L’argent de personne ne descend sous 0.
-law-PARTIES = Qui est éliminé ou membre d’une association ne possède rien seul ; il reste toujours un camp.
+law-PARTIES = Qui est éliminé ou membre d’une association ne possède rien seul ; il reste toujours un camp.
 law-PROGRESS = Un camp a un seul pion.
 
 # Conseils
 
-hint-RAISES_BAND = Cela porte { $production_the } à { $share } % : la redevance passe à { $royalty }.
-hint-GATHERS = Cela porte { $production_the } à { $share } %, plus près de la prochaine redevance.
+hint-RAISES_BAND = Cela porte { $production_the } à { $share } % : la redevance passe à { $royalty }.
+hint-GATHERS = Cela porte { $production_the } à { $share } %, plus près de la prochaine redevance.
 hint-BLOCKS = Cela empêche les autres de réunir { $production_the }.
 hint-KEEPS_RESERVE = Mieux vaut garder l’argent : le prochain lancer peut coûter { $danger }.
 hint-NOTHING_WORTHWHILE = Rien ici ne vaut son prix pour l’instant.
@@ -527,7 +527,7 @@ hint-WORTH_MORE = { $production_title } : ce lot vaut environ { $value } pour v
 hint-TOO_DEAR_FOR_ME = { $production_title } : ce lot ne vaut qu’environ { $value } pour vous.
 hint-JOKER_PROTECTS = Un joker protège { $production_the }.
 hint-JOKER_NOT_NEEDED = Un joker ne se paierait pas pour l’instant.
-hint-LEAST_USEFUL = { $production_title } : ce lot vous manquera le moins ; il vaut environ { $value } pour vous.
+hint-LEAST_USEFUL = { $production_title } : ce lot vous manquera le moins ; il vaut environ { $value } pour vous.
 hint-SELL_IN_TIME = Vendez { $production_the } à temps : le prochain lancer peut coûter { $danger }.
 hint-WORTH_MORE_TO_OTHERS = { $production_title } : ce lot vaut plus pour { $seat } que pour vous.
 hint-BEST_BID = L’offre de { $seat }, { $price }, vaut mieux que garder le lot.
@@ -547,11 +547,11 @@ order-claim = Toujours réclamer les redevances
 order-hand_down = Pas d’affaires avant le lancer des autres
     .about = On ne vous parle du marché qu’avant votre propre lancer.
 order-bid = Enchérir pour moi
-    .about = La plus petite surenchère est faite pour vous jusqu’à votre limite ; au-delà vous passez, jusqu’à ce que le lot soit parti.
+    .about = La plus petite surenchère est faite pour vous jusqu’à votre limite ; au-delà vous passez, jusqu’à ce que le lot soit parti.
 order-let = Laisser le lot à qui mène
-    .about = Vous avez passé sur le lot proposé ; on ne vous redemande que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
+    .about = Vous avez passé sur le lot proposé ; on ne vous redemande que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
 order-never_sell = Pas à vendre
-    .about = Les échanges qui demandent un de ces lots sont refusés ; celui que vous mettez en vente est gardé.
+    .about = Les échanges qui demandent un de ces lots sont refusés ; celui que vous mettez en vente est gardé.
 
 # Ce que disent les robots quand ils refusent
 
@@ -577,23 +577,23 @@ terminal-would-give = { $name } donnerait : { $things }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue dans Richesses du Monde ! Vous faites le tour du monde avec 66 millions et achetez des titres sur ses richesses : le blé, le pétrole, l’or. Le dernier qui peut encore payer gagne.
+guide-welcome = Bienvenue dans Richesses du Monde ! Vous faites le tour du monde avec 66 millions et achetez des titres sur ses richesses : le blé, le pétrole, l’or. Le dernier qui peut encore payer gagne.
 guide-board = Les pions suivent cette route autour du monde. Chaque pays vend les titres de ce qu’il produit. La plaquette d’une case dit quelle production on paie quand on s’y arrête.
 guide-roll = C’est votre tour. Vous n’avez encore rien à négocier : lancez simplement les dés.
     .done = 2 et 3 : cinq cases, jusqu’en France.
-guide-first = En France, vous pouvez acheter jusqu’à six titres. Un seul suffira : le blé, 10 % du blé mondial pour un demi-million. Puis finissez vos achats.
+guide-first = En France, vous pouvez acheter jusqu’à six titres. Un seul suffira : le blé, 10 % du blé mondial pour un demi-million. Puis finissez vos achats.
     .done = Votre premier titre. À { $seat1 } et { $seat2 } de voyager.
 guide-again = C’est de nouveau votre tour. Lancez les dés.
     .done = 3 et 5 : huit cases, jusqu’en U.R.S.S.
-guide-more = Quel choix ! Achetez son blé : avec la France, vous aurez 40 % de tout le blé. Achetez aussi son pétrole : 30 % d’un seul coup. Puis finissez vos achats.
-    .done = Blé 40 %, pétrole 30 %. À partir de 30 % d’une production, on vous paie.
+guide-more = Quel choix ! Achetez son blé : avec la France, vous aurez 40 % de tout le blé. Achetez aussi son pétrole : 30 % d’un seul coup. Puis finissez vos achats.
+    .done = Blé 40 %, pétrole 30 %. À partir de 30 % d’une production, on vous paie.
 guide-royalty = Voyez : { $seat1 } tombe sur une plaquette de blé, loin de vos champs, et vous paie quand même 1 million. C’est ainsi qu’on fait fortune ici.
-guide-scale = Ce tableau dit combien on paie. À partir de 30 %, vous touchez la redevance de base, à partir de 50 % cinq fois plus, de 70 % dix fois, de 90 % vingt fois.
-guide-third = Vous avez 40 % du blé ; 10 % de plus, et il rapporte cinq fois plus. Lancez !
+guide-scale = Ce tableau dit combien on paie. À partir de 30 %, vous touchez la redevance de base, à partir de 50 % cinq fois plus, de 70 % dix fois, de 90 % vingt fois.
+guide-third = Vous avez 40 % du blé ; 10 % de plus, et il rapporte cinq fois plus. Lancez !
     .done = 2 et 4 : six cases, jusqu’au Canada.
-guide-half = Vous avez dû payer 1 million à { $seat1 } : une plaquette d’or est ici, et { $seat1 } en a 30 %. Mais le Canada vend du blé ! Achetez-le, puis finissez vos achats.
+guide-half = Vous avez dû payer 1 million à { $seat1 } : une plaquette d’or est ici, et { $seat1 } en a 30 %. Mais le Canada vend du blé ! Achetez-le, puis finissez vos achats.
     .done = La moitié du blé mondial est à vous.
 guide-leap = Et cela rapporte déjà : { $seat2 } tombe sur le blé et vous paie 5 millions. Deux titres d’une production forment un monopole : on ne les sépare plus jamais.
-guide-trade = Avant de lancer, vous pouvez négocier : vendre un lot, l’échanger, ou vous associer. Et gardez de l’argent ! Qui ne peut payer aussitôt est éliminé.
-guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Les redevances sont réclamées pour vous ; dans les « Ordres permanents », vous pouvez choisir d’être interrogé à chaque fois.
-guide-end = Vous savez l’essentiel : peu de productions, mais de grosses parts, et toujours de quoi payer la pire case. La partie est à vous. Bonne chance !
+guide-trade = Avant de lancer, vous pouvez négocier : vendre un lot, l’échanger, ou vous associer. Et gardez de l’argent ! Qui ne peut payer aussitôt est éliminé.
+guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Les redevances sont réclamées pour vous ; dans les « Ordres permanents », vous pouvez choisir d’être interrogé à chaque fois.
+guide-end = Vous savez l’essentiel : peu de productions, mais de grosses parts, et toujours de quoi payer la pire case. La partie est à vous. Bonne chance !

@@ -194,8 +194,8 @@ phase-MAIN = { $edition ->
         [riche_ou_pauvre] Achetez, transférez
        *[venture] Prenez, rachetez
     } ou { word-reorganise } autant que vous pouvez payer, puis dites que vous avez fini
-phase-TAKE = Quelle { word-company } prenez-vous ?
-phase-PLACE = Où va { word-company.new } ?
+phase-TAKE = Quelle { word-company } prenez-vous ?
+phase-PLACE = Où va { word-company.new } ?
 phase-REORG = Refaites vos piles, chacune de bas en haut
 phase-FORCED = Réparez l’erreur : refaites vos piles, chacune de bas en haut
 phase-PAY = Payez ce que vous devez, carte par carte
@@ -242,9 +242,9 @@ log-SCORED = { $seat } marque { $profit } et possède { $total }.
 log-LAST_COMPANY = { $seat } a pris la dernière { word-company } : la partie s’achève.
 log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
 log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et possède { $total }.
-log-WON = { $seat } gagne avec { $total } !
+log-WON = { $seat } gagne avec { $total } !
 
-# Ce que font les autres : « Augusta est en train … »
+# Ce que font les autres : « Augusta est en train… »
 
 doing-MAIN = de préparer son tour
 doing-TAKE = de choisir ce qu’il faut prendre
@@ -336,18 +336,18 @@ option-remove_14 = Écarter 14 sociétés
 option-remove_14-off = Non
 option-remove_14-on = Oui
 option-draw_count = Cartes piochées par tour
-    .about = Deux ; avec trois, la partie est plus vive.
+    .about = Deux ; avec trois, la partie est plus vive.
 option-final_capital = Capital à la fin
     .about = Ce que valent au décompte final les cartes Capital restées en main.
 option-final_capital-sets = Valeur en collections
 option-final_capital-face = Valeur imprimée
 option-final_capital-none = Rien
 option-mistakes = Erreurs
-    .about = Si l’on peut poser une société sur une autre de la même branche ; il faudra alors corriger l’erreur.
+    .about = Si l’on peut poser une société sur une autre de la même branche ; il faudra alors corriger l’erreur.
 option-mistakes-off = Refusées
 option-mistakes-on = Permises
 option-turn_limit = Limite de tours
-    .about = Après tant de tours de tous les joueurs ensemble, la partie est arrêtée ; 0 : pas de limite.
+    .about = Après tant de tours de tous les joueurs ensemble, la partie est arrêtée ; 0 : pas de limite.
 
 # Lois
 
@@ -370,23 +370,23 @@ terminal-hand = Votre main : { $cards } · vaut { $sum }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue dans Venture ! Vous y bâtissez des conglomérats : des piles de sociétés. Dès qu’une carte Bénéfice sort, chaque pile d’au moins trois rapporte. Le plus gros bénéfice gagne.
+guide-welcome = Bienvenue dans Venture ! Vous y bâtissez des conglomérats : des piles de sociétés. Dès qu’une carte Bénéfice sort, chaque pile d’au moins trois rapporte. Le plus gros bénéfice gagne.
 guide-offer = Ces cinq sociétés sont à prendre. Chacune a une branche et des lettres. Dans une pile, toutes les branches diffèrent, et une lettre au moins figure sur chaque société.
 guide-hand = Ces cartes sont votre argent. Les petites cartes d’un même symbole forment une collection : vos trois triangles valent 32 ensemble au lieu de 9. Évitez de la défaire.
-guide-first = Commençons une pile. Prenez le contrôle d’Acier ABE pour 16 millions.
+guide-first = Commençons une pile. Prenez le contrôle d’Acier ABE pour 16 millions.
     .done = Acier ABE est à vous, et vous devez 16.
 guide-second = Automobile ABCF est d’une autre branche et partage A et B avec votre Acier. Prenez-la et posez-la dessus.
     .done = Deux sociétés, deux lettres communes : A et B.
 guide-pay = Cela suffit pour un tour : vous devez 36. Terminez, laissez la page préparer le meilleur paiement, et payez.
-    .done = Vous avez payé 36 tout juste et gardé vos triangles. Vous avez pioché deux cartes ; aux autres de jouer.
+    .done = Vous avez payé 36 tout juste et gardé vos triangles. Vous avez pioché deux cartes ; aux autres de jouer.
 guide-rival = { $seat1 } vient de prendre Chimie ABEF. Elle partage A et B avec votre pile, elle est seule : on peut donc la racheter.
 guide-raid = Vous avez une carte Rachat ½ : prendre à moitié prix. Jouez-la, prenez Chimie ABEF à { $seat1 } et posez-la sur votre pile.
     .done = Une société de 20 pour 10 seulement. Trois sociétés, deux lettres communes : votre pile rapporte désormais.
-guide-grow = Encore une ! Électronique ABF convient aussi. Prenez-la et posez-la dessus.
+guide-grow = Encore une ! Électronique ABF convient aussi. Prenez-la et posez-la dessus.
     .done = Quatre sociétés rapportent 3 par lettre commune : 6 en tout.
 guide-settle = Terminez et payez les 26 que vous devez, comme tout à l’heure. Puis vous piochez deux cartes, et qui sait ce qui sortira.
     .done = C’est payé, et vous piochez.
-guide-profit = Une carte Bénéfice ! Tous marquent à la fois, et seule votre pile est assez haute : 6 millions pour vous. Cinq sociétés auraient rapporté 16, six même 40.
-guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le haut d’une pile n’est jamais à l’abri. Si vos piles ne vous vont plus, refaites-les ici pour 1 million par société.
+guide-profit = Une carte Bénéfice ! Tous marquent à la fois, et seule votre pile est assez haute : 6 millions pour vous. Cinq sociétés auraient rapporté 16, six même 40.
+guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le haut d’une pile n’est jamais à l’abri. Si vos piles ne vous vont plus, refaites-les ici pour 1 million par société.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. La partie finit quand la dernière société est prise.
-guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez dessus ce qui vous manquerait le moins. Bonne chance !
+guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez dessus ce qui vous manquerait le moins. Bonne chance !

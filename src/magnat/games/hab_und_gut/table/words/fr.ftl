@@ -9,7 +9,7 @@ short-salt = Se
 
 board = Tableau des cours
 prices = Cours
-price-of = { $good } : cours { $price }, { $left ->
+price-of = { $good } : cours { $price }, { $left ->
         [0] plus d’action
         [one] une action restante
        *[other] { $left } actions restantes
@@ -27,7 +27,7 @@ discards = Cartes jouées
 discards-about = Les cartes de cette manche, par denrée : combien ont été jouées, combien sont devant vous. Le reste échappe à votre vue.
 discards-cell = { $card } : déjà jouées { $played }, devant vous { $seen }, sur { $copies }
 price-history = Historique des cours
-price-history-about = Le cours de chaque denrée après chaque phase de cours. Les chiffres du bas sont les tours ; un trait fort ouvre une manche.
+price-history-about = Le cours de chaque denrée après chaque phase de cours. Les chiffres du bas sont les tours ; un trait fort ouvre une manche.
 hat = Haut-de-forme : commence ce tour
 cash = Argent
 shares = Actions
@@ -61,7 +61,7 @@ gift-mine = Vous avez donné : { $good }
 spectator-racks = Seuls les voisins voient ces cartes.
 choose-both = Choisissez une carte à votre gauche et une à votre droite
 cards-ready = Vos deux cartes sont prêtes
-which-half = Quelle carte compte pour moitié ?
+which-half = Quelle carte compte pour moitié ?
 way-half = { $card } pour moitié
 way-first = d’abord { $card }
 unchanged = { $good } reste à { $price }
@@ -128,6 +128,6 @@ legend-unseen = hors de vue
 missing-left = Choisissez maintenant une carte à votre gauche
 missing-right = Choisissez maintenant une carte à votre droite
 
-caption-mine = Votre place à la table. En haut votre argent, puis les actions en main ; en bas vos dons de cette manche, face cachée, et votre caisse de dons.
+caption-mine = Votre place à la table. En haut votre argent, puis les actions en main ; en bas vos dons de cette manche, face cachée, et votre caisse de dons.
 caption-holders = Vos deux porte-cartes. { $left } voit aussi celui de gauche, { $right } celui de droite. Chaque carte fait monter ou descendre sa denrée d’autant de cases.
-caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque denrée restent à acheter.
+caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque denrée restent à acheter.

@@ -29,10 +29,10 @@ stands = { $name } stands on { $square }
 dice-about = Last roll: { $first } and { $second }
 about-start = Passing it pays dividends, directors’ fees and concentrations.
 about-bourse = A Stock exchange card is read and obeyed.
-about-politique_interieure = A card of domestic politics moves prices.
-about-politique_internationale = A card of international politics moves prices.
+about-politique_interieure = A Domestic politics card moves prices.
+about-politique_internationale = An International politics card moves prices.
 about-rumeurs = A rumour is drawn and kept secret.
-about-strictement_personnel = A personal card is read and obeyed.
+about-strictement_personnel = A Strictly personal card is read and obeyed.
 
 cash = Cash
 shares = Shares
@@ -73,7 +73,7 @@ closes-turns = { $left ->
        *[other] { $left } turns left before the close
     }
 last-call = Last circuit
-last-call-about = The exchange closes with the round of the table in which a pawn comes round to “Action !”.
+last-call-about = The exchange closes with the round of the table in which a pawn comes round to “Action!”.
 last-call-round = Last round of the table
 last-call-round-about = The exchange closes when this round ends.
 ruined = ruined
@@ -108,7 +108,7 @@ threats = { $count ->
         [one] Others can push down one of your companies by selling its shares.
        *[other] Others can push down { $count } of your companies by selling their shares.
     }
-threats-reserve = { $sum } in cash stops any one sale against a majority.
+threats-reserve = With { $sum } in cash you can stop any one sale against a majority.
 threat-loss = a lot sold by { $sellers } that nobody buys: −{ $fall }, you lose { $loss }
 threat-fee = and { $loss } of fees
 threat-stopped = you can stop it for { $sum }
@@ -124,7 +124,7 @@ bank = Bank
 stand = What is traded
 session-round = { $round ->
         [1] First round
-       *[other] Later round
+       *[other] Another round
     }
 stock-left = { $lots } in the bank
 abstains = nothing
@@ -144,7 +144,7 @@ voice-answers = to answer
 voice-sealed = answer sealed
 sale-of = { $seller } sells { $company }
 sale-poll = { $lots } offered to everybody at the listed price
-sale-falling = Falling round { $round }: { $lots } left
+sale-falling = Falling price, round { $round }: { $lots } left
 lot-costs = a lot costs { $sum }
 ladder = Ladder of prices
 nothing-taken = nothing
@@ -166,7 +166,7 @@ stay-at = Stay at { $price }
 stay-up-to = Up to { $price }
 portfolio-question = Choose { $of } companies up to { $ceiling }, one lot of each: { $chosen } of { $of }
 
-key-no-lot = No lot
+key-no-lot = No lots
 key-lots-or-telex = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays
 key-2 = Two lots; the second rumour; in an auction stay 20 steps
 key-5 = Five lots; the fifth rumour; in an auction stay 5 steps
@@ -197,8 +197,8 @@ drama-RUINED = { $name } is ruined
 drama-CESSATION = { $name } is insolvent
 drama-IMPRUDENT = { $name } cannot pay
 drama-about-RUINED = Nothing is left to sell. The game goes on without this player.
-drama-about-CESSATION = The debt outlives the purse: the bank takes the cash and the shares.
-drama-about-IMPRUDENT = The hammer has fallen, and the purse is too light. Shares must go under it.
+drama-about-CESSATION = The debt is larger than the cash: the bank takes all the cash and shares.
+drama-about-IMPRUDENT = The deal is done, and the money is not there. Shares must be sold.
 drama-about-SHORT_OF_CASH = The card is merciless: shares must be sold.
 drama-SHORT_OF_CASH = { $name } is short of cash
 end-note = cash { $cash }, shares { $shares }
@@ -216,7 +216,7 @@ yes = yes
 no = no
 
 ladder-poll = to everybody
-ladder-round = falling round { $round }
+ladder-round = round { $round } of the fall
 shares-change = Shares:
 what-it-costs = What it costs
 cost = cost
@@ -256,7 +256,7 @@ field-turn = Turns played
 field-rounds = Rounds of the table
 field-active = Whose turn
 field-out = Ruined
-field-missing = Turns to be missed
+field-missing = Turns to miss
 field-first_die = First die
 field-second_die = Second die
 field-cash = Cash
@@ -284,7 +284,7 @@ field-rumours_held = Number of rumours
 field-square_under = Square
 field-circuits = Circuits
 
-caption-wealth = Everybody’s shares at today’s prices, and what the next payout would bring. Your own cash you alone can see.
-caption-circuit = The trading floor: the pawns follow the path. A square with a company shows its price; on the others cards are turned up.
-caption-quotes = A piece of the price list: today’s price, what has changed since your last turn, the lots left at the bank, your own lots, and who holds most.
-caption-mine = Your lots, ten marks for each company. Three and six of them are the marks that count; above, what you would be paid at the end of the circuit.
+caption-wealth = Everybody’s shares at today’s prices, and what the next payout would bring. Only you can see your own cash.
+caption-circuit = The trading floor: the pawns follow the path. A company’s square shows its price; on the others cards are turned up.
+caption-quotes = Part of the price list: today’s price, what has changed since your last turn, the lots left in the bank, your own lots, and who holds most.
+caption-mine = Your lots, ten marks for each company. The marks at three and six are the ones that count; above, what you would be paid at the end of the circuit.

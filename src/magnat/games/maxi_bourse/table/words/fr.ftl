@@ -1,42 +1,42 @@
 # Les mots du dessin.
 
 quotes = Cotation
-quotes-legend = cours · écart · courbe · banque · à vous · premier porteur
-row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier porteur { $holder }
+quotes-legend = cours · écart · courbe · banque · à vous · premier détenteur
+row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier détenteur { $holder }
 row-look = Tout sur { $company }
 col-price = Cours
 col-bank = Banque
 col-mine = À vous
-col-most = Premier porteur
+col-most = Premier détenteur
 nominal = Valeur nominale
 range = Plus bas et plus haut
 sector = Secteur
 course-of = Cours { $of }
-holders = Porteurs
+holders = Détenteurs
 majority = majorité
 minority = 3 ou plus
 nobody-holds = Personne n’a de quotité.
 
 floor = La corbeille
-floor-about = Une spirale de trois boucles ; les flèches suivent le chemin
+floor-about = Une spirale de trois anneaux ; les flèches suivent le chemin
 square-quote = { $price }, { $bank ->
         [0] plus de quotité à la banque
         [one] une quotité à la banque
        *[other] { $bank } quotités à la banque
     }
-ring-unused = Cette boucle ne sert pas.
+ring-unused = Cet anneau ne sert pas.
 pawns-here = Ici : { $names }
 stands = { $name } est sur { $square }
 dice-about = Dernier lancer : { $first } et { $second }
 about-start = Le passage rapporte dividendes, jetons de présence et concentrations.
 about-bourse = Une carte Bourse est lue et suivie.
-about-politique_interieure = Une carte de politique intérieure change des cours.
-about-politique_internationale = Une carte de politique internationale change des cours.
+about-politique_interieure = Une carte Politique intérieure change des cours.
+about-politique_internationale = Une carte Politique internationale change des cours.
 about-rumeurs = Une rumeur est tirée et gardée secrète.
-about-strictement_personnel = Une carte personnelle est lue et suivie.
+about-strictement_personnel = Une carte Strictement personnel est lue et suivie.
 
 cash = Caisse
-shares = Titres
+shares = Actions
 secret = secrète
 rumours-held = { $count ->
         [one] Une rumeur en main
@@ -45,9 +45,9 @@ rumours-held = { $count ->
 wealth = Fortune
 payout-now = À toucher
 payout-about = { $majorities ->
-        [0] Rémunération d’un parcours, en l’état ; aucune majorité
-        [one] Rémunération d’un parcours, en l’état ; une majorité
-       *[other] Rémunération d’un parcours, en l’état ; { $majorities } majorités
+        [0] Rémunération d’un parcours, en l’état ; aucune majorité
+        [one] Rémunération d’un parcours, en l’état ; une majorité
+       *[other] Rémunération d’un parcours, en l’état ; { $majorities } majorités
     }
 circuits = { $count ->
         [0] Aucun parcours achevé
@@ -62,7 +62,7 @@ circuits-of = { $count ->
 closes-circuits = Clôture après { $length ->
         [one] un parcours
        *[other] { $length } parcours
-    } ; premier pion au { $now }{ $now ->
+    } ; premier pion au { $now }{ $now ->
         [one] er
        *[other] e
     }
@@ -70,7 +70,7 @@ closes-last-circuit = Dernier parcours avant la clôture
 closes-rounds = Clôture après { $length ->
         [one] un tour de table
        *[other] { $length } tours de table
-    } ; voici le { $now }{ $now ->
+    } ; voici le { $now }{ $now ->
         [one] er
        *[other] e
     }
@@ -80,13 +80,13 @@ closes-turns = { $left ->
        *[other] Encore { $left } tours avant la clôture
     }
 last-call = Dernier parcours
-last-call-about = La Bourse ferme à la fin du tour de table où un pion revient sur « Action ! ».
+last-call-about = La Bourse ferme à la fin du tour de table où un pion revient sur « Action ! ».
 last-call-round = Dernier tour de table
 last-call-round-about = La Bourse ferme à la fin de ce tour de table.
-ruined = ruiné
+ruined = ruine
 suspended = { $turns ->
-        [one] suspendu un tour
-       *[other] suspendu { $turns } tours
+        [one] en suspension pour un tour
+       *[other] en suspension pour { $turns } tours
     }
 
 mine = Mon portefeuille
@@ -112,32 +112,32 @@ swing-mine = Celles de votre main : { $move }.
 in-horizontal = dans une concentration horizontale
 in-vertical = dans la concentration verticale { $letter }
 threats = { $count ->
-        [one] D’autres peuvent faire baisser une de vos sociétés en vendant ses titres.
-       *[other] D’autres peuvent faire baisser { $count } de vos sociétés en vendant leurs titres.
+        [one] D’autres peuvent faire baisser une de vos sociétés en vendant ses actions.
+       *[other] D’autres peuvent faire baisser { $count } de vos sociétés en vendant leurs actions.
     }
-threats-reserve = { $sum } en caisse arrêtent toute vente contre une majorité.
+threats-reserve = Avec { $sum } en caisse, vous pouvez arrêter toute vente contre une majorité.
 threat-loss = une quotité vendue par { $sellers } sans preneur : −{ $fall }, vous perdez { $loss }
 threat-fee = et { $loss } de jetons de présence
 threat-stopped = vous pouvez l’arrêter pour { $sum }
 threat-open = il faudrait { $sum } pour l’arrêter
-reveal = Dévoiler
+reveal = Révéler
 held-said = { $lots ->
         [one] une quotité à { $price }
        *[other] { $lots } quotités à { $price }
     }
-no-shares = Aucun titre.
+no-shares = Aucune action.
 bank = Banque
 
-stand = Ce qui se traite
+stand = Ce qui se négocie
 session-round = { $round ->
-        [1] Premier tour de parole
-       *[other] Tour de parole suivant
+        [1] Premier tour
+       *[other] Nouveau tour
     }
 stock-left = { $lots } à la banque
 abstains = rien
 voice-speaks = doit parler
 voice-waits = en attente
-voice-out = retiré
+voice-out = hors jeu
 at-quote = au cours, { $price }
 about-to-pay = Avant le paiement : { $company } à { $price }.
 auction-of = { $company } : enchère
@@ -161,7 +161,7 @@ price-named = demande { $price } : { $sum } en tout
 price-accepted = { $price } est accepté
 
 draft-sale = Vendre
-draft-request = Demander des quotités…
+draft-request = Demander des actions…
 draft-from = Demander à { $name }
 draft-announce = Mettre en vente { $lots }
 draft-ask = Demander { $lots }
@@ -174,9 +174,9 @@ stay-up-to = Jusqu’à { $price }
 portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
 
 key-no-lot = Aucune quotité
-key-lots-or-telex = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste
-key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 échelons
-key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 échelons
+key-lots-or-telex = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste
+key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 échelons
+key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 échelons
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien
@@ -200,15 +200,15 @@ ticket-vertical = { $times ->
     }
 ticket-total = Total
 drama = Un paiement qui échoue
-drama-RUINED = { $name } est ruiné
+drama-RUINED = C’est la ruine pour { $name }
 drama-CESSATION = { $name } en cessation de paiement
 drama-IMPRUDENT = { $name } ne peut pas payer
 drama-about-RUINED = Il ne reste rien à vendre. La partie continue sans ce joueur.
-drama-about-CESSATION = La dette survit à la caisse : la banque prend l’argent et les titres.
-drama-about-IMPRUDENT = L’affaire est conclue et la caisse trop légère. Des titres doivent y passer.
-drama-about-SHORT_OF_CASH = La carte est sans pitié : il faut vendre des titres.
+drama-about-CESSATION = La dette dépasse la caisse : la banque prend l’argent et les actions.
+drama-about-IMPRUDENT = L’affaire est conclue, et l’argent manque. Il faut vendre des actions.
+drama-about-SHORT_OF_CASH = La carte est sans pitié : il faut vendre des actions.
 drama-SHORT_OF_CASH = { $name } manque de liquidités
-end-note = caisse { $cash }, titres { $shares }
+end-note = caisse { $cash }, actions { $shares }
 end-fell =
     { $fall ->
         [1] ruine, première élimination
@@ -224,20 +224,20 @@ no = non
 
 ladder-poll = à tous
 ladder-round = tour de baisse { $round }
-shares-change = Titres :
+shares-change = Actions :
 what-it-costs = Ce que cela coûte
 cost = coût
-cost-alone = si vous êtes seul
+cost-alone = si personne d’autre ne demande
 cost-at-worst = au pire
 cost-auction = enchère dès { $sum }
 cash-left = reste
-shares-gain = titres
+shares-gain = actions
 auction-highest = votre caisse suffit jusqu’à { $price }
 auction-too-dear = votre caisse ne suffit pas à ce prix
 sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
 next-payout = Prochaine rémunération, en l’état :
 raise-sum = Il faut trouver { $sum }.
-raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
+raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
 raise-not-enough = Cela ne suffit pas.
 additions = Ce que d’autres quotités ajouteraient à la prochaine rémunération
 to-three = { $lots ->
@@ -262,7 +262,7 @@ order-forget = Oublier les ordres pour { $company }
 field-turn = Tours joués
 field-rounds = Tours de table
 field-active = À qui le tour
-field-out = Ruiné
+field-out = Ruine
 field-missing = Tours à passer
 field-first_die = Premier dé
 field-second_die = Second dé
@@ -273,17 +273,17 @@ field-quote = Cours
 field-hand = Rumeurs
 field-pile_size = Rumeurs dans la pile
 field-sold = Mis en vente ce tour
-field-requested = A demandé des quotités
+field-requested = A demandé des actions
 field-owes = Dû dans ce règlement
 field-sealed = Réponse scellée
 field-bound = Échelons encore à tenir
-field-company = Société traitée
+field-company = Société en séance
 field-seller = Vendeur
 field-buyer = Acheteur
 field-price = Cours à payer
 field-offer = Prix annoncé
 field-named = Cours au départ
-field-left = Quotités offertes
+field-left = Quotités en vente
 field-due = Dû
 field-raised = Produit des ventes
 field-demand = Quotités demandées
@@ -291,7 +291,7 @@ field-rumours_held = Nombre de rumeurs
 field-square_under = Case
 field-circuits = Parcours
 
-caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait le prochain paiement. Votre argent, vous seul le voyez.
-caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.
-caption-quotes = Un morceau de la cotation : le cours du jour, ce qui a changé depuis votre dernier tour, les lots qui restent à la banque, les vôtres, et le premier porteur.
-caption-mine = Vos lots, dix marques par société. Trois et six sont les nombres qui comptent ; au-dessus, ce que vous toucheriez à la fin du parcours.
+caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait la prochaine rémunération. Votre argent n’est visible que de vous.
+caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.
+caption-quotes = Un morceau de la cotation : le cours du jour, ce qui a changé depuis votre dernier tour, les quotités qui restent à la banque, les vôtres, et le premier détenteur.
+caption-mine = Vos quotités, dix marques par société. Trois et six sont les nombres qui comptent ; au-dessus, ce que vous toucheriez à la fin du parcours.

@@ -40,7 +40,7 @@ end-tokens =
         [one] un jeton inconnu en chemin
        *[other] { $count } jetons inconnus en chemin
     }
-roll-said = Jet : { $dice } ; { $points } pour voler
+roll-said = Jet : { $dice } ; { $points } pour voler
 points-left =
     { $points ->
         [one] { $points } point de mouvement
@@ -61,7 +61,7 @@ buys-left =
         [one] encore un achat
        *[other] achats à volonté
     }
-iou-balance = La carte paie encore { $sum } ; ce qu’elle paie en entier n’est pas un achat
+iou-balance = La carte paie encore { $sum } ; ce qu’elle paie en entier n’est pas un achat
 pool-balance = Valeur de reprise : { $sum } à dépenser
 group-sell = Vendre
 group-buy = Acheter et charger
@@ -137,8 +137,8 @@ nothing-yet = rien
 
 # Moments
 moment = Ce qui s’est passé
-moment-FIRST_CONTACT = Premier contact !
-moment-COLLECTED = Une relique !
+moment-FIRST_CONTACT = Premier contact !
+moment-COLLECTED = Une relique !
 moment-JUMPED = Un saut
 moment-REVEALED = Un jeton est retourné
 contact-mine = Vous trouvez les { $culture } ({ $system }).
@@ -169,17 +169,17 @@ deals-how = Les jetons inconnus sont pris pour inoffensifs.
 aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
-ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
-ask-relic = La { $relic } : la ramasser ? Votre tour finit alors. { $about }
+ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
+ask-relic = La { $relic } : la ramasser ? Votre tour finit alors. { $about }
 ask-step =
     { $points ->
-        [one] Où volez-vous ? Il reste { $points } point
-       *[other] Où volez-vous ? Il reste { $points } points
+        [one] Où volez-vous ? Il reste { $points } point
+       *[other] Où volez-vous ? Il reste { $points } points
     }
 ask-land =
     { $points ->
-        [one] Atterrir ici, ou continuer ? Il reste { $points } point
-       *[other] Atterrir ici, ou continuer ? Il reste { $points } points
+        [one] Atterrir ici, ou continuer ? Il reste { $points } point
+       *[other] Atterrir ici, ou continuer ? Il reste { $points } points
     }
 ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
@@ -227,13 +227,13 @@ one-of = l’un des { $count } systèmes inexplorés
 for-sale = { $thing } à vendre
 card-of = carte Premier Contact chez { $name } ({ $sum })
 port-costs = un spatioport vous coûte { $sum }
-exchange-after = Ensuite { $credits } ; objets détenus : { $value } en valeur.
+exchange-after = Ensuite { $credits } ; objets détenus : { $value } en valeur.
 exchange-over = Le chargement ne tiendrait pas.
 players-title = Joueurs
 goal-none = sans but
-end-WON = L’objectif est atteint !
+end-WON = L’objectif est atteint !
 how-won = Le dernier coup
-end-BANK_EMPTY = La banque est vide !
+end-BANK_EMPTY = La banque est vide !
 end-TIME_IS_UP = Le temps est écoulé
 
 # Standing orders
@@ -244,6 +244,6 @@ orders-observe-short = toujours observer
 orders-pay = Payer les dangers jusqu’à
 orders-pay-short = dangers payés jusqu’à { $sum }
 
-caption-race = Les crédits et la fortune de chacun, et au-dessous la course : qui atteint la double ligne gagne.
-caption-chart = Un morceau de la carte du ciel. Un disque avec un nom est une culture découverte, avec ce que sa marchandise coûte là et rapporte ailleurs ; derrière un point d’interrogation, tout est possible.
-caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes de premier contact, avec l’avoir qu’elles valent.
+caption-race = Les crédits et la fortune de chacun, et au-dessous la course : qui atteint la double ligne gagne.
+caption-chart = Un morceau de la carte du ciel. Un disque avec un nom est une culture découverte, avec ce que sa marchandise coûte là et rapporte ailleurs ; derrière un point d’interrogation, tout est possible.
+caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes de premier contact, avec l’avoir qu’elles valent.

@@ -76,7 +76,7 @@ about-world_choice = After a trip round the world: up to six titles from the who
 about-auction = After a trip round the world you put up as many titles as the red die shows, in whole lots, unless you give up a joker.
 about-joker = A joker can be bought here: it spares you one forced auction.
 about-news = The top news card is read and carried out.
-about-bonus = The bank pays 500 k for each pip of the roll; then the royalty of the plaque.
+about-bonus = The bank pays 500 k for each pip of the roll; then the royalty of the plaque.
 earns = earns { $sum }
 earns-nothing = earns nothing
 plaque-free = Nobody owns any of it yet.
@@ -87,8 +87,9 @@ titles-here = { $count ->
         }
        *[other] { $left } of { $count } titles left in the bank
     }
-share-then = { $before } → { $after } %
-next-band = from { $band } %: { $sum }
+share-then = { $before } → { $after }%
+percent = { $value }%
+next-band = from { $band }%: { $sum }
 printed-price = printed price { $sum }
 
 jokers = { $count ->
@@ -115,7 +116,7 @@ out-of-game = You are out of the game.
 royalty-table = Royalty table
 royalty-table-about = What every other player or partnership pays on landing on the plaque. Bands that somebody has reached are underlined.
 production = Production
-from-percent = from { $percent } %
+from-percent = from { $percent }%
 owners = Owners
 file = The file of titles
 continents = Continents
@@ -130,6 +131,12 @@ end-fell =
 end-owns = cash { $cash }, titles { $titles }
 end-one-left = Everybody else is bankrupt
 fortunes = Fortunes over time (cash and titles)
+
+asked-CLAIM = A royalty for you
+asked-SALE_BID = Do you bid?
+asked-AUCTION_BID = Do you bid?
+asked-EXCHANGE_REPLY = An offer for you
+asked-ASSOCIATION_REPLY = An offer for you
 
 ask-market =
     { $lots ->
@@ -183,8 +190,8 @@ room-sold-by = { $seat } sells
 room-sold-by-me = You sell
 room-lot =
     { $titles ->
-        [one] One title, { $share } %, printed price { $price }
-       *[other] { $titles } titles, { $share } %, printed price { $price }
+        [one] One title, { $share }%, printed price { $price }
+       *[other] { $titles } titles, { $share }%, printed price { $price }
     }
 room-start = Starting price, the bank’s
 room-asking = Asking price
@@ -204,12 +211,13 @@ gavel-sold = sold!
 
 effect-share = Share
 effect-royalty = Royalty
-effect-of = { $production }: from { $before } % to { $after } %, royalty from { $earned } to { $earns }
+effect-of = { $production }: from { $before }% to { $after }%, royalty from { $earned } to { $earns }
 
 bid-least = Bid { $sum }
 bid-sum = Your bid in millions
 bid-this = Raise to { $sum }
 bid-up-to = Up to { $sum }
+bid-up-to-advised = Bid up to { $sum }
 bid-pass = Pass
 bid-pass-about = You are asked again only if you are outbid or somebody else takes the lead.
 bid-has-passed = You have passed; you are asked again only if somebody else takes the lead.
@@ -239,7 +247,7 @@ deal-cash-mine = I add
 deal-cash-theirs = I ask for
 deal-outcome = Effect of this deal
 deal-me = You
-deal-sale-sum = { $production }, { $share } %: you ask { $price }, printed { $printed }. Everybody may bid.
+deal-sale-sum = { $production }, { $share }%: you ask { $price }, printed { $printed }. Everybody may bid.
 deal-choose-lot = Choose the lot that you offer.
 deal-choose-partner = Choose a partner, then lots of both sides.
 deal-choose-members = Choose whom you invite.
@@ -253,7 +261,7 @@ deal-planned-with = Your offer to { $seat } goes out when the market opens to yo
 deal-change = Change
 deal-drop = Drop it
 deal-earlier = Earlier deals
-deal-roll = Roll
+deal-roll = Roll the dice
 deal-trade = Trade
 deal-plan = Plan a deal
 deal-sealed = Your offer is made as soon as the others have answered.
@@ -348,4 +356,4 @@ merged-tax = Tax paid to the bank: { $tax }
 caption-purses = The players. Your cash must never run out; what the others have left is their secret, what their titles are worth is not.
 caption-board = A piece of the board, with the pawn of { $name }. On each zone lies the plaque of a production: whoever lands there pays those who own enough of it.
 caption-square = A square in full: whose plaque lies there and what it costs to land on it; below, the titles of the zone, with their owners or their prices.
-caption-lots = What you own of each production, as a bar against the marks at 30, 50, 70 and 90 %; on the right what it earns now, below it what comes next.
+caption-lots = What you own of each production, as a bar against the marks at 30, 50, 70 and 90%; on the right what it earns now, below it what comes next.

@@ -36,7 +36,7 @@ continent-asie = Asie
 
 board = Le plateau
 overview = Vue d’ensemble
-board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
+board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
 plaque-of = Plaquette : { $production }
 would-owe = Vous devriez { $sum } ici ({ $ways } sur { $rolls })
 would-owe-nothing = Vous ne devriez rien ici ({ $ways } sur { $rolls })
@@ -57,8 +57,8 @@ risk-mean = Redevances en moyenne
 risk-worst = Redevances au pire
 risk-needed = Argent pour être à l’abri
 risk-ruin = { $ways ->
-        [one] Ruine sur un lancer de { $rolls } !
-       *[other] Ruine sur { $ways } lancers de { $rolls } !
+        [one] Ruine sur un lancer de { $rolls } !
+       *[other] Ruine sur { $ways } lancers de { $rolls } !
     }
 risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
 
@@ -69,14 +69,14 @@ square = Case
 owed = Dû
 ruin = ruine
 
-about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
+about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
 about-zone = D’abord la redevance de la plaquette, puis jusqu’à six titres de cette zone.
 about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
 about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions que vous possédez déjà.
 about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf à rendre un joker.
 about-joker = On peut acheter ici un joker : il épargne une mise aux enchères.
 about-news = La première carte d’actualité est lue et exécutée.
-about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
+about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
 earns = perçoit { $sum }
 earns-nothing = ne perçoit rien
 plaque-free = Personne n’en possède encore.
@@ -87,8 +87,9 @@ titles-here = { $count ->
         }
        *[other] { $left } titres sur { $count } au fichier
     }
-share-then = { $before } → { $after } %
-next-band = dès { $band } % : { $sum }
+share-then = { $before } → { $after } %
+percent = { $value } %
+next-band = dès { $band } % : { $sum }
 printed-price = prix imprimé { $sum }
 
 jokers = { $count ->
@@ -115,7 +116,7 @@ out-of-game = Vous êtes hors jeu.
 royalty-table = Tableau des redevances
 royalty-table-about = Ce que paie tout autre camp qui s’arrête sur la plaquette. Les tranches atteintes par quelqu’un sont soulignées.
 production = Production
-from-percent = dès { $percent } %
+from-percent = dès { $percent } %
 owners = Propriétaires
 file = Le fichier des titres
 continents = Continents
@@ -131,13 +132,19 @@ end-owns = argent { $cash }, titres { $titles }
 end-one-left = Tous les autres ont fait faillite
 fortunes = Fortunes au fil de la partie (argent et titres)
 
+asked-CLAIM = Une redevance pour vous
+asked-SALE_BID = Enchérissez-vous ?
+asked-AUCTION_BID = Enchérissez-vous ?
+asked-EXCHANGE_REPLY = Une offre pour vous
+asked-ASSOCIATION_REPLY = Une offre pour vous
+
 ask-market =
     { $lots ->
         [0] Lancez les dés
        *[other] Lancez les dés, ou négociez d’abord : vendez, échangez, associez-vous
     }
 ask-market-hand = { $name } va lancer les dés : négociez, ou passez
-ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
+ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
 ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous la réclamez
 ask-buy = { $bought ->
         [one] { $bought } titre acheté
@@ -178,7 +185,7 @@ field-value_of_titles = Titres au prix imprimé
 field-square_under = Case
 field-has_toured = Tour du monde fait
 
-# Commerce : la salle des ventes, le marché, les réponses, les ordres permanents, les nouvelles et les avis.
+# Commerce : la salle des ventes, le marché, les réponses, les ordres permanents, les nouvelles et les avis.
 
 room-auction = Salle des ventes
 room-sale = Vente libre
@@ -186,8 +193,8 @@ room-sold-by = { $seat } vend
 room-sold-by-me = Vous vendez
 room-lot =
     { $titles ->
-        [one] Un titre, { $share } %, prix imprimé { $price }
-       *[other] { $titles } titres, { $share } %, prix imprimé { $price }
+        [one] Un titre, { $share } %, prix imprimé { $price }
+       *[other] { $titles } titres, { $share } %, prix imprimé { $price }
     }
 room-start = Mise à prix, celle de la banque
 room-asking = Prix demandé
@@ -203,26 +210,27 @@ room-waits = en attente
 fold = Replier ou déplier
 gavel-once = Une fois…
 gavel-twice = deux fois…
-gavel-sold = adjugé !
+gavel-sold = adjugé !
 
 effect-share = Part
 effect-royalty = Redevance
-effect-of = { $production } : de { $before } % à { $after } %, redevance de { $earned } à { $earns }
+effect-of = { $production } : de { $before } % à { $after } %, redevance de { $earned } à { $earns }
 
 bid-least = Enchérir { $sum }
 bid-sum = Votre enchère en millions
 bid-this = Monter à { $sum }
 bid-up-to = Jusqu’à { $sum }
+bid-up-to-advised = Enchérir jusqu’à { $sum }
 bid-pass = Passer
 bid-pass-about = On ne vous redemandera que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
-bid-has-passed = Vous avez passé ; on ne vous redemandera que si quelqu’un d’autre prend la tête.
+bid-has-passed = Vous avez passé ; on ne vous redemandera que si quelqu’un d’autre prend la tête.
 bid-out = Me retirer
 bid-out-about = Passer pour de bon : on ne vous demandera plus rien sur ce lot.
 bid-is-out = Vous n’enchérissez plus sur ce lot : { $production }.
 bid-come-back = Reprendre
 bid-limit = La table enchérit pour vous jusqu’à { $sum }.
 key-bid = Enchères : le minimum
-key-pass = Réclamer une redevance ; enchères : passer
+key-pass = Réclamer une redevance ; enchères : passer
 
 market = Marché
 market-left =
@@ -235,10 +243,10 @@ deal-kind = Sorte d’affaire
 deal-kind-sale = Vendre
 deal-kind-exchange = Échanger
 deal-kind-association = S’associer
-deal-my-lot = Quel lot ?
+deal-my-lot = Quel lot ?
 deal-price = Prix demandé en millions
-deal-with = Avec qui ?
-deal-members = Avec qui ?
+deal-with = Avec qui ?
+deal-members = Avec qui ?
 deal-give = Vous donnez
 deal-want = { $seat } donne
 deal-cash = Argent
@@ -247,7 +255,7 @@ deal-cash-mine = J’ajoute
 deal-cash-theirs = Je demande
 deal-outcome = Ce qui en résulterait
 deal-me = Vous
-deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
+deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
 deal-choose-lot = Choisissez le lot que vous offrez.
 deal-choose-partner = Choisissez un partenaire, puis des lots des deux côtés.
 deal-choose-members = Choisissez qui vous invitez.
@@ -267,7 +275,7 @@ deal-plan = Préparer une affaire
 deal-sealed = Votre offre sera faite dès que les autres auront répondu.
 hand-raise = Lever la main
 hand-is-up = Main levée
-hand-about = Main levée, vous pouvez négocier avant le lancer de chacun ; main baissée, seulement avant le vôtre.
+hand-about = Main levée, vous pouvez négocier avant le lancer de chacun ; main baissée, seulement avant le vôtre.
 hand-up-told = Votre main est levée : avant chaque lancer, la table attend que vous négociiez ou passiez.
 hand-down-told = Votre main est baissée : on ne vous propose de négocier qu’avant votre propre lancer.
 no-lots = Aucun titre
@@ -278,7 +286,7 @@ merger-tax = Taxe
 merger-pool = Caisse
 merger-pool-enough = { $pool }, suffisante
 merger-pool-short = { $pool }, insuffisante
-merger-pool-secret = les bourses sont secrètes ; la vôtre : { $mine }
+merger-pool-secret = les bourses sont secrètes ; la vôtre : { $mine }
 merger-joint = Parts qui grandissent
 
 decide-sell = Vendre à { $seat } pour { $sum }
@@ -319,10 +327,10 @@ order-short-never =
 
 news-card = Actualité
 news-bank = La banque : { $sum }
-news-holders = Qui possède { $productions } : { $holder } ; les autres : { $others }
+news-holders = Qui possède { $productions } : { $holder } ; les autres : { $others }
 news-from-each = { $sum } de chaque autre joueur
 news-text-n01 = L’atelier a brûlé, et l’assurance regarde ailleurs.
-news-text-n02 = Une autoroute traversera vos prés ; on vous les paie bien.
+news-text-n02 = Une autoroute traversera vos prés ; on vous les paie bien.
 news-text-n03 = À Boston, une grand-tante s’est souvenue de vous.
 news-text-n04 = La mallette aux contrats s’est envolée vers un autre continent.
 news-text-n05 = Vos plongeurs ne remontent pas que des algues.
@@ -336,7 +344,7 @@ news-text-n12 = Les hévéas donnent comme jamais depuis des années.
 news-text-n13 = Les nouvelles centrales veulent du combustible, et tout de suite.
 news-text-n14 = Les mineurs ont posé leurs outils.
 news-text-n15 = Les trois premiers à l’arrivée roulaient dans la même marque.
-news-text-n16 = Une galerie s’est effondrée ; la mine est à l’arrêt.
+news-text-n16 = Une galerie s’est effondrée ; la mine est à l’arrêt.
 news-text-n17 = Vos mémoires sont dans toutes les vitrines.
 news-text-n18 = La tempête a arraché coques et grues aux cales.
 
@@ -353,7 +361,7 @@ merged-lead = { $seat } décide pour elle et garde le pion.
 merged-members = { $seats } : membres de l’association.
 merged-tax = Taxe versée à la banque : { $tax }
 
-caption-purses = Les joueurs. Votre argent ne doit jamais manquer ; ce qu’il reste aux autres est leur secret, ce que valent leurs titres ne l’est pas.
-caption-board = Un morceau du plateau, avec le pion de { $name }. Sur chaque zone se trouve la plaque d’une production : qui s’y arrête paie ceux qui en possèdent assez.
-caption-square = Une case en détail : quelle plaque s’y trouve et ce qu’il en coûte d’y tomber ; au-dessous, les titres de la zone, avec leur propriétaire ou leur prix.
-caption-lots = Ce que vous possédez de chaque production, en barre face aux seuils de 30, 50, 70 et 90 % ; à droite ce que cela rapporte, au-dessous ce qui vient ensuite.
+caption-purses = Les joueurs. Votre argent ne doit jamais manquer ; ce qu’il reste aux autres est leur secret, ce que valent leurs titres ne l’est pas.
+caption-board = Un morceau du plateau, avec le pion de { $name }. Sur chaque zone se trouve la plaque d’une production : qui s’y arrête paie ceux qui en possèdent assez.
+caption-square = Une case en détail : quelle plaque s’y trouve et ce qu’il en coûte d’y tomber ; au-dessous, les titres de la zone, avec leur propriétaire ou leur prix.
+caption-lots = Ce que vous possédez de chaque production, en barre face aux seuils de 30, 50, 70 et 90 % ; à droite ce que cela rapporte, au-dessous ce qui vient ensuite.

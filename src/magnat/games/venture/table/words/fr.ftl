@@ -91,12 +91,12 @@ stack-wrong = { $edition ->
     }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
 mistake = erreur
 mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
-mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; { $cost } sont dus pour cela (V32, V33). Ce qui était faux est isolé.
-mishap-paid = Une erreur a été corrigée : { $list } { $count ->
+mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; { $cost } sont dus pour cela (V32, V33). Ce qui était faux est isolé.
+mishap-paid = Une erreur a été corrigée : { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
     }, et { $cost } sont dus pour cela (V34).
-mishap-lost = Une erreur devait être corrigée, et vous ne pouviez pas payer { $cost } : vos cartes { $edition ->
+mishap-lost = Une erreur devait être corrigée, et vous ne pouviez pas payer { $cost } : vos cartes { $edition ->
         [riche_ou_pauvre] sont perdues
        *[other] Capital sont perdues
     }, { $list } { $count ->
@@ -119,7 +119,7 @@ raid-helps = { $edition ->
        *[other] { $seat } encaisserait même { $rise } de plus à chaque carte Bénéfice, vous gagneriez { $gain }
     }
 
-where-to = Où placer { $company } ?
+where-to = Où placer { $company } ?
 place-here = Poser { $company } sur cette pile
 profit-then = { $edition ->
         [riche_ou_pauvre] Votre gain serait alors de { $value }
@@ -130,8 +130,8 @@ put-here = Poser ici
 put-alone = Laisser isolée
 
 draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
-draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son signe.
-draft-where = { $company } est en main : où la poser ?
+draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son signe.
+draft-where = { $company } est en main : où la poser ?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
@@ -169,14 +169,14 @@ card-pay = Poser pour le paiement
 card-discard = Choisir pour la défausse
 pay-choose = Choisissez des cartes valant { $owed }
 pay-more = { $value } sur { $owed } : il en faut encore
-pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent en main
+pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent en main
 best-payment = Meilleur paiement
 pay-now = Payer { $value }
 pay-not-yet = Payer
 main-may = Vous pouvez { $list }
-main-may-more = { $owed } à payer jusqu’ici ; vous pouvez encore { $list }
+main-may-more = { $owed } à payer jusqu’ici ; vous pouvez encore { $list }
 main-nothing = Vous ne pouvez rien payer
-main-nothing-more = { $owed } à payer ; vous ne pouvez rien payer de plus
+main-nothing-more = { $owed } à payer ; vous ne pouvez rien payer de plus
 may-buy = { $edition ->
         [riche_ou_pauvre] acheter une industrie
        *[other] prendre une société
@@ -196,15 +196,15 @@ discard-it = Défausser { $card }
 
 profit-card = { $count ->
         [one] { $edition ->
-            [riche_ou_pauvre] Gains !
-           *[other] Bénéfices !
+            [riche_ou_pauvre] Gains !
+           *[other] Bénéfices !
         }
        *[other] { $edition ->
-            [riche_ou_pauvre] Gains, { $count } fois !
-           *[other] Bénéfices, { $count } fois !
+            [riche_ou_pauvre] Gains, { $count } fois !
+           *[other] Bénéfices, { $count } fois !
         }
     }
-profit-by = Carte piochée par { $seat } ; tout le monde encaisse.
+profit-by = Carte piochée par { $seat } ; tout le monde encaisse.
 sheet-profit = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
@@ -273,4 +273,4 @@ field-profit = { $edition ->
 
 caption-stacks = Vos sociétés. Dans chaque pile ressortent les lettres que toutes ont en commun, et la pièce au-dessous dit ce que la pile rapporte quand vient une carte Bénéfice.
 caption-offer = Les cinq sociétés du centre, chacune avec son secteur, ses lettres et son prix. Au-dessous, la réserve, la pioche et la défausse.
-caption-hand = Votre main. Les cartes qui forment une collection sont réunies, avec ce qu’elles valent ensemble ; le total dit ce que toute votre main pourrait payer.
+caption-hand = Votre main. Les cartes qui forment une collection sont réunies, avec ce qu’elles valent ensemble ; le total dit ce que toute votre main pourrait payer.
