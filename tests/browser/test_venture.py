@@ -169,6 +169,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
 
     ada.until(ada.is_over)
     expect(ada.page.locator(".ranking li")).to_have_count(2)
+    expect(ada.page.locator("[data-word]")).to_contain_text("You ")  # how far behind or ahead
     expect(ada.page.get_by_role("region", name="Score sheet").first).to_be_visible()
     ada.visitor.shot(shots, "venture-end")
 
