@@ -306,6 +306,7 @@ hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your {
     } goes from { $before } to { $after }.
 hint-BUY_TO_END = { $company } brings the end nearer.
 hint-RAID = { $company } earns you { $gain } more at every { word-profit } card and costs { $victim } { $loss }.
+hint-RAID_GAIN = { $company } earns you { $gain } more at every { word-profit } card; { $victim } loses nothing by it.
 hint-REORGANISE = Rearranged, what you own pays { $after } instead of { $before }.
 hint-LEAVE_LAST = Whoever takes the last { word-company } ends the game, and you are not ahead: leave it.
 hint-SAVE = Nothing here is worth its price: keep your Capital and collect.

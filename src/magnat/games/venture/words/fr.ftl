@@ -306,6 +306,7 @@ hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos 
     } passent de { $before } à { $after }.
 hint-BUY_TO_END = { $company } rapproche la fin.
 hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
+hint-RAID_GAIN = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } ; { $victim } n’y perd rien.
 hint-REORGANISE = Empilé autrement, ce que vous possédez rapporte { $after } au lieu de { $before }.
 hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et vous n’êtes pas en tête : laissez-la.
 hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.

@@ -226,7 +226,7 @@ end-note = { $edition ->
        *[other] bénéfices
     } { $profits }, Capital { $capital }
 my-win = Vous finissez { $gap } devant { $seat }.
-my-behind = Vous étiez à { $gap } de { $seat }.
+my-behind = Vous finissez { $gap } derrière { $seat }.
 end-title = Les derniers comptes
 end-again = Revoir les comptes
 sheet-so-far = Jusqu’ici
