@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import play_to_the_end
 
-
 HALF_TIME = """() => new MutationObserver(() => (window.halfTime ??= document.querySelector('.half-time')?.innerText))
     .observe(document.body, {childList: true, subtree: true})"""
 
