@@ -78,7 +78,7 @@ def test_a_token_is_revealed_on_the_way(visit: Visit) -> None:
     ada = Captain(visit(), scene=Scene().credits(200).at("JUN-4")).sit_down()
     assert ada.snapshot()["view"]["token"][space] is None
     ada.settled(ada.goal("JUN-5").click)
-    expect(ada.visitor.log.filter(has_text="On encounter space 5 of the Jungle World lies: ")).to_be_visible()
+    expect(ada.visitor.log.filter(has_text="A token is turned up on encounter space 5 of the Jungle World: ")).to_be_visible()
     expect(ada.page.locator("[data-moment=REVEALED]")).to_be_visible()
     view = ada.snapshot()["view"]
     assert view["face"][space] > 0 and view["token"][space] is not None
@@ -119,7 +119,7 @@ def test_a_turn_that_stays_sells_all(visit: Visit) -> None:
     expect(ada.act("sell", dust)).to_have_count(0)
     view = ada.snapshot()["view"]
     assert view["held"][0][dust] == 0 and view["credits"][0] >= 300 + 3 * 50
-    expect(ada.visitor.details("From the cup:")).to_have_count(3)
+    expect(ada.visitor.details("From the Bonus Cup:")).to_have_count(3)
 
 
 def test_fill_up_is_one_request(visit: Visit) -> None:

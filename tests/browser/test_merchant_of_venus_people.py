@@ -93,7 +93,7 @@ def test_standing_orders_answer_for_me(visit: Visit) -> None:
     expect(ada.page.locator("[data-area=orders] summary")).to_contain_text("pay hazards up to 20 credits")
     assert ada.snapshot()["phase"] == "OBSERVE"
     ada.page.locator("[data-order=observe]").check()
-    expect(ada.page.locator("[data-area=orders] summary")).to_contain_text("always observe · pay hazards up to 20 credits")
+    expect(ada.page.locator("[data-area=orders] summary")).to_contain_text("always look · pay hazards up to 20 credits")
     assert ada.snapshot()["orders"] == {"observe": True, "pay": {"0": 20}}
     expect(ada.visitor.log.filter(has_text="Ada observes Jungle World: ")).to_be_visible()
 

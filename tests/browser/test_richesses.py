@@ -201,7 +201,7 @@ def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
     expect(ada.page.locator(".risk dd").nth(1)).to_have_text("1.8 M")
     expect(ada.page.locator(".risk dd").nth(2)).to_have_text("6 M")  # a double six
     ruin = ada.helper("ahead")["ruin"]
-    expect(ada.page.locator(".risk")).to_contain_text(f"Ruin on {ruin} rolls of 36!")
+    expect(ada.page.locator(".risk")).to_contain_text(f"{ruin} rolls in 36 ruin you!")
 
 
 def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
@@ -226,7 +226,7 @@ def test_c9_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
     ada.settled(ada.act("put_up", 1).click)
     expect(ada.page.locator(".dock")).to_contain_text("(2 chosen)")
     ada.settled(ada.act("put_up", 0).click)
-    expect(ada.visitor.details("Ada puts up")).to_have_count(2)
+    expect(ada.visitor.details("Ada puts ")).to_have_count(2)
 
 
 def test_a_debtor_in_grace_puts_a_lot_up(visit: Visit) -> None:

@@ -393,7 +393,7 @@ def test_the_hint_of_a_reorganisation_is_filled_in_and_done_with_one_click(visit
 def test_what_became_of_a_mistake_is_said(visit: Visit, edition: str, hand: str, said: tuple[str, ...]) -> None:
     ada = Boss(visit(), position=before_my_turn(edition, hand))
     ada.until(lambda: ada.visitor.mine.count() > 0)
-    for words in (*said, "Chemistry A C D E"):
+    for words in (*said, "Chemicals A C D E"):
         expect(ada.page.locator(".mishap")).to_contain_text(words)
 
 

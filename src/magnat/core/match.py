@@ -19,7 +19,7 @@ from magnat.core.game import Game, Named, is_over
 from magnat.core.history import Played
 from magnat.core.numbers import draw
 from magnat.core.orders import Orders
-from magnat.core.state import CHANCE, NOTHING, SPECTATOR
+from magnat.core.state import CHANCE, SPECTATOR
 from magnat.core.telling import Line, depths_opened, lines_told, reveals, values_read
 from magnat.core.undo import UndoStack
 from magnat.core.windows import HAND_DOWN, Window
@@ -259,7 +259,10 @@ class Match:
             raise Refused("game-over", ())
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.row.rule,))
-        rehearsed(self.game, self.state, seat, acts)
+        if len(acts) != 1:
+            rehearsed(self.game, self.state, seat, acts)
+        elif refused := self.game.refusal(self.asking(seat), acts[0]):
+            raise refused
 
     def preview(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> tuple[dict[str, Any], list[Line]]:
         """What a seat would see after these acts, before chance or anybody else has a say; nothing changes.
@@ -374,9 +377,9 @@ class Match:
         """The values of a log line for a reader; None for what is not the reader's business."""
         return values_read(self.game, line, seat, self.state.seats)
 
-    def view(self, seat: int = SPECTATOR, common: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """The position as a seat sees it; for `common` see the state's own `view`."""
-        return dict(self.state.view(seat, common))
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """The position as a seat sees it."""
+        return dict(self.state.view(seat))
 
     def export(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat has seen so far, as a JSON object."""

@@ -12,6 +12,7 @@ import pytest
 from magnat.core import options
 from magnat.core.dice import SeededDice
 from magnat.core.game import load
+from magnat.core.linker import CHECKED
 from magnat.core.match import Match, Seat
 from magnat.core.state import CHANCE
 from magnat.games.merchant_of_venus import components as printed
@@ -20,6 +21,7 @@ from magnat.games.merchant_of_venus.advice.plans import target
 from magnat.games.merchant_of_venus.advice.remarks import remark
 from magnat.games.merchant_of_venus.state import Phase, State
 from tests.contract.subjects import module_at
+from tests.sampling import only_tested
 
 from .scene import GAME, Scene, number_of
 
@@ -80,10 +82,9 @@ def bench(name: str) -> ModuleType:
 
 
 @pytest.mark.compiled
-@pytest.mark.thorough
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", only_tested([2, 3, 4], GAME.usual_seats))
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
-    found = bench("strength").strength(GAME, players, 100)
+    found = bench("strength").strength(GAME, players, 100, target=CHECKED)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fastapi import APIRouter, Response
+from fastapi.routing import APIRoute
 
 from magnat.core.errors import Refused
 from magnat.core.guide import NEWCOMER
@@ -12,6 +13,7 @@ from magnat.core.guided_walk import newcomer_acts
 from magnat.core.match import Match
 from magnat.web.api.context import Context, failures
 from magnat.web.api.matches import bot_named
+from magnat.web.api.shortcuts import Shortcut
 from magnat.web.errors import ApiError, StaleVersion, not_found, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
@@ -29,6 +31,9 @@ REFUSALS = failures(401, 404, 409, 422)
 async def acts(context: Context, wanted: requests.Acts) -> Response:
     entry = Acts(context.seat(), [list(act) for act in wanted.acts])
     return json_response(await context.table.do(entry, context.reader, version=wanted.version, key=wanted.key))
+
+
+SHORTCUTS = [Shortcut(route, requests.Acts) for route in router.routes if isinstance(route, APIRoute) and route.endpoint is acts]
 
 
 @router.post("/pass", response_model=Snapshot, responses=REFUSALS, summary="Keep the hand down in an open window")
