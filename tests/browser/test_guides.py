@@ -26,6 +26,9 @@ COVERED = """
   const wrong = [];
   if (!apart(around, card)) wrong.push('the card covers what it speaks of');
   if (around.top < 0 || around.bottom > innerHeight || around.width < 8) wrong.push('the ring is out of sight');
+  for (const passing of [...document.querySelectorAll('.passing')].filter(one => getComputedStyle(one).visibility === 'visible'))
+    for (const needed of ['.guide', '.dock', '.hint', '[data-ring]'])
+      if ([...document.querySelectorAll(needed)].some(one => !apart(box(one), box(passing)))) wrong.push(`${passing.className} covers ${needed}`);
   return wrong;
 })
 """
@@ -163,6 +166,7 @@ def test_who_leaves_the_path_is_told_and_may_take_it_back(visit: Visit) -> None:
         newcomer.go_on()
     ada.settled(ada.pile(0).click)
     expect(newcomer.card).to_contain_text("You have left the path; the game goes on.")
+    expect(newcomer.card).not_to_contain_text("Step")  # no counter that pretends
     newcomer.card.get_by_role("button", name="Take it back").click()
     assert newcomer.step() == "buy"
     expect(newcomer.card).not_to_contain_text("left the path")

@@ -34,6 +34,12 @@ GO_ON = """async save => {
 }"""
 
 
+BESIDE = """() => {
+    const [card, table] = [".profit", "main"].map(one => document.querySelector(one).getBoundingClientRect());
+    return card.left >= table.right && card.right <= innerWidth;
+}"""
+
+
 ACT = """async ([id, blocks, argument]) => {
     const {version} = await (await fetch(`/api/matches/${id}`)).json();
     const body = JSON.stringify({version, acts: blocks.map(block => [block, block === "add" ? argument : 0])});
@@ -170,6 +176,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
 
     ada.until(ada.is_over)
     expect(ada.page.locator(".ranking li")).to_have_count(2)
+    expect(ada.page.locator("[data-word]")).to_contain_text("You ")  # how far behind or ahead
     expect(ada.page.get_by_role("region", name="Score sheet").first).to_be_visible()
     ada.visitor.shot(shots, "venture-end")
 
@@ -251,6 +258,8 @@ def test_profits_are_celebrated_and_can_be_closed(visit: Visit) -> None:
     ada.until(lambda: ada.page.locator(".profit").count() > 0)
     if not ada.is_over():
         expect(ada.page.locator(".profit li")).to_have_count(4)
+        expect(ada.page.locator(".profit")).to_be_visible()
+        assert ada.page.evaluate(BESIDE)  # the table, and the dock with its question
         ada.page.locator(".profit").get_by_label("Close").click()
         expect(ada.page.locator(".profit")).to_have_count(0)
     ada.page.get_by_role("button", name="Score sheet").click()
