@@ -176,7 +176,7 @@ hint = Conseil
 do-it = Appliquer
 do-all = Appliquer le tout
 hint-more = { $count ->
-    [one] et encore une étape
+    [1] et encore une étape
    *[other] et encore { $count } étapes
 }
 hint-show-all = Voir les { $count } étapes
