@@ -154,7 +154,7 @@ show-rule = Montrer la règle { $rule }
 log = Journal
 log-and-chat = Journal et discussion
 log-rules = Numéros des règles
-log-rules-about = Montrer les règles derrière chaque ligne.
+log-rules-about = Montrer les règles qui justifient chaque ligne.
 show-moment = Montrer ce moment
 log-details =
     { $count ->
