@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from magnat.core import options
+from magnat.core import linker, options
 from magnat.core.acts import scratch
 from magnat.core.entries import reach
 from magnat.core.game import Game, load
@@ -39,9 +39,9 @@ def mixed(states: Any, advised: Any, seed: int, limit: int, counts: Any, ranks: 
 
 
 @cache
-def compiled(game: Game) -> Any:
+def compiled(game: Game, target: str) -> Any:
     """The template: every seat has its own policy."""
-    return reach(game, "mixed", mixed, "seated")
+    return reach(game, "mixed", mixed, "seated", target=target)
 
 
 def halves(players: int, games: int) -> Any:
@@ -50,18 +50,18 @@ def halves(players: int, games: int) -> Any:
     return np.array([even if game % 2 == 0 else (1 << players) - 1 - even for game in range(games)], np.int64)
 
 
-def played(game: Game, players: int, masks: Any, seed: int, chosen: dict[str, object]) -> Any:
+def played(game: Game, players: int, masks: Any, seed: int, chosen: dict[str, object], target: str = linker.CPU) -> Any:
     """The final states of games, how many decisions were made, and the ranks."""
     states = game.new_state(players, options.resolve(game, players, chosen)).to_records(len(masks))
     counts, ranks = np.zeros(len(masks), np.int64), np.zeros((len(masks), players), np.int64)
-    compiled(game)(states, masks, seed, game.limit, counts, ranks)
+    compiled(game, target)(states, masks, seed, game.limit, counts, ranks)
     return states, counts, ranks
 
 
-def strength(game: Game, players: int, games: int, seed: int = 1, **chosen: object) -> dict[str, float]:
+def strength(game: Game, players: int, games: int, seed: int = 1, target: str = linker.CPU, **chosen: object) -> dict[str, float]:
     """The share of pairs in which the advised seat ranks before the other, and of pairs that share a rank."""
     masks = halves(players, games)
-    states, _, ranks = played(game, players, masks, seed, chosen)
+    states, _, ranks = played(game, players, masks, seed, chosen, target)
     advised = (masks[:, None] >> np.arange(players)) & 1 == 1
     gaps = np.concatenate([(row[~mine][None, :] - row[mine][:, None]).ravel() for row, mine in zip(ranks, advised, strict=True)])
     return {
@@ -71,9 +71,9 @@ def strength(game: Game, players: int, games: int, seed: int = 1, **chosen: obje
     }
 
 
-def length(game: Game, players: int, games: int, seed: int = 2, **chosen: object) -> dict[str, float]:
+def length(game: Game, players: int, games: int, seed: int = 2, target: str = linker.CPU, **chosen: object) -> dict[str, float]:
     """Player turns and decisions of games between advised seats."""
-    states, counts, _ = played(game, players, np.full(games, (1 << players) - 1, np.int64), seed, chosen)
+    states, counts, _ = played(game, players, np.full(games, (1 << players) - 1, np.int64), seed, chosen, target)
     lengths = {"turns": states["turn"]} if "turn" in game.state.fields else {"decisions": counts}
     found: dict[str, float] = {}
     for name, values in lengths.items():
@@ -92,8 +92,8 @@ def main() -> None:
     game = load(wanted.game)
     chosen: dict[str, object] = dict(pair.split("=", 1) for pair in wanted.option)
     for players in wanted.players or game.seat_counts:
-        won = strength(game, players, wanted.games, wanted.seed, **chosen)
-        row = {"players": players, **won, **length(game, players, wanted.games, wanted.seed + 1, **chosen)}
+        won = strength(game, players, wanted.games, wanted.seed, linker.CPU, **chosen)
+        row = {"players": players, **won, **length(game, players, wanted.games, wanted.seed + 1, linker.CPU, **chosen)}
         print(", ".join(f"{name} {value}" for name, value in row.items()), flush=True)
 
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 
 from magnat.core.game import names
 
-for profile, examples in {"quick": 20, "magnat": 60, "whole": 300}.items():  # pytest --hypothesis-profile
+for profile, examples in {"quick": 20, "magnat": 40, "whole": 300}.items():  # pytest --hypothesis-profile
     settings.register_profile(profile, deadline=None, max_examples=examples, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("magnat")
 
@@ -22,13 +22,14 @@ def in_ci() -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests that compile a game share a worker; tests marked `cuda` run where a GPU is found.
+    """Tests that compile a game share a worker, and so do those that plant faults in one; tests marked `cuda` run where a GPU is found.
 
     Elsewhere they are skipped and say why; no GPU is expected in CI, so there they are not chosen.
     """
     for item in items:
-        if item.get_closest_marker("compiled") and (game := game_of(item)):
-            item.add_marker(pytest.mark.xdist_group(f"compiled-{game}"))
+        shared = "compiled" if item.get_closest_marker("compiled") else "planted" if "planted" in item.nodeid else ""
+        if shared and (game := game_of(item)):
+            item.add_marker(pytest.mark.xdist_group(f"{shared}-{game}"))
     marked = [item for item in items if item.get_closest_marker("cuda")]
     if not marked:
         return

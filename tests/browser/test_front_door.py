@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import LOOK
@@ -22,6 +22,27 @@ def test_a_game_against_bots_begins_with_two_clicks(visit: Visit, shots: Path) -
     expect(ada.mine).to_contain_text("Your turn")
     expect(ada.page).to_have_title(re.compile("Your turn"))
     assert ada.page.locator(".plate").count() == 3  # four players are usual
+
+
+def test_buttons_stay_where_they_are_while_words_and_covers_come_late(visit: Visit) -> None:
+    """Words of one game come after all others; what can be pressed is not pushed away by them."""
+    ada = visit()
+    words: list[Route] = []
+    covers: list[Route] = []
+    ada.page.route(re.compile("/api/games/venture/words"), lambda route: words.append(route))
+    ada.page.route(re.compile("/assets/Box-"), lambda route: covers.append(route))
+    with ada.page.expect_request(re.compile("/api/games/venture/words")):
+        ada.page.goto(ada.server)
+    expect(ada.page.get_by_role("region", name="Games")).to_contain_text("…")
+    expect(ada.page.locator("article")).to_have_count(0)
+    words[0].fallback()
+    button = ada.box("Merchant of Venus").locator(".ways button").first
+    expect(button).to_be_visible()
+    before = button.bounding_box()
+    for route in covers:
+        route.fallback()
+    expect(ada.page.locator("article .box:not(:has(svg))")).to_have_count(0)
+    assert button.bounding_box() == before
 
 
 def test_name_language_theme_and_games_are_remembered(visit: Visit) -> None:
@@ -114,14 +135,14 @@ def test_a_spectator_speaks_where_the_host_lets_everybody(visit: Visit) -> None:
     gast.at_the_table()
     expect(ada.page.locator("header").first).to_contain_text("one spectator")
     expect(gast.page.get_by_label("Say something")).to_have_count(0)
-    ada.menu("As the host")
+    ada.menu("Host settings")
     ada.page.get_by_label("Spectators may chat").check()
     ada.page.keyboard.press("Escape")
     gast.page.get_by_label("Say something").fill("Well played!")
     gast.button("Send").click()
     expect(ada.page.get_by_role("region", name="Chat")).to_contain_text("(spectator)")
     expect(ada.page.get_by_role("region", name="Chat")).to_contain_text("Well played!")
-    ada.menu("As the host")
+    ada.menu("Host settings")
     ada.button("Close the table").click()
     ada.button("Yes, close it").click()
     expect(gast.page.get_by_role("heading", name="The game is over").or_(gast.page.get_by_text("The game is over")).first).to_be_visible()

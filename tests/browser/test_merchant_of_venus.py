@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.captains import Captain, at_the_start, trading, two_people
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits
 from tests.games.merchant_of_venus.scene import Scene, number_of
+from tests.sampling import looks
 
 LANDING = ("landed", "collected")
 
@@ -78,7 +78,7 @@ def test_a_token_is_revealed_on_the_way(visit: Visit) -> None:
     ada = Captain(visit(), scene=Scene().credits(200).at("JUN-4")).sit_down()
     assert ada.snapshot()["view"]["token"][space] is None
     ada.settled(ada.goal("JUN-5").click)
-    expect(ada.visitor.log.filter(has_text="On encounter space 5 of the Jungle World lies: ")).to_be_visible()
+    expect(ada.visitor.log.filter(has_text="A token is turned up on encounter space 5 of the Jungle World: ")).to_be_visible()
     expect(ada.page.locator("[data-moment=REVEALED]")).to_be_visible()
     view = ada.snapshot()["view"]
     assert view["face"][space] > 0 and view["token"][space] is not None
@@ -119,7 +119,7 @@ def test_a_turn_that_stays_sells_all(visit: Visit) -> None:
     expect(ada.act("sell", dust)).to_have_count(0)
     view = ada.snapshot()["view"]
     assert view["held"][0][dust] == 0 and view["credits"][0] >= 300 + 3 * 50
-    expect(ada.visitor.details("From the cup:")).to_have_count(3)
+    expect(ada.visitor.details("From the Bonus Cup:")).to_have_count(3)
 
 
 def test_fill_up_is_one_request(visit: Visit) -> None:
@@ -215,7 +215,7 @@ def test_a_phone_in_portrait(visit: Visit, shots: Path) -> None:
     fits(ada.page)
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("fr")
 def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
     """At the heading, the counter, the exchange, a first contact, the text, the winning sale and the end."""
     scene = trading().at("JUN-city-A", seat=1).undiscovered("JUN").credits(1990)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from magnat.core import saves
@@ -18,6 +17,7 @@ from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.richesses_du_monde.scene import ALUMINIUM, TOURED, A, B, C, D, Scene
 from tests.games.richesses_du_monde.test_match import match_of
+from tests.sampling import looks
 
 SIT = """async ([opponents, options]) => {
     const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
@@ -201,7 +201,7 @@ def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
     expect(ada.page.locator(".risk dd").nth(1)).to_have_text("1.8 M")
     expect(ada.page.locator(".risk dd").nth(2)).to_have_text("6 M")  # a double six
     ruin = ada.helper("ahead")["ruin"]
-    expect(ada.page.locator(".risk")).to_contain_text(f"Ruin on {ruin} rolls of 36!")
+    expect(ada.page.locator(".risk")).to_contain_text(f"{ruin} rolls in 36 ruin you!")
 
 
 def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
@@ -226,7 +226,7 @@ def test_c9_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
     ada.settled(ada.act("put_up", 1).click)
     expect(ada.page.locator(".dock")).to_contain_text("(2 chosen)")
     ada.settled(ada.act("put_up", 0).click)
-    expect(ada.visitor.details("Ada puts up")).to_have_count(2)
+    expect(ada.visitor.details("Ada puts ")).to_have_count(2)
 
 
 def test_a_debtor_in_grace_puts_a_lot_up(visit: Visit) -> None:
@@ -373,7 +373,7 @@ def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Pat
     ada.visitor.shot(shots, "richesses-end")
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("fr")
 def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) -> None:
     ada = Tycoon(visit(language=language, dark=dark), opponents=3, turn_limit=24)
     page = ada.page

@@ -250,7 +250,7 @@ def test_history_with_slider_and_curves(visit: Visit, shots: Path) -> None:
     expect(slider).to_have_value("6")
     ada.shot(shots, "replay")
     ada.button("Price history").click()
-    expect(ada.page.get_by_role("img", name="Price history")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="Price history").locator(".scale").first).to_be_visible()  # prices at the side, rounds below
     ada.page.keyboard.press("Escape")
     ada.button("Back to the game").click()
     expect(ada.page.locator(".ranking")).to_be_visible()

@@ -17,6 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import COMPANY, GAME, Position
+from tests.sampling import looks
 
 SIT = """async ([opponents, options]) => {
     const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
@@ -175,6 +176,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
 
     ada.until(ada.is_over)
     expect(ada.page.locator(".ranking li")).to_have_count(2)
+    expect(ada.page.locator("[data-word]")).to_contain_text("You ")  # how far behind or ahead
     expect(ada.page.get_by_role("region", name="Score sheet").first).to_be_visible()
     ada.visitor.shot(shots, "venture-end")
 
@@ -400,7 +402,7 @@ def test_the_hint_of_a_reorganisation_is_filled_in_and_done_with_one_click(visit
 def test_what_became_of_a_mistake_is_said(visit: Visit, edition: str, hand: str, said: tuple[str, ...]) -> None:
     ada = Boss(visit(), position=before_my_turn(edition, hand))
     ada.until(lambda: ada.visitor.mine.count() > 0)
-    for words in (*said, "Chemistry A C D E"):
+    for words in (*said, "Chemicals A C D E"):
         expect(ada.page.locator(".mishap")).to_contain_text(words)
 
 
@@ -438,7 +440,7 @@ def barriers(page: Page, axe: str) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("en")
 def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) -> None:
     ada = Boss(visit(language=language, dark=dark), opponents=2, edition="riche_ou_pauvre" if dark else "venture", turn_limit=30)
     page = ada.page

@@ -26,7 +26,7 @@ def test_a_whole_game_from_a_pipe(true_magnat: User, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     said = true_magnat("play", "hab_und_gut", "--save", str(file), typed=ALWAYS_FIRST)
     assert (said.code, said.err) == (0, "")
-    assert "Verifiable dice" in said.out and "Result" in said.out and "winner" in said.out and "eliminated, gave only" in said.out
+    assert "Verifiable draws" in said.out and "Result" in said.out and "winner" in said.out and "eliminated, gave only" in said.out
     dice = json.loads(file.read_text())["dice"]
     assert said.out.index(dice["commitment"]) < said.out.index("Half 1")
     assert said.out.index(dice["secret"]) > said.out.index("Result")
@@ -59,7 +59,7 @@ def test_acts_in_words_and_refusals_that_cite_the_rule(magnat: User) -> None:
     typed = "buy coal\nsell coal\nBuy tea\nbuy 5\ndonate rubber\ndonate_none\nleft_card coal +2\nfly\n99\n0\n"
     said = magnat(*AGAINST_RANDOM, "--seed", "3", typed=typed)
     assert "Player buys coal for 40." in said.out
-    assert "In one turn you either buy or sell. (H15)" in said.out
+    assert "In one turn you can either buy or sell, not both. (H15)" in said.out
     assert "Player buys tea" in said.out and "Player buys salt" in said.out
     assert "You have no such share to donate. (H23)" in said.out
     assert "Player donates nothing" in said.out
@@ -72,7 +72,7 @@ def test_a_hand_is_kept_down_or_raised_in_an_open_window(magnat: User) -> None:
     seats = ("--seats", "you=Ada,you=Bob,random", "--seed", "3", "--no-clear")
     typed = "p\nassociate_with Carla; add_member Zoe\nassociate_with Carla; send; roll\nassociate_with Carla; send\n"
     said = magnat("play", "richesses_du_monde", *seats, typed=typed)
-    assert said.out.count("p keeps your hand down") >= 2
+    assert said.out.count("p lets this pass") >= 2
     assert "“add_member Zoe” is neither" in said.out and "After that it would no longer be your turn." in said.out
     assert "Bob invites Carla to a partnership" in said.out
     silent = magnat("play", "richesses_du_monde", *seats, typed="p\np\np\n")
@@ -149,7 +149,7 @@ def test_quitting_offers_to_save(magnat: User, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     said = magnat(*AGAINST_RANDOM, typed=f"1\nq\n{tmp_path}\n/nowhere/x\n{file}\n")
     assert "Enter: leave without saving" in said.out and file.exists()
-    assert "is no saved match" in said.out and "cannot be written" in said.out
+    assert "is not a saved match" in said.out and "cannot be written" in said.out
     assert "Saved" not in magnat(*AGAINST_RANDOM, typed="1\nq\n\n").out
 
 

@@ -1,6 +1,7 @@
 """Which setups each loop looks at, and how deeply.
 
-`make check` has the usual table of each game; `make test` all numbers of seats, and special options that take turns; `make thorough` the whole.
+`make check` has the usual table of each game; `make test` the least, the usual and the highest number of seats (all of them where games are only
+played), and special options that take turns; `make thorough` the whole.
 """
 
 from __future__ import annotations
@@ -19,12 +20,18 @@ QUICK, SAMPLED, WHOLE = range(3)
 SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
 EVERY = [*SETUPS, *(setup for name in NAMES for setup in every_value(subject(name).game) if setup not in SETUPS)]
 PLAIN = [setup for name in NAMES for setup in plain_setups(subject(name).game)]
-TURNS = 3  # special options take turns: each has a third of the checks, so that each check has a third of them
+TURNS = 4  # special options take turns: each has a quarter of the checks, so that each check has a quarter of them
 
 
 def is_usual(setup: Setup) -> bool:
     """Whether it is the table at which a game is mostly played."""
     return is_plain(setup) and setup.seats == setup.game.usual_seats
+
+
+def is_telling(setup: Setup) -> bool:
+    """Whether it is a plain table with the least, the usual or the highest number of seats."""
+    counts = setup.game.seat_counts
+    return is_plain(setup) and setup.seats in (counts[0], setup.game.usual_seats, counts[-1])
 
 
 def cases(chosen: Iterable[tuple[Setup, tuple[Any, ...], bool]]) -> list[Any]:
@@ -40,7 +47,7 @@ def cases(chosen: Iterable[tuple[Setup, tuple[Any, ...], bool]]) -> list[Any]:
 
 
 def some_setups(turn: int) -> pytest.MarkDecorator:
-    chosen = [(setup, (), is_plain(setup) or (place + turn) % TURNS == 0) for place, setup in enumerate(SETUPS)]
+    chosen = [(setup, (), is_telling(setup) or (not is_plain(setup) and (place + turn) % TURNS == 0)) for place, setup in enumerate(SETUPS)]
     return pytest.mark.parametrize(("setup", "depth"), cases(chosen))
 
 

@@ -14,6 +14,8 @@ import pytest
 import magnat.core
 from magnat.core import options
 from magnat.core.game import names
+from magnat.core.state import SPECTATOR
+from magnat.core.views import Views
 from magnat.core.words import LANGUAGES, game_text, words
 from magnat.lab.batches import simulate
 from tests.contract import checks
@@ -74,6 +76,13 @@ def test_other_values_in_hidden_places_change_nothing_that_is_seen(setup: Setup,
     luck = random.Random(str(setup))
     for st, _ in sampled(setup, 21, (1, 2, 4)[depth]):
         assert checks.check_secrets(setup.game, st, luck, count=(1, 2, 2)[depth], each=(1, 3, 3)[depth]) == []
+
+
+@some_setups(1)
+def test_the_views_of_one_position_are_those_of_its_seats(setup: Setup, depth: int) -> None:
+    for st, _ in sampled(setup, 23, (1, 2, 4)[depth]):
+        views = Views(st)
+        assert all(list(views.of(seat).items()) == list(st.view(seat).items()) for seat in (*range(st.seats), SPECTATOR))
 
 
 @every_game

@@ -33,7 +33,8 @@ def test_a_save_in_the_middle_of_a_window_changes_nothing(luck: int, seats: int)
     match, saved = (bazaar(seats, seed=luck, auction="on") for _ in range(2))
     while not match.is_over:
         step(match, luck)
-        saved = saves.from_json(json.loads(json.dumps(saves.to_json(saved))), game=BAZAAR)
+        if (match.version + luck) % 3 == 0:  # now and then, and elsewhere with every luck: a save is long to read
+            saved = saves.from_json(json.loads(json.dumps(saves.to_json(saved))), game=BAZAAR)
         step(saved, luck)
         assert saves.to_json(saved) == saves.to_json(match) and saved.asked() == match.asked()
         assert [saved.undoable(seat) for seat in range(seats)] == [match.undoable(seat) for seat in range(seats)]

@@ -15,12 +15,13 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def cases() -> list[Any]:
-    """Four players, random, belong to the quick loop; the rest to `make test`."""
+    """Four players, random, belong to the quick loop; of the rest every third to `make test`, and all to `make thorough`."""
     found = []
     for name in GAMES:
         for index, run in enumerate(runs.expected(name)["runs"]):
             quick = (run["players"], run["policy"]) == (4, "random")
-            found.append(pytest.param(name, run, id=f"{name}-{index}", marks=() if quick else pytest.mark.thorough))
+            marks = () if quick else pytest.mark.thorough if index % 3 == 0 else pytest.mark.exhaustive
+            found.append(pytest.param(name, run, id=f"{name}-{index}", marks=marks))
     return found
 
 
@@ -35,8 +36,9 @@ def test_simulations_give_the_digests_and_records_they_gave(name: str, run: dict
 
 @every_game
 @pytest.mark.compiled
-@pytest.mark.thorough
+@pytest.mark.exhaustive
 def test_compiled_simulations_too(name: str) -> None:
+    """What follows from the test above and from those that compare compiled games with interpreted ones."""
     found = {index: runs.wrong(name, run, backend="cpu") for index, run in enumerate(runs.expected(name)["runs"])}
     assert {index: lines for index, lines in found.items() if lines} == {}
 

@@ -13,6 +13,7 @@ import pytest
 from magnat.web.connections import Door
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Limits, Rate
+from tests.web.databases import execute
 from tests.web.processes import Process
 from tests.web.server import code, serving
 
@@ -26,7 +27,7 @@ async def test_spectators_never_push_out_players(tmp_path: Path) -> None:
         assert [socket.refused for socket in sockets] == [False] * 8 + [True]
         async with server.socket(ada) as first, server.socket(bob) as second:
             assert not first.refused and not second.refused
-            assert server.registry.services.listening == 10
+            assert server.registry.services.places.taken == 10
         for socket in sockets[:8]:
             await socket.__aexit__()
         async with server.socket(ada), server.socket(ada), server.socket(ada) as third:
@@ -39,7 +40,23 @@ async def test_one_address_cannot_listen_for_everybody(tmp_path: Path) -> None:
         strangers = [server.person(ada.match) for _ in range(3)]
         async with server.socket(strangers[0]), server.socket(strangers[1]), server.socket(strangers[2]) as third, server.socket(ada) as player:
             assert third.refused and not player.refused
-        assert not server.registry.services.callers
+        assert server.registry.services.places.taken == 0
+
+
+async def test_one_address_cannot_take_all_places_with_seats_of_its_own_or_by_waiting(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(seats_an_address=2, listeners_an_address=1), wait=30.0) as server:
+        ada, bob, cleo = await server.open("me", "open", "open")
+        async with server.socket(ada), server.socket(bob), server.socket(cleo) as third:
+            assert third.refused and code(await cleo.get(params={"after": 0})) == (429, "too-many")
+        stranger = server.person(ada.match)
+        waiting = asyncio.create_task(stranger.get(params={"after": (await ada.look())["version"]}))
+        while server.registry.services.places.taken == 0:
+            await asyncio.sleep(0.01)
+        async with server.socket(server.person(ada.match)) as other:
+            assert other.refused
+        assert code(await stranger.get(params={"after": 0})) == (429, "too-many")
+        await ada.play("buy 0")
+        assert (await waiting).status_code == 200 and server.registry.services.places.taken == 0
 
 
 async def test_a_client_that_talks_too_much_is_sent_away(tmp_path: Path) -> None:
@@ -64,16 +81,28 @@ async def test_bytes_and_tables_of_one_address_are_bounded(tmp_path: Path) -> No
         assert code(await server.person().post("/api/matches", body)) == (429, "too-many")
 
 
+def kept_answers(folder: Path, match: str) -> int:
+    ((count,),) = execute(folder, "SELECT COUNT(answer) FROM entries WHERE match = ?", match)
+    return int(count)
+
+
 async def test_untouched_lobbies_expire_and_finished_games_stay_unless_the_operator_sets_a_time(tmp_path: Path) -> None:
     day, now = 86_400.0, [1_000_000.0]
     async with serving(tmp_path, now=lambda: now[0]) as server:
         (lobby,) = await server.open("me", "open", "open", guests=0, start=False)
         (over,) = await server.open("me", "random", "random", game="bazaar")
+        await over.ok(over.post("chat", {"text": "hm", "key": "k"}))
         await over.ok(over.post("resign"))
         await over.until(lambda seen: seen["status"] == "over")
         now[0] += 8 * day
         await server.registry.tidy()
         assert code(await lobby.get()) == (410, "gone") and (await over.get()).status_code == 200
+    async with serving(tmp_path, now=lambda: now[0]) as server:
+        assert kept_answers(tmp_path, over.match) > 0
+        await server.person(over.match).look()
+        now[0] += 1000
+        await server.registry.tidy()  # the table has left the memory, and the answers that were kept for it the disk
+        assert kept_answers(tmp_path, over.match) == 0 and (await server.person(over.match).look())["chat"]
     async with serving(tmp_path, now=lambda: now[0], keep_days=5.0) as server:
         again = server.person(over.match)
         await server.registry.tidy()

@@ -50,6 +50,14 @@ async def test_a_database_that_fails_or_is_slow_makes_it_unready_but_not_dead(tm
         assert (await me.get("/ready")).json()["reasons"] == ["the event loop is 3.0 seconds late"]
 
 
+async def test_signs_of_life_are_not_rationed(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests=Rate(2, 0.01))) as server:
+        me = server.person()
+        for path in ("/health", "/ready"):
+            assert [(await me.get(path)).status_code for _ in range(5)] == [200] * 5
+        assert [(await me.get("/api/games")).status_code for _ in range(3)] == [200, 200, 429]
+
+
 async def test_a_loop_that_was_held_up_is_noticed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         await asyncio.sleep(0.1)

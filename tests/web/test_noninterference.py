@@ -358,7 +358,7 @@ async def test_no_answer_and_no_push_tells_what_others_have_ordered(tmp_path: Pa
 @pytest.fixture
 def quiet_logs() -> Iterator[None]:
     """The loggers are as before afterwards."""
-    handlers = {name: logging.getLogger(name).handlers for name in ("magnat", "uvicorn")}
+    handlers = {name: logging.getLogger(name).handlers for name in logs.LOGGERS}
     yield
     for name, kept in handlers.items():
         logging.getLogger(name).handlers = kept

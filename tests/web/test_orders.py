@@ -60,7 +60,7 @@ async def test_a_wrong_order_changes_nothing_and_is_said_in_the_readers_language
             answer = await ada.post("orders", {"version": before["version"], "orders": orders})
             assert code(answer) == (422, "invalid")
         answer = await ada.post("orders", {"version": before["version"], "orders": {"bid": {"x": 1}}}, params={"lang": "fr"})
-        assert answer.json()["error"]["message"] == "Il n’y a pas de consigne « bid » de cette sorte."
+        assert answer.json()["error"]["message"] == "Il n’y a pas d’ordre permanent « bid » de cette sorte."
         assert await ada.look() == before
 
 

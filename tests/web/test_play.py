@@ -194,3 +194,33 @@ async def test_a_whole_game_through_the_api(tmp_path: Path) -> None:
             hint = await ada.ok(ada.get("hint"))
             assert (await ada.post("acts", {"version": now["version"], "key": str(number), "acts": [hint["act"]]})).status_code == 200
         assert sorted(now["result"]["ranks"]) != [] and now["asked"] == [] and now["phase"] is None
+
+
+async def test_an_act_is_answered_alike_whichever_way_it_takes(tmp_path: Path) -> None:
+    """The short way is for requests of exactly this content type; with another name for it, FastAPI reads them."""
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        version = (await ada.look())["version"]
+        bodies = [
+            f'{{"version": {version}, "acts": [["sell", 0]]}}',
+            f'{{"version": "{version}", "acts": [["sell", 0.0]], "key": "k"}}',
+            '{"version": 0, "acts": [["buy", 0]]}',
+            f'{{"version": {version}, "acts": []}}',
+            f'{{"version": {version}, "acts": [["buy", 0]], "more": 1}}',
+            f'{{"version": {version}, "acts": [["buy", "x"], ["buy"]]}}',
+            "[" * 60_000,
+            "{",
+            "",
+            "null",
+            '{"version": NaN}',
+        ]
+        for person, match in ((ada, ada.match), (bob, ada.match), (server.person(), ada.match), (ada, "Zz"), (ada, "zzzzzz")):
+            for body in bodies:
+                short, long = [
+                    await person.client.post(f"/api/matches/{match}/acts", content=body, headers={"Content-Type": f"application/json{more}"})
+                    for more in ("", ";charset=utf-8")
+                ]
+                assert 400 <= short.status_code < 500 and (short.status_code, short.json()) == (long.status_code, long.json()), body[:50]
+        assert (await ada.client.get(f"/api/matches/{ada.match}/acts")).status_code == 404
+        played = await ada.client.post(f"/api/matches/{ada.match}/acts", json={"version": version, "acts": [["buy", 0]]})
+        assert played.status_code == 200 and (await ada.look())["view"]["bought"] == 1

@@ -17,6 +17,7 @@ from magnat.web import logs
 from magnat.web.errors import LimitReached
 from magnat.web.limits import MOST_BUCKETS, Buckets, address
 from magnat.web.settings import Limits, Rate
+from tests.web.databases import database_of
 from tests.web.server import code, serving
 
 
@@ -147,11 +148,22 @@ def test_buckets_do_not_grow_without_end() -> None:
         buckets.take("request", str(MOST_BUCKETS + 9), Rate(1, 1.0))
 
 
+def test_a_bucket_that_fills_slowly_is_not_forgotten_for_those_that_are_full_again() -> None:
+    time = [0.0]
+    buckets = Buckets(lambda: time[0])
+    buckets.take("creations a day", "somebody", Rate(1, 0.001))
+    for who in range(MOST_BUCKETS + 10):
+        time[0] += 0.01
+        buckets.take("request", str(who), Rate(1, 1.0))
+    with pytest.raises(LimitReached):
+        buckets.take("creations a day", "somebody", Rate(1, 0.001))
+
+
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     """What the server logs."""
     stream = io.StringIO()
-    kept = {name: logging.getLogger(name).handlers for name in ("magnat", "uvicorn")}
+    kept = {name: logging.getLogger(name).handlers for name in logs.LOGGERS}
     logs.set_up(stream)
     yield stream
     for name, handlers in kept.items():
@@ -197,6 +209,7 @@ async def test_a_match_is_found_by_its_hash_and_by_nothing_else_in_the_logs(tmp_
         formatter = logs.JsonLines(server.registry.store.log_key)
         for name, message, arguments in (
             ("magnat.tables", "a task of a table failed", ()),
+            ("asyncio", f"Task exception was never retrieved\nfuture: <Task exception=KeyError('203.0.113.9 {ada.match}')>", ()),
             ("uvicorn.error", '%s - "WebSocket %s" [accepted]', ("203.0.113.9:5000", f"/api/matches/{ada.match}/live")),
         ):
             record = logging.LogRecord(name, logging.ERROR, "", 0, message, arguments, None)
@@ -205,7 +218,7 @@ async def test_a_match_is_found_by_its_hash_and_by_nothing_else_in_the_logs(tmp_
     written = stream.getvalue()
     assert ada.match not in written and ada.match[:5] not in written and "203.0.113.9" not in written
     (hash,) = {json.loads(line)["match"] for line in written.splitlines()}
-    await asyncio.to_thread(find_match.match, hash, str(tmp_path / "magnat.db"))
+    await asyncio.to_thread(find_match.match, hash, str(database_of(tmp_path)))
     assert capsys.readouterr().out.split() == [ada.match, ada.snapshot["code"]]
     with pytest.raises(BadArgument, match="no match"):
-        await asyncio.to_thread(find_match.match, "0" * 16, str(tmp_path / "magnat.db"))
+        await asyncio.to_thread(find_match.match, "0" * 16, str(database_of(tmp_path)))

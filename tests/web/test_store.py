@@ -13,6 +13,7 @@ import pytest
 
 from magnat.core.game import Game, same_fields
 from magnat.web.store import Change, Conflict, Database, EntryRow, StoreError, store_at
+from magnat.web.store.sqlite import SqliteDriver
 from tests.core.bazaar import BAZAAR
 from tests.web.databases import SQLITE, database_of, execute
 from tests.web.server import Person, Server, code, serving
@@ -247,6 +248,9 @@ async def test_text_that_cannot_be_stored_is_refused_at_the_door(tmp_path: Path)
         whole = rb'{"version": %d, "key": "\ud83c\udfb2 \\ud800", "acts": [["buy", 0]]}' % version
         answer = await ada.client.post(f"/api/matches/{ada.match}/acts", content=whole, headers={"content-type": "application/json"})
         assert answer.status_code == 200
+        assert code(await ada.get("/api/codes/WOLF%00")) == (404, "not-found")
+        async with server.socket(server.person("no\u0000match")) as socket:
+            assert socket.refused
 
 
 async def trouble(database: Database) -> str:
@@ -275,6 +279,16 @@ async def test_a_foreign_or_newer_database_is_refused_with_a_sentence(tmp_path: 
 async def test_a_postgresql_that_is_not_there_is_named_without_its_password() -> None:
     told = await trouble("postgresql://magnat:topsecret@127.0.0.1:1/magnat")
     assert "postgresql://127.0.0.1:1/magnat cannot be used" in told and "topsecret" not in told
+
+
+@pytest.mark.embedded
+async def test_a_disk_that_is_full_at_the_start_is_not_called_a_damaged_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(driver: SqliteDriver) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(SqliteDriver, "_prepare", full)
+    told = await trouble(tmp_path / "magnat.db")
+    assert "the disk is full" in told and "damaged" not in told
 
 
 @pytest.mark.embedded

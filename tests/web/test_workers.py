@@ -8,7 +8,7 @@ import random
 import threading
 import time
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -16,7 +16,9 @@ from magnat.core import saves
 from magnat.core.errors import Refused
 from magnat.core.game import load
 from magnat.core.match import Match, Seat
-from magnat.web.workers import Workers
+from magnat.web.errors import LimitReached
+from magnat.web.tables.computed import MOST, Computed
+from magnat.web.workers import ASKER, WAITING_OF_ONE, WORKERS, Workers
 from tests.web.server import serving
 
 
@@ -45,6 +47,62 @@ async def test_a_task_without_end_is_stopped_and_the_next_one_is_done() -> None:
     with pytest.raises(TimeoutError):
         await workers.run(busy, 600.0, patience=0.5)
     assert await workers.run(busy, 0.0) != os.getpid()
+
+
+async def test_whoever_asks_for_much_keeps_neither_the_server_nor_others_waiting() -> None:
+    workers = Workers()
+    await workers.run(busy, 0.0)
+
+    async def asked(who: str, seconds: float) -> int:
+        ASKER.set(who)
+        return await workers.run(busy, seconds)
+
+    much = [asyncio.create_task(asked("192.0.2.1", 0.4)) for _ in range(WAITING_OF_ONE)]
+    await asyncio.sleep(0.1)
+    with pytest.raises(LimitReached):
+        await asyncio.create_task(asked("192.0.2.1", 0.0))
+    await workers.run(busy, 0.0)  # a bot that is to move
+    await asyncio.create_task(asked("192.0.2.2", 0.0))
+    assert sum(task.done() for task in much) < WAITING_OF_ONE / 2
+    for task in much:
+        task.cancel()
+    await asyncio.wait(much)
+    assert not workers.waiting
+
+
+async def test_whoever_stands_in_line_is_not_taken_for_slow() -> None:
+    workers = Workers()
+    await workers.run(busy, 0.0)
+    before = [asyncio.create_task(workers.run(busy, 0.7)) for _ in range(3 * WORKERS)]
+    await asyncio.sleep(0.1)
+    assert await workers.run(busy, 0.0, patience=1.5) != os.getpid()
+    assert all(task.done() for task in before[:WORKERS])
+    await asyncio.gather(*before)
+
+
+async def test_people_ask_under_their_address_and_bots_under_none(tmp_path: Path) -> None:
+    asked = []
+    async with serving(tmp_path) as server:
+        workers = server.registry.services.workers
+        compute = workers._compute
+
+        async def noted(function: Any, arguments: tuple[Any, ...], patience: float) -> Any:
+            asked.append((function.__name__, ASKER.get()))
+            return await compute(function, arguments, patience)
+
+        workers._compute = noted  # type: ignore[method-assign]
+        (ada,) = await server.open("me", "heuristic", "heuristic")
+        await ada.ok(ada.get("hint"))
+        assert (await ada.play("buy 0", "trade_end", "donate_none")).status_code == 200
+        await ada.until(lambda now: now["asked"] == [0])
+    assert ("hint", "127.0.0.1") in asked and {who for name, who in asked if name == "chosen"} == {""}
+
+
+async def test_answers_that_are_kept_are_bounded() -> None:
+    computed = Computed(Workers(), asyncio.create_task)
+    for number in range(MOST + 5):
+        assert await computed.get(1, f"preview {number}", abs, -number) == number
+    assert len(computed.tasks) == MOST and await computed.get(1, "preview 0", abs, 0) == 0
 
 
 async def test_the_loop_goes_on_while_helpers_compute(tmp_path: Path) -> None:

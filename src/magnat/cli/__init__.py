@@ -44,7 +44,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback(epilog="Begin with: magnat play hab_und_gut")
 def magnat(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")] = False,
 ) -> None:
     """Classic games of trade and finance: play them, replay them, prove their dice, simulate them by the million."""
 

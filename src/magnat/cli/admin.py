@@ -59,7 +59,7 @@ def list_matches(
 
 @admin.command()
 def close(match: Which, database: DatabaseUrl = None, yes: Yes = False) -> None:
-    """End a match unfinished, with ranks by standing. One that has not begun is gone.
+    """End a match unfinished, with ranks by standing. One that has not begun is deleted.
 
     \b
     Example:
@@ -92,7 +92,7 @@ def aside(match: Which, database: DatabaseUrl = None, back: Annotated[bool, type
 
 @admin.command()
 def erase(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="As it stood at the tables.", show_default=False)],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name as it stood at the tables.", show_default=False)],
     match: Annotated[str, typer.Option(metavar="MATCH", help="Only there; without it, in all matches.", show_default=False)] = "",
     database: DatabaseUrl = None,
     yes: Yes = False,
@@ -124,7 +124,7 @@ def mute(
     database: DatabaseUrl = None,
     off: Annotated[bool, typer.Option("--off", help="Let the seat chat again.")] = False,
 ) -> None:
-    """Take the word from a seat: it plays on but cannot chat.
+    """Mute a seat: it plays on but cannot chat.
 
     \b
     Example:

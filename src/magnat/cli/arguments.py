@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, see `magnat games`.", show_default=False)]
-Language = Annotated[str, typer.Option("--lang", metavar="en|fr", help="Language; without it, that of your environment.", show_default=False)]
+Language = Annotated[str, typer.Option("--lang", metavar="en|fr", help="Language; by default that of your environment.", show_default=False)]
 Options = Annotated[str, typer.Option("--options", metavar="K=V,...", help="Options of the game, see `magnat rules GAME`.", show_default=False)]
 
 

@@ -39,7 +39,7 @@ def backup(file: Copy, database: DatabaseUrl = None) -> None:
 
 
 def move(source: Source, target: Target) -> None:
-    """Copy a database into another one, from SQLite to PostgreSQL or back, and compare what arrives. Stop the server before.
+    """Copy a database into another one, from SQLite to PostgreSQL or back, and compare what arrives. Stop the server first.
 
     \b
     Example:

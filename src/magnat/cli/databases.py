@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from magnat.web.store import Database
 
 DatabaseUrl = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="A file, or postgresql://...; without it, a file among your data.", show_default=False)
+    str | None, typer.Option("--database", metavar="URL", help="A file, or postgresql://...; by default a file of your own.", show_default=False)
 ]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask whether it is meant.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 
 
 def existing_database(url: str | None) -> Database:

@@ -63,7 +63,7 @@ def write_save(path: Path, match: Match) -> None:
     if path.exists():
         document = _parsed(_read(path)) if path.is_file() else None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
-            raise FileError(f"{path} exists and is no saved match; choose another name")
+            raise FileError(f"{path} exists and is not a saved match; choose another name")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(json.dumps(to_json(match)) + "\n", encoding="utf-8")

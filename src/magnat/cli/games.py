@@ -17,7 +17,7 @@ def games(
     lang: arguments.Language = "",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON array on stdout.")] = False,
 ) -> None:
-    """Show the games that are there.
+    """List the games that are installed.
 
     \b
     Example:

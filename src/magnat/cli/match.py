@@ -14,7 +14,7 @@ from magnat.cli.arguments import BadArgument
 def match(
     hash: Annotated[str, typer.Argument(metavar="HASH", help="What the logs of a server call a match.", show_default=False)],
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A file, or postgresql://...; without it, a file among your data.", show_default=False)
+        str | None, typer.Option(metavar="URL", help="A file, or postgresql://...; by default a file of your own.", show_default=False)
     ] = None,
 ) -> None:
     """Find the match behind a hash in the logs of a server.

@@ -20,15 +20,15 @@ def play(
         str, typer.Option(metavar="WHO,WHO,...", help="you, you2, ... (you=Ada gives a name), heuristic, random.", show_default="you,heuristic,...")
     ] = "",
     lang: arguments.Language = "",
-    seed: Annotated[int | None, typer.Option(metavar="N", min=0, help="Repeat the game of this seed; means --seeded.", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", min=0, help="Repeat the game of this seed; implies --seeded.", show_default=False)] = None,
     options: arguments.Options = "",
     fair: Annotated[
         bool | None,
         typer.Option("--fair/--seeded", help="Fair dice (the default) are committed by a hash and can be proved afterwards.", show_default=False),
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, after every act.", show_default=False)] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game and keep it in its file.", show_default=False)] = None,
-    no_clear: Annotated[bool, typer.Option("--no-clear", help="Never clear the screen, not even between two persons.")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file after every act.", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game and keep it in its file.", show_default=False)] = None,
+    no_clear: Annotated[bool, typer.Option("--no-clear", help="Never clear the screen, not even between two people.")] = False,
 ) -> None:
     """Play in the terminal, with bots or friends.
 

@@ -21,9 +21,9 @@ def replay(
     game: Annotated[int | None, typer.Option(metavar="N", min=0, help="Which line of a record, from 0.", show_default=False)] = None,
     seat: Annotated[int, typer.Option(metavar="N", help="As this seat saw it, from 0; -1 is a spectator.")] = -1,
     lang: arguments.Language = "",
-    step: Annotated[bool, typer.Option("--step", help="Show the position after every act; on a terminal, Enter goes on.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Show the position after every act; on a terminal, press Enter to go on.")] = False,
 ) -> None:
-    """Tell a saved or recorded game again.
+    """Replay a saved or recorded game as text.
 
     \b
     Examples:

@@ -13,23 +13,23 @@ from magnat.cli.arguments import BadArgument
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in your network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets in others on your network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="0 takes any free port.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A file, or postgresql://...; without it, a file among your data.", show_default=False)
+        str | None, typer.Option(metavar="URL", help="A file, or postgresql://...; by default a file of your own.", show_default=False)
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,
     trusted_proxies: Annotated[
-        str, typer.Option(metavar="ADDRESS,...", help="Proxies or networks believed about where requests come from.")
+        str, typer.Option(metavar="ADDRESS,...", help="Proxies or networks that are trusted to say where requests come from.")
     ] = "127.0.0.1,::1",
     root_path: Annotated[
-        str, typer.Option(metavar="PATH", help="Where a proxy shows the server, such as /magnat; without it, at the root.", show_default=False)
+        str, typer.Option(metavar="PATH", help="Where a proxy shows the server, such as /magnat; by default at the root.", show_default=False)
     ] = "",
     creation_code: Annotated[
         str | None,
         typer.Option(
-            metavar="CODE", envvar="MAGNAT_CREATION_CODE", help="Only who knows this may open tables; without it, anybody.", show_default=False
+            metavar="CODE", envvar="MAGNAT_CREATION_CODE", help="Only those who know this code may open tables; else anybody.", show_default=False
         ),
     ] = None,
     bot_pause: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="Pause between the acts of bots.")] = 0.8,
@@ -38,15 +38,15 @@ def serve(
         typer.Option(
             metavar="CONTACT",
             envvar="MAGNAT_PUSH_CONTACT",
-            help="Remind people of their turns by Web Push, and tell push services this address of mail or of a page; without it, nobody is.",
+            help="Send reminders by Web Push; push services get this e-mail address or web page as a contact.",
             show_default=False,
         ),
     ] = None,
     keep_days: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=1, help="Forget finished games after this time; without it, never.", show_default=False)
+        float | None, typer.Option(metavar="DAYS", min=1, help="Forget finished games after this many days; without it, never.", show_default=False)
     ] = None,
-    metrics: Annotated[bool, typer.Option("--metrics", help="Tell figures for Prometheus at /metrics.")] = False,
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the log goes; without it, to stderr.", show_default=False)] = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the log goes; by default to stderr.", show_default=False)] = None,
 ) -> None:
     """Serve the table in the browser, for friends and bots.
 

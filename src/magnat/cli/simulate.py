@@ -25,7 +25,7 @@ def simulate(
     policy: Annotated[Literal["random", "heuristic"], typer.Option(help="Who plays.")] = "random",
     backend: Annotated[Literal["python", "cpu", "cuda"], typer.Option(help="Interpreted, compiled for the CPU, or for an NVIDIA GPU.")] = "cpu",
     threads: Annotated[int, typer.Option(metavar="N", min=0, help="Threads of the cpu backend; 0 is one for each core.")] = 0,
-    limit: Annotated[int, typer.Option(metavar="N", min=0, help="Most acts of a game; 0 is the game's own limit.")] = 0,
+    limit: Annotated[int, typer.Option(metavar="N", min=0, help="The most acts in a game; 0 is the game's own limit.")] = 0,
     options: arguments.Options = "",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
     record: Annotated[

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from magnat.core.errors import CorruptSave
@@ -41,7 +42,7 @@ class FairDice:
         self.secret = secret or secrets.token_bytes(32)
         self.words = tuple(words)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is shown before the first draw."""
         return hashlib.sha256(self.secret).hexdigest()

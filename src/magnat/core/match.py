@@ -15,11 +15,11 @@ from magnat.core import history, options, windows
 from magnat.core.acts import ASKED, OPEN, TOGETHER
 from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
-from magnat.core.game import Game, is_over
+from magnat.core.game import Game, Named, is_over
 from magnat.core.history import Played
 from magnat.core.numbers import draw
 from magnat.core.orders import Orders
-from magnat.core.state import CHANCE, NOTHING, SPECTATOR
+from magnat.core.state import CHANCE, SPECTATOR
 from magnat.core.telling import Line, depths_opened, lines_told, reveals, values_read
 from magnat.core.undo import UndoStack
 from magnat.core.windows import HAND_DOWN, Window
@@ -259,7 +259,10 @@ class Match:
             raise Refused("game-over", ())
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.row.rule,))
-        rehearsed(self.game, self.state, seat, acts)
+        if len(acts) != 1:
+            rehearsed(self.game, self.state, seat, acts)
+        elif refused := self.game.refusal(self.asking(seat), acts[0]):
+            raise refused
 
     def preview(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> tuple[dict[str, Any], list[Line]]:
         """What a seat would see after these acts, before chance or anybody else has a say; nothing changes.
@@ -374,9 +377,9 @@ class Match:
         """The values of a log line for a reader; None for what is not the reader's business."""
         return values_read(self.game, line, seat, self.state.seats)
 
-    def view(self, seat: int = SPECTATOR, common: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """The position as a seat sees it; for `common` see the state's own `view`."""
-        return dict(self.state.view(seat, common))
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """The position as a seat sees it."""
+        return dict(self.state.view(seat))
 
     def export(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat has seen so far, as a JSON object."""
@@ -401,19 +404,30 @@ class Match:
         reasons = [(self.game.hints.named(hint), dict(zip(self.game.hints.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
         return act, reasons
 
-    def plan(self, seat: int) -> list[tuple[int, str]]:
-        """All that a good player would do before anybody else or chance has a say, as one request can hold it: acts, each with its phase."""
-        found = [(self.hint(seat)[0], str(self.row.name))]
+    def plan(self, seat: int) -> list[int]:
+        """All that a good player would do before anybody else or chance has a say, as one request can hold it."""
+        found = [self.hint(seat)[0]]
         st = self.asking(seat).copy()
         heard: list[Any] = []
         while len(found) < MOST_PLANNED and self.window != TOGETHER:
             st.heard = []
-            self.game.dispatch.apply(st, found[-1][0])
+            self.game.dispatch.apply(st, found[-1])
             heard, st.heard = [*heard, *st.heard], None
             row = self.game.phases.entries[st.phase]
             if st.actor != seat or row.window != ASKED or reveals(self.game, heard):
                 break
-            found.append((self.game.advise(st), str(row.name)))
+            found.append(self.game.advise(st))
+        return found
+
+    def unfolded(self, seat: int, acts: Sequence[int]) -> list[tuple[int, str, Named]]:
+        """Acts that a seat could do one after the other, each with its phase and with what its words name in the position then reached."""
+        st = self.asking(seat).copy()
+        found: list[tuple[int, str, Named]] = []
+        for act in acts:
+            if found:
+                self.game.dispatch.apply(st, found[-1][0])
+            named = self.game.naming(st, *self.game.spelled(act)) if self.game.naming else {}
+            found.append((act, str(self.game.phases.entries[st.phase].name), named))
         return found
 
     def remark(self, seat: int, block: str) -> tuple[str, list[int]] | None:

@@ -7,8 +7,7 @@ record that compiled code works on, copies, bytes, JSON, a seat's view and its o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, TypeVar, overload
 
 import numpy as np
@@ -20,7 +19,6 @@ CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
 SPECTATOR = -1  # as the seat of a view
 MOST_SEATS = 8
 HIDDEN = -1  # what an observation shows in the place of a secret
-NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 Sight = Callable[[Any, int, int], int]
 Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
@@ -227,7 +225,8 @@ class GameState(metaclass=Declared):
         """An independent copy; what was heard stays behind."""
         twin = object.__new__(type(self))
         for name, field in self.fields.items():
-            setattr(twin, name, _copied(getattr(self, name), len(field.shape)))
+            value = getattr(self, name)
+            setattr(twin, name, _copied(value, len(field.shape)) if field.shape else value)
         twin.heard = None
         return twin
 
@@ -302,20 +301,10 @@ class GameState(metaclass=Declared):
             return bool(field.public(self, seat, index)) and all(field.to(self, other, index) for other in range(self.seats))
         return bool(field.to(self, seat, index))
 
-    def view(self, seat: int, common: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden.
-
-        Whoever wants the views of several seats gives what `common_view` has found for this position, which is not worked out again then.
-        """
-        seen = {name: common[name] if name in common else self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
-        for name, fact in self.facts.items():
-            seen[name] = common[name] if name in common else self._seen_fact(fact, seat)
-        return seen
-
-    def common_view(self) -> dict[str, Any]:
-        """The fields and facts that are everybody's, as all views have them."""
-        seen = {name: self._seen(field, SPECTATOR, getattr(self, name)) for name, field in self.fields.items() if field.to is everybody}
-        return seen | {name: self._seen_fact(fact, SPECTATOR) for name, fact in self.facts.items() if fact.field.to is everybody}
+    def view(self, seat: int) -> dict[str, Any]:
+        """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden. `Views` has them for several seats."""
+        seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
+        return seen | {name: self.view_of_fact(fact, seat) for name, fact in self.facts.items()}
 
     def blanked(self, seat: int) -> Any:
         """A copy with 0 in the place of all that a seat does not see: what is worked out from it says no more than the view."""
@@ -332,7 +321,7 @@ class GameState(metaclass=Declared):
 
     def everything(self) -> dict[str, Any]:
         """All fields and facts without any secret kept: for a game that is over."""
-        return self.to_json() | {fact.name: self._worked_out(fact, ()) for fact in self.facts.values()}
+        return self.to_json() | {fact.name: self.worked_out(fact, ()) for fact in self.facts.values()}
 
     def observation(self, seat: int) -> bytes:
         """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""
@@ -347,31 +336,31 @@ class GameState(metaclass=Declared):
         return [*cls.fields.values(), *(fact.field for fact in cls.facts.values())]
 
     def _seen(self, field: Field, seat: int, value: Any) -> Any:
-        if field.to is everybody:  # most fields are, and a view is made for everybody after every act
-            return _copied(value, len(field.shape)) if field.shape else value
+        if field.to is everybody:
+            return _copied(value, len(field.shape))
         if not field.shape:
             return value if self.sees(field, seat, 0) else None
         inner = len(field.shape) - 1
         return [
-            _copied(row, inner) if self.sees(field, seat, index) else _none(field.shape[1:])
+            _copied(row, inner) if self.sees(field, seat, index) else hidden(field.shape[1:])
             for index, row in enumerate(value)
         ]  # fmt: skip
 
-    def _seen_fact(self, fact: Fact, seat: int) -> Any:
+    def view_of_fact(self, fact: Fact, seat: int) -> Any:
         """What a seat sees of a fact; what it does not see is not worked out."""
         field = fact.field
         if not field.shape:
             return fact.function(self) if self.sees(field, seat, 0) else None
         return [
-            self._worked_out(fact, (index,)) if self.sees(field, seat, index) else _none(field.shape[1:])
+            self.worked_out(fact, (index,)) if self.sees(field, seat, index) else hidden(field.shape[1:])
             for index in range(field.shape[0])
         ]  # fmt: skip
 
-    def _worked_out(self, fact: Fact, index: tuple[int, ...]) -> Any:
+    def worked_out(self, fact: Fact, index: tuple[int, ...]) -> Any:
         """The values of a fact from that index on."""
         shape = fact.field.shape
         if len(index) < len(shape):
-            return [self._worked_out(fact, (*index, further)) for further in range(shape[len(index)])]
+            return [self.worked_out(fact, (*index, further)) for further in range(shape[len(index)])]
         return fact.function(self, *index) if self._seated(fact.field, index) else 0
 
     def _seated(self, field: Field, index: tuple[int, ...]) -> bool:
@@ -380,15 +369,18 @@ class GameState(metaclass=Declared):
 
 
 def _copied(value: Any, dimensions: int) -> Any:
-    if dimensions == 0:
-        return value
-    return value[:] if dimensions == 1 else [_copied(row, dimensions - 1) for row in value]
+    if dimensions == 2:
+        return [row[:] for row in value]
+    if dimensions < 2:
+        return value[:] if dimensions else value
+    return [_copied(row, dimensions - 1) for row in value]
 
 
-def _none(shape: tuple[int, ...]) -> Any:
+def hidden(shape: tuple[int, ...]) -> Any:
+    """What a view shows in the place of a secret of that shape."""
     if len(shape) < 2:
         return [None] * shape[0] if shape else None
-    return [_none(shape[1:]) for _ in range(shape[0])]
+    return [hidden(shape[1:]) for _ in range(shape[0])]
 
 
 def _filled(value: Any) -> Any:

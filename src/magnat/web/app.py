@@ -21,8 +21,11 @@ from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
 
-PARTS = (server, games, history, matches, seats, hosting, play, reminders, live, api_docs)
-ROUTES = [route for part in PARTS for route in part.router.routes]  # made once: an application that includes routers makes their models again
+PARTS = (live, server, games, history, matches, seats, hosting, play, reminders, api_docs)
+ROUTES = [  # made once: an application that includes routers makes their models again
+    *play.SHORTCUTS,
+    *(route for part in PARTS for route in part.router.routes),
+]
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -15,6 +15,8 @@ from magnat.web.limits import address
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Limits
 
+GO_ON = b"HTTP/1.1 100 "  # before a body is sent, to those who ask
+
 
 @dataclass
 class Door:
@@ -53,6 +55,31 @@ class Door:
             del self.open[who]
 
 
+class OnePiece:
+    """The way of a response to its reader: its head waits for its body, so that both are one call of the system and wake the reader once."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.head: bytes | None = None
+        self.is_begun = False
+
+    def write(self, data: bytes) -> None:
+        if self.head is not None:
+            data, self.head = self.head + data, None
+        elif not self.is_begun and not data.startswith(GO_ON):
+            self.head, self.is_begun = data, True
+            return
+        self.transport.write(data)
+
+    def close(self) -> None:
+        if self.head is not None:
+            self.write(b"")
+        self.transport.close()
+
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+
 def guarded(door: Door) -> type[asyncio.Protocol]:
     """The HTTP protocol of uvicorn with our limits."""
 
@@ -89,6 +116,8 @@ def guarded(door: Door) -> type[asyncio.Protocol]:
         def on_headers_complete(self) -> None:
             self._stop_waiting()
             super().on_headers_complete()
+            if self.cycle is not None and self.scope["method"] != "HEAD":
+                self.cycle.transport = OnePiece(self.transport)  # type: ignore[assignment]
 
         def on_response_complete(self) -> None:
             super().on_response_complete()

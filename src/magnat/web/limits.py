@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network
 
 from starlette.requests import HTTPConnection
@@ -21,26 +22,25 @@ class Buckets:
 
     def __init__(self, now: Callable[[], float], metrics: Metrics | None = None) -> None:
         self.now, self.metrics = now, metrics or Metrics()
-        self._left: dict[tuple[str, str], tuple[float, float]] = {}  # (purpose, who) -> tokens left, and when that was
+        self._left: dict[tuple[str, str], tuple[float, float, float]] = {}  # (purpose, who) -> tokens left, when that was, when it is full again
 
     def take(self, purpose: str, who: str, rate: Rate, amount: float = 1.0) -> None:
         """Take a token (or as many as are wanted), or raise LimitReached and say when they are there."""
         now = self.now()
-        left, since = self._left.get((purpose, who), (float(rate.burst), now))
+        left, since, _ = self._left.get((purpose, who), (float(rate.burst), now, now))
         left = min(float(rate.burst), left + max(0.0, now - since) * rate.per_second)
         if left < amount:
-            self._left[purpose, who] = (left, now)
             self.metrics.refusals[purpose] += 1
             raise LimitReached(round((amount - left) / rate.per_second, 3))
         if len(self._left) >= MOST_BUCKETS:
             self._forget(now)
-        self._left[purpose, who] = (left - amount, now)
+        left -= amount
+        self._left[purpose, who] = (left, now, now + (rate.burst - left) / rate.per_second)
 
     def _forget(self, now: float) -> None:
-        """Buckets untouched for a minute are as good as full; if there are too many all the same, start afresh."""
-        self._left = {key: (left, since) for key, (left, since) in self._left.items() if now - since < 60.0}
-        if len(self._left) >= MOST_BUCKETS:
-            self._left.clear()
+        """Full buckets are as good as none; if there are too many all the same, those that are full again first."""
+        emptiest = sorted(((key, bucket) for key, bucket in self._left.items() if bucket[2] > now), key=lambda one: one[1][2])
+        self._left = dict(emptiest[-MOST_BUCKETS * 3 // 4 :])
 
 
 def caller(connection: HTTPConnection) -> str:
@@ -68,6 +68,7 @@ def is_among(host: str, networks: Sequence[Network]) -> bool:
     return any((mapped or found) in network for network in networks)
 
 
+@lru_cache(10_000)
 def address(host: str) -> str:
     """Whom to count: an IPv4 address, or the network of an IPv6 one, because a household has billions of those."""
     try:

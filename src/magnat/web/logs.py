@@ -6,7 +6,6 @@ Of a match a keyed hash is written: lines about the same match can be found, and
 from __future__ import annotations
 
 import hmac
-import json
 import logging
 import secrets
 import sys
@@ -14,6 +13,9 @@ import traceback
 from datetime import UTC, datetime
 from typing import TextIO
 
+import orjson
+
+LOGGERS = {"magnat": "INFO", "uvicorn": "INFO", "asyncio": "WARNING", "websockets": "WARNING", "psycopg": "WARNING"}  # and from which level on
 FIELDS = ("method", "route", "status", "ms", "match", "seat", "bot", "crash")
 
 
@@ -36,7 +38,7 @@ class JsonLines(logging.Formatter):
             line["match"] = hash_of(self.key, line["match"])
         if record.exc_info and record.exc_info[1] is not None:
             line["crash"] = _where(record.exc_info[1])
-        return json.dumps(line, default=str)
+        return orjson.dumps(line, default=str).decode()
 
 
 def hash_of(key: bytes, match: str) -> str:
@@ -45,8 +47,8 @@ def hash_of(key: bytes, match: str) -> str:
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Our own messages as they are; of uvicorn's only the form, because it fills in addresses and paths."""
-    return str(record.msg) if record.name.startswith("uvicorn") else record.getMessage()
+    """Our own messages as they are; of others' only the form, because they fill in addresses, paths and what a user sent."""
+    return record.getMessage() if record.name.startswith("magnat") else str(record.msg).partition("\n")[0]
 
 
 def _where(error: BaseException) -> str:
@@ -56,11 +58,11 @@ def _where(error: BaseException) -> str:
     return f"{type(error).__name__} in {' < '.join(places)}"
 
 
-def set_up(stream: TextIO | None = None, level: str = "INFO", key: bytes | None = None) -> None:
+def set_up(stream: TextIO | None = None, key: bytes | None = None) -> None:
     """Send the logs of the server to a stream, stderr unless said; without a key matches cannot be found by their hashes."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines(key or secrets.token_bytes(32)))
-    for name in ("magnat", "uvicorn"):
+    for name, level in LOGGERS.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level)

@@ -8,7 +8,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -18,6 +18,7 @@ from magnat.web.responses import failure
 from magnat.web.store import DiskFull
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.texts import check_storable
+from magnat.web.workers import ASKER
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -29,8 +30,12 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+OF_ALL = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+OF_THE_API = [*OF_ALL, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/matches/import"
+SIGNS_OF_LIFE = ("/health", "/ready")  # answered however often somebody asks: whoever watches the server may share an address with others
+POLICY = 1008  # the code with which a WebSocket is closed whose client does what it may not
 BODY_PATIENCE = 20.0  # seconds for a body to arrive
 logger = logging.getLogger("magnat.requests")
 
@@ -70,11 +75,9 @@ class Guard:
         async def watch(message: Message) -> None:
             if message["type"] == "http.response.start":
                 seen["status"], seen["begun"] = message["status"], True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = {name for name, _ in message["headers"]}
+                usual = OF_THE_API if scope["path"].startswith("/api") else OF_ALL
+                message = {**message, "headers": [*message["headers"], *(header for header in usual if header[0] not in given)]}
             elif only_head and message["type"] == "http.response.body":
                 message = {**message, "body": b""}
             await send(message)
@@ -107,7 +110,10 @@ class Guard:
             raise ApiError(503, "closing")
         if self.registry.services.blocked and is_blocked(connection, self.registry.services.blocked):
             raise ApiError(403, "blocked")
-        self.buckets.take("request", caller(connection), self.settings.limits.requests)
+        who = caller(connection)
+        ASKER.set(who)
+        if scope["path"] not in SIGNS_OF_LIFE:
+            self.buckets.take("request", who, self.settings.limits.requests)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self._check_origin(connection.headers)
 
@@ -155,9 +161,6 @@ class Guard:
             self._check(scope)
         except ApiError:
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        try:
+            await send({"type": "websocket.close", "code": POLICY})
+        else:
             await self.app(scope, receive, send)
-        except ApiError:  # no such match, or a token that opens nothing
-            await send({"type": "websocket.close", "code": 1008})

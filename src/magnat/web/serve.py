@@ -30,6 +30,7 @@ from magnat.web.tables.registry import TableRegistry
 from magnat.web.workers import POOL
 
 GRACE = 3  # seconds for open requests when the server stops
+TURN = 0.0005  # seconds after which a thread that computes lets another one go on: whoever writes must not wait ten times as long for the loop
 LARGEST_MESSAGE = 4096  # bytes that a WebSocket client may send; nothing is expected of it
 
 
@@ -85,6 +86,7 @@ def serve(
             timeout_graceful_shutdown=GRACE,
         )
         settle_memory()
+        sys.setswitchinterval(TURN)
         print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()

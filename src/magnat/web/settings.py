@@ -51,7 +51,8 @@ class Limits:
     header_patience: float = 15.0  # seconds for them to arrive
     messages: Rate = Rate(20, 1.0)  # of a client on its WebSocket, from which nothing is expected
     listeners: int = 4000  # open WebSockets and waiting requests
-    listeners_an_address: int = 100
+    listeners_an_address: int = 100  # spectators
+    seats_an_address: int = 400  # listeners who hold seats
     listeners_a_match: int = 100  # spectators
     listeners_a_seat: int = 12
     devices: int = 10  # tokens of one seat
@@ -67,7 +68,7 @@ class Limits:
 FREE = Rate(10**9, 1e9)
 UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too many: for load tests
     chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9, matches_a_day=10**9, bytes=FREE,
-    connections=10**9, connections_an_address=10**9, messages=FREE, listeners_an_address=10**9, listeners_a_seat=10**9,
+    connections=10**9, connections_an_address=10**9, messages=FREE, listeners_an_address=10**9, seats_an_address=10**9, listeners_a_seat=10**9,
     requests=FREE, creations=FREE, guesses=FREE, commands=FREE, chats=FREE, subscriptions=10**9, subscribing=FREE,
 )  # fmt: skip
 

@@ -4,6 +4,9 @@ Threads share the interpreter's lock with the loop and would hold it up; process
 bounded, and a task without end is stopped with its process. What cannot be sent to another process (a game that is declared nowhere, in tests)
 is computed on a thread.
 
+Nobody keeps the others waiting: whoever asks for much gets one thing after the other, so that somebody else waits for one of them at most, and
+people leave one worker to what the server needs itself (bots that are to move, tables that go on after a restart).
+
 Packing and unpacking what travels is long too for a long match. It is done on a thread of its own, one thing at a time: our classes are packed
 by functions in Python, between which the interpreter lets the loop go on.
 """
@@ -18,19 +21,23 @@ import signal
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from magnat.web.errors import LimitReached
 
 PATIENCE = 60.0  # seconds for one task
-WAITING = 200  # tasks that may wait for a worker
-MOST_WORKERS = 4
+WAITING, WAITING_OF_ONE = 500, 50  # tasks of people that may wait for a worker, in all and of one address
+WORKERS = max(2, min(4, os.cpu_count() or 1))
 SHORT = 50_000  # bytes that are unpacked at once
+ASKER: ContextVar[str] = ContextVar("asker", default="")  # the address for which something is computed; none: for the server itself
 Result = TypeVar("Result")
 
 
@@ -47,8 +54,7 @@ class Pool:
             context = multiprocessing.get_context(method)
             if method == "forkserver":
                 context.set_forkserver_preload(["magnat.web.workers", "magnat.web.tables.checkpoints", "magnat.bots"])
-            count = max(1, min(MOST_WORKERS, os.cpu_count() or 1))
-            self._executor = ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
+            self._executor = ProcessPoolExecutor(WORKERS, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
         return self._executor
 
     def restart(self) -> None:
@@ -83,26 +89,39 @@ class Workers:
     """Hands tasks to the pool and waits for them."""
 
     def __init__(self, pool: Pool = POOL) -> None:
-        self.pool, self.waiting = pool, 0
+        self.pool = pool
+        self.waiting: Counter[str] = Counter()  # tasks of each address
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of addresses; kept by those who hold them or wait
+        self._for_people = asyncio.Semaphore(WORKERS - 1)
+        self._free = asyncio.Semaphore(WORKERS)
 
     async def run(self, function: Callable[..., Result], *arguments: Any, patience: float = PATIENCE) -> Result:
-        """What the function answers, computed elsewhere; what it raises is raised here. TimeoutError if it takes too long."""
-        if self.waiting >= WAITING:
+        """What the function answers, computed elsewhere; what it raises is raised here. TimeoutError if it computes too long."""
+        who = ASKER.get()
+        if not who:
+            return await self._compute(function, arguments, patience)
+        if self.waiting[who] >= WAITING_OF_ONE or self.waiting.total() >= WAITING:
             raise LimitReached(2.0, "too-busy")
+        self.waiting[who] += 1
+        try:
+            async with self._turns.setdefault(who, asyncio.Lock()), self._for_people:
+                return await self._compute(function, arguments, patience)
+        finally:
+            self.waiting[who] -= 1
+            self.waiting += Counter()  # forgets those with none
+
+    async def _compute(self, function: Callable[..., Result], arguments: tuple[Any, ...], patience: float) -> Result:
         loop = asyncio.get_running_loop()
         try:
             task = await loop.run_in_executor(PACKING, pickle.dumps, (function, arguments))
         except (pickle.PicklingError, TypeError, AttributeError):
             return await asyncio.wait_for(asyncio.to_thread(function, *arguments), patience)
-        self.waiting += 1
-        try:
+        async with self._free:  # patience is for computing, not for standing in line
             try:
                 answer = await self._send(task, patience)
             except BrokenProcessPool:  # another task was stopped with its process, or the system took one: once more
                 self.pool.restart()
                 answer = await self._send(task, patience)
-        finally:
-            self.waiting -= 1
         answer = pickle.loads(answer) if len(answer) < SHORT else await loop.run_in_executor(PACKING, pickle.loads, answer)
         if isinstance(answer, Failed):
             raise answer.error()

@@ -2,12 +2,12 @@ refusal-not-now = This is not what is asked now.
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
 refusal-nothing-played = Nothing was played.
-refusal-one-answer = All answer together here, once each.
+refusal-one-answer = Here everybody answers at the same time, and only once.
 refusal-too-many-acts = After that it would no longer be your turn.
 refusal-nothing-to-undo = There is nothing left to take back.
 refusal-takeback-among-people = Moves cannot be taken back where other people play.
-refusal-nothing-to-try = From here nothing can be tried out.
-refusal-unknown-act = There is no such act.
+refusal-nothing-to-try = Nothing can be tried out from here.
+refusal-unknown-act = There is no such move.
 refusal-impossible-draw = Chance could not have drawn this.
 
 # Lists
@@ -33,32 +33,32 @@ cli-person =
        *[other] Player { $number }
     }
 cli-seat = Seat { $seat }
-cli-bot-heuristic = heuristic bot
+cli-bot-heuristic = standard bot
 cli-bot-random = random bot
 
 cli-fair =
-    Verifiable dice: a secret was chosen; after the end it is shown, and every draw can be proved. Its SHA-256 is
+    Verifiable draws: a secret was chosen; it is shown after the end, and then every draw can be proved. Its SHA-256 is
     { $commitment }
 cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
 cli-welcome = Type the number of a choice, or ? for help.
 cli-question = { $name }: { $question }
 cli-prompt = >
-cli-open-window = p keeps your hand down; whatever else you choose raises it, and waits until its turn comes.
+cli-open-window = p lets this pass; any other choice raises your hand, and is played when your turn comes.
 cli-no-open-window = You are asked here, and must choose.
 cli-help =
-    number     play that choice; an act in words works too, for instance: buy coal
-    a; b; c    several acts at once: all of them, or none if one is refused
-    p          keep your hand down, where only those who raise it are asked
+    number     play that choice; a move in words works too, for instance: buy coal
+    a; b; c    several moves at once: all of them, or none if one is refused
+    p          let it pass, where only those who raise their hand are asked
     h          a hint, with its reasons
     u          undo what you have just done
-    t          take back your last decision, over bots and draws (no other persons)
+    t          take back your last decision, past bots and draws (only if you play alone)
     w          what is known, and the end of the log; w all shows the whole log
-    r H17      show a rule; r alone: the rule of this question
+    r H17      show a rule; r alone: the rule for this question
     s FILE     save the game
     q          leave
 cli-hint = A good player would choose:
 cli-no-such-choice = The choices are numbered from 1 to { $most }.
-cli-not-understood = “{ $typed }” is neither a choice nor an act of this game; ? shows help.
+cli-not-understood = “{ $typed }” is neither a choice nor a move of this game; ? shows help.
 cli-hand-over = It is { $name }’s turn. The others look away; { $name } presses Enter.
 cli-save-where = Say where: s FILE.
 cli-save-before-leaving = File to save the game in (Enter: leave without saving):
@@ -68,7 +68,7 @@ cli-saved-finished = Saved. Prove its dice with: magnat verify { $file }
 cli-goodbye = Goodbye.
 cli-result = Result
 cli-winner = winner
-cli-takebacks-used = Moves were taken back in this game; it is marked so.
+cli-takebacks-used = Moves were taken back in this game, and it is marked as such.
 cli-secret =
     The secret of the dice was
     { $secret }
@@ -91,7 +91,7 @@ cli-verify-wrong =
        *[other] Not proved: { $count } of { $draws } draws did not come from these dice (the first is act { $first }).
     }
 cli-verify-gaps = Not proved: the draws { $numbers } are missing though nothing was taken back; they may have been thrown away.
-cli-verify-part = The draws { $first } to { $last }, between two continuations of the game:
+cli-verify-part = Draws { $first } to { $last }, between two continuations of the game:
 cli-verify-fair = The secret fits its hash { $commitment }. Compare it with the one you saw at the start.
 cli-verify-seeded = Dice with the seed { $seed }, game { $game }.
 cli-verify-proved = Proved: all { $draws } draws were recomputed.
@@ -112,14 +112,14 @@ reminder-body = Table { $code } is waiting for you.
 error-invalid = The request is not in the form that the server expects.
 error-sentence = { $sentence }
 error-one-seat-each = You can take only one seat.
-error-no-time = A clock must give some time.
+error-no-time = A clock must allow some time.
 error-no-name = Say what you want to be called.
-error-looks-alike = Somebody at this table has a name that looks the same.
+error-looks-alike = Somebody at this table has a name that looks just like it.
 error-no-person = A bot sits there.
 error-no-seat-number = This table has no such seat.
 error-reserved = The open seats wait for those who had them in the game before.
 error-connected = Somebody is connected at this seat.
-error-gone = This game was kept for as long as this server keeps games, and is gone.
+error-gone = This server keeps games only for a time, and this one is gone.
 error-set-aside = The operator of this server has set this game aside.
 error-too-busy = The server is very busy; please try again soon.
 error-too-many-entries = This table has reached the server’s limit; nothing more can be done here.
@@ -141,37 +141,37 @@ error-no-game = There is no such game.
 error-no-code = No table has this code.
 error-no-secret = This link opens no seat.
 error-wrong-order = There is no standing order “{ $name }” of this kind.
-error-no-helper = This game has no such helper.
-error-no-rules = This game has no rulebook in this language.
+error-no-helper = This game offers no such help.
+error-no-rules = This game has no rules in this language.
 error-no-sample = This game has no position to show.
 error-no-page = There is no such page.
-error-stale = Something has happened in the meantime; look again.
+error-stale = The game has moved on; please check again.
 error-wrong-status-lobby = The game has not begun yet.
 error-wrong-status-running = The game has already begun.
 error-wrong-status-paused = The game is paused.
 error-wrong-status-over = The game is over.
 error-seat-taken = Somebody already sits there.
 error-no-open-seat = There is no open seat at this table.
-error-no-takebacks = At this table nothing is taken back.
+error-no-takebacks = Moves cannot be taken back at this table.
 error-no-guide = This game has no guided first game.
-error-guided-as-prepared = A guided first game is prepared: you on the first of { $seats } seats, bots on the others, started at once, nothing else to choose.
-error-not-guided = You are not guided at this table.
+error-guided-as-prepared = A guided first game is prepared: you take the first of { $seats } seats, bots take the others, it starts at once, and there is nothing else to choose.
+error-not-guided = There is no guide at this table.
 error-resigned = You have resigned; the seat is the bot’s now.
 error-no-words = The dice of this game are already fixed.
 error-too-large = This is too large.
-error-too-fast = Too fast; wait a moment.
+error-too-fast = Too fast; please wait a moment.
 error-too-many-chats = This table has reached its limit of messages.
 error-too-many-matches = There are too many open tables on this server; try again later.
-error-too-many-readers = Too many are watching; try again later.
+error-too-many-readers = Too many people are watching; please try again later.
 error-closing = The server is about to stop; try again in a moment.
 error-damaged = The record of this match is damaged, so it cannot go on.
 error-failed = The server could not do this.
 error-bot-plays = A bot plays for you; take your seat back first.
 error-not-alone = Other people sit at this table: the bots keep the usual pace.
-error-muted = The host of this table does not let you chat.
+error-muted = The host has muted you.
 error-too-many-devices = This seat is open on too many devices.
 error-no-reminders = This server sends no reminders.
-error-not-by-days = Only tables where players have days to decide send reminders.
+error-not-by-days = Reminders are sent only at tables where players have days to decide.
 error-wrong-address = Reminders are sent only to an https address on the internet.
 error-wrong-keys = Nothing can be encrypted for this device with these keys.
 error-too-many-subscriptions = This seat has reminders on too many devices.

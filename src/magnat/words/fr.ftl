@@ -2,12 +2,12 @@ refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est finie.
 refusal-nothing-played = Rien n’a été joué.
-refusal-one-answer = Ici, tous répondent ensemble, une fois chacun.
+refusal-one-answer = Ici, tout le monde répond en même temps, une seule fois.
 refusal-too-many-acts = Après cela, ce ne serait plus votre tour.
 refusal-nothing-to-undo = Il n’y a plus rien à reprendre.
 refusal-takeback-among-people = Entre personnes, on ne reprend pas ses coups.
-refusal-nothing-to-try = D’ici, on ne peut rien essayer.
-refusal-unknown-act = Cet acte n’existe pas.
+refusal-nothing-to-try = On ne peut rien essayer à partir d’ici.
+refusal-unknown-act = Ce coup n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
 # Listes
@@ -33,22 +33,22 @@ cli-person =
        *[other] Joueur { $number }
     }
 cli-seat = Place { $seat }
-cli-bot-heuristic = robot avisé
+cli-bot-heuristic = robot standard
 cli-bot-random = robot au hasard
 
 cli-fair =
-    Dés vérifiables : un secret est choisi ; à la fin on le montre, et chaque tirage peut être prouvé. Son SHA-256 est
+    Hasard vérifiable : un secret est choisi ; on le montre à la fin, et chaque tirage peut alors être prouvé. Son SHA-256 est
     { $commitment }
 cli-seeded = Dés à la graine { $seed } : la même graine répète la partie.
 cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-question = { $name } : { $question }
 cli-prompt = >
-cli-open-window = p garde la main baissée ; tout autre choix la lève, et attend son tour.
+cli-open-window = p laisse passer ; tout autre choix lève la main, et sera joué quand viendra votre tour.
 cli-no-open-window = Ici, on vous interroge : il faut choisir.
 cli-help =
-    numéro     jouer ce choix ; un acte en mots va aussi, par exemple : buy coal
-    a; b; c    plusieurs actes à la fois : tous, ou aucun si l’un est refusé
-    p          garder la main baissée, là où seul qui la lève est interrogé
+    numéro     jouer ce choix ; un coup en mots va aussi, par exemple : buy coal
+    a; b; c    plusieurs coups à la fois : tous, ou aucun si l’un est refusé
+    p          laisser passer, là où l’on n’interroge que ceux qui lèvent la main
     h          un conseil, avec ses raisons
     u          annuler ce que vous venez de faire
     t          reprendre votre dernière décision, robots et tirages compris (en solo)
@@ -58,7 +58,7 @@ cli-help =
     q          partir
 cli-hint = Un bon joueur choisirait :
 cli-no-such-choice = Les choix vont de 1 à { $most }.
-cli-not-understood = « { $typed } » n’est ni un choix ni un acte de ce jeu ; ? montre l’aide.
+cli-not-understood = « { $typed } » n’est ni un choix ni un coup de ce jeu ; ? montre l’aide.
 cli-hand-over = C’est à { $name }. Les autres détournent les yeux ; { $name } appuie sur Entrée.
 cli-save-where = Dites où : s FICHIER.
 cli-save-before-leaving = Fichier où enregistrer la partie (Entrée : partir sans enregistrer) :
@@ -109,17 +109,17 @@ reminder-body = La table { $code } vous attend.
 
 ## Erreurs du serveur
 
-error-invalid = La demande n’a pas la forme prévue.
+error-invalid = La demande n’a pas la forme que le serveur attend.
 error-sentence = { $sentence }
 error-one-seat-each = On ne peut occuper qu’une place.
 error-no-time = Une pendule doit laisser un peu de temps.
 error-no-name = Dites comment on doit vous appeler.
-error-looks-alike = Quelqu’un à cette table porte un nom qui se lit de la même façon.
+error-looks-alike = Quelqu’un à cette table porte un nom qui se lit presque pareil.
 error-no-person = Un robot est assis là.
 error-no-seat-number = Cette table n’a pas cette place.
 error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
-error-gone = Cette partie a été gardée aussi longtemps que ce serveur garde les parties ; elle n’existe plus.
+error-gone = Ce serveur ne garde les parties qu’un certain temps ; celle-ci n’existe plus.
 error-set-aside = L’exploitant de ce serveur a mis cette partie de côté.
 error-too-busy = Le serveur est très occupé ; réessayez bientôt.
 error-too-many-entries = Cette table a atteint la limite de ce serveur ; plus rien n’y est possible.
@@ -140,27 +140,27 @@ error-no-match = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-no-code = Aucune table ne porte ce code.
 error-no-secret = Ce lien n’ouvre aucune place.
-error-wrong-order = Il n’y a pas de consigne « { $name } » de cette sorte.
+error-wrong-order = Il n’y a pas d’ordre permanent « { $name } » de cette sorte.
 error-no-helper = Ce jeu n’offre pas cette aide.
 error-no-rules = Ce jeu n’a pas de règles dans cette langue.
 error-no-sample = Ce jeu n’a pas de position à montrer.
 error-no-page = Cette page n’existe pas.
-error-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
+error-stale = La partie a avancé ; vérifiez avant de rejouer.
 error-wrong-status-lobby = La partie n’a pas encore commencé.
 error-wrong-status-running = La partie a déjà commencé.
 error-wrong-status-paused = La partie est en pause.
 error-wrong-status-over = La partie est terminée.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-no-open-seat = Il n’y a pas de place libre à cette table.
-error-no-takebacks = À cette table, on ne revient pas en arrière.
+error-no-takebacks = À cette table, on ne reprend pas ses coups.
 error-no-guide = Ce jeu n’a pas de première partie guidée.
-error-guided-as-prepared = Une première partie guidée est préparée : vous à la première de { $seats } places, des robots aux autres, commencée aussitôt, et rien d’autre à choisir.
-error-not-guided = À cette table, personne ne vous guide.
+error-guided-as-prepared = Une première partie guidée est toute prête : vous à la première des { $seats } places, des robots aux autres ; elle commence aussitôt, et il n’y a rien d’autre à choisir.
+error-not-guided = Il n’y a pas de guide à cette table.
 error-resigned = Vous avez abandonné ; la place est désormais au robot.
 error-no-words = Les dés de cette partie sont déjà fixés.
-error-too-large = C’est trop grand.
-error-too-fast = Trop vite ; attendez un instant.
-error-too-many-chats = Cette table a atteint son nombre de messages.
+error-too-large = C’est trop volumineux.
+error-too-fast = Trop vite ; patientez un instant.
+error-too-many-chats = Cette table a atteint sa limite de messages.
 error-too-many-matches = Il y a trop de tables ouvertes sur ce serveur ; réessayez plus tard.
 error-too-many-readers = Trop de spectateurs ; réessayez plus tard.
 error-closing = Le serveur va s’arrêter ; réessayez dans un instant.
@@ -168,10 +168,10 @@ error-damaged = L’enregistrement de cette partie est endommagé ; elle ne pe
 error-failed = Le serveur n’a pas pu faire cela.
 error-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
 error-not-alone = D’autres personnes sont à cette table : les robots gardent le rythme habituel.
-error-muted = L’hôte de cette table vous a retiré la parole.
+error-muted = L’hôte vous a retiré la parole.
 error-too-many-devices = Cette place est ouverte sur trop d’appareils.
 error-no-reminders = Ce serveur n’envoie pas de rappels.
-error-not-by-days = Seules les tables où l’on a des jours pour se décider envoient des rappels.
+error-not-by-days = On n’envoie de rappels qu’aux tables où l’on a des jours pour se décider.
 error-wrong-address = Les rappels ne partent que vers une adresse https sur Internet.
 error-wrong-keys = Ces clés ne permettent pas de chiffrer pour cet appareil.
 error-too-many-subscriptions = Trop d’appareils reçoivent des rappels pour cette place.

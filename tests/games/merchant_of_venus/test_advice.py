@@ -12,6 +12,7 @@ import pytest
 from magnat.core import options
 from magnat.core.dice import SeededDice
 from magnat.core.game import load
+from magnat.core.linker import CHECKED
 from magnat.core.match import Match, Seat
 from magnat.core.state import CHANCE
 from magnat.games.merchant_of_venus import components as printed
@@ -20,6 +21,7 @@ from magnat.games.merchant_of_venus.advice.plans import target
 from magnat.games.merchant_of_venus.advice.remarks import remark
 from magnat.games.merchant_of_venus.state import Phase, State
 from tests.contract.subjects import module_at
+from tests.sampling import only_tested
 
 from .scene import GAME, Scene, number_of
 
@@ -80,10 +82,9 @@ def bench(name: str) -> ModuleType:
 
 
 @pytest.mark.compiled
-@pytest.mark.thorough
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", only_tested([2, 3, 4], GAME.usual_seats))
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
-    found = bench("strength").strength(GAME, players, 100)
+    found = bench("strength").strength(GAME, players, 100, target=CHECKED)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
 
 
@@ -228,7 +229,7 @@ def test_s138_what_sells_here_is_bought_from_a_player_on_the_same_space() -> Non
 def test_s139_a_hint_holds_the_whole_exchange_and_an_answer_half_given_is_taken_back_as_one() -> None:
     scene = beside()
     match = Match(GAME, [Seat("Ada"), Seat("Bob")], SeededDice(0), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
-    plan = [act for act, _ in match.plan(0)]
+    plan = match.plan(0)
     assert [GAME.spelled(plan[0])[0], GAME.spelled(plan[-1])[0]] == ["trade", "offer"]
     match.play(0, plan[:-1])
     assert match.state.phase == Phase.TRADE and match.begun(0) == len(plan) - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from itertools import product
 from typing import Any
 
@@ -12,6 +13,7 @@ from magnat.core.errors import Refused
 from magnat.core.state import CHANCE
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.helpers.markets import CIRCLES
+from magnat.games.merchant_of_venus.helpers.turns import times
 from magnat.games.merchant_of_venus.state import Phase, State
 from tests.sampling import first_quick
 
@@ -155,21 +157,25 @@ def test_s43_the_acts_of_a_way_fly_there_and_cost_what_it_says(seed: int) -> Non
 def test_s38_odds_equal_reach_over_all_rolls(seed: int) -> None:
     luck = random.Random(2000 + seed)
     scene = anywhere(luck)
+    scene.st.held[0][HELD_RELIC + printed.AUTO_PILOT] = seed % 2
     scene.st.ship[0] = number_of("ship", "freighter")
     dice = printed.SHIP_SPEED[scene.st.ship[0]]
     answer = ask(scene, "odds")
     assert answer["rolls"] == 6**dice
     for heading in luck.sample(answer["headings"], min(2, len(answer["headings"]))):
         counts: dict[int, int] = {}
-        for roll in product(range(1, 7), repeat=dice):
+        rolled = dice - heading["auto_pilot"]
+        for roll in product(range(1, 7), repeat=rolled):
             twin = scene.copy().do("head", heading["space"]) if heading["gate"] < 0 else scene.copy().do("js", heading["gate"])
             if twin.phase == "DRIVES":
                 twin.do("drv", heading["drives"])
+            if twin.phase == "AUTOPILOT":
+                twin.do("yes" if heading["auto_pilot"] else "no")
             twin.heard = []
             for die in roll:
                 twin.do("die", die - 1)
             for space in {space for space, how in ends_after(twin) if how == "landed"}:
-                counts[space] = counts.get(space, 0) + 1
+                counts[space] = counts.get(space, 0) + 6 ** (dice - rolled)
         assert {row["space"]: row["rolls"] for row in heading["landings"]} == counts
 
 
@@ -240,6 +246,20 @@ def test_turns_are_a_fixed_point_of_reach(seed: int) -> None:
         ends = {space for space, _ in ends_after(twin)}
         expected += min(ask(scene, "turns", space=space)["courses"][system]["turns"] for space in ends)
     assert abs(course["turns"] - 1000 - expected // 36) <= 2
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("drives", [(), ("red_drive", "yellow_drive")])
+def test_what_nobody_has_asked_before_is_answered_within_a_second(drives: tuple[str, ...]) -> None:
+    """The largest ship, with all sets of drives to choose from: seconds of an ordinary core."""
+    scene = Scene().at("BASE").flies("clipper")
+    for drive in drives:
+        scene.holds("equipment-" + drive)
+    for name in ("turns", "deals", "loops", "market", "odds"):
+        times.cache_clear()
+        begin = time.process_time()
+        ask(scene, name)
+        assert time.process_time() - begin < 1, name
 
 
 def test_turns_change_when_a_telegate_turns_up() -> None:

@@ -10,12 +10,14 @@ import pytest
 
 from magnat.core import options
 from magnat.core.dice import SeededDice
+from magnat.core.linker import CHECKED
 from magnat.core.match import Match, Seat
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.state import CHANCE, NOBODY
 from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
 from magnat.games.richesses_du_monde.components import PATH_STEPS, RAISE
 from tests.contract.subjects import module_at
+from tests.sampling import only_tested
 
 from .scene import ALUMINIUM, GAME, A, B, C, Scene, countries, production, title, units
 
@@ -51,13 +53,12 @@ def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> 
 
 
 @pytest.mark.compiled
-@pytest.mark.thorough
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", only_tested([2, 3, 4, 5, 6], GAME.usual_seats))
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
     bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
-    found = bench.strength(GAME, players, 1000)
+    found = bench.strength(GAME, players, 1000, target=CHECKED)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
-    lengths = bench.length(GAME, players, 50)
+    lengths = bench.length(GAME, players, 50, target=CHECKED)
     assert lengths["finished"] == 1 and lengths["turns_mean"] < 250
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from magnat.core.dice import SeededDice
+from magnat.core.linker import CHECKED
 from magnat.core.match import Match
 from magnat.games.venture import advice
 from magnat.games.venture.advice import Hint
 from magnat.games.venture.state import Phase
 from tests.contract.subjects import module_at
+from tests.sampling import only_tested
 
 from .position import GAME, Position
 
@@ -117,10 +119,9 @@ def test_every_hint_can_be_given() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.thorough
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", only_tested([2, 3, 4, 5, 6], GAME.usual_seats))
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
     bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
-    found = bench.strength(GAME, players, 200)
+    found = bench.strength(GAME, players, 200, target=CHECKED)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
-    assert bench.length(GAME, players, 50)["finished"] == 1
+    assert bench.length(GAME, players, 50, target=CHECKED)["finished"] == 1

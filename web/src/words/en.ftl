@@ -6,7 +6,7 @@ site-about = Classic games of trade and finance at one table: with friends on th
 site-foot = Free software. No account needed: a name is enough.
 games = Games
 no-games = No game is installed.
-loading = One moment …
+loading = One moment…
 try-again = Try again
 home = Home
 cancel = Cancel
@@ -75,7 +75,7 @@ watching = Watching
 # Lobby
 
 lobby-title = { $game }: waiting room
-lobby-host = Invite whom you like; start whenever you want.
+lobby-host = Invite anyone you like; start whenever you want.
 lobby-guest = Take a seat, or just watch.
 lobby-waiting = You have a seat. The game begins soon.
 seats = Seats
@@ -95,7 +95,7 @@ share = Share
 invite-share = A seat at my table on Magnat
 copy = Copy
 copied = Copied
-hosting = As the host
+hosting = Host settings
 host-list = Open to everybody
 host-list-about = Until the game begins, everybody on this server can find this table and take a free seat.
 host-audience = Spectators may chat
@@ -120,12 +120,12 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
 new-message = A new message
-fair = Verifiable dice
+fair = Verifiable draws
 fair-about = Chance was sealed before the game began. Afterwards the secret is shown, and anybody can check that nothing was changed. Your words are mixed in, so that not even the server could choose.
 fair-seal = Seal:
 fair-words = Words added:
 fair-secret = Secret:
-fair-add = A few words of yours
+fair-add = A few words of your own
 add = Add
 
 # At the table
@@ -161,8 +161,8 @@ log-details =
     }
 menu = Menu
 undo = Undo
-undo-about = Take back what you did last.
-takeback-about = Take back your last decision, and all that the bots did since.
+undo-about = Take back what you have just done.
+takeback-about = Take back your last decision, and all that the bots have done since.
 skip-to-me = Skip to my turn
 since-last-turn = Since your last turn:
 pace = Bots’ pace
@@ -195,16 +195,16 @@ zoom-out = Reduce
 zoom-reset = Show everything
 theme-dark = Dark colours
 theme-light = Light colours
-connection-lost = The connection is lost. Trying again …
+connection-lost = The connection is lost. Trying again…
 paused-about = The host has paused the game.
 told-stale = The game has moved on; please check again.
 error-unreachable = The server cannot be reached. Please try again.
 error-unknown = That did not work. Please try again.
 no-such-match = There is no such table.
-no-such-match-about = It may have been cleared away, or the link is not complete.
+no-such-match-about = It may have been cleared away, or the link is incomplete.
 entries-left = This table is close to the server’s limit: after { $left } more moves or messages the game ends as it stands.
-mark-new-dice = New dice
-mark-new-dice-about = This game goes on from a file. Whoever had the file could foresee its draws, so new dice are in use from here on.
+mark-new-dice = New draws
+mark-new-dice-about = This game was resumed from a file. Whoever had the file could foresee its draws, so new ones are in use from here on.
 mark-what-if = What if
 what-if-about = What if: a copy of the table, nothing here counts.
 what-if-back = Back to my game
@@ -257,7 +257,7 @@ winners =
        *[other] { $names } win together!
     }
 you-win = You win!
-with-code = You have a code?
+with-code = Have a code?
 finale-again = Show it again
 no-winner = Nobody wins.
 outranked = eliminated (would have had { $sum })
@@ -267,9 +267,12 @@ my-rank = You came { $rank ->
         [1] first
         [2] second
         [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
        *[other] number { $rank }
     }
-my-rank-out = You were eliminated, in spite of the larger sum
+my-rank-out = You were eliminated, despite the larger sum
 my-end = You come { $rank ->
         [1] first
         [2] second
@@ -311,7 +314,7 @@ key-l = To the log
 key-c = To the chat
 key-t = Table as text or drawing
 key-s = Sound on and off
-key-tab = To the next thing
+key-tab = To the next control
 key-enter = Choose it
 key-zoom = Enlarge, reduce, show everything (on the board)
 key-escape = Close what is open

@@ -3,7 +3,7 @@
 site-title = Magnat : jeux de commerce et de finance
 site-claim = Faites fortune, une bonne soirée à la fois.
 site-about = De grands classiques du commerce et de la finance autour d’une même table : avec vos amis, chacun sur son téléphone, ou tout de suite contre des robots.
-site-foot = Logiciel libre. Pas de compte : un nom suffit.
+site-foot = Logiciel libre. Pas besoin de compte : un nom suffit.
 games = Jeux
 no-games = Aucun jeu n’est installé.
 loading = Un instant…
@@ -60,7 +60,8 @@ my-matches = Mes parties
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une pour des amis, puis laissez entrer tout le monde depuis la salle d’attente.
 free-seats = { $seats ->
-    [one] une place libre
+    [0] aucune place libre
+    [1] une place libre
    *[other] { $seats } places libres
 }
 turn-of = À { $names } de jouer
@@ -70,7 +71,7 @@ status-lobby = En attente de joueurs
 status-running = En cours
 status-paused = En pause
 status-over = La partie est finie
-watching = Spectateur
+watching = En spectateur
 
 # Avant la partie
 
@@ -95,7 +96,7 @@ share = Partager
 invite-share = Une place à ma table sur Magnat
 copy = Copier
 copied = Copié
-hosting = En tant qu’hôte
+hosting = Réglages de l’hôte
 host-list = Ouverte à tous
 host-list-about = Jusqu’au début de la partie, chacun sur ce serveur peut trouver cette table et prendre une place libre.
 host-audience = Les spectateurs peuvent écrire
@@ -112,7 +113,8 @@ host-close-sure = Oui, la fermer
 muted = L’hôte vous a retiré la parole.
 spectator = spectateur
 spectators = { $count ->
-    [one] un spectateur
+    [0] aucun spectateur
+    [1] un spectateur
    *[other] { $count } spectateurs
 }
 chat = Discussion
@@ -136,12 +138,12 @@ what-now = Ce qu’il faut faire
 how-to-play = Comment jouer
 how-to-play-title = Comment jouer à { $game }
 minutes-to-read = { $minutes ->
-    [one] Une minute de lecture
+    [1] Une minute de lecture
    *[other] { $minutes } minutes de lecture
 }
 rules-behind =
     { $count ->
-        [one] La règle en détail
+        [1] La règle en détail
        *[other] Les règles en détail
     }
 to-the-games = Vers les jeux
@@ -156,7 +158,7 @@ log-rules-about = Montrer les règles derrière chaque ligne.
 show-moment = Montrer ce moment
 log-details =
     { $count ->
-        [one] Un détail
+        [1] Un détail
        *[other] { $count } détails
     }
 menu = Menu
@@ -201,10 +203,10 @@ told-stale = La partie a avancé ; vérifiez avant de rejouer.
 error-unreachable = Le serveur est injoignable. Réessayez.
 error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
-no-such-match-about = Elle a peut-être été rangée, ou le lien est incomplet.
+no-such-match-about = Elle a peut-être été supprimée, ou le lien est incomplet.
 entries-left = Cette table approche de la limite du serveur : encore { $left } coups ou messages, puis la partie s’arrête en l’état.
-mark-new-dice = Nouveaux dés
-mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux dés servent donc désormais.
+mark-new-dice = Nouveaux tirages
+mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux servent donc désormais.
 mark-what-if = Et si
 what-if-about = Et si : une copie de la table, rien n’y compte.
 what-if-back = Retour à ma partie
@@ -212,12 +214,12 @@ what-if-back = Retour à ma partie
 replay = Historique et courbes
 replay-start = Avant le premier coup
 replay-first = À la première décision
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
 replay-run = Lecture
 replay-stop = Arrêter
 replay-place = Moment
-replay-pace = Pas
+replay-pace = Étapes
 replay-by-turns = Tour par tour
 replay-by-moves = Coup par coup
 replay-speed = Vitesse
@@ -226,12 +228,12 @@ replay-link = Lien vers ce moment
 replay-leave = Retour à la partie
 replay-more = Tout lire
 replay-less = Réduire
-standings = Fortunes
+standings = Classement
 what-if = Et si : continuer contre des robots
 hand-over = Confier ma place à un robot
 hand-over-about = Le robot joue pour vous jusqu’à ce que vous repreniez la place.
 standin = Si mon temps s’épuise, un robot décide
-standin-none = Aucun : le coup par défaut
+standin-none = Aucun robot : le coup par défaut
 take-seat-back = Reprendre ma place
 bot-plays-for-you = Un robot joue pour vous.
 bots-at-once = Un robot joue pour vous : les robots finissent la partie.
@@ -267,7 +269,7 @@ my-rank = Vous finissez { $rank ->
         [1] premier
        *[other] { $rank }ᵉ
     }
-my-rank-out = Vous êtes éliminé, malgré une somme plus grande
+my-rank-out = C’est l’élimination pour vous, malgré une somme plus grande
 my-end = Vous finissez { $rank ->
         [1] en tête
         [2] deuxième
@@ -309,7 +311,7 @@ key-l = Vers le journal
 key-c = Vers la discussion
 key-t = Table en texte ou en dessin
 key-s = Son, oui ou non
-key-tab = Vers la chose suivante
+key-tab = Vers l’élément suivant
 key-enter = La choisir
 key-zoom = Agrandir, réduire, tout montrer (sur le plateau)
 key-escape = Fermer ce qui est ouvert
@@ -326,7 +328,7 @@ guided-finish = Jouer la suite
 guided-leave = Quitter le guide
 guided-resume = Reprendre le guide
 guided-wait = Les autres jouent. Regardez ce qu’ils font.
-guided-strayed = Vous avez quitté le chemin ; la partie continue.
+guided-strayed = Vous êtes hors du chemin prévu ; la partie continue.
 guided-back = Revenir en arrière
 guided-later = Le guide reviendra quand il aura quelque chose à dire.
 fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.
@@ -345,8 +347,8 @@ reminders-impossible = Impossible ici : les navigateurs n’affichent de notifi
 
 # Options
 
-option-usually = d’habitude : { $value }
+option-usually = d’ordinaire : { $value }
 options-agreed = Les règles de cette table
-options-as-usual = Toutes les options sont celles d’usage.
+options-as-usual = Toutes les options sont les options ordinaires.
 options-all = Toutes les options
-options-others = Les autres options, comme d’habitude
+options-others = Les autres options, comme d’ordinaire

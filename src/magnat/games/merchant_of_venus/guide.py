@@ -47,7 +47,10 @@ GUIDE = Guide(
         Step("chart", ("board",), asked(Phase.HEADING, FIRST)),
         Step("ship", ("mine",), asked(Phase.HEADING, FIRST)),
         Step("heading", (f"head {ROUTE}",), asked(Phase.HEADING, FIRST), (("head", ROUTE),)),
-        Step("fly", (f"go {ORBIT}", f"go {PORT}", "land 0"), asked(Phase.STEP, FIRST), (("go", ORBIT), ("go", PORT), ("land", 0))),
+        Step(
+            "fly", (f"land at {PORT}", f"go {ORBIT}", f"go {PORT}", "land 0"), asked(Phase.STEP, FIRST),
+            (("go", ORBIT), ("go", PORT), ("land", 0)),
+        ),
         Step(
             "contact", (f"iou {NILLIS}", f"buy_good {NILLIS}", "done 0"), asked(Phase.TRANSACT, FIRST),
             (("iou", NILLIS), ("buy_good", NILLIS), ("done", 0)),

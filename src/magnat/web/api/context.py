@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import unquote
@@ -20,7 +21,8 @@ from magnat.web.tables.snapshots import Reader
 from magnat.web.texts import language_of
 
 KEPT = 180 * 86_400  # seconds that a browser keeps a seat
-MatchId = Annotated[str, Path(pattern="^[0-9a-z]{4,40}$", description="the id of a match")]
+ID = re.compile("[0-9a-z]{4,40}")
+MatchId = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="the id of a match")]
 FAILURES: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure, "description": sentence}
     for status, sentence in {
@@ -49,9 +51,13 @@ class MatchContext:
     registry: TableRegistry
     table: LiveTable
     reader: Reader
-    language: str
+    connection: HTTPConnection
     token: str | None
     host_token: str | None
+
+    @property
+    def language(self) -> str:
+        return language_of(self.connection)
 
     def seat(self) -> int:
         """The seat of the reader, or a refusal."""
@@ -82,7 +88,7 @@ async def match_context(connection: HTTPConnection, id: MatchId) -> MatchContext
         raise no_seat()
     if reader.seat >= 0 and connection.scope.get("method") == "POST":
         buckets_of(connection).take("command", f"{id} {reader.seat}", registry.settings.limits.commands)
-    return MatchContext(registry, table, reader, language_of(connection), token, host_token)
+    return MatchContext(registry, table, reader, connection, token, host_token)
 
 
 def _bearer(header: str | None) -> str | None:

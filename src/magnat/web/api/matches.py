@@ -22,6 +22,7 @@ from magnat.web.schemas.snapshot import LogPage, Snapshot
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
+from magnat.web.tables.places import FOR_SPECTATORS
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader, logged
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
@@ -138,15 +139,17 @@ After = Annotated[int | None, Query(ge=0, description="wait until the table is n
     summary="The table as the reader may see it",
 )
 async def look(context: Context, request: Request, after: After = None) -> Response:
-    if after is not None and not context.registry.has_room(context.table, context.reader, caller(request)):
-        raise LimitReached(10.0, "too-many-readers")
-    if after is not None and not await context.table.wait(after, context.registry.settings.wait, context.reader.seat):
-        if context.registry.closing:
+    table, registry = context.table, context.registry
+    if after is not None:
+        with registry.services.places.take(table.state.id, context.reader, caller(request)):
+            is_newer = await table.wait(after, registry.settings.wait, context.reader.seat)
+        if not is_newer and registry.closing:
             raise ApiError(503, "closing")
-        return Response(status_code=204)
-    if is_blocked(request, context.registry.services.blocked):
+        if not is_newer:
+            return Response(status_code=204)
+    if is_blocked(request, registry.services.blocked):
         raise ApiError(403, "blocked")  # while it waited
-    return json_response(context.table.snapshot(context.reader))
+    return json_response(table.snapshot(context.reader))
 
 
 First = Annotated[int, Query(alias="from", ge=0, le=2**31, description="the first line")]
@@ -168,7 +171,7 @@ async def log(context: Context, first: First = 0) -> Response:
 
 @router.get("/codes/{code}", response_model=responses.Found, responses=failures(404), summary="Find a match by its short code")
 async def find(registry: Registry, _: Guessing, code: str) -> Response:
-    found = await registry.store.id_of(code.strip().upper()[:40])
+    found = await registry.store.id_of(code.strip().upper()[:40]) if code.isprintable() else None
     if found is None:
         raise not_found("code")
     response: responses.Found = {"id": found}
@@ -231,7 +234,8 @@ async def chat(context: Context, _: Chatting, wanted: requests.Chat) -> Response
     text = clean(wanted.text, limits.chat)
     if not text:
         raise ApiError(422, "invalid", "no-text")
-    if len(context.table.state.chat) >= limits.chats_a_match:
+    room = limits.chats_a_match if context.reader.seat != NO_SEAT else FOR_SPECTATORS * limits.chats_a_match
+    if len(context.table.state.chat) >= room:
         raise LimitReached(86_400.0, "too-many-chats")
     if context.reader.seat != NO_SEAT:
         return json_response(await context.table.do(Say(context.reader.seat, text), context.reader, key=wanted.key))

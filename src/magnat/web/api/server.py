@@ -50,7 +50,7 @@ async def metrics(registry: Registry, request: Request) -> Response:
         "tables": len(tables),
         "matches": monitor.matches,
         "seats_connected": sum(sum(table.audience.connected()) for table in tables),
-        "listeners": registry.services.listening,
+        "listeners": registry.services.places.taken,
         "loop_delay_seconds": round(monitor.delay, 6),
         "write_queue": registry.store.queue,
         "disk_free_bytes": monitor.free or 0,

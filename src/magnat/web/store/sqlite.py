@@ -37,6 +37,8 @@ class SqliteDriver:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             await self._on(self._writer, self._prepare)
         except sqlite3.DatabaseError as error:
+            if _is_full(error):
+                raise DiskFull(f"the database {self.name} cannot be used: the disk is full") from error
             raise StoreError(f"the database {self.name} cannot be used: it is damaged, or no database at all ({str(error).lower()})") from error
         except OSError as error:
             raise StoreError(f"the database {self.name} cannot be opened: {error.strerror}") from error
@@ -53,7 +55,7 @@ class SqliteDriver:
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
         except sqlite3.OperationalError as error:
-            if "disk is full" in str(error) or "No space left" in str(error):
+            if _is_full(error):
                 raise DiskFull("the disk of the database is full") from error
             raise
 
@@ -136,6 +138,10 @@ class _Transaction:
         finally:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
+
+
+def _is_full(error: sqlite3.Error) -> bool:
+    return "disk is full" in str(error) or "No space left" in str(error)
 
 
 def _as_dict(cursor: sqlite3.Cursor, row: tuple[Any, ...]) -> Row:

@@ -101,10 +101,14 @@ class Store:
         """More tokens for a seat, in the place of others. Fenced if one of those is gone already."""
         await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
 
+    async def drop_answers(self, match: str) -> None:
+        """Forget the answers that were kept for requests which somebody might repeat."""
+        await self._submit([(OLD_ANSWERS, {"of": match, "before": 2**31 - 1})])
+
     async def thin(self, match: str) -> None:
-        """Forget all of a match but that it was: first the answers that were kept, then entries and rights. Links to it say so."""
+        """Forget all of a match but that it was. Links to it say so."""
         of = {"of": match}
-        await self._submit([(OLD_ANSWERS, {**of, "before": 2**31 - 1}), (NO_ENTRIES, of), (NO_RIGHTS, of), (THIN, of)])
+        await self._submit([(NO_ENTRIES, of), (NO_RIGHTS, of), (THIN, of)])
 
     async def _submit(self, rows: Rows) -> None:
         """Write rows with the next transaction; returns when they are on the disk."""

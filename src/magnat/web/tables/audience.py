@@ -68,7 +68,6 @@ class Audience:
 
     def wait(self, seat: int, change: int) -> None:
         """So many more requests of a seat wait for news."""
-        self.services.listening += change
         if seat >= 0:
             before = self.presence()
             self.waiting[seat] += change

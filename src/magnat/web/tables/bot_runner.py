@@ -18,7 +18,7 @@ from magnat.bots import BOTS, Bot, RandomBot
 from magnat.core.acts import OPEN
 from magnat.core.match import Match
 from magnat.web.tables.state import HEURISTIC
-from magnat.web.workers import Workers
+from magnat.web.workers import ASKER, Workers
 
 AT_ONCE = 4  # thoughts
 logger = logging.getLogger("magnat.bots")
@@ -33,6 +33,7 @@ class BotRunner:
 
     async def act(self, match: Match, seat: int, name: str, table: str = "") -> int | None:
         """The act that a bot chooses for a seat; None keeps the hand down in an open window."""
+        ASKER.set("")  # whoever has played before it, the table waits for it
         for who in dict.fromkeys((name, HEURISTIC)):
             try:
                 act = await self._ask(match, seat, who)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 NONE, LIVE, DAYS = "none", "live", "days"
@@ -36,7 +36,7 @@ class ClockRules:
         return replace(rules, window=None) if rules.kind == DAYS else rules
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return dict(vars(self))
 
     def usual(self, people: int) -> ClockRules:
         """These rules with the usual time for answers against the clock: bots hurry nobody."""

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from magnat.web.workers import Workers
 
+MOST = 100  # answers that are kept: previews and helpers can be asked for in countless ways
 Result = TypeVar("Result")
 
 
@@ -28,6 +29,8 @@ class Computed:
         if self.version != version:
             self.tasks, self.version = {}, version
         if name not in self.tasks:
+            if len(self.tasks) >= MOST:
+                del self.tasks[next(iter(self.tasks))]  # the oldest; those who wait for it still get it
             task = self.tasks[name] = self.spawn(self.workers.run(function, *arguments))
             task.add_done_callback(lambda done: self._forget_failed(name, done))
         result: Result = await asyncio.shield(self.tasks[name])

@@ -73,7 +73,7 @@ class LiveTable:
     async def reader(self, token: str | None, host_token: str | None) -> Reader:
         """What these tokens open; without them, a spectator."""
         await self.refresh()
-        if not self.rights.knows(token, host_token) and not self.tenure.is_ours:
+        if not self.tenure.is_ours and not self.rights.knows(token, host_token):
             await self.catch_up()  # perhaps another process has just given them out
         return self.rights.reader(token, host_token)
 

@@ -27,8 +27,7 @@ from magnat.web.tables.importing import Given, Opened, Terms, imported
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.neighbours import Neighbours
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import LOBBY, NO_SEAT, Chair, Entry, TableState
+from magnat.web.tables.state import LOBBY, NO_SEAT, OVER, Chair, Entry, TableState
 from magnat.web.tokens import Right
 
 DAY = 86_400.0
@@ -114,6 +113,8 @@ class TableRegistry:
             if table.may_sleep(now):
                 del self.tables[match]
                 await table.close()
+                if table.state.status == OVER and table.tenure.is_ours:
+                    await self.store.drop_answers(match)  # of a finished game they are what can be spared first
                 await self._release(match, table.tenure.lease)
         await self._forget_old(now)
         for match in await self.store.due(now + horizon):
@@ -150,20 +151,6 @@ class TableRegistry:
             pass  # `_load` has said so
         except Exception as error:
             logger.error("a match could not be brought back", exc_info=error, extra={"match": match})
-
-    def has_room(self, table: LiveTable, reader: Reader, caller: str) -> bool:
-        """Whether one more may listen at that table. Seats come first: spectators leave the last fifth of all places to them."""
-        limits, services = self.settings.limits, self.services
-        if reader.seat >= 0:
-            here = sum(listener.reader.seat == reader.seat for listener in table.audience.listeners)
-            free = here < limits.listeners_a_seat and services.listening < limits.listeners
-        else:
-            here = sum(listener.reader.seat < 0 for listener in table.audience.listeners)
-            free = here < limits.listeners_a_match and services.listening < 0.8 * limits.listeners
-            free = free and services.callers[caller] < limits.listeners_an_address
-        if not free:
-            services.metrics.refusals["listeners"] += 1
-        return free
 
     async def block(self, networks: Sequence[Network]) -> None:
         """From now on nothing is answered to these addresses, and who is connected from there is sent away."""

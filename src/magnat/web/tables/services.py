@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Sequence
 
 from magnat.web.limits import Network
@@ -17,6 +16,7 @@ from magnat.web.store.sqlite import SqliteDriver
 from magnat.web.store.store import PUSH_KEY
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.tables.computed import Computed
+from magnat.web.tables.places import Places
 from magnat.web.tables.state import Entry, TableState
 from magnat.web.workers import Workers
 
@@ -31,11 +31,10 @@ class Services:
         self.workers = Workers()
         self.bots = BotRunner(settings.bot_patience, self.workers)
         self.samples = Computed(self.workers, asyncio.create_task)  # by game; they never change
-        self.listening = 0  # open WebSockets and waiting requests
-        self.callers: Counter[str] = Counter()  # of these, by address
         self.closing = False
         self.blocked: Sequence[Network] = ()  # by the operator
         self.metrics = Metrics()
+        self.places = Places(settings.limits, self.metrics)
         self.postman: Postman | None = None  # who takes reminders to push services, where the operator wants that
 
     async def open_post(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from magnat.core.acts import ASKED, EventRow
 from magnat.core.dice import FairDice, OneDice, parts_of
@@ -15,6 +15,7 @@ from magnat.core.guide import NEWCOMER
 from magnat.core.match import Match
 from magnat.core.state import SPECTATOR
 from magnat.core.telling import Line
+from magnat.core.views import Views
 from magnat.web.schemas import snapshot as schema
 from magnat.web.schemas.common import PaceName
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
@@ -73,9 +74,8 @@ class Snapshots:
         }
 
     @cached_property
-    def _common_view(self) -> dict[str, Any]:
-        """The part of the view that no rule hides from anybody."""
-        return self.state.match.state.common_view() if self.state.match else {}
+    def _views(self) -> Views | None:
+        return Views(self.state.match.state) if self.state.match and self.state.started else None
 
     def of(self, reader: Reader, *, lines_from: int, chat_from: int) -> schema.Snapshot:
         """The table as that reader may see it; log and chat from the given lines on."""
@@ -86,7 +86,7 @@ class Snapshots:
             "me": None if seat == SPECTATOR else seat,
             "host": reader.host,
             "deadline": _deadline(state, seat),
-            "view": match.view(seat, self._common_view) if match and state.started else None,
+            "view": self._views.of(seat) if self._views else None,
             "legal": legal,
             "refused": refused,
             "undoable": match.undoable(seat) if match and state.status == RUNNING and seat != SPECTATOR else 0,

@@ -48,8 +48,8 @@ act-sell = Sell { $good }
 act-trade_end = Done trading
 act-donate = Donate { $good }
 act-donate_none = Donate nothing
-act-left_card = Take { $card } on the left
-act-right_card = Take { $card } on the right
+act-left_card = Choose { $card } on the left
+act-right_card = Choose { $card } on the right
 act-halve_left = Halve the left card
 act-halve_right = Halve the right card
 act-first_left = Left card first
@@ -113,7 +113,7 @@ log-CHARITY-short = { $seat } { $sum }
 
 # Refusals
 
-refusal-BUY_OR_SELL = In one turn you either buy or sell.
+refusal-BUY_OR_SELL = In one turn you can either buy or sell, not both.
 refusal-WORTHLESS = At a price of 0 there is nothing to buy.
 refusal-NONE_LEFT = The pile is empty.
 refusal-TOO_DEAR = You cannot afford this share.
@@ -121,15 +121,16 @@ refusal-NOT_YOURS = You have no such share to sell.
 refusal-NOTHING_TO_GIVE = You have no such share to donate.
 refusal-NOT_IN_LEFT_HOLDER = This card is not in your left holder.
 refusal-NOT_IN_RIGHT_HOLDER = This card is not in your right holder.
-refusal-first-player-not-seated = The first player must sit at the table.
+refusal-first-player-not-seated = The first player must be one of those at the table.
 
 # Hints
 
 hint-RISES = { $good_title } costs { $price } and should end near { $end }; the cards you see add up to { $sight }.
-hint-AT_TOP = { $good_title } stands at the top of its track: it can only fall.
+hint-RISES_UNSEEN = { $good_title } costs { $price } and should end near { $end }. The cards you see add up to { $sight }, but those still to come should more than make up for it.
+hint-AT_TOP = { $good_title } is at the top of its track: it can only fall.
 hint-FALLS = { $good_title } brings { $price } today and should end near { $end }.
-hint-SWAP = The money for { $good } will earn more in { $better }.
-hint-SAVE = Keep your money for { $good }: next turn you will buy better.
+hint-SWAP = Sell { $good }: the money will earn more in { $better }, which you can buy next turn.
+hint-SAVE = Keep your money for { $good }: next turn you will buy on better terms.
 hint-NO_TRADE = Nothing you could trade now would earn you more.
 hint-ENOUGH_GIVEN = You are well ahead of { $seat } in giving: that is enough.
 hint-GIVE_LATER = You can still out-give { $seat } later. Skip the donation for now.
@@ -139,10 +140,12 @@ hint-HELPS = At full value, { $card } helps you more than the others.
 hint-HELPS_LESS = Even at half value, { $card } helps you; your other card needs full value more.
 hint-HITS = At full value, { $card } hits the others harder than you.
 hint-HITS_LESS = Even at half value, { $card } hits the others; your other card needs full value more.
-hint-DAMPED = At half value, { $card } does you the least harm.
+hint-DAMPED = At half value, { $card } does the least harm: it hits you harder than the others.
+hint-HELPS_THEM = At half value, { $card } helps the others least: they gain more by it than you.
 hint-HURTS = You would rather not play { $card } at full value, but everything else is worse.
 hint-INDIFFERENT = For you, { $card } makes no difference.
-hint-LEAVE = Leave { $card } to { $seat }, who gains by it too.
+hint-LEAVE_RISE = Leave { $card } in the holder: { $seat } gains by it as you do and may well play it.
+hint-LEAVE_FALL = Leave { $card } in the holder: it hits the others harder than you and { $seat }, who may well play it.
 hint-ORDER = This order takes { $good } to { $end }.
 
 # Options
@@ -170,7 +173,7 @@ option-cash_tie-charity = The larger charity box wins
 
 # Laws
 
-law-SHARES = Piles, hands and donation boards together hold ten shares of each resource.
+law-SHARES = Piles, hands and donation boards together hold ten shares of each good.
 law-CARDS = Holders, discards and the cards put aside together make up the whole deck.
 law-CASH = Nobody’s cash falls below 0.
 law-GIFTS = A donation board holds as many shares as were donated.
@@ -210,7 +213,7 @@ guide-give = Now you may give one share away. It goes face down, and it counts w
     .done = Only you know what lies there. { $seat1 } and { $seat2 } trade now; watch what they buy.
 guide-cards = { $seat1 } bought coal, { $seat2 } coffee. Now you move prices: choose tea +6 on the left and tea +4 on the right, let tea +4 count half, and play both.
     .done = Up goes tea: 6 spaces, and half of 4 more. Now the others play their cards.
-guide-sell = They played tea as well: it stands at 150, and you paid 40! Sell your two shares, then say that you are done.
+guide-sell = They played tea as well: it stands at 150, and you paid 40! Sell your two shares, then choose Done trading.
     .done = 300 for what cost you 80. That is how money is made here.
 guide-charity = Never forget the other race. Your gift lies on your donation board; the others have given nothing yet. As long as somebody gives less than you, you stay in.
 guide-hit = Prices can also fall, best where only others are hurt. { $seat1 } holds coal, { $seat2 } coffee: play coffee −4 at half value and coal −4 at full value.

@@ -48,10 +48,10 @@ act-sell = Vendre une action { $good_of }
 act-trade_end = Finir de négocier
 act-donate = Donner une action { $good_of }
 act-donate_none = Ne rien donner
-act-left_card = Prendre { $card } à gauche
-act-right_card = Prendre { $card } à droite
-act-halve_left = La carte de gauche pour moitié
-act-halve_right = La carte de droite pour moitié
+act-left_card = Choisir { $card } à gauche
+act-right_card = Choisir { $card } à droite
+act-halve_left = Compter la carte de gauche pour moitié
+act-halve_right = Compter la carte de droite pour moitié
 act-first_left = D’abord la carte de gauche
 act-first_right = D’abord la carte de droite
 act-hat = Le haut-de-forme va à { $seat }
@@ -75,7 +75,7 @@ log-LAP = La manche { $lap } commence : on mélange toutes les cartes de cours.
 log-TOUR = Tour { $tour } : { $seat } porte le haut-de-forme.
 log-BOUGHT = { $seat } achète une action { $good_of } à { $price }.
 log-SOLD = { $seat } vend une action { $good_of } à { $price }.
-log-PASSED = { $seat } ne négocie pas.
+log-PASSED = { $seat } passe.
 log-DONATED =
     { $good ->
         [hidden] { $seat } donne une action, face cachée.
@@ -93,8 +93,8 @@ log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
 # Ce que font les autres : « Augusta est en train… »
 
-doing-TRADE = de choisir ce qu’il faut acheter ou vendre
-doing-DONATE = de décider d’un don
+doing-TRADE = de choisir quoi acheter ou vendre
+doing-DONATE = de décider s’il faut donner
 doing-LEFT_CARD = de choisir des cartes de cours
 doing-RIGHT_CARD = de choisir des cartes de cours
 doing-HALVE = de choisir la carte qui compte pour moitié
@@ -104,7 +104,7 @@ doing-ORDER = de choisir la première carte
 
 good-counted =
     { $count ->
-        [one] une action
+        [1] une action
        *[other] { $count } actions
     } { $good_of }
 log-BOUGHT-gathered = { $seat } achète { $good } pour { $price }.
@@ -117,7 +117,7 @@ log-CHARITY-short = { $seat } { $sum }
 
 # Refus
 
-refusal-BUY_OR_SELL = Dans un même tour, on achète ou on vend.
+refusal-BUY_OR_SELL = Dans un même tour, on achète ou on vend, pas les deux.
 refusal-WORTHLESS = À un cours de 0, il n’y a rien à acheter.
 refusal-NONE_LEFT = La pile est vide.
 refusal-TOO_DEAR = Cette action est trop chère pour vous.
@@ -125,28 +125,31 @@ refusal-NOT_YOURS = Vous n’avez pas d’action de ce genre à vendre.
 refusal-NOTHING_TO_GIVE = Vous n’avez pas d’action de ce genre à donner.
 refusal-NOT_IN_LEFT_HOLDER = Cette carte n’est pas dans votre porte-cartes de gauche.
 refusal-NOT_IN_RIGHT_HOLDER = Cette carte n’est pas dans votre porte-cartes de droite.
-refusal-first-player-not-seated = Le premier joueur doit être assis à la table.
+refusal-first-player-not-seated = Le premier joueur doit être l’un de ceux de la table.
 
 # Conseils
 
 hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
+hint-RISES_UNSEEN = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin. Les cartes que vous voyez font { $sight } en tout, mais celles qui viendront devraient faire plus que compenser.
 hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
 hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
-hint-SWAP = Vendez { $good_the } : l’argent rapportera plus avec { $better_the }.
+hint-SWAP = Vendez { $good_the } : au prochain tour, l’argent rapportera plus avec { $better_the }.
 hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
 hint-NO_TRADE = Rien de ce que vous pourriez négocier maintenant ne rapporterait davantage.
-hint-ENOUGH_GIVEN = Vous avez donné nettement plus que { $seat } : cela suffit.
-hint-GIVE_LATER = Vous pourrez encore donner plus que { $seat } : pas de don pour l’instant.
+hint-ENOUGH_GIVEN = Vous êtes loin devant { $seat } pour les dons : cela suffit.
+hint-GIVE_LATER = Vous pourrez encore dépasser { $seat } en donnant plus tard : pas de don pour l’instant.
 hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : une action { $good_of } vous garde devant.
 hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
 hint-HELPS = En entier, { $card } vous aide plus que les autres.
 hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
 hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
 hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
-hint-DAMPED = Pour moitié, { $card } vous fait le moins de mal.
+hint-DAMPED = Pour moitié, { $card } fait le moins de mal : cette carte vous gêne plus que les autres.
+hint-HELPS_THEM = Pour moitié, { $card } aide le moins les autres : ils y gagnent plus que vous.
 hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
 hint-INDIFFERENT = Pour vous, { $card } ne change rien.
-hint-LEAVE = Laissez { $card } à { $seat }, qui y gagne aussi.
+hint-LEAVE_RISE = Laissez { $card } dans le porte-cartes : { $seat } y gagne comme vous et la jouera peut-être.
+hint-LEAVE_FALL = Laissez { $card } dans le porte-cartes : elle gêne les autres plus que vous et { $seat }, qui la jouera peut-être.
 hint-ORDER = Cet ordre mène { $good_the } à { $end }.
 
 # Options
@@ -168,7 +171,7 @@ option-all_tied = Si tous ont donné autant
 option-all_tied-no_winner = Personne ne gagne
 option-all_tied-nobody_out = Personne n’est éliminé
 option-cash_tie = Égalité d’argent
-    .about = Ce qui se passe quand plusieurs des joueurs restants sont aussi riches.
+    .about = Ce qui se passe quand plusieurs des joueurs restants sont aussi riches l’un que l’autre.
 option-cash_tie-shared = Victoire partagée
 option-cash_tie-charity = La caisse de dons la plus remplie l’emporte
 
@@ -205,16 +208,16 @@ terminal-gave = a donné { $sum }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue dans Hab & Gut ! Vous êtes négociant et avez 300 en caisse. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
+guide-welcome = Bienvenue dans Hab & Gut ! Vous faites du négoce et avez 300 en caisse. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
 guide-prices = Six ressources, chacune sur son échelle. Le marqueur indique ce que coûte une action aujourd’hui : 40, pour toutes. Au bout de chaque échelle, les actions à acheter.
 guide-holders = Ces cartes feront bouger les cours. Celles de gauche sont vues par vous et { $seat1 }, celles de droite par vous et { $seat2 }. Voyez : le thé monte des deux côtés !
 guide-buy = Le thé est donc un bon achat. Prenez trois actions sur sa pile : c’est le maximum en un tour.
     .done = Trois actions de thé pour 120. Elles sont dans votre main.
 guide-give = Vous pouvez maintenant donner une action. Posée face cachée, elle comptera ce qu’elle vaudra à la fin de la manche. Le thé va monter, c’est un beau don : donnez-en une.
-    .done = Vous seul savez ce qui est là. { $seat1 } et { $seat2 } négocient ; regardez ce qu’ils achètent.
+    .done = Personne d’autre ne sait ce qui est là. { $seat1 } et { $seat2 } négocient ; regardez leurs achats.
 guide-cards = { $seat1 } a pris du charbon, { $seat2 } du café. À vous de faire bouger les cours : choisissez thé +6 à gauche et thé +4 à droite, comptez thé +4 pour moitié, et jouez les deux.
     .done = Le thé monte : de 6 cases, et de la moitié de 4. Les autres jouent à présent leurs cartes.
-guide-sell = Ils ont joué du thé, eux aussi : le voilà à 150, et vous l’avez payé 40 ! Vendez vos deux actions, puis finissez de négocier.
+guide-sell = Ils ont joué du thé, eux aussi : le voilà à 150, et vous l’avez payé 40 ! Vendez vos deux actions, puis choisissez Finir de négocier.
     .done = 300 pour ce qui vous avait coûté 80 : c’est ainsi qu’on gagne ici.
 guide-charity = N’oubliez jamais l’autre course. Votre don est posé devant vous ; les autres n’ont encore rien donné. Tant que quelqu’un donne moins que vous, vous restez en jeu.
 guide-hit = Les cours peuvent aussi baisser, de préférence là où seuls les autres perdent. { $seat1 } a du charbon, { $seat2 } du café : jouez café −4 pour moitié et charbon −4 en entier.

@@ -606,7 +606,7 @@ log-STARTS = { $seat } commence.
 log-TURN = À { $seat } de jouer.
 log-SKIPPED = { $seat } est en suspension et passe ce tour.
 log-ROUND_OVER = { $rounds ->
-        [one] Un tour de table est fini.
+        [1] Un tour de table est fini.
        *[other] { $rounds } tours de table sont finis.
     }
 log-ROLLED = { $seat } fait { $first } et { $second }.
@@ -675,7 +675,7 @@ log-DIVIDENDS = { $seat } touche { $sum } de dividendes pour { $lots ->
 log-FEE = { $seat } touche { $sum } de jetons de présence chez { $company }.
 log-HORIZONTAL = { $seat } touche { $sum } pour une concentration horizontale ({ $sector }).
 log-VERTICAL = { $times ->
-        [one] { $seat } touche { $sum } pour une concentration verticale.
+        [1] { $seat } touche { $sum } pour une concentration verticale.
        *[other] { $seat } touche { $sum } pour { $times } concentrations verticales.
     }
 log-PAYOUT = { $seat } achève un parcours et touche { $sum }.
@@ -948,7 +948,7 @@ terminal-circuits = Parcours
 terminal-square = Case
 terminal-out = ruine
 terminal-suspended = { $turns ->
-        [one] { $square }, en suspension pour un tour
+        [1] { $square }, en suspension pour un tour
        *[other] { $square }, en suspension pour { $turns } tours
     }
 terminal-price = Cours

@@ -23,13 +23,13 @@ class Spot(NamedTuple):
     space: int
     prev: int = NONE                          # S35
     die: int = 0                              # S45  value of the assigned die
-    used: int = 0                             # S163 all values assigned so far, one bit each
     heading: int = NONE                       # S33  until the first step
     moved: bool = False                       # S38
     exempt: bool = False                      # S52
-    entered: frozenset[tuple[int, int]] = frozenset()  # S47  needed with Switch Switch alone
     run: frozenset[int] = frozenset()         # S77
     turned: frozenset[int] = frozenset()      # S57  telegates turned up on this way
+    used: int = 0                             # S163 all values assigned so far, one bit each
+    entered: frozenset[tuple[int, int]] = frozenset()  # S47  needed with Switch Switch alone
 
 
 class Move(NamedTuple):
@@ -171,9 +171,10 @@ def entering(chart: Chart, spot: Spot, other: int, act: Act | None) -> Move:
     points = next(cost for space, cost in chart.steps[spot.space] if space == other)
     keeps = chart.switch and SPACE_NAVIGATION[other] != NONE
     there = Spot(
-        ARRIVED, other, spot.space, 0 if chart.switch else spot.die, spot.used, NONE, True, False,
-        spot.entered | {(other, spot.space)} if keeps else spot.entered,
-        spot.run | {other} if chart.skipped[other] else frozenset(),
-        spot.turned | {other} if chart.hidden[other] and chart.gate[other] else spot.turned,
+        ARRIVED, other, spot.space, 0 if chart.switch else spot.die, moved=True,
+        run=spot.run | {other} if chart.skipped[other] else frozenset(),
+        turned=spot.turned | {other} if chart.hidden[other] and chart.gate[other] else spot.turned,
+        used=spot.used,
+        entered=spot.entered | {(other, spot.space)} if keeps else spot.entered,
     )
     return Move(there, act, points)

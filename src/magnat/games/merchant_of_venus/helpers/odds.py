@@ -1,49 +1,50 @@
 """S26-S29, S153, S154, S156  Before the roll: from how many rolls one can land on each place, for every heading and set of drives.
 
-Who can land somewhere with some points can also land there with more. So a place needs so many points with a certain set of dice assigned,
-and the rolls that have those dice and add up to as much are counted.
+Who can land somewhere with some points can also land there with more. So a place needs so many points with a certain set of dice assigned, and
+the rolls that show those dice and add up to as much allow landing there.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
-from itertools import combinations_with_replacement, count
-from math import factorial, prod
+from itertools import count
 
 from magnat.core.errors import Refused
 
 from ..components import (
-    AUTO_PILOT, AUTO_PILOT_VALUE, EXITS, FACES, GATES, JUMP_COST, JUMP_START, MULLIGAN_GEAR, NONE, SHIP_SPEED, SPACE_NAVIGATION, YELLOW, RED,
+    AUTO_PILOT, EXITS, FACES, GATES, JUMP_COST, JUMP_START, MULLIGAN_GEAR, NONE, SHIP_SPEED, SPACE_NAVIGATION, YELLOW, RED,
 )
 from ..state import Phase, State, can_skip
-from .answers import Chance, Heading, Odds
+from .answers import Heading, Odds
 from .chart import Chart, chart_of, owns
-from .flights import LANDED, LEAVING, Purse, Spot, bit, jumped, moves
+from .flights import ARRIVED, LANDED, LEAVING, Purse, Spot, bit, jumped, moves, values
+from .rolls import Rolls, rolls_of
 
 ALL_DICE = sum(bit(die) for die in range(1, FACES + 1))
+LACKING = tuple(sum(FACES - die for die in values(dice)) for dice in range(ALL_DICE + 1))  # [dice] what they show less than the most
+USED = Spot._fields.index("used")  # what comes from here on in a spot only binds: the less of it, the better
 Needs = dict[int, dict[int, int]]  # [space][dice that must be among those rolled] points needed
-Roll = tuple[int, ...]
+Lands = dict[int, int]  # [space] the rolls that allow landing there
 
 
 def odds(st: State, seat: int) -> Odds:
     """S38  For each heading, set of drives and use of Auto Pilot: the rolls that allow landing on each place."""
     if st.phase != Phase.HEADING: raise Refused("not-now", ("S26",))
     speed, ship = SHIP_SPEED[st.ship[st.active]], st.active
-    mulligan = owns(st, ship, MULLIGAN_GEAR)
+    rolls, mulligan = rolls_of(speed), owns(st, ship, MULLIGAN_GEAR)
     headings: list[Heading] = []
     for drives in range(YELLOW + RED + 1):
         if not can_skip(st, drives): continue
         chart = chart_of(st, seat, ship, drives)
-        most = FACES * speed
+        declarations = list(declared(st, chart, rolls))
         for auto in (False, True) if owns(st, ship, AUTO_PILOT) else (False,):
-            rolls = list(all_rolls(speed, auto))
-            for space, gate, lands in declared(st, chart, most):
+            for space, gate, lands in declarations:
                 toll, unpaid = tolls(chart, st.space[ship], space, st.credits[ship])
+                counts = {place: rolls.count(lands[place], auto, mulligan) for place in sorted(lands)}
                 headings.append({
                     "space": space, "gate": gate, "drives": drives, "auto_pilot": auto, "toll": toll, "unpaid": unpaid,
-                    "landings": list(counted(lands, rolls, mulligan)),
+                    "landings": [{"space": place, "rolls": times} for place, times in counts.items() if times],
                 })  # fmt: skip
     return {"seat": ship, "rolls": FACES ** (speed + mulligan), "headings": headings}
 
@@ -61,114 +62,81 @@ def tolls(chart: Chart, prev: int, space: int, credits: int) -> tuple[int, int]:
     return spent, NONE
 
 
-class Lands:
-    """The places where a roll allows landing, for one heading."""
-
-    def __init__(self, places: set[int], allows: Callable[[Roll, int], bool]) -> None:
-        self.places, self.allows = places, allows
-
-
-def declared(st: State, chart: Chart, most: int) -> Iterator[tuple[int, int, Lands]]:
-    """S26, S156  Every heading and every telegate of Jump Start."""
+def declared(st: State, chart: Chart, rolls: Rolls) -> Iterator[tuple[int, int, Lands]]:
+    """S26, S156  Every heading and every telegate of Jump Start, with the rolls that allow landing."""
     here, credits = st.space[st.active], st.credits[st.active]
-    start = Spot(LEAVING, here)
-    exits = set(EXITS[SPACE_NAVIGATION[here]]) if SPACE_NAVIGATION[here] != NONE else set()
+    start, most = Spot(LEAVING, here), FACES * SHIP_SPEED[st.ship[st.active]]
     for other, _ in chart.steps[here]:
-        if exits: yield other, NONE, by_exit(chart, start, other, most, credits)
-        else: yield other, NONE, by_need(needs(chart, start._replace(heading=other), most, credits))
+        bound = allowing(rolls, needs(chart, start._replace(heading=other), most, credits))
+        yield other, NONE, bound if SPACE_NAVIGATION[here] == NONE else by_exit(rolls, bound, other, chart, start, most, credits)
     if not owns(st, st.active, JUMP_START): return
     gates = [number for number in range(1, GATES + 1) if chart.gates[number] not in (NONE, here)]
     if not gates: return
-    free = needs(chart, start, most, credits)
+    free = allowing(rolls, needs(chart, start, most, credits))
     through = {}
     for number in gates:
         landed = jumped(start._replace(die=number, used=bit(number)), chart.gates[number])
-        through[number] = needs(chart, landed, most - JUMP_COST, credits)
+        through[number] = allowing(rolls, needs(chart, landed, most - JUMP_COST, credits), JUMP_COST)
     for number in gates:
-        yield NONE, number - 1, by_jump(number, through, free)
+        yield NONE, number - 1, by_jump(rolls, number, through, free)
 
 
-def needs(chart: Chart, start: Spot, most: int, credits: int, dice: int = ALL_DICE) -> Needs:
+def needs(chart: Chart, start: Spot, most: int, credits: int) -> Needs:
     """S38  The points needed to land on each place, for each set of dice assigned on the way."""
     found: Needs = {}
-    number = count()
+    number, dice = count(), (most + FACES - 1) // FACES
     waiting = [(0, 0, next(number), start)]
-    paid: dict[Spot, int] = {}
+    before: dict[tuple[object, ...], list[tuple[int, Spot]]] = {}
     while waiting:
         points, spent, _, spot = heappop(waiting)
-        if paid.get(spot, spent + 1) <= spent: continue
-        paid[spot] = spent
-        for move in moves(chart, spot, Purse(most - points, credits - spent, dice)):
-            if move.how == LANDED:
-                best = found.setdefault(spot.space, {})
-                best[spot.used] = min(points, best.get(spot.used, points))
-            elif not move.how: heappush(waiting, (points + move.points, spent + move.credits, next(number), move.spot))
+        alike = before.setdefault(spot[:USED], [])
+        if any(other.used & ~spot.used == 0 and paid <= spent and other.entered <= spot.entered for paid, other in alike): continue
+        alike.append((spent, spot))
+        for step, paid, price in arrivals(chart, spot, Purse(most - points, credits - spent, ALL_DICE)):
+            if step.stage != ARRIVED: found.setdefault(step.space, {}).setdefault(step.used, points)
+            elif step.used.bit_count() <= dice and points + price <= most - LACKING[step.used]:
+                heappush(waiting, (points + price, spent + paid, next(number), step))
     return found
 
 
-def has_landed(need: dict[int, int], points: int, dice: int) -> bool:
-    """Whether a roll has the dice and the points that a place needs."""
-    return any(points >= least and used & dice == used for used, least in need.items())
+def arrivals(chart: Chart, spot: Spot, purse: Purse) -> Iterator[tuple[Spot, int, int]]:
+    """The spaces that can be entered next, with credits and points paid, and the place itself if one can land there."""
+    stages = [(spot, 0)]
+    while stages:
+        now, paid = stages.pop()
+        for move in moves(chart, now, purse._replace(credits=purse.credits - paid)):
+            if move.how == LANDED: yield now, paid, 0
+            elif move.how: continue
+            elif move.spot.stage == ARRIVED: yield move.spot, paid + move.credits, move.points
+            else: stages.append((move.spot, paid + move.credits))
 
 
-def set_of(roll: Roll) -> int:
-    return sum({bit(die) for die in roll})
+def allowing(rolls: Rolls, found: Needs, extra: int = 0) -> Lands:
+    """The rolls that have the dice and the points that places need."""
+    return {
+        space: any_of(rolls.with_dice(dice) & rolls.at_least[points + extra] for dice, points in need.items()) for space, need in found.items()
+    }
 
 
-def by_need(found: Needs) -> Lands:
-    """S33  An ordinary heading."""
-    return Lands(set(found), lambda roll, space: has_landed(found[space], sum(roll), set_of(roll)))
+def any_of(sets: Iterable[int]) -> int:
+    found = 0
+    for one in sets: found |= one
+    return found
 
 
-def by_exit(chart: Chart, start: Spot, other: int, most: int, credits: int) -> Lands:
+def by_exit(rolls: Rolls, bound: Lands, other: int, chart: Chart, start: Spot, most: int, credits: int) -> Lands:
     """S49  A heading from a navigation space binds only rolls with a die that leads there."""
-    exits = EXITS[SPACE_NAVIGATION[start.space]]
-    leading = sum(bit(die) for die in range(1, FACES + 1) if exits[die - 1] == other)
-    kept = needs(chart, start._replace(heading=other), most, credits, ALL_DICE)  # every die at hand: only those that lead there are taken
-    lost = needs(chart, start, most, credits)
-
-    def allows(roll: Roll, space: int) -> bool:
-        need = (kept if set_of(roll) & leading else lost).get(space, {})
-        return has_landed(need, sum(roll), set_of(roll))
-
-    return Lands(set(kept) | set(lost), allows)
+    leading = any_of(rolls.showing[die] for die in range(1, FACES + 1) if EXITS[SPACE_NAVIGATION[start.space]][die - 1] == other)
+    free = allowing(rolls, needs(chart, start, most, credits))
+    return {space: bound.get(space, 0) & leading | free.get(space, 0) & ~leading for space in {*bound, *free}}
 
 
-def by_jump(number: int, through: dict[int, Needs], free: Needs) -> Lands:
-    """S156-S158"""
-
-    def allows(roll: Roll, space: int) -> bool:
-        rolled = [number] if number in roll else [die for die in set(roll) if die in through]
-        if not rolled: return has_landed(free.get(space, {}), sum(roll), set_of(roll))
-        return any(has_landed(through[die].get(space, {}), sum(roll) - JUMP_COST, set_of(roll)) for die in rolled)
-
-    return Lands(set(free).union(*through.values()), allows)
-
-
-def all_rolls(speed: int, auto: bool) -> Iterator[tuple[Roll, int]]:
-    """S28, S153  Every roll in rising order, with the number of ways it comes up; those with a set die count six times."""
-    free = speed - auto
-    for roll in combinations_with_replacement(range(1, FACES + 1), free):
-        ways = factorial(free) // prod(factorial(times) for times in Counter(roll).values())
-        yield ((*roll, AUTO_PILOT_VALUE), FACES * ways) if auto else (roll, ways)
-
-
-def counted(lands: Lands, rolls: list[tuple[Roll, int]], mulligan: bool) -> Iterator[Chance]:
-    """S38, S154  In how many rolls each place can be reached; Mulligan Gear rolls again the die that promises most."""
-    for space in sorted(lands.places):
-        allowed = {alike: lands.allows(alike, space) for alike in {tuple(sorted(roll)) for roll, _ in (rolls if not mulligan else after(rolls))}}
-        total = 0
-        for roll, ways in rolls:
-            if allowed[tuple(sorted(roll))]: total += ways * (FACES if mulligan else 1)
-            elif mulligan: total += ways * max(again(allowed, roll, index) for index in range(len(roll)))
-        if total: yield {"space": space, "rolls": total}
-
-
-def after(rolls: list[tuple[Roll, int]]) -> list[tuple[Roll, int]]:
-    """S154  All rolls that can lie there in the end: with Mulligan Gear a set die can change as well."""
-    return list(all_rolls(len(rolls[0][0]), auto=False))
-
-
-def again(allowed: dict[Roll, bool], roll: Roll, index: int) -> int:
-    """S154  How many faces help when one die is rolled again."""
-    return sum(allowed[tuple(sorted((*roll[:index], face, *roll[index + 1 :])))] for face in range(1, FACES + 1))
+def by_jump(rolls: Rolls, number: int, through: dict[int, Lands], free: Lands) -> Lands:
+    """S156-S158  To the telegate chosen if its number is rolled, else to any that is; else one flies."""
+    chosen = rolls.showing[number]
+    jumps = any_of(rolls.showing[die] for die in through)
+    return {
+        space: any_of(lands.get(space, 0) & rolls.showing[die] & (chosen if die == number else ~chosen) for die, lands in through.items())
+        | free.get(space, 0) & ~jumps
+        for space in set(free).union(*through.values())
+    }

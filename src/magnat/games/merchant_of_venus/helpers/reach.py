@@ -71,8 +71,8 @@ def starts(st: State, chart: Chart) -> Iterator[tuple[int, Spot, Trail]]:
     here = st.space[st.active]
     entered = entries(st) if chart.switch else frozenset()
     spot = Spot(
-        LEAVING, here, st.prev, st.nav, bit(st.nav) if st.nav else 0, st.heading, bool(st.moved), bool(st.exempt), entered,
-        frozenset(st.run[: st.run_length]),
+        LEAVING, here, st.prev, st.nav, st.heading, bool(st.moved), bool(st.exempt), frozenset(st.run[: st.run_length]),
+        used=bit(st.nav) if st.nav else 0, entered=entered,
     )
     if st.phase not in (Phase.MULLIGAN, Phase.EARLYNAV, Phase.JUMP):
         spot = spot._replace(stage=QUESTIONS[st.phase])

@@ -10,9 +10,13 @@ money = { $value ->
     }
 
 race-human = Human
+    .many = Humans
 race-eeepeeep = Eeepeeep
+    .many = Eeepeeep
 race-whynom = Whynom
+    .many = Whynoms
 race-qossuth = Qossuth
+    .many = Qossuth
 
 space-TRP-1 = orbit 1 of the Rogue Planet
 space-TRP-2 = space 2 of the Rogue Planet
@@ -650,25 +654,25 @@ cup-factory-impossible_furniture = Impossible Furniture (factory)
 cup-factory-designer_genes = Designer Genes (factory)
 cup-factory-megalith_paperweight = Megalith Paperweight (factory)
 cup-factory-psychotic_sculpture = Psychotic Sculpture (factory)
-cup-demand-bionic_perfume-niks = demand for Bionic Perfume at Niks
-cup-demand-bionic_perfume-dell = demand for Bionic Perfume at Dell
-cup-demand-canned_traits-niks = demand for Canned Traits at Niks
-cup-demand-chicle_liquor-whynoms = demand for Chicle Liquor at Whynoms
-cup-demand-chicle_liquor-cholos = demand for Chicle Liquor at Cholos
-cup-demand-designer_genes-volois = demand for Designer Genes at Volois
-cup-demand-designer_genes-qossuth = demand for Designer Genes at Qossuth
-cup-demand-finest_dust-humans = demand for Finest Dust at Humans
-cup-demand-finest_dust-shenna = demand for Finest Dust at Shenna
-cup-demand-finest_dust-zum = demand for Finest Dust at Zum
-cup-demand-glorious_junk-niks = demand for Glorious Junk at Niks
-cup-demand-glorious_junk-humans = demand for Glorious Junk at Humans
-cup-demand-immortal_grease-eeepeeep = demand for Immortal Grease at Eeepeeep
-cup-demand-immortal_grease-cholos = demand for Immortal Grease at Cholos
-cup-demand-impossible_furniture-wollow = demand for Impossible Furniture at Wollow
-cup-demand-living_toys-dell = demand for Living Toys at Dell
-cup-demand-living_toys-shenna = demand for Living Toys at Shenna
-cup-demand-melf_pelts-yxklyx = demand for Melf Pelts at Yxklyx
-cup-demand-psychotic_sculpture-graw = demand for Psychotic Sculpture at Graw
+cup-demand-bionic_perfume-niks = demand for Bionic Perfume among the Niks
+cup-demand-bionic_perfume-dell = demand for Bionic Perfume among the Dell
+cup-demand-canned_traits-niks = demand for Canned Traits among the Niks
+cup-demand-chicle_liquor-whynoms = demand for Chicle Liquor among the Whynoms
+cup-demand-chicle_liquor-cholos = demand for Chicle Liquor among the Cholos
+cup-demand-designer_genes-volois = demand for Designer Genes among the Volois
+cup-demand-designer_genes-qossuth = demand for Designer Genes among the Qossuth
+cup-demand-finest_dust-humans = demand for Finest Dust among the Humans
+cup-demand-finest_dust-shenna = demand for Finest Dust among the Shenna
+cup-demand-finest_dust-zum = demand for Finest Dust among the Zum
+cup-demand-glorious_junk-niks = demand for Glorious Junk among the Niks
+cup-demand-glorious_junk-humans = demand for Glorious Junk among the Humans
+cup-demand-immortal_grease-eeepeeep = demand for Immortal Grease among the Eeepeeep
+cup-demand-immortal_grease-cholos = demand for Immortal Grease among the Cholos
+cup-demand-impossible_furniture-wollow = demand for Impossible Furniture among the Wollow
+cup-demand-living_toys-dell = demand for Living Toys among the Dell
+cup-demand-living_toys-shenna = demand for Living Toys among the Shenna
+cup-demand-melf_pelts-yxklyx = demand for Melf Pelts among the Yxklyx
+cup-demand-psychotic_sculpture-graw = demand for Psychotic Sculpture among the Graw
 cup-passenger-arms_dealer = Arms Dealer
 cup-passenger-census_taker = Census Taker
 cup-passenger-optometrist = Optometrist
@@ -681,39 +685,67 @@ cup-passenger-tax_collector = Tax Collector
 cup-passenger-toaster = Toaster
 
 system-TRP = Trapped Rogue Planet
+    .the = the Trapped Rogue Planet
+    .of = of the Trapped Rogue Planet
 system-DES = Desert World
+    .the = the Desert World
+    .of = of the Desert World
 system-MOO = Inhabited Moon
+    .the = the Inhabited Moon
+    .of = of the Inhabited Moon
 system-IBS = Interstellar Biosphere
+    .the = the Interstellar Biosphere
+    .of = of the Interstellar Biosphere
 system-WAT = Water World
+    .the = the Water World
+    .of = of the Water World
 system-COL = Colony World
+    .the = the Colony World
+    .of = of the Colony World
 system-NEB = Nebula Habitat
+    .the = the Nebula Habitat
+    .of = of the Nebula Habitat
 system-POL = Polluted Planet
+    .the = the Polluted Planet
+    .of = of the Polluted Planet
 system-JUN = Jungle World
+    .the = the Jungle World
+    .of = of the Jungle World
 system-GIA = Giant Planet
+    .the = the Giant Planet
+    .of = of the Giant Planet
 system-MGS = Multi-Generation Ship
+    .the = the Multi-Generation Ship
+    .of = of the Multi-Generation Ship
 system-ICE = Ice World
+    .the = the Ice World
+    .of = of the Ice World
 system-AST = Asteroid System
+    .the = the Asteroid System
+    .of = of the Asteroid System
 system-WAR = War-Torn System
+    .the = the War-Torn System
+    .of = of the War-Torn System
 
-demand-bionic_perfume-niks = demand for Bionic Perfume at Niks
-demand-bionic_perfume-dell = demand for Bionic Perfume at Dell
-demand-canned_traits-niks = demand for Canned Traits at Niks
-demand-chicle_liquor-whynoms = demand for Chicle Liquor at Whynoms
-demand-chicle_liquor-cholos = demand for Chicle Liquor at Cholos
-demand-designer_genes-volois = demand for Designer Genes at Volois
-demand-designer_genes-qossuth = demand for Designer Genes at Qossuth
-demand-finest_dust-humans = demand for Finest Dust at Humans
-demand-finest_dust-shenna = demand for Finest Dust at Shenna
-demand-finest_dust-zum = demand for Finest Dust at Zum
-demand-glorious_junk-niks = demand for Glorious Junk at Niks
-demand-glorious_junk-humans = demand for Glorious Junk at Humans
-demand-immortal_grease-eeepeeep = demand for Immortal Grease at Eeepeeep
-demand-immortal_grease-cholos = demand for Immortal Grease at Cholos
-demand-impossible_furniture-wollow = demand for Impossible Furniture at Wollow
-demand-living_toys-dell = demand for Living Toys at Dell
-demand-living_toys-shenna = demand for Living Toys at Shenna
-demand-melf_pelts-yxklyx = demand for Melf Pelts at Yxklyx
-demand-psychotic_sculpture-graw = demand for Psychotic Sculpture at Graw
+demand-bionic_perfume-niks = demand for Bionic Perfume among the Niks
+demand-bionic_perfume-dell = demand for Bionic Perfume among the Dell
+demand-canned_traits-niks = demand for Canned Traits among the Niks
+demand-chicle_liquor-whynoms = demand for Chicle Liquor among the Whynoms
+demand-chicle_liquor-cholos = demand for Chicle Liquor among the Cholos
+demand-designer_genes-volois = demand for Designer Genes among the Volois
+demand-designer_genes-qossuth = demand for Designer Genes among the Qossuth
+demand-finest_dust-humans = demand for Finest Dust among the Humans
+demand-finest_dust-shenna = demand for Finest Dust among the Shenna
+demand-finest_dust-zum = demand for Finest Dust among the Zum
+demand-glorious_junk-niks = demand for Glorious Junk among the Niks
+demand-glorious_junk-humans = demand for Glorious Junk among the Humans
+demand-immortal_grease-eeepeeep = demand for Immortal Grease among the Eeepeeep
+demand-immortal_grease-cholos = demand for Immortal Grease among the Cholos
+demand-impossible_furniture-wollow = demand for Impossible Furniture among the Wollow
+demand-living_toys-dell = demand for Living Toys among the Dell
+demand-living_toys-shenna = demand for Living Toys among the Shenna
+demand-melf_pelts-yxklyx = demand for Melf Pelts among the Yxklyx
+demand-psychotic_sculpture-graw = demand for Psychotic Sculpture among the Graw
 
 market-TRP = Trapped Rogue Planet
 market-DES = Desert World
@@ -733,7 +765,7 @@ market-BASE = Galactic Base
 
 # Acts
 
-act-race = Play the { $race }
+act-race = Play the { $race_many }
 act-stay = Stay here
 act-head = Head for { $space }
 act-js = Jump Start to { $gate }
@@ -779,10 +811,10 @@ act-take = Ask for { $thing }
 act-gc = Give { $coin }
 act-tc = Ask for { $coin }
 act-offer = Make the offer
-act-cancel = Call it off
+act-cancel = Call the trade off
 act-accept = Accept
 act-refuse = Refuse
-act-deal = The { $race } are dealt
+act-deal = The { $race_many } are dealt
 act-hat = { $seat } goes first
 act-die = A { $die }
 act-culture = The { $culture } live here
@@ -822,9 +854,9 @@ phase-REPLY = Do you accept this trade?
 
 # Log
 
-log-RACE = { $seat } plays the { $race }.
+log-RACE = { $seat } plays the { $race_many }.
 log-STARTS = { $seat } goes first.
-log-TURN = { $seat } is up.
+log-TURN = It is { $seat }’s turn.
 log-STAYED = { $seat } stays at { $space }.
 log-HEADED = { $seat } heads for { $space }.
 log-JUMP_DECLARED = { $seat } tries to jump to telegate { $gate }.
@@ -832,20 +864,20 @@ log-DRIVES_SET = { $seat } sets the drives: { $drives }.
 log-DIE_SET = { $seat } sets a die to { $die }.
 log-ROLLED =
     { $third ->
-        [0] { $seat } rolls { $first } and { $second }: { $points } to fly.
+        [0] { $seat } rolls { $first } and { $second }: { $points } movement points.
        *[other]
             { $fourth ->
-                [0] { $seat } rolls { $first }, { $second } and { $third }: { $points } to fly.
-               *[other] { $seat } rolls { $first }, { $second }, { $third } and { $fourth }: { $points } to fly.
+                [0] { $seat } rolls { $first }, { $second } and { $third }: { $points } movement points.
+               *[other] { $seat } rolls { $first }, { $second }, { $third } and { $fourth }: { $points } movement points.
             }
     }
 log-ROLLED_AGAIN = { $seat } rolls a die again: { $die }.
 log-ASSIGNED = { $seat } navigates with the { $die }.
 log-FLEW = { $seat } flies to { $space }; { $points } left.
 log-JUMPED = { $seat } jumps to telegate { $gate }; { $points } left.
-log-JUMP_FAILED = The jump of { $seat } fails.
+log-JUMP_FAILED = { $seat }’s jump fails.
 log-LOCKED = { $seat } locks the telegate.
-log-REVEALED = On { $space } lies: { $token }.
+log-REVEALED = A token is turned up on { $space }: { $token }.
 log-GIVEN_BACK = { $seat } skips it; the point is given back.
 log-SPIED =
     { $token ->
@@ -854,8 +886,8 @@ log-SPIED =
     }
 log-OBSERVED =
     { $culture ->
-        [hidden] { $seat } observes { $system }.
-       *[other] { $seat } observes { $system }: the { $culture } live there.
+        [hidden] { $seat } observes { $system_the }.
+       *[other] { $seat } observes { $system_the }: the { $culture } live there.
     }
 log-HAZARD_PAID = { $seat } pays { $sum } at { $space }.
 log-STOPPED = { $seat } does not pay { $sum } and stops at { $space }.
@@ -863,12 +895,12 @@ log-COLLECTED = { $seat } collects a relic: { $relic }.
 log-LED_BACK = The { $die } would lead { $seat } back: the turn ends at { $space }.
 log-LANDED = { $seat } lands at { $space }.
 log-CAME_TO_REST = { $seat } comes to rest at { $space }.
-log-FIRST_CONTACT = First contact! { $seat } finds the { $culture } in { $system }.
-log-DREW = From the cup: { $cup }.
+log-FIRST_CONTACT = First contact! { $seat } finds the { $culture } in { $system_the }.
+log-DREW = From the Bonus Cup: { $cup }.
 log-SOLD = { $seat } sells { $good } for { $sum }.
 log-SOLD_FACTORY_GOOD = { $seat } sells factory-made { $good } for { $sum }.
 log-DEMAND_MET = A { $demand } is met: { $sum } more.
-log-BARTERED = { $seat } trades in { $item } for { $sum } of goods.
+log-BARTERED = { $seat } trades in { $item } for { $sum } to spend here.
 log-BOUGHT_GOOD = { $seat } buys { $good } for { $price }.
 log-BOUGHT_FACTORY_GOOD = { $seat } buys factory-made { $good } for { $price }.
 log-BOUGHT_FACTORY = { $seat } builds the factory of the { $culture } for { $price }.
@@ -876,13 +908,13 @@ log-BOUGHT_EQUIPMENT = { $seat } buys a { $equipment } for { $price }.
 log-BOUGHT_SHIP = { $seat } buys a { $ship } for { $price } and trades in the { $old } for { $sum }.
 log-BOUGHT_PORT = { $seat } builds a spaceport on { $orbit } for { $price }.
 log-BOUGHT_RELIC = { $seat } buys the relic { $relic } for { $price }.
-log-USED_CARD = { $seat } uses the First Contact card of the { $culture }: { $sum } of free goods.
+log-USED_CARD = { $seat } uses the First Contact card of the { $culture }: { $sum } to spend here.
 log-PICKED_UP = { $seat } takes the { $passenger } aboard.
 log-DROPPED_OFF = { $seat } drops off the { $passenger } for { $sum }.
 log-DISCARDED = { $seat } discards { $cargo }.
 log-FACTORY_COMMISSION = The factory of the { $culture } earns { $seat } { $sum }.
 log-PORT_COMMISSION = The spaceport at { $space } earns { $seat } { $sum }.
-log-LOST_VALUE = { $seat } leaves { $sum } unspent; it is lost.
+log-LOST_VALUE = { $seat } leaves { $sum } unspent; that is lost.
 log-TRADE_OPENED = { $seat } hails { $other }.
 log-OFFERED = { $seat } offers { $other } a trade.
 log-WOULD_GIVE =
@@ -896,14 +928,14 @@ log-DECLINED = { $seat } declines.
 log-CALLED_OFF = { $seat } calls the trade off.
 log-BANK_EMPTY = The bank is empty.
 log-WON = { $seat } wins with { $total }!
-log-TIME_IS_UP = After { $turns } turns the game ends undecided.
+log-TIME_IS_UP = After { $turns } turns the game ends without a winner.
 
 # What others are doing: “Augusta is …”
 
 doing-RACE = choosing a race
 doing-HEADING = choosing a heading
 doing-DRIVES = setting the drives
-doing-AUTOPILOT = thinking about the auto pilot
+doing-AUTOPILOT = deciding whether to set a die to 4
 doing-MULLIGAN = deciding whether to roll a die again
 doing-EARLYNAV = deciding how to navigate
 doing-JUMP = choosing a telegate
@@ -912,7 +944,7 @@ doing-OBSERVE = deciding whether to observe a system
 doing-HAZARD = facing a hazard
 doing-RELIC = deciding whether to collect a relic
 doing-LAND = deciding whether to land
-doing-GATELOCK = standing before a telegate
+doing-GATELOCK = deciding whether to lock a telegate
 doing-NAV = choosing a die to navigate with
 doing-STEP = flying
 doing-ASTEROID = resting on an asteroid
@@ -924,8 +956,8 @@ doing-REPLY = considering a trade
 # Lines of the log that are told as one, and lines as a detail of others
 
 log-RACE-gathered = { $details }.
-log-RACE-short = { $seat } plays the { $race }
-log-ROLLED-gathered = { $seat } heads for { $space } and rolls { $points } to fly.
+log-RACE-short = { $seat } plays the { $race_many }
+log-ROLLED-gathered = { $seat } heads for { $space } and rolls { $points } movement points.
 log-FLEW-gathered =
     { $details ->
         [nothing] { $seat } flies { $count } spaces to { $space_last }; { $points_last } left.
@@ -942,7 +974,7 @@ log-CAME_TO_REST-gathered =
         [nothing] { $seat } comes to rest at { $space }.
        *[other] { $seat } comes to rest at { $space } ({ $details }).
     }
-log-DREW-gathered = From the cup: { $details }.
+log-DREW-gathered = From the Bonus Cup: { $details }.
 log-DREW-short = { $cup }
 log-SOLD-gathered = { $seat } sells { $count ->
         [one] { $good }
@@ -972,13 +1004,13 @@ log-DECLINED-gathered = { $seat } declines a trade ({ $details }).
 # Refusals
 
 refusal-RACE_TAKEN = This race is taken.
-refusal-NOT_NEXT_DOOR = That space is not one link away.
+refusal-NOT_NEXT_DOOR = That space is not next to yours.
 refusal-NO_JUMP_START = You do not have Jump Start.
 refusal-NO_SUCH_GATE = You cannot jump to this telegate.
 refusal-NO_SUCH_DRIVE = You do not have these drives.
 refusal-NOT_ROLLED = No die shows this value.
-refusal-HEADING_BINDS = A die leads to your heading, so one of those must be used.
-refusal-NOT_IN_SIGHT = This token is not one link away.
+refusal-HEADING_BINDS = One of your dice leads where you are heading: you must use such a die.
+refusal-NOT_IN_SIGHT = This token is not next to you.
 refusal-SEEN_ALREADY = You have already seen this token.
 refusal-NO_WAY_BACK = You cannot turn straight back.
 refusal-TOO_FEW_POINTS = You do not have enough movement points.
@@ -1003,7 +1035,7 @@ refusal-CAME_THIS_TURN = What came aboard this turn cannot be discarded this tur
 refusal-NO_TRADING = At this table players do not trade.
 refusal-NOT_SAME_SPACE = That ship is not on your space.
 refusal-NO_OFFER_LEFT = You have made enough offers to this player this turn.
-refusal-NO_STEP_LEFT = The offer is long enough.
+refusal-NO_STEP_LEFT = Nothing more fits into this offer.
 refusal-NOT_HELD = There are no more of these to give.
 refusal-OVER_CREDITS = There are not that many credits.
 refusal-IN_DRAFT = The offer already holds other things: finish it or call it off first.
@@ -1014,7 +1046,7 @@ refusal-no-goal-needs-a-small-bank = Without a goal the game needs a small bank.
 # Options
 
 option-race_selection = Races
-    .about = Whether races are chosen in seat order or dealt.
+    .about = Whether players choose their races in turn, or are dealt them.
 option-race_selection-choose = Chosen
 option-race_selection-random = Dealt
 option-goal = Goal
@@ -1029,7 +1061,7 @@ option-small_bank = Small bank
 option-small_bank-off = No
 option-small_bank-12000 = 12,000 credits
 option-fast_play = Fast play
-    .about = Goods start in the cup, and every first contact brings more to the map.
+    .about = Goods start in the Bonus Cup, and every first contact brings more to the map.
 option-fast_play-off = No
 option-fast_play-on = Yes
 option-shields = Shields
@@ -1049,27 +1081,27 @@ option-trade_places = Where players trade
 option-trade_places-landing = Cities, ports, asteroids
 option-trade_places-any = Wherever ships meet
 option-max_trade_offers = Offers
-    .about = How many offers can be opened with each partner in a turn.
-option-max_trade_steps = Parts of an offer
-    .about = How many parts one offer can have.
+    .about = How many offers you may make to each player in a turn.
+option-max_trade_steps = Size of an offer
+    .about = How many things one offer may hold.
 option-early_assignment = Early navigation
-    .about = Whether a die may be assigned right after the roll.
+    .about = Whether a die may be assigned to navigation right after the roll.
 option-early_assignment-off = No
 option-early_assignment-on = Yes
 option-auto_observe = Look automatically
-    .about = Whether cards and tokens are always looked at without asking.
+    .about = Whether cards and tokens are always looked at, without asking.
 option-auto_observe-off = No
 option-auto_observe-on = Yes
-option-discard_new = Discard what is new
-    .about = Whether what came aboard this turn may be discarded at once.
+option-discard_new = Discarding new cargo
+    .about = Whether what came aboard this turn may be discarded in the same turn.
 option-discard_new-off = No
 option-discard_new-on = Yes
-option-commission_base = Commissions
-    .about = Whether purchases paid with trade-in value count for a spaceport’s commission.
-option-commission_base-single = They do not
-option-commission_base-double = They do
+option-commission_base = Commission on trade-ins
+    .about = Whether purchases paid for by trading something in count towards a spaceport’s commission.
+option-commission_base-single = No
+option-commission_base-double = Yes
 option-turn_cap = Turn limit
-    .about = After that many turns of all players together the game stops undecided.
+    .about = After that many turns, counting everybody’s, the game stops without a winner.
 
 # Laws
 
@@ -1088,27 +1120,27 @@ law-VALUES = Trade-in value and IOU never outlast a turn.
 
 # Hints
 
-hint-ON_THE_WAY = { $system } is your best next stop: with what you can sell there and carry on to the stop after it you earn about { $income } a turn.
+hint-ON_THE_WAY = { $system } is your best next stop: with what you sell there, and carry on from there, you earn about { $income } a turn.
 hint-TO_THE_BASE = The Galactic Base is your best next stop: you earn about { $income } a turn that way.
-hint-UNKNOWN_SYSTEM = Nobody has told you who lives in { $system }: a new market, and a First Contact card.
+hint-UNKNOWN_SYSTEM = You do not know yet who lives in { $system_the }: a new market, and a First Contact card.
 hint-MORE_TO_TRADE = Stay: a second turn here is worth about { $gain }.
-hint-NEAREST_TO = This brings you nearer to { $system }.
-hint-DETOUR = The dice do not lead straight to { $system }: this is the best that is left.
-hint-LAND_TO_TRADE = There is something to be earned in { $system }.
-hint-LAND_TO_MEET = First contact in { $system } opens a market and brings a card.
+hint-NEAREST_TO = This brings you nearer to { $system_the }.
+hint-DETOUR = The dice do not lead straight to { $system_the }: this is the best that is left.
+hint-LAND_TO_TRADE = There is something to be earned in { $system_the }.
+hint-LAND_TO_MEET = First contact in { $system_the } opens a market and brings a card.
 hint-SELLS_HERE = { $good } brings { $sum } here.
 hint-FARE = { $passenger } has arrived and pays { $sum }.
-hint-FREE_WITH_THE_CARD = The First Contact card of { $culture } pays { $sum } of what you buy now.
-hint-FILL_THE_HOLDS = { $good } earns about { $gain } at a buyer you know or may find.
+hint-FREE_WITH_THE_CARD = The First Contact card of the { $culture } pays { $sum } of what you buy now.
+hint-FILL_THE_HOLDS = { $good } should earn about { $gain } with a buyer you know or may find.
 hint-TAKE_ALONG = { $passenger } pays { $sum } on arrival and needs only half a hold.
-hint-PORT_SAVES_TURNS = A port at { $culture } saves a turn on every visit, brings commissions, and counts what it costs.
-hint-FACTORY_PAYS = The factory of { $culture } pays you half of what its good costs, and counts its printed value.
+hint-PORT_SAVES_TURNS = A port with the { $culture } saves a turn on every visit, earns commissions, and counts for what it costs.
+hint-FACTORY_PAYS = The factory of the { $culture } pays you half of what its goods cost, and counts for its printed value.
 hint-REACHES_GOAL = With { $total } you have reached the goal: end your turn.
-hint-LARGER_SHIP = { $ship } earns more than your present ship.
-hint-DRIVE_PAYS = { $equipment } shortens every way, and your ship has room for it.
+hint-LARGER_SHIP = A { $ship } would earn you more than your present ship.
+hint-DRIVE_PAYS = A { $equipment } shortens every trip, and your ship has room for it.
 hint-WORTH_A_TURN = { $sum } is less than the rest of this turn is worth.
 hint-TOO_DEAR = Keep the { $sum }: you need them to buy goods.
-hint-RELIC_EARLY = { $relic } serves you for the rest of the game.
+hint-RELIC_EARLY = { $relic } will serve you for the rest of the game.
 hint-KEEP_FLYING = It is better to fly on.
 hint-LEAST_USEFUL = { $cargo } is what you would miss least.
 hint-ROLL_AGAIN = The roll is too short for the next stop, and a low die can only improve.
@@ -1117,8 +1149,8 @@ hint-COSTS_ME = You would lose about { $loss }.
 hint-TOO_CLOSE = { $seat } is too close to the goal to be helped.
 hint-SHIELD_PAYS = A shield saves 20 credits at every hazard, and the first takes no hold.
 hint-BUY_FROM = { $seat } has { $thing }, which sells here: about { $gain } for you.
-hint-JUMP_NEARER = The jump to telegate { $gate } brings you nearer to the next stop on average.
-hint-NOTHING_MORE = Nothing more is worth while here.
+hint-JUMP_NEARER = On average the jump to telegate { $gate } brings you nearer to the next stop.
+hint-NOTHING_MORE = Nothing more is worth doing here.
 
 # Standing orders
 
@@ -1130,13 +1162,13 @@ order-pay = Pay hazards
 
 # What bots say
 
-remark-COSTS_ME = That would cost me more than it brings me.
+remark-COSTS_ME = That would cost me more than it brings in.
 remark-TOO_CLOSE = You are too close to the goal for that.
-remark-RATHER_NOT = Not now, I would rather not.
+remark-RATHER_NOT = I’d rather not, not now.
 
 # In the terminal
 
-terminal-heading = Turn { $turn } · dice { $dice } · { $points } to fly
+terminal-heading = Turn { $turn } · dice { $dice } · { $points } movement points
 terminal-credits = Credits
 terminal-worth = Net worth
 terminal-ship = Ship
@@ -1148,7 +1180,7 @@ terminal-good = For sale
 terminal-wanted = Wanted, waiting
 terminal-seen = { $culture } (only you know)
 terminal-stock = { $good }, { $cost } each, { $stock } left
-terminal-around = Around your ship, by links
+terminal-around = Around your ship, step by step
 terminal-ends = Where this roll can end
 terminal-landed = landed
 terminal-collected = with a relic
@@ -1160,7 +1192,7 @@ terminal-die = die { $dice }
 # Why somebody ranks where they do
 rank-worth = { $credits }, deeds worth { $deeds }
 rank-late = the winner’s turn ended first: net worth is compared with the goal at the end of one’s own turn
-rank-tie = as rich as the winner: of equals, the first to the right of the player on turn wins
+rank-tie = as rich as the winner: a tie goes to the first player to the right of the one whose turn it is
 
 # The guided first game
 guide-welcome = Welcome aboard! You are a trader among unknown stars. Buy goods cheap, sell them dear elsewhere, and be the first whose credits and deeds are worth 2,000. Here you see how far you and { $seat1 } are.
@@ -1168,20 +1200,20 @@ guide-chart = The star chart: fourteen systems, and in each a culture that nobod
 guide-ship = Your ship: a Scout that rolls three dice and has two holds. One good fills a hold. What you carry and the cards you hold lie here.
 guide-heading = Before you roll, you name the space you fly to first. Behind it the list says where you can land, and how likely that is. Head towards the spaceport of the Interstellar Biosphere.
     .done = You rolled 6, 4 and 3: thirteen movement points. Four of them took you to that space; nine are left.
-guide-fly = All places where you can end are lit on the chart and listed below it. Fly on towards the spaceport and land there; whoever lands need not use up the points.
+guide-fly = All the places where you can end are lit on the chart and listed below it. Fly on towards the spaceport and land there; if you land, you need not use up your points.
     .done = First contact! You have found the Nillis.
-guide-contact = Their First Contact card pays 80 credits of what you buy here, once. Use it and buy Bionic Perfume with it; then you are done. A turn in which you land allows one sale and one purchase, besides what the card pays; whoever stays may trade as much as they like.
+guide-contact = Their First Contact card pays 80 credits of what you buy here, once. Use it, buy Bionic Perfume with it, then press Done. In the turn in which you land you get one sale and one purchase, besides what the card pays; if you stay, you may trade as much as you like.
     .done = Bionic Perfume costs 80 and brings 140 where it is wanted, and you paid nothing for it.
-guide-book = The market book: what every culture sells and buys, who lives where as far as you know, and how many turns away it is. Four cultures want Bionic Perfume. Nobody knows yet where they live: let us look in the Nebula.
+guide-book = The market book: what every culture sells and buys, where it lives if you know, and how many turns away that is. Four cultures want Bionic Perfume. Nobody knows yet where they live: let’s look in the Nebula.
 guide-again = Head out of the system again, towards the Nebula.
-    .done = Twelve points this time.
+    .done = Twelve points this time: one took you to that space, eleven are left.
 guide-lane = The dotted lines are the routes between systems. Take the one to the Nebula.
     .done = The ship has come to a navigation space.
 guide-die = At a navigation space a die decides the way: choose one of yours; the chart shows where each number leads. Navigate with the 6, towards the spaceport of the Nebula.
     .done = On the way you turned up a token: a telegate. With a second one ships can jump between them.
 guide-token = Other tokens are hazards, ports or relics; what lies there stays for everybody. Here is the spaceport: land.
     .done = First contact again: the Graw, and they want Bionic Perfume!
-guide-sell = Sell the perfume. Then buy Glorious Junk for the next trip, and you are done. Keep the card: with one purchase it would be wasted; if you stay a turn, it fills your holds.
+guide-sell = Sell the perfume. Then buy Glorious Junk for the next trip, and press Done. Keep the card: for a single purchase it would be wasted; if you stay a turn, it fills your holds.
     .done = 140 credits earned. After every sale a token comes out of the Bonus Cup: a passenger, a demand or a good for some market.
-guide-help = If you do not know what to do, the bulb says what a good player would do, and why. Later come ports, factories, larger ships and trades with other players; the rules explain each.
+guide-help = If you do not know what to do, the bulb says what a good player would do, and why. Ports, factories, larger ships and trades with other players come later; the rules explain each.
 guide-end = The galaxy is yours. Find new cultures early, look for a loop in which each stop buys what the last one sells, and build ports where you land often. Good trading!

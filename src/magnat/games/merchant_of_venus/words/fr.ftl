@@ -1,5 +1,5 @@
 game-name = Merchant of Venus
-game-about = Quatorze cultures extraterrestres se cachent parmi les étoiles : trouvez-les, échangez ce que l’une fabrique contre ce que l’autre convoite, bâtissez ports et usines, et faites fortune le premier.
+game-about = Quatorze cultures extraterrestres se cachent parmi les étoiles : trouvez-les, échangez ce que l’une fabrique contre ce que l’autre convoite, bâtissez spatioports et usines, et faites fortune avant les autres.
 game-length = 2 à 4 joueurs, environ 2 heures
 
 # Choses
@@ -9,10 +9,14 @@ money = { $value ->
        *[other] { $value } crédits
     }
 
-race-human = Human
+race-human = Humain
+    .many = les Humains
 race-eeepeeep = Eeepeeep
+    .many = les Eeepeeep
 race-whynom = Whynom
+    .many = les Whynoms
 race-qossuth = Qossuth
+    .many = les Qossuth
 
 space-TRP-1 = l’orbite 1 de la Planète errante
 space-TRP-2 = la case 2 de la Planète errante
@@ -380,7 +384,7 @@ culture-niks = Niks
     .number = #4
 culture-dell = Dell
     .number = #5
-culture-humans = Humans
+culture-humans = Humains
     .number = #6
 culture-shenna = Shenna
     .number = #7
@@ -404,7 +408,7 @@ card-volois = Volois
 card-graw = Graw
 card-niks = Niks
 card-dell = Dell
-card-humans = Humans
+card-humans = Humains
 card-shenna = Shenna
 card-yxklyx = Yxklyx
 card-zum = Zum
@@ -451,15 +455,15 @@ orbit-AST-2 = l’orbite 2 du Système d’astéroïdes
 orbit-AST-25 = l’orbite 25 du Système d’astéroïdes
 
 relic-air_foil = Air Foil
-    .about = Les liaisons vertes coûtent un point, et une cité d’une planète mène à l’autre.
+    .about = Les passages verts coûtent un point, et une cité d’une planète mène à l’autre.
 relic-auto_pilot = Auto Pilot
-    .about = Avant le jet, vous pouvez régler un dé sur 4.
+    .about = Avant le lancer, vous pouvez régler un dé sur 4.
 relic-gate_lock = Gate Lock
     .about = Une telegate peut être pour vous une simple case bleue.
 relic-jump_start = Jump Start
     .about = Au lieu d’une direction, vous pouvez nommer une telegate face visible et y sauter si un dé montre son numéro.
 relic-mulligan_gear = Mulligan Gear
-    .about = Après le jet, vous pouvez relancer un dé.
+    .about = Après le lancer, vous pouvez relancer un dé.
 relic-shield = Shield
     .about = Un bouclier qui ne prend ni coque ni cale : chaque danger vous coûte moins.
 relic-spy_eye = Spy Eye
@@ -579,7 +583,7 @@ thing-card-volois = carte Premier Contact Volois
 thing-card-graw = carte Premier Contact Graw
 thing-card-niks = carte Premier Contact Niks
 thing-card-dell = carte Premier Contact Dell
-thing-card-humans = carte Premier Contact Humans
+thing-card-humans = carte Premier Contact Humains
 thing-card-shenna = carte Premier Contact Shenna
 thing-card-yxklyx = carte Premier Contact Yxklyx
 thing-card-zum = carte Premier Contact Zum
@@ -650,25 +654,25 @@ cup-factory-impossible_furniture = Impossible Furniture (usine)
 cup-factory-designer_genes = Designer Genes (usine)
 cup-factory-megalith_paperweight = Megalith Paperweight (usine)
 cup-factory-psychotic_sculpture = Psychotic Sculpture (usine)
-cup-demand-bionic_perfume-niks = demande de Bionic Perfume chez Niks
-cup-demand-bionic_perfume-dell = demande de Bionic Perfume chez Dell
-cup-demand-canned_traits-niks = demande de Canned Traits chez Niks
-cup-demand-chicle_liquor-whynoms = demande de Chicle Liquor chez Whynoms
-cup-demand-chicle_liquor-cholos = demande de Chicle Liquor chez Cholos
-cup-demand-designer_genes-volois = demande de Designer Genes chez Volois
-cup-demand-designer_genes-qossuth = demande de Designer Genes chez Qossuth
-cup-demand-finest_dust-humans = demande de Finest Dust chez Humans
-cup-demand-finest_dust-shenna = demande de Finest Dust chez Shenna
-cup-demand-finest_dust-zum = demande de Finest Dust chez Zum
-cup-demand-glorious_junk-niks = demande de Glorious Junk chez Niks
-cup-demand-glorious_junk-humans = demande de Glorious Junk chez Humans
-cup-demand-immortal_grease-eeepeeep = demande de Immortal Grease chez Eeepeeep
-cup-demand-immortal_grease-cholos = demande de Immortal Grease chez Cholos
-cup-demand-impossible_furniture-wollow = demande de Impossible Furniture chez Wollow
-cup-demand-living_toys-dell = demande de Living Toys chez Dell
-cup-demand-living_toys-shenna = demande de Living Toys chez Shenna
-cup-demand-melf_pelts-yxklyx = demande de Melf Pelts chez Yxklyx
-cup-demand-psychotic_sculpture-graw = demande de Psychotic Sculpture chez Graw
+cup-demand-bionic_perfume-niks = demande de Bionic Perfume chez les Niks
+cup-demand-bionic_perfume-dell = demande de Bionic Perfume chez les Dell
+cup-demand-canned_traits-niks = demande de Canned Traits chez les Niks
+cup-demand-chicle_liquor-whynoms = demande de Chicle Liquor chez les Whynoms
+cup-demand-chicle_liquor-cholos = demande de Chicle Liquor chez les Cholos
+cup-demand-designer_genes-volois = demande de Designer Genes chez les Volois
+cup-demand-designer_genes-qossuth = demande de Designer Genes chez les Qossuth
+cup-demand-finest_dust-humans = demande de Finest Dust chez les Humains
+cup-demand-finest_dust-shenna = demande de Finest Dust chez les Shenna
+cup-demand-finest_dust-zum = demande de Finest Dust chez les Zum
+cup-demand-glorious_junk-niks = demande de Glorious Junk chez les Niks
+cup-demand-glorious_junk-humans = demande de Glorious Junk chez les Humains
+cup-demand-immortal_grease-eeepeeep = demande d’Immortal Grease chez les Eeepeeep
+cup-demand-immortal_grease-cholos = demande d’Immortal Grease chez les Cholos
+cup-demand-impossible_furniture-wollow = demande d’Impossible Furniture chez les Wollow
+cup-demand-living_toys-dell = demande de Living Toys chez les Dell
+cup-demand-living_toys-shenna = demande de Living Toys chez les Shenna
+cup-demand-melf_pelts-yxklyx = demande de Melf Pelts chez les Yxklyx
+cup-demand-psychotic_sculpture-graw = demande de Psychotic Sculpture chez les Graw
 cup-passenger-arms_dealer = Arms Dealer
 cup-passenger-census_taker = Census Taker
 cup-passenger-optometrist = Optometrist
@@ -681,39 +685,67 @@ cup-passenger-tax_collector = Tax Collector
 cup-passenger-toaster = Toaster
 
 system-TRP = Planète errante captive
+    .the = la Planète errante captive
+    .of = de la Planète errante captive
 system-DES = Monde désert
+    .the = le Monde désert
+    .of = du Monde désert
 system-MOO = Lune habitée
+    .the = la Lune habitée
+    .of = de la Lune habitée
 system-IBS = Biosphère interstellaire
+    .the = la Biosphère interstellaire
+    .of = de la Biosphère interstellaire
 system-WAT = Monde aquatique
+    .the = le Monde aquatique
+    .of = du Monde aquatique
 system-COL = Monde colonial
+    .the = le Monde colonial
+    .of = du Monde colonial
 system-NEB = Habitat de la nébuleuse
+    .the = l’Habitat de la nébuleuse
+    .of = de l’Habitat de la nébuleuse
 system-POL = Planète polluée
+    .the = la Planète polluée
+    .of = de la Planète polluée
 system-JUN = Monde jungle
+    .the = le Monde jungle
+    .of = du Monde jungle
 system-GIA = Planète géante
+    .the = la Planète géante
+    .of = de la Planète géante
 system-MGS = Vaisseau multigénérationnel
+    .the = le Vaisseau multigénérationnel
+    .of = du Vaisseau multigénérationnel
 system-ICE = Monde de glace
+    .the = le Monde de glace
+    .of = du Monde de glace
 system-AST = Système d’astéroïdes
+    .the = le Système d’astéroïdes
+    .of = du Système d’astéroïdes
 system-WAR = Système en guerre
+    .the = le Système en guerre
+    .of = du Système en guerre
 
-demand-bionic_perfume-niks = demande de Bionic Perfume chez Niks
-demand-bionic_perfume-dell = demande de Bionic Perfume chez Dell
-demand-canned_traits-niks = demande de Canned Traits chez Niks
-demand-chicle_liquor-whynoms = demande de Chicle Liquor chez Whynoms
-demand-chicle_liquor-cholos = demande de Chicle Liquor chez Cholos
-demand-designer_genes-volois = demande de Designer Genes chez Volois
-demand-designer_genes-qossuth = demande de Designer Genes chez Qossuth
-demand-finest_dust-humans = demande de Finest Dust chez Humans
-demand-finest_dust-shenna = demande de Finest Dust chez Shenna
-demand-finest_dust-zum = demande de Finest Dust chez Zum
-demand-glorious_junk-niks = demande de Glorious Junk chez Niks
-demand-glorious_junk-humans = demande de Glorious Junk chez Humans
-demand-immortal_grease-eeepeeep = demande de Immortal Grease chez Eeepeeep
-demand-immortal_grease-cholos = demande de Immortal Grease chez Cholos
-demand-impossible_furniture-wollow = demande de Impossible Furniture chez Wollow
-demand-living_toys-dell = demande de Living Toys chez Dell
-demand-living_toys-shenna = demande de Living Toys chez Shenna
-demand-melf_pelts-yxklyx = demande de Melf Pelts chez Yxklyx
-demand-psychotic_sculpture-graw = demande de Psychotic Sculpture chez Graw
+demand-bionic_perfume-niks = demande de Bionic Perfume chez les Niks
+demand-bionic_perfume-dell = demande de Bionic Perfume chez les Dell
+demand-canned_traits-niks = demande de Canned Traits chez les Niks
+demand-chicle_liquor-whynoms = demande de Chicle Liquor chez les Whynoms
+demand-chicle_liquor-cholos = demande de Chicle Liquor chez les Cholos
+demand-designer_genes-volois = demande de Designer Genes chez les Volois
+demand-designer_genes-qossuth = demande de Designer Genes chez les Qossuth
+demand-finest_dust-humans = demande de Finest Dust chez les Humains
+demand-finest_dust-shenna = demande de Finest Dust chez les Shenna
+demand-finest_dust-zum = demande de Finest Dust chez les Zum
+demand-glorious_junk-niks = demande de Glorious Junk chez les Niks
+demand-glorious_junk-humans = demande de Glorious Junk chez les Humains
+demand-immortal_grease-eeepeeep = demande d’Immortal Grease chez les Eeepeeep
+demand-immortal_grease-cholos = demande d’Immortal Grease chez les Cholos
+demand-impossible_furniture-wollow = demande d’Impossible Furniture chez les Wollow
+demand-living_toys-dell = demande de Living Toys chez les Dell
+demand-living_toys-shenna = demande de Living Toys chez les Shenna
+demand-melf_pelts-yxklyx = demande de Melf Pelts chez les Yxklyx
+demand-psychotic_sculpture-graw = demande de Psychotic Sculpture chez les Graw
 
 market-TRP = Planète errante captive
 market-DES = Monde désert
@@ -733,7 +765,7 @@ market-BASE = Base Galactique
 
 # Actes
 
-act-race = Jouer { $race }
+act-race = Jouer { $race_many }
 act-stay = Rester ici
 act-head = Cap sur { $space }
 act-js = Jump Start vers { $gate }
@@ -742,7 +774,7 @@ act-yes = Régler un dé sur 4
 act-no = Lancer tous les dés
 act-mull = Relancer le { $die }
 act-nav = Naviguer avec le { $die }
-act-spy = Regarder le jeton : { $encounter }
+act-spy = Regarder le jeton sur { $encounter }
 act-go = Voler vers { $space }
 act-observe = Regarder la carte Premier Contact
 act-skip = Non
@@ -763,12 +795,12 @@ act-sellf = Vendre { $factory_good }
 act-barter = Faire reprendre : { $item }
 act-buy_good = Acheter { $good }
 act-buy_fgood = Acheter { $factory_good }
-act-buy_fdeed = Acheter l’usine { $culture }
+act-buy_fdeed = Acheter l’usine des { $culture }
 act-buy_equip = Acheter un { $equipment }
 act-buy_ship = Acheter un { $ship }
-act-buy_pdeed = Bâtir un spatioport : { $orbit }
+act-buy_pdeed = Bâtir un spatioport sur { $orbit }
 act-buy_relic = Acheter la relique { $relic }
-act-iou = Employer la carte Premier Contact { $card }
+act-iou = Utiliser la carte Premier Contact { $card }
 act-pick = Embarquer { $passenger }
 act-drop = Déposer { $passenger }
 act-dump = Défausser { $cargo }
@@ -779,10 +811,10 @@ act-take = Demander { $thing }
 act-gc = Donner { $coin }
 act-tc = Demander { $coin }
 act-offer = Faire l’offre
-act-cancel = Annuler
+act-cancel = Annuler l’échange
 act-accept = Accepter
 act-refuse = Refuser
-act-deal = On distribue { $race }
+act-deal = On distribue { $race_many }
 act-hat = { $seat } commence
 act-die = Un { $die }
 act-culture = Ici vivent les { $culture }
@@ -814,17 +846,17 @@ phase-LAND = Atterrir ici, ou continuer ?
 phase-GATELOCK = Verrouiller la telegate, ou l’utiliser ?
 phase-NAV = Avec quel dé naviguez-vous ?
 phase-STEP = Où volez-vous ?
-phase-ASTEROID = Commercez avec les vaisseaux présents, ou finissez votre tour
+phase-ASTEROID = Commercez avec les vaisseaux présents, ou terminez votre tour
 phase-TRANSACT = Vendez, achetez, chargez et déchargez
-phase-OVERLOAD = Le nouveau vaisseau ne peut tout contenir : que défausser ?
+phase-OVERLOAD = Le nouveau vaisseau ne peut pas tout contenir : que défaussez-vous ?
 phase-TRADE = Que donnez-vous, et que voulez-vous ?
 phase-REPLY = Acceptez-vous cet échange ?
 
 # Journal
 
-log-RACE = { $seat } joue { $race }.
+log-RACE = { $seat } joue { $race_many }.
 log-STARTS = { $seat } commence.
-log-TURN = C’est à { $seat }.
+log-TURN = À { $seat } de jouer.
 log-STAYED = { $seat } reste sur { $space }.
 log-HEADED = { $seat } met le cap sur { $space }.
 log-JUMP_DECLARED = { $seat } tente de sauter vers la telegate { $gate }.
@@ -832,30 +864,30 @@ log-DRIVES_SET = { $seat } règle ses drives : { $drives }.
 log-DIE_SET = { $seat } règle un dé sur { $die }.
 log-ROLLED =
     { $third ->
-        [0] { $seat } lance { $first } et { $second } : { $points } à voler.
+        [0] { $seat } fait { $first } et { $second } : { $points } points de mouvement.
        *[other]
             { $fourth ->
-                [0] { $seat } lance { $first }, { $second } et { $third } : { $points } à voler.
-               *[other] { $seat } lance { $first }, { $second }, { $third } et { $fourth } : { $points } à voler.
+                [0] { $seat } fait { $first }, { $second } et { $third } : { $points } points de mouvement.
+               *[other] { $seat } fait { $first }, { $second }, { $third } et { $fourth } : { $points } points de mouvement.
             }
     }
 log-ROLLED_AGAIN = { $seat } relance un dé : { $die }.
 log-ASSIGNED = { $seat } navigue avec le { $die }.
 log-FLEW = { $seat } vole vers { $space } ; reste { $points }.
 log-JUMPED = { $seat } saute vers la telegate { $gate } ; reste { $points }.
-log-JUMP_FAILED = Le saut de { $seat } échoue.
+log-JUMP_FAILED = { $seat } manque son saut.
 log-LOCKED = { $seat } verrouille la telegate.
-log-REVEALED = Sur { $space }, on découvre : { $token }.
+log-REVEALED = Sur { $space }, un jeton est retourné : { $token }.
 log-GIVEN_BACK = { $seat } le saute ; le point est rendu.
 log-SPIED =
     { $token ->
-        [hidden] { $seat } regarde un jeton ({ $encounter }).
-       *[other] { $seat } regarde un jeton ({ $encounter }) : { $token }.
+        [hidden] { $seat } regarde le jeton sur { $encounter }.
+       *[other] { $seat } regarde le jeton sur { $encounter } : { $token }.
     }
 log-OBSERVED =
     { $culture ->
-        [hidden] { $seat } observe { $system }.
-       *[other] { $seat } observe { $system } : là vivent les { $culture }.
+        [hidden] { $seat } observe { $system_the }.
+       *[other] { $seat } observe { $system_the } : là vivent les { $culture }.
     }
 log-HAZARD_PAID = { $seat } paie { $sum } sur { $space }.
 log-STOPPED = { $seat } ne paie pas { $sum } et s’arrête sur { $space }.
@@ -863,26 +895,26 @@ log-COLLECTED = { $seat } ramasse une relique : { $relic }.
 log-LED_BACK = Le { $die } ramènerait { $seat } en arrière : le tour finit sur { $space }.
 log-LANDED = { $seat } atterrit sur { $space }.
 log-CAME_TO_REST = { $seat } s’immobilise sur { $space }.
-log-FIRST_CONTACT = Premier contact ! { $seat } trouve les { $culture } : { $system }.
-log-DREW = De la coupe : { $cup }.
+log-FIRST_CONTACT = Premier contact ! { $seat } trouve les { $culture } ({ $system }).
+log-DREW = De la Coupe Bonus : { $cup }.
 log-SOLD = { $seat } vend { $good } pour { $sum }.
 log-SOLD_FACTORY_GOOD = { $seat } vend { $good } d’usine pour { $sum }.
 log-DEMAND_MET = Une { $demand } est satisfaite : { $sum } de plus.
-log-BARTERED = { $seat } fait reprendre { $item } pour { $sum } d’achats.
+log-BARTERED = { $seat } fait reprendre { $item } : { $sum } à dépenser ici.
 log-BOUGHT_GOOD = { $seat } achète { $good } pour { $price }.
 log-BOUGHT_FACTORY_GOOD = { $seat } achète { $good } d’usine pour { $price }.
 log-BOUGHT_FACTORY = { $seat } bâtit l’usine des { $culture } pour { $price }.
 log-BOUGHT_EQUIPMENT = { $seat } achète un { $equipment } pour { $price }.
 log-BOUGHT_SHIP = { $seat } achète un { $ship } pour { $price } ; le { $old } est repris pour { $sum }.
-log-BOUGHT_PORT = { $seat } bâtit un spatioport ({ $orbit }) pour { $price }.
+log-BOUGHT_PORT = { $seat } bâtit un spatioport sur { $orbit } pour { $price }.
 log-BOUGHT_RELIC = { $seat } achète la relique { $relic } pour { $price }.
-log-USED_CARD = { $seat } emploie la carte Premier Contact { $culture } : { $sum } d’achats gratuits.
+log-USED_CARD = { $seat } utilise la carte Premier Contact { $culture } : { $sum } à dépenser ici.
 log-PICKED_UP = { $seat } embarque { $passenger }.
 log-DROPPED_OFF = { $seat } dépose { $passenger } pour { $sum }.
 log-DISCARDED = { $seat } défausse { $cargo }.
 log-FACTORY_COMMISSION = L’usine des { $culture } rapporte { $sum } à { $seat }.
 log-PORT_COMMISSION = Le spatioport sur { $space } rapporte { $sum } à { $seat }.
-log-LOST_VALUE = { $seat } laisse { $sum } sans emploi ; c’est perdu.
+log-LOST_VALUE = { $seat } ne dépense pas { $sum } et les perd.
 log-TRADE_OPENED = { $seat } hèle { $other }.
 log-OFFERED = { $seat } propose un échange à { $other }.
 log-WOULD_GIVE =
@@ -903,32 +935,32 @@ log-TIME_IS_UP = Après { $turns } tours la partie finit sans vainqueur.
 doing-RACE = de choisir une race
 doing-HEADING = de choisir une direction
 doing-DRIVES = de régler les drives
-doing-AUTOPILOT = de penser au pilote automatique
-doing-MULLIGAN = de décider de relancer un dé
+doing-AUTOPILOT = de décider s’il faut régler un dé sur 4
+doing-MULLIGAN = de décider s’il faut relancer un dé
 doing-EARLYNAV = de préparer la navigation
 doing-JUMP = de choisir une telegate
-doing-SPY = de décider de regarder un jeton
-doing-OBSERVE = de décider d’observer un système
+doing-SPY = de décider s’il faut regarder un jeton
+doing-OBSERVE = de décider s’il faut observer un système
 doing-HAZARD = d’affronter un danger
-doing-RELIC = de décider de ramasser une relique
-doing-LAND = de décider d’atterrir
-doing-GATELOCK = de s’arrêter devant une telegate
+doing-RELIC = de décider s’il faut ramasser une relique
+doing-LAND = de décider s’il faut atterrir
+doing-GATELOCK = de décider s’il faut verrouiller une telegate
 doing-NAV = de choisir un dé pour naviguer
 doing-STEP = de voler
 doing-ASTEROID = de faire halte sur un astéroïde
 doing-TRANSACT = de commercer
-doing-OVERLOAD = de choisir ce qui quitte le vaisseau
+doing-OVERLOAD = de choisir quoi défausser
 doing-TRADE = de préparer un échange
 doing-REPLY = de réfléchir à un échange
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
 log-RACE-gathered = { $details }.
-log-RACE-short = { $seat } joue { $race }
-log-ROLLED-gathered = { $seat } met le cap sur { $space } et obtient { $points } points.
+log-RACE-short = { $seat } joue { $race_many }
+log-ROLLED-gathered = { $seat } met le cap sur { $space } et obtient { $points } points de mouvement.
 log-FLEW-gathered =
     { $details ->
-        [nothing] { $seat } vole de { $count } cases vers { $space_last } ; reste { $points_last }.
+        [nothing] { $seat } avance de { $count } cases vers { $space_last } ; reste { $points_last }.
        *[other] { $seat } vole vers { $space_last } ({ $details }) ; reste { $points_last }.
     }
 log-HAZARD_PAID-short = { $sum } payés sur { $space }
@@ -942,7 +974,7 @@ log-CAME_TO_REST-gathered =
         [nothing] { $seat } s’immobilise sur { $space }.
        *[other] { $seat } s’immobilise sur { $space } ({ $details }).
     }
-log-DREW-gathered = De la coupe : { $details }.
+log-DREW-gathered = De la Coupe Bonus : { $details }.
 log-DREW-short = { $cup }
 log-SOLD-gathered = { $seat } vend { $count ->
         [one] { $good }
@@ -972,24 +1004,24 @@ log-DECLINED-gathered = { $seat } décline un échange ({ $details }).
 # Refus
 
 refusal-RACE_TAKEN = Cette race est prise.
-refusal-NOT_NEXT_DOOR = Cet espace n’est pas à une liaison.
+refusal-NOT_NEXT_DOOR = Cette case n’est pas voisine de la vôtre.
 refusal-NO_JUMP_START = Vous n’avez pas Jump Start.
 refusal-NO_SUCH_GATE = Vous ne pouvez pas sauter vers cette telegate.
 refusal-NO_SUCH_DRIVE = Vous n’avez pas ces drives.
 refusal-NOT_ROLLED = Aucun dé ne montre cette valeur.
-refusal-HEADING_BINDS = Un dé mène à votre direction : il faut en prendre un tel.
-refusal-NOT_IN_SIGHT = Ce jeton n’est pas à une liaison.
+refusal-HEADING_BINDS = Un de vos dés mène dans votre direction : il faut en prendre un qui y mène.
+refusal-NOT_IN_SIGHT = Ce jeton n’est pas sur une case voisine.
 refusal-SEEN_ALREADY = Vous avez déjà vu ce jeton.
-refusal-NO_WAY_BACK = On ne fait pas aussitôt demi-tour.
+refusal-NO_WAY_BACK = On ne peut pas faire aussitôt demi-tour.
 refusal-TOO_FEW_POINTS = Il ne vous reste pas assez de points de mouvement.
-refusal-IN_THIS_RUN = Vous avez déjà sauté cet espace.
-refusal-NO_LANDING_HERE = On ne peut atterrir ici.
+refusal-IN_THIS_RUN = Vous avez déjà sauté cette case.
+refusal-NO_LANDING_HERE = On ne peut pas atterrir ici.
 refusal-MUST_MOVE = Une fois les dés lancés, le vaisseau doit avancer.
 refusal-NOT_ABOARD = Cela n’est pas à bord.
 refusal-NO_BUYER = Cette culture n’achète pas cela.
 refusal-NO_SALE_LEFT = Il ne vous reste pas de vente ce tour-ci.
 refusal-NO_PURCHASE_LEFT = Il ne vous reste pas d’achat ce tour-ci.
-refusal-TOO_DEAR = C’est trop cher pour vous.
+refusal-TOO_DEAR = Vous n’en avez pas les moyens.
 refusal-NOT_SOLD_HERE = Cela ne se vend pas ici.
 refusal-NONE_LEFT = Il n’en reste plus.
 refusal-NO_ROOM = Il n’y a pas de place dans vos cales.
@@ -999,11 +1031,11 @@ refusal-SAME_SHIP = Vous pilotez déjà cette classe de vaisseau.
 refusal-NO_CARD = Vous ne détenez pas cette carte Premier Contact.
 refusal-NOT_WAITING = Ce passager n’attend pas ici.
 refusal-OTHER_DESTINATION = Ce passager va ailleurs.
-refusal-CAME_THIS_TURN = Ce qui est monté à bord ce tour-ci ne peut être défaussé ce tour-ci.
-refusal-NO_TRADING = À cette table les joueurs ne commercent pas.
-refusal-NOT_SAME_SPACE = Ce vaisseau n’est pas sur votre espace.
+refusal-CAME_THIS_TURN = Ce qui est monté à bord ce tour-ci ne peut pas être défaussé avant le prochain.
+refusal-NO_TRADING = À cette table, les joueurs ne commercent pas entre eux.
+refusal-NOT_SAME_SPACE = Ce vaisseau n’est pas sur votre case.
 refusal-NO_OFFER_LEFT = Vous avez fait assez d’offres à ce joueur ce tour-ci.
-refusal-NO_STEP_LEFT = L’offre est assez longue.
+refusal-NO_STEP_LEFT = Rien de plus ne tient dans cette offre.
 refusal-NOT_HELD = Il n’y en a pas davantage à donner.
 refusal-OVER_CREDITS = Il n’y a pas autant de crédits.
 refusal-IN_DRAFT = L’offre contient déjà autre chose : terminez-la ou annulez-la d’abord.
@@ -1014,7 +1046,7 @@ refusal-no-goal-needs-a-small-bank = Sans objectif, il faut une petite banque.
 # Options
 
 option-race_selection = Races
-    .about = Les races sont choisies dans l’ordre des sièges, ou distribuées.
+    .about = Chacun choisit sa race à son tour, ou la reçoit au hasard.
 option-race_selection-choose = Choisies
 option-race_selection-random = Distribuées
 option-goal = Objectif
@@ -1029,7 +1061,7 @@ option-small_bank = Petite banque
 option-small_bank-off = Non
 option-small_bank-12000 = 12 000 crédits
 option-fast_play = Jeu rapide
-    .about = Les marchandises partent de la coupe, et chaque premier contact en apporte sur la carte.
+    .about = Les marchandises partent de la Coupe Bonus, et chaque premier contact en apporte sur la carte.
 option-fast_play-off = Non
 option-fast_play-on = Oui
 option-shields = Boucliers
@@ -1046,30 +1078,30 @@ option-player_trading-off = Non
 option-player_trading-on = Oui
 option-trade_places = Où l’on commerce entre joueurs
     .about = Les joueurs ne commercent que là où l’on peut atterrir, ou partout où des vaisseaux se rencontrent.
-option-trade_places-landing = Cités, ports, astéroïdes
+option-trade_places-landing = Cités, spatioports, astéroïdes
 option-trade_places-any = Partout
 option-max_trade_offers = Offres
-    .about = Combien d’offres peuvent être ouvertes avec chaque partenaire par tour.
-option-max_trade_steps = Parts d’une offre
-    .about = Combien de parts une offre peut avoir.
+    .about = Combien d’offres on peut faire à chaque joueur par tour.
+option-max_trade_steps = Taille d’une offre
+    .about = Combien de choses une offre peut contenir.
 option-early_assignment = Navigation anticipée
-    .about = Un dé peut être affecté juste après le lancer, ou seulement en chemin.
+    .about = Un dé peut être affecté à la navigation juste après le lancer, ou seulement en chemin.
 option-early_assignment-off = Non
 option-early_assignment-on = Oui
 option-auto_observe = Regarder d’office
-    .about = Cartes et jetons sont toujours regardés sans que l’on demande, ou chaque fois sur demande.
+    .about = Cartes et jetons sont toujours regardés d’office, ou seulement si le joueur le veut.
 option-auto_observe-off = Non
 option-auto_observe-on = Oui
-option-discard_new = Défausser le neuf
-    .about = Ce qui est monté à bord ce tour-ci peut être défaussé aussitôt, ou seulement plus tard.
+option-discard_new = Défausse immédiate
+    .about = Ce qui est monté à bord ce tour-ci peut être défaussé dans le même tour, ou non.
 option-discard_new-off = Non
 option-discard_new-on = Oui
-option-commission_base = Commissions
+option-commission_base = Commission sur les reprises
     .about = Les achats payés par reprise comptent pour la commission d’un spatioport, ou non.
 option-commission_base-single = Non
 option-commission_base-double = Oui
 option-turn_cap = Limite de tours
-    .about = Après autant de tours de tous les joueurs ensemble, la partie s’arrête sans vainqueur.
+    .about = Après ce nombre de tours, tous joueurs confondus, la partie s’arrête sans vainqueur.
 
 # Lois
 
@@ -1082,42 +1114,42 @@ law-CARDS = Chaque carte Premier Contact est en un seul lieu.
 law-DEEDS = Chaque titre est vendu une fois.
 law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on défausse.
 law-CREDITS = Les crédits de personne ne descendent sous 0 ; avec une petite banque aucun ne se perd.
-law-SKIPPED = Aucun vaisseau ne finit son mouvement sur un espace qu’il a sauté.
-law-RACES = Aucun peuple n’est joué deux fois.
+law-SKIPPED = Aucun vaisseau ne finit son mouvement sur une case qu’il a sautée.
+law-RACES = Aucune race n’est jouée deux fois.
 law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
 
 # Conseils
 
-hint-ON_THE_WAY = Votre meilleure prochaine escale est { $system } : avec ce que vous y vendez et emportez vers la suivante, vous gagnez environ { $income } par tour.
+hint-ON_THE_WAY = Votre meilleure prochaine escale est { $system_the } : avec ce que vous y vendez et en emportez, vous gagnez environ { $income } par tour.
 hint-TO_THE_BASE = Votre meilleure prochaine escale est la Base Galactique : vous gagnez ainsi environ { $income } par tour.
-hint-UNKNOWN_SYSTEM = Vous ne savez pas encore qui habite { $system } : un nouveau marché et une carte Premier contact.
+hint-UNKNOWN_SYSTEM = Vous ne savez pas encore qui habite { $system_the } : un nouveau marché et une carte Premier Contact.
 hint-MORE_TO_TRADE = Restez : un deuxième tour ici vaut environ { $gain }.
-hint-NEAREST_TO = Ceci vous rapproche de { $system }.
-hint-DETOUR = Les dés ne mènent pas droit vers { $system } : c’est ce qui reste de mieux.
-hint-LAND_TO_TRADE = Il y a de quoi gagner dans { $system }.
-hint-LAND_TO_MEET = Un premier contact dans { $system } ouvre un marché et rapporte une carte.
+hint-NEAREST_TO = Cela vous rapproche { $system_of }.
+hint-DETOUR = Les dés ne mènent pas droit vers { $system_the } : c’est ce qui reste de mieux.
+hint-LAND_TO_TRADE = Il y a de quoi gagner ici : { $system }.
+hint-LAND_TO_MEET = Un premier contact ({ $system }) ouvre un marché et rapporte une carte.
 hint-SELLS_HERE = Ici { $good } rapporte { $sum }.
 hint-FARE = { $passenger } est à destination et paie { $sum }.
-hint-FREE_WITH_THE_CARD = La carte Premier contact de { $culture } paie { $sum } de vos achats.
+hint-FREE_WITH_THE_CARD = La carte Premier Contact des { $culture } paie { $sum } de vos achats.
 hint-FILL_THE_HOLDS = { $good } : environ { $gain } de gain chez un acheteur connu ou à trouver.
 hint-TAKE_ALONG = { $passenger } paie { $sum } à l’arrivée et n’occupe qu’une demi-cale.
-hint-PORT_SAVES_TURNS = Un port chez { $culture } épargne un tour à chaque visite, rapporte des commissions et compte pour ce qu’il coûte.
-hint-FACTORY_PAYS = L’usine de { $culture } vous verse la moitié du prix de sa marchandise et compte pour sa valeur imprimée.
-hint-REACHES_GOAL = Avec { $total } vous avez atteint le but : terminez votre tour.
-hint-LARGER_SHIP = { $ship } : ce vaisseau rapporte plus que le vôtre.
-hint-DRIVE_PAYS = { $equipment } : tous les chemins en sont plus courts, et votre vaisseau a la place.
+hint-PORT_SAVES_TURNS = Un spatioport chez les { $culture } épargne un tour à chaque visite, rapporte des commissions et compte pour ce qu’il coûte.
+hint-FACTORY_PAYS = L’usine des { $culture } vous verse la moitié du prix de ses marchandises et compte pour sa valeur imprimée.
+hint-REACHES_GOAL = Avec { $total }, vous avez atteint l’objectif : terminez votre tour.
+hint-LARGER_SHIP = Un { $ship } vous rapporterait plus que votre vaisseau actuel.
+hint-DRIVE_PAYS = Un { $equipment } raccourcit tous les trajets, et votre vaisseau a la place.
 hint-WORTH_A_TURN = { $sum }, c’est moins que ce que vaut la fin de ce tour.
 hint-TOO_DEAR = Gardez { $sum } : il vous les faut pour acheter des marchandises.
 hint-RELIC_EARLY = { $relic } vous servira jusqu’à la fin de la partie.
 hint-KEEP_FLYING = Mieux vaut continuer le vol.
 hint-LEAST_USEFUL = { $cargo } : c’est ce qui vous manquera le moins.
-hint-ROLL_AGAIN = Le jet est trop court pour la prochaine escale, et un petit dé ne peut que s’améliorer.
+hint-ROLL_AGAIN = Le lancer est trop court pour la prochaine escale, et un petit dé ne peut que s’améliorer.
 hint-GOOD_TRADE = Vous y gagneriez environ { $gain }.
 hint-COSTS_ME = Vous y perdriez environ { $loss }.
-hint-TOO_CLOSE = { $seat } est trop près du but pour qu’on l’aide.
+hint-TOO_CLOSE = { $seat } est trop près de l’objectif pour qu’on l’aide.
 hint-SHIELD_PAYS = Un bouclier épargne 20 crédits à chaque danger, et le premier ne prend pas de cale.
 hint-BUY_FROM = { $seat } possède { $thing }, qui se vend ici : environ { $gain } pour vous.
-hint-JUMP_NEARER = Le saut vers la telegate { $gate } vous rapproche en moyenne de la prochaine escale.
+hint-JUMP_NEARER = En moyenne, le saut vers la telegate { $gate } vous rapproche de la prochaine escale.
 hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
 
 # Ordres permanents
@@ -1130,13 +1162,13 @@ order-pay = Payer les dangers
 
 # Ce que disent les robots
 
-remark-COSTS_ME = Cela me coûterait plus que cela ne me rapporte.
-remark-TOO_CLOSE = Vous êtes trop près du but pour cela.
+remark-COSTS_ME = Cela me coûterait plus que cela ne me rapporterait.
+remark-TOO_CLOSE = Vous êtes trop près de l’objectif pour cela.
 remark-RATHER_NOT = Pas maintenant, j’aime mieux pas.
 
 # Dans le terminal
 
-terminal-heading = Tour { $turn } · dés { $dice } · { $points } à voler
+terminal-heading = Tour { $turn } · dés { $dice } · { $points } points de mouvement
 terminal-credits = Crédits
 terminal-worth = Fortune
 terminal-ship = Vaisseau
@@ -1146,10 +1178,10 @@ terminal-system = Système
 terminal-culture = Culture
 terminal-good = En vente
 terminal-wanted = Demandé, en attente
-terminal-seen = { $culture } (vous seul le savez)
-terminal-stock = { $good }, { $cost } pièce, reste { $stock }
-terminal-around = Autour de votre vaisseau, par liaisons
-terminal-ends = Où ce jet peut finir
+terminal-seen = { $culture } (votre secret)
+terminal-stock = { $good }, { $cost } l’unité, reste { $stock }
+terminal-around = Autour de votre vaisseau, de case en case
+terminal-ends = Où ce lancer peut finir
 terminal-landed = atterri
 terminal-collected = avec une relique
 terminal-stopped = en chemin
@@ -1160,28 +1192,28 @@ terminal-die = dé { $dice }
 # Why somebody ranks where they do
 rank-worth = { $credits }, titres valant { $deeds }
 rank-late = le tour du vainqueur a fini d’abord : la fortune est comparée à l’objectif à la fin de son propre tour
-rank-tie = autant que le vainqueur : à égalité, le premier à droite du joueur dont c’est le tour l’emporte
+rank-tie = aussi riche que le vainqueur : à égalité, le premier à droite du joueur dont c’est le tour l’emporte
 
 # La première partie guidée
-guide-welcome = Bienvenue à bord ! Vous commercez parmi des étoiles inconnues. Achetez bon marché, vendez cher ailleurs, et soyez le premier dont les crédits et les titres valent 2 000. Voici où vous en êtes, { $seat1 } et vous.
+guide-welcome = Bienvenue à bord ! Vous commercez parmi des étoiles inconnues. Achetez bon marché, vendez cher ailleurs, et que vos crédits et vos titres valent 2 000 avant ceux des autres. Voici où vous en êtes, { $seat1 } et vous.
 guide-chart = La carte stellaire : quatorze systèmes, et dans chacun une culture que personne n’a rencontrée. Vous partez de la Base Galactique, l’étoile. Les cercles sont des orbites, les dômes des cités ; carrés et losanges, de simples cases.
 guide-ship = Votre vaisseau : un Scout, trois dés et deux cales. Une marchandise remplit une cale. Votre chargement et vos cartes se trouvent ici.
-guide-heading = Avant le jet, vous nommez la case où vous irez d’abord. La liste dit où vous pourriez atterrir, et avec quelles chances. Mettez le cap sur le spatioport de la Biosphère interstellaire.
+guide-heading = Avant le lancer, vous nommez la case où vous irez d’abord. La liste dit où vous pourriez atterrir, et avec quelles chances. Mettez le cap sur le spatioport de la Biosphère interstellaire.
     .done = Vous avez fait 6, 4 et 3 : treize points de mouvement. Quatre vous ont mené à cette case ; il en reste neuf.
-guide-fly = Toutes les cases où vous pouvez finir sont éclairées sur la carte et listées dessous. Volez vers le spatioport et atterrissez ; inutile d’user tous vos points pour atterrir.
+guide-fly = Toutes les cases où vous pouvez finir sont éclairées sur la carte et listées dessous. Volez vers le spatioport et atterrissez : alors, inutile d’user tous vos points.
     .done = Premier contact ! Vous avez trouvé les Nillis.
-guide-contact = Leur carte Premier Contact paie 80 crédits de vos achats ici, une seule fois. Utilisez-la, achetez Bionic Perfume avec elle, puis terminez. Qui atterrit a droit à une vente et un achat, outre ce que paie la carte ; qui reste commerce à volonté.
+guide-contact = Leur carte Premier Contact paie 80 crédits de vos achats ici, une seule fois. Utilisez-la, achetez du Bionic Perfume avec elle, puis Terminer. Le tour où vous atterrissez, vous avez droit à une vente et un achat, outre ce que paie la carte ; si vous restez, vous commercez à volonté.
     .done = Bionic Perfume coûte 80 et rapporte 140 là où on le demande, et vous n’avez rien payé.
-guide-book = Le carnet des marchés : ce que chaque culture vend et achète, où elle habite si vous le savez, et à combien de tours. Quatre cultures veulent Bionic Perfume. Personne ne sait encore où elles vivent : voyons dans la Nébuleuse.
+guide-book = Le carnet des marchés : ce que chaque culture vend et achète, où elle habite si vous le savez, et à combien de tours. Quatre cultures veulent du Bionic Perfume. Personne ne sait encore où elles vivent : voyons dans la Nébuleuse.
 guide-again = Mettez le cap hors du système, vers la Nébuleuse.
-    .done = Douze points cette fois.
+    .done = Douze points cette fois : un pour cette case, il en reste onze.
 guide-lane = Les lignes pointillées sont les routes entre les systèmes. Prenez celle de la Nébuleuse.
     .done = Le vaisseau arrive sur une case de navigation.
 guide-die = Sur une case de navigation, un dé décide du chemin : choisissez l’un des vôtres ; la carte montre où mène chaque nombre. Naviguez avec le 6, vers le spatioport de la Nébuleuse.
     .done = En chemin, vous avez retourné un jeton : une telegate. Avec une seconde, les vaisseaux sautent de l’une à l’autre.
-guide-token = D’autres jetons sont des dangers, des ports ou des reliques ; ce qui est retourné le reste pour tous. Voici le spatioport : atterrissez.
-    .done = Encore un premier contact : les Graw, et ils veulent Bionic Perfume !
-guide-sell = Vendez le parfum. Achetez ensuite Glorious Junk pour le prochain voyage, puis terminez. Gardez la carte : pour un seul achat elle serait gaspillée ; en restant un tour, elle remplit vos cales.
+guide-token = D’autres jetons sont des dangers, des spatioports ou des reliques ; ce qui est retourné le reste pour tous. Voici le spatioport : atterrissez.
+    .done = Encore un premier contact : les Graw, et ils veulent du Bionic Perfume !
+guide-sell = Vendez le parfum. Achetez ensuite du Glorious Junk pour le prochain voyage, puis Terminer. Gardez la carte : pour un seul achat elle serait gaspillée ; si vous restez un tour, elle remplit vos cales.
     .done = 140 crédits gagnés. Après chaque vente, un jeton sort de la Coupe Bonus : un passager, une demande ou une marchandise pour un marché.
-guide-help = Si vous ne savez que faire, l’ampoule dit ce que ferait un bon joueur, et pourquoi. Plus tard viendront ports, usines, vaisseaux plus grands et échanges entre joueurs ; les règles expliquent tout.
-guide-end = La galaxie est à vous. Trouvez tôt de nouvelles cultures, cherchez une boucle où chaque escale achète ce que vend la précédente, et bâtissez des ports là où vous atterrissez souvent. Bon commerce !
+guide-help = Si vous ne savez que faire, l’ampoule dit ce que ferait un bon joueur, et pourquoi. Plus tard viendront spatioports, usines, vaisseaux plus grands et échanges entre joueurs ; les règles expliquent tout.
+guide-end = La galaxie est à vous. Trouvez tôt de nouvelles cultures, cherchez une boucle où chaque escale achète ce que vend la précédente, et bâtissez des spatioports là où vous atterrissez souvent. Bon commerce !

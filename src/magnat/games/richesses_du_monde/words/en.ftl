@@ -1,5 +1,5 @@
 game-name = Richesses du Monde
-game-about = Buy titles all over the world, gather them into monopolies, and live on royalties: whoever cannot pay in cash is out, and the last party wins.
+game-about = Buy titles all over the world, gather them into monopolies, and live on royalties: whoever cannot pay in cash is out, and the last one left wins.
 game-length = 2 to 6 players, 1 to 2 hours
 
 # Things
@@ -241,7 +241,7 @@ money =
 # Acts
 
 act-buy = Buy { $title }
-act-put_up = Put up { $production }
+act-put_up = Put { $production } up for sale
 act-give_lot = Give { $production }
 act-ask_lot = Ask for { $production }
 act-exchange_with = Exchange with { $seat }
@@ -249,16 +249,16 @@ act-associate_with = Form a partnership with { $seat }
 act-add_member = Invite { $seat } too
 act-sell_to = Sell to { $seat }
 act-add = Add { $step }
-act-ok = That is the amount
+act-ok = Confirm the amount
 act-pass_by = Pass
 act-pass_by-MARKET = Make no deal
-act-bid_min = Bid the least amount
+act-bid_min = Bid the minimum
 act-raise_bid = Bid more
 act-keep = Keep the lot
 act-give_cash = Add cash
 act-ask_cash = Ask for cash
 act-send = Send the offer
-act-abandon = Give it up
+act-abandon = Cancel
 act-accept = Accept
 act-refuse = Refuse
 act-roll = Roll the dice
@@ -266,12 +266,12 @@ act-claim = Claim the royalty
 act-skip = Do not claim it
 act-stop = Buy nothing more
 act-buy_joker = Buy a joker
-act-decline = No joker
+act-decline = Buy no joker
 act-use_joker = Use a joker
-act-keep_joker = Hold the auction
+act-keep_joker = Keep the joker and hold the auction
 act-give_up = Give up
 act-lay = { $production_title } is laid
-act-first_roll = { $dice } for the start
+act-first_roll = { $dice } to see who starts
 act-dice = { $dice }
 act-turn_up = { $news } is turned up
 
@@ -302,8 +302,8 @@ phase-GRACE_PICK = You cannot pay: put a lot up, or give up
 
 # Log
 
-log-LAID = The plaque { $production } lies on { $square }.
-log-START_ROLLED = { $seat } rolls { $sum } for the start.
+log-LAID = The { $production } plaque lies on { $square }.
+log-START_ROLLED = { $seat } rolls { $sum } to see who starts.
 log-STARTS = { $seat } starts.
 log-ROLLED = { $seat } rolls { $white } and { $red }.
 log-FINED = A double: { $seat } pays { $sum } to the bank.
@@ -319,10 +319,10 @@ log-DREW = { $seat } reads the news: { $news }.
 log-NEWS_PAID = { $seat }: { $sum }.
 log-PUT_UP =
     { $titles ->
-        [one] { $seat } puts up { $production }, a single title.
-       *[other] { $seat } puts up { $production }, { $titles } titles.
+        [one] { $seat } puts { $production } up for sale, a single title.
+       *[other] { $seat } puts { $production } up for sale, { $titles } titles.
     }
-log-AUCTION = { $production_title } of { $seat } is auctioned from { $price }.
+log-AUCTION = { $seat }’s { $production } is auctioned, starting at { $price }.
 log-BID = { $seat } bids { $price } for { $production }.
 log-PASSED = { $seat } passes.
 log-KNOCKED_DOWN = { $production_title } goes to { $seat } for { $price }.
@@ -330,7 +330,7 @@ log-TO_THE_BANK = Nobody bids: the bank takes { $production } from { $seat } for
 log-OFFERED = { $seat } offers { $production } for { $price }.
 log-SOLD = { $seat } sells { $production } to { $other } for { $price }.
 log-KEPT = { $seat } keeps { $production }.
-log-PROPOSED = { $seat } proposes an exchange to { $other }.
+log-PROPOSED = { $seat } offers { $other } an exchange.
 log-WOULD_GIVE = { $seat } would give { $production }.
 log-WOULD_GIVE_CASH = { $seat } would add { $sum }.
 log-EXCHANGED = { $seat } and { $other } exchange.
@@ -338,13 +338,13 @@ log-DECLINED = { $seat } declines.
 log-INVITED = { $seat } invites { $other } to a partnership.
 log-JOINS = { $seat } agrees.
 log-STAYS_OUT = { $seat } stays out.
-log-POOL_TOO_SMALL = The tax would be { $tax }, and the pool is below it: no partnership.
+log-POOL_TOO_SMALL = The tax would be { $tax }, more than the partners have together: no partnership.
 log-MERGED = A partnership led by { $seat } is formed; the tax is { $tax }.
-log-MEMBER = { $seat } joins the party of { $other }.
+log-MEMBER = { $seat } joins { $other }’s partnership.
 log-IN_GRACE = { $seat } cannot pay { $sum } and has to sell.
 log-BANKRUPT = { $seat } is bankrupt.
 log-RESIGNED = { $seat } gives up.
-log-FACE_TO_FACE = Two parties are left: there are no forced auctions any more.
+log-FACE_TO_FACE = Only two sides are left: there are no more forced auctions.
 log-WON = { $seat } wins!
 log-TIME_IS_UP = After { $turns } turns the game is over.
 log-RANKED =
@@ -376,12 +376,12 @@ doing-JOKER_USE = deciding whether to use a joker
 doing-AUCTION_PICK = choosing lots to put up for auction
 doing-AUCTION_BID = deciding whether to bid
 doing-RAISE = naming a bid
-doing-GRACE_PICK = looking for money to pay with
+doing-GRACE_PICK = raising money to pay
 
 # Lines of the log that are told as one, and lines as a detail of others
 
 log-LAID-gathered = { $count } plaques are laid out on the board.
-log-START_ROLLED-gathered = For the start they roll: { $details }.
+log-START_ROLLED-gathered = Rolling to see who starts: { $details }.
 log-START_ROLLED-short = { $seat } { $sum }
 log-STARTS-gathered = { $seat } starts ({ $details }).
 log-ROLLED-gathered = { $seat } rolls { $white } and { $red }: { $details }.
@@ -393,11 +393,11 @@ log-PAID-short = { $seat } pays { $other } { $sum }
 log-DREW-gathered = { $seat } reads the news: { $news } ({ $details }).
 log-NEWS_PAID-short = { $sum }
 log-BOUGHT-gathered = { $seat } buys { $title } for { $price }.
-log-PUT_UP-gathered = { $seat } puts up { $production }.
+log-PUT_UP-gathered = { $seat } puts { $production } up for sale.
 log-AUCTION-gathered =
     { $latest ->
-        [nothing] { $production_title } of { $seat } is auctioned from { $price }.
-       *[other] { $production_title } of { $seat } is auctioned from { $price }: { $latest }.
+        [nothing] { $seat }’s { $production } is auctioned, starting at { $price }.
+       *[other] { $seat }’s { $production } is auctioned, starting at { $price }: { $latest }.
     }
 log-OFFERED-gathered =
     { $latest ->
@@ -405,7 +405,7 @@ log-OFFERED-gathered =
        *[other] { $seat } offers { $production } for { $price }: { $latest }.
     }
 log-BID-short = { $seat } bids { $price }
-log-PROPOSED-gathered = { $seat } proposes an exchange to { $other }: { $details }.
+log-PROPOSED-gathered = { $seat } offers { $other } an exchange: { $details }.
 log-WOULD_GIVE-short = { $seat } gives { $production }
 log-WOULD_GIVE_CASH-short = { $seat } adds { $sum }
 log-EXCHANGED-gathered = { $seat } and { $other } exchange: { $details }.
@@ -431,25 +431,25 @@ log-STAYS_OUT-short = { $seat } stays out
 # Refusals
 
 refusal-NOT_SOLD_HERE = This title is not sold on this square.
-refusal-NOT_IN_FILE = This title is not left in the bank.
+refusal-NOT_IN_FILE = The bank no longer has this title.
 refusal-NOT_OWNED_YET = Here you can only add to productions of which you already own a title.
 refusal-TOO_DEAR = You cannot afford this title.
-refusal-NO_SUCH_LOT = There is no such lot to dispose of.
-refusal-BARRED = This lot was just offered and not sold.
-refusal-NO_SUCH_PARTY = There is no such party.
+refusal-NO_SUCH_LOT = There is no such lot.
+refusal-BARRED = This lot has just been offered without being sold.
+refusal-NO_SUCH_PARTY = There is no such player or partnership.
 refusal-NOTHING_TO_EXCHANGE = Both sides need a lot to give.
 refusal-NO_ASSOCIATION = At this table there are no partnerships.
-refusal-NO_OPPONENT_LEFT = A partnership must leave an opponent.
+refusal-NO_OPPONENT_LEFT = A partnership must leave at least one opponent.
 refusal-IN_DRAFT = That is already part of the offer.
-refusal-INVITED_ALREADY = That party is invited already.
-refusal-CASH_ON_ONE_SIDE = Only one side can add cash, and once.
+refusal-INVITED_ALREADY = That player or partnership is already invited.
+refusal-CASH_ON_ONE_SIDE = Only one side can add cash, and only once.
 refusal-LOT_FROM_EACH = Each side must give a lot; a lot for cash only is a sale.
 refusal-OVER_CASH = You do not have that much cash.
 refusal-OVER_LIMIT = No more than 200 M can be asked for.
-refusal-SMALLER_STEPS = Amounts are put together from large steps to small ones.
-refusal-NO_BID = This party has not bid.
+refusal-SMALLER_STEPS = Add the large sums first, then the small ones.
+refusal-NO_BID = That player or partnership has not bid.
 refusal-CANNOT_PAY = You cannot pay that sum.
-refusal-WRONG_COUNT = With this lot you cannot put up the number of titles on the red die.
+refusal-WRONG_COUNT = With this lot you cannot reach exactly the number of titles on the red die.
 refusal-JOKER_TOO_DEAR = You cannot afford a joker.
 refusal-NO_RESIGNING = At this table nobody gives up.
 
@@ -457,11 +457,11 @@ refusal-NO_RESIGNING = At this table nobody gives up.
 
 option-open_market = Market
     .about = When sales, exchanges and partnerships are possible.
-option-open_market-any_time = Before every roll, for all
+option-open_market-any_time = Before every roll, for everybody
 option-open_market-own_turn = Before one’s own roll
 option-open_market-none = Never
-option-market_cap = Operations in a market
-    .about = How many operations a party may start each time the market is open.
+option-market_cap = Deals per market
+    .about = How many deals each player or partnership may start whenever the market opens.
 option-association = Partnerships
     .about = Whether players may form partnerships.
 option-association-off = No
@@ -471,53 +471,53 @@ option-bankruptcy = Bankruptcy
 option-bankruptcy-strict = Out at once
 option-bankruptcy-grace = May still sell lots
 option-royalty_claim = Royalties
-    .about = Whether royalties must be claimed or are paid by themselves.
+    .about = Whether royalties must be claimed or are always paid.
 option-royalty_claim-decide = Must be claimed
-option-royalty_claim-auto = Are always paid
-option-two_players = Two parties left
-    .about = Whether forced auctions go on when only two parties are left.
+option-royalty_claim-auto = Always paid
+option-two_players = Two sides left
+    .about = Whether forced auctions go on when only two players or partnerships are left.
 option-two_players-face_to_face = No forced auctions
 option-two_players-keep_auctions = Auctions go on
-option-continental_royalty = Royalty on continental choice
+option-continental_royalty = Royalties on continental choice squares
     .about = Whether the plaques on these six squares count.
 option-continental_royalty-off = No
 option-continental_royalty-on = Yes
 option-choice_after_tour = Choice squares
     .about = Which of them are open only after a first trip round the world.
-option-choice_after_tour-both = Both kinds after a trip round the world
-option-choice_after_tour-world_only = Only world choice
+option-choice_after_tour-both = The continents’ and the world’s
+option-choice_after_tour-world_only = Only the world’s
 option-sale_bar = A lot that was not sold
-    .about = How long it may not be offered again.
+    .about = How long it has to wait before it may be offered again.
 option-sale_bar-next_turn = Until the seller’s next turn
 option-sale_bar-until_auction_square = Until the seller lands on an auction square
 option-starting_cash = Starting cash
-    .about = In millions; 0 shares out 200 M.
-option-open_cash = Open purses
-    .about = Whether everybody sees what everybody has.
+    .about = In millions; 0 means that 200 M are shared out.
+option-open_cash = Open cash
+    .about = Whether everybody can see how much cash everybody has.
 option-open_cash-off = No
 option-open_cash-on = Yes
 option-turn_limit = Turn limit
-    .about = After that many turns the richest party wins; 0 means no limit.
+    .about = After that many turns, counting everybody’s, the richest player or partnership wins; 0 means no limit.
 option-resign = Giving up
-    .about = Whether a party may give up before its roll.
+    .about = Whether one may give up before rolling.
 option-resign-off = No
 option-resign-on = Yes
 
 # Laws
 
-law-TITLES = Every title is in the file or in one lot.
+law-TITLES = Every title is in the bank or in one lot.
 law-JOKERS = The pile and the players together hold nine jokers.
 law-PLAQUES = The plaques lie where they were laid, two of each production.
 law-NEWS = No news card is in the pack twice.
 law-MONEY = All cash is what was shared out, with all that the bank has paid and taken.
 law-PURSES = Nobody’s cash falls below 0.
-law-PARTIES = Who is out, or part of an association, owns nothing alone; one party is always left.
-law-PROGRESS = A party has one pawn.
+law-PARTIES = Whoever is out, or in a partnership, owns nothing alone; one side is always left.
+law-PROGRESS = Every player or partnership has one pawn.
 
 # Hints
 
 hint-RAISES_BAND = This lifts { $production } to { $share }%: from now on it earns { $royalty }.
-hint-GATHERS = This brings { $production } to { $share }%, nearer to the next royalty.
+hint-GATHERS = This brings { $production } to { $share }%, closer to the next royalty.
 hint-BLOCKS = This keeps the others from gathering { $production }.
 hint-KEEPS_RESERVE = Better keep the cash: the next roll can cost { $danger }.
 hint-NOTHING_WORTHWHILE = Nothing here is worth its price now.
@@ -526,11 +526,11 @@ hint-CLAIM_ALWAYS = A royalty of { $sum } is yours for the asking.
 hint-WORTH_MORE = { $production_title } is worth about { $value } to you.
 hint-TOO_DEAR_FOR_ME = { $production_title } is worth only about { $value } to you.
 hint-JOKER_PROTECTS = A joker protects { $production }.
-hint-JOKER_NOT_NEEDED = A joker would not pay for itself now.
+hint-JOKER_NOT_NEEDED = A joker would not be worth its price now.
 hint-LEAST_USEFUL = { $production_title } is what you would miss least; it is worth about { $value } to you.
 hint-SELL_IN_TIME = Sell { $production } in time: the next roll can cost { $danger }.
 hint-WORTH_MORE_TO_OTHERS = { $production_title } is worth more to { $seat } than to you.
-hint-BEST_BID = The bid of { $seat }, { $price }, beats keeping the lot.
+hint-BEST_BID = { $seat }’s bid of { $price } is better than keeping the lot.
 hint-BIDS_TOO_LOW = The bids are too low: { $production } is worth about { $value } to you.
 hint-GOOD_FOR_BOTH = An exchange with { $seat } could bring each of you about { $gain }.
 hint-FAIR_OFFER = A fair offer: you gain about { $gain }, the other side { $theirs }.
@@ -544,20 +544,20 @@ hint-BETTER_ALONE = You are better off alone.
 
 order-claim = Always claim royalties
     .about = Your royalties are claimed for you whenever somebody owes you one. Switch it off to be asked each time.
-order-hand_down = No business before the rolls of others
+order-hand_down = No deals before the others roll
     .about = You are asked about the market only before your own roll.
 order-bid = Bid for me
     .about = The least raise is bid for you up to your limit; beyond it you pass, until the lot is gone.
 order-let = Let the leader have it
     .about = You have passed on the lot on offer; you are asked again only if you are outbid or somebody else takes the lead.
 order-never_sell = Not for sale
-    .about = Exchanges that ask for one of these lots are refused; one that you put up is kept.
+    .about = Exchanges that ask for one of these lots are refused; if you put one up for sale, it is kept.
 
 # What bots say when they decline
 
-remark-COSTS_ME = That would cost me more than it brings me.
+remark-COSTS_ME = That would cost me more than it brings in.
 remark-HELPS_YOU_MORE = That helps you much more than me.
-remark-RATHER_NOT = Not now, I would rather not.
+remark-RATHER_NOT = I’d rather not, not now.
 remark-BIDS_TOO_LOW = I’d rather keep it at that price.
 remark-BETTER_ALONE = I am better off alone.
 
@@ -581,19 +581,19 @@ guide-welcome = Welcome to Richesses du Monde! You travel the world with 66 mil
 guide-board = The pawns follow this road round the world. Each country sells the titles of what it produces. The plaque on a square says which production is paid for when somebody lands there.
 guide-roll = It is your turn. You have nothing to trade yet, so just roll the dice.
     .done = 2 and 3: five squares, to France.
-guide-first = In France you may buy up to six titles. One will do: take wheat, 10% of the world’s wheat for half a million. Then say that you are done buying.
+guide-first = In France you may buy up to six titles. One will do: take wheat, 10% of the world’s wheat for half a million. Then choose Done buying.
     .done = Your first title. Now { $seat1 } and { $seat2 } travel.
 guide-again = Your turn again. Roll the dice.
     .done = 3 and 5: eight squares, to the USSR.
-guide-more = What a choice! Buy its wheat: with France you then hold 40% of all wheat. Buy its oil as well: 30% in one go. Then you are done.
-    .done = Wheat 40%, oil 30%. From 30% of a production on, you are paid.
+guide-more = What a choice! Buy its wheat: with France you then hold 40% of all wheat. Buy its oil as well: 30% in one go. Then choose Done buying.
+    .done = Wheat 40%, oil 30%. Once you hold 30% of a production, you are paid.
 guide-royalty = Look: { $seat1 } landed on a plaque of wheat and paid you 1 million, wherever in the world it lay. That is how fortunes are made here.
-guide-scale = How much is paid stands in this table. From 30% you collect the basic royalty, from 50% five times as much, from 70% ten times, from 90% twenty times.
+guide-scale = This table says how much is paid. From 30% you collect the basic royalty, from 50% five times as much, from 70% ten times, from 90% twenty times.
 guide-third = You hold 40% of wheat; 10% more and it pays fivefold. Roll!
     .done = 2 and 4: six squares, to Canada.
-guide-half = You had to pay { $seat1 } 1 million: a plaque of gold lies here, and { $seat1 } holds 30% of it. But Canada sells wheat! Buy it, then you are done.
+guide-half = You had to pay { $seat1 } 1 million: a plaque of gold lies here, and { $seat1 } holds 30% of it. But Canada sells wheat! Buy it, then choose Done buying.
     .done = Half of the world’s wheat is yours.
-guide-leap = And already it pays: { $seat2 } landed on wheat and paid you 5 million. A production you hold two titles of is a monopoly: it is never split again.
+guide-leap = And already it pays: { $seat2 } landed on wheat and paid you 5 million. Two titles of a production make a monopoly: they are never split again.
 guide-trade = Before a roll you can trade: sell a lot, exchange it, or form a partnership. And keep cash! Whoever cannot pay a bill at once is out.
 guide-help = When in doubt, this button says what a good player would do, and why. Royalties are claimed for you; under “Standing orders” you can choose to be asked each time.
 guide-end = You know all you need: few productions with large shares, and always cash for the worst square ahead. From here it is your game. Good luck!

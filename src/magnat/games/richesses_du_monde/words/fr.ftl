@@ -1,5 +1,5 @@
 game-name = Richesses du Monde
-game-about = Achetez des titres partout dans le monde, réunissez-les en monopoles et vivez des redevances : qui ne peut payer comptant est éliminé, et le dernier camp gagne.
+game-about = Achetez des titres partout dans le monde, réunissez-les en monopoles et vivez des redevances : qui ne peut pas payer comptant est éliminé, et le dernier en jeu gagne.
 game-length = 2 à 6 joueurs, 1 à 2 heures
 
 # Things
@@ -101,7 +101,7 @@ production-nickel = nickel
     .the = le nickel
     .of = de nickel
 
-country-u_r_s_s = U.R.S.S.
+country-u_r_s_s = URSS
 country-etats_unis = États-Unis
 country-arabie_saoudite = Arabie Saoudite
 country-iran_irak = Iran-Irak
@@ -170,7 +170,7 @@ square-france = France
 square-europe_mediterraneenne = Europe méditerranéenne
 square-europe_danubienne = Europe danubienne
 square-europe_balkanique = Europe balkanique
-square-u_r_s_s = U.R.S.S.
+square-u_r_s_s = URSS
 square-canada = Canada
 square-mexique = Mexique
 square-antilles = Antilles
@@ -249,29 +249,29 @@ act-associate_with = S’associer avec { $seat }
 act-add_member = Inviter aussi { $seat }
 act-sell_to = Vendre à { $seat }
 act-add = Ajouter { $step }
-act-ok = C’est le montant
+act-ok = Confirmer le montant
 act-pass_by = Passer
 act-pass_by-MARKET = Ne pas faire d’affaire
-act-bid_min = Offrir le minimum
-act-raise_bid = Offrir davantage
+act-bid_min = Enchérir au minimum
+act-raise_bid = Enchérir davantage
 act-keep = Garder le lot
 act-give_cash = Ajouter de l’argent
 act-ask_cash = Demander de l’argent
-act-send = Envoyer la proposition
+act-send = Envoyer l’offre
 act-abandon = Annuler
 act-accept = Accepter
 act-refuse = Refuser
 act-roll = Lancer les dés
 act-claim = Réclamer la redevance
-act-skip = L’abandonner
+act-skip = Ne pas la réclamer
 act-stop = Ne plus rien acheter
 act-buy_joker = Acheter un joker
-act-decline = Pas de joker
+act-decline = Ne pas acheter de joker
 act-use_joker = Utiliser un joker
-act-keep_joker = Tenir l’enchère
+act-keep_joker = Garder le joker et vendre aux enchères
 act-give_up = Abandonner
 act-lay = La plaquette { $production_title } est posée
-act-first_roll = { $dice } pour commencer
+act-first_roll = { $dice } pour savoir qui commence
 act-dice = { $dice }
 act-turn_up = { $news } est tirée
 
@@ -280,7 +280,7 @@ act-turn_up = { $news } est tirée
 phase-LAY = On pose les plaquettes
 phase-START = Qui commence ?
 phase-DICE = Les dés roulent
-phase-NEWS = On tire une carte actualité
+phase-NEWS = On tire une carte Actualité
 phase-MARKET = Le marché est ouvert : vendez, échangez, associez-vous ou passez
 phase-SALE_ASK = Combien demandez-vous pour ce lot ?
 phase-SALE_BID = Enchérissez sur ce lot, ou passez
@@ -303,7 +303,7 @@ phase-GRACE_PICK = Vous ne pouvez pas payer : mettez un lot en vente, ou abando
 # Journal
 
 log-LAID = { $production_title } : plaquette posée sur la case { $square }.
-log-START_ROLLED = { $seat } fait { $sum } pour commencer.
+log-START_ROLLED = { $seat } fait { $sum } pour savoir qui commence.
 log-STARTS = { $seat } commence.
 log-ROLLED = { $seat } fait { $white } et { $red }.
 log-FINED = Un double : { $seat } verse { $sum } à la banque.
@@ -319,10 +319,10 @@ log-DREW = { $seat } lit l’actualité : { $news }.
 log-NEWS_PAID = { $seat } : { $sum }.
 log-PUT_UP =
     { $titles ->
-        [one] { $seat } met { $production_the } en vente, un seul titre.
+        [1] { $seat } met { $production_the } en vente, un seul titre.
        *[other] { $seat } met { $production_the } en vente, { $titles } titres.
     }
-log-AUCTION = { $production_title } : le lot de { $seat } est mis à prix { $price }.
+log-AUCTION = { $seat } met { $production_the } aux enchères ; mise à prix : { $price }.
 log-BID = { $seat } offre { $price } pour { $production_the }.
 log-PASSED = { $seat } passe.
 log-KNOCKED_DOWN = { $production_title } : adjugé à { $seat } pour { $price }.
@@ -338,13 +338,13 @@ log-DECLINED = { $seat } refuse.
 log-INVITED = { $seat } invite { $other } à s’associer.
 log-JOINS = { $seat } accepte.
 log-STAYS_OUT = { $seat } reste à l’écart.
-log-POOL_TOO_SMALL = La taxe serait de { $tax }, et la somme commune est inférieure : pas d’association.
-log-MERGED = Une association est fondée, conduite par { $seat } ; la taxe est de { $tax }.
-log-MEMBER = { $seat } rejoint le camp de { $other }.
-log-IN_GRACE = { $seat } ne peut payer { $sum } et doit vendre.
+log-POOL_TOO_SMALL = La taxe serait de { $tax }, plus que les associés n’ont ensemble : pas d’association.
+log-MERGED = Une association est fondée, dirigée par { $seat } ; la taxe est de { $tax }.
+log-MEMBER = { $seat } s’associe à { $other }.
+log-IN_GRACE = { $seat } ne peut pas payer { $sum } et doit vendre.
 log-BANKRUPT = { $seat } fait faillite.
 log-RESIGNED = { $seat } abandonne.
-log-FACE_TO_FACE = Il ne reste que deux camps : il n’y a plus d’enchères forcées.
+log-FACE_TO_FACE = Il ne reste que deux camps : plus d’enchères forcées.
 log-WON = { $seat } gagne !
 log-TIME_IS_UP = Après { $turns } tours, la partie est finie.
 log-RANKED =
@@ -361,27 +361,27 @@ log-RANKED =
 
 doing-MARKET = de regarder le marché
 doing-SALE_ASK = de fixer le prix d’un lot
-doing-SALE_BID = de réfléchir à une offre pour un lot
-doing-SALE_DECIDE = de décider d’une vente
+doing-SALE_BID = de décider s’il faut enchérir sur un lot
+doing-SALE_DECIDE = de décider s’il faut vendre un lot
 doing-EXCHANGE = de préparer un échange
 doing-EXCHANGE_CASH = de préparer un échange
 doing-EXCHANGE_REPLY = de réfléchir à un échange
 doing-ASSOCIATION = de préparer une association
 doing-ASSOCIATION_REPLY = de réfléchir à une association
-doing-ROLL = de prendre les dés
+doing-ROLL = de lancer les dés
 doing-CLAIM = de vérifier les redevances
 doing-BUY = de choisir des titres à acheter
-doing-JOKER_BUY = de réfléchir à l’achat d’un joker
-doing-JOKER_USE = de réfléchir à l’emploi d’un joker
+doing-JOKER_BUY = de décider s’il faut acheter un joker
+doing-JOKER_USE = de décider s’il faut utiliser un joker
 doing-AUCTION_PICK = de choisir les lots à mettre aux enchères
-doing-AUCTION_BID = de réfléchir à une enchère
+doing-AUCTION_BID = de décider s’il faut enchérir
 doing-RAISE = de chiffrer une enchère
 doing-GRACE_PICK = de chercher de quoi payer
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
 log-LAID-gathered = { $count } plaquettes sont posées sur le plateau.
-log-START_ROLLED-gathered = Pour commencer, on lance : { $details }.
+log-START_ROLLED-gathered = Les dés disent qui commence : { $details }.
 log-START_ROLLED-short = { $seat } { $sum }
 log-STARTS-gathered = { $seat } commence ({ $details }).
 log-ROLLED-gathered = { $seat } fait { $white } et { $red } : { $details }.
@@ -396,8 +396,8 @@ log-BOUGHT-gathered = { $seat } achète { $title } pour { $price }.
 log-PUT_UP-gathered = { $seat } met en vente : { $production }.
 log-AUCTION-gathered =
     { $latest ->
-        [nothing] { $production_title } : le lot de { $seat } est mis à prix { $price }.
-       *[other] { $production_title } : le lot de { $seat } est mis à prix { $price } ; { $latest }.
+        [nothing] { $seat } met { $production_the } aux enchères ; mise à prix : { $price }.
+       *[other] { $seat } met { $production_the } aux enchères ; mise à prix : { $price } ; { $latest }.
     }
 log-OFFERED-gathered =
     { $latest ->
@@ -431,26 +431,26 @@ log-STAYS_OUT-short = { $seat } reste à l’écart
 # Refus
 
 refusal-NOT_SOLD_HERE = Ce titre ne se vend pas sur cette case.
-refusal-NOT_IN_FILE = Ce titre n’est pas dans le fichier.
+refusal-NOT_IN_FILE = Ce titre n’est plus au fichier.
 refusal-NOT_OWNED_YET = Ici, on ne peut que compléter des productions dont on possède déjà un titre.
-refusal-TOO_DEAR = Vous ne pouvez pas payer ce titre.
+refusal-TOO_DEAR = Vous n’avez pas de quoi payer ce titre.
 refusal-NO_SUCH_LOT = Ce lot n’existe pas.
 refusal-BARRED = Ce lot vient d’être proposé sans être vendu.
 refusal-NO_SUCH_PARTY = Ce camp n’existe pas.
 refusal-NOTHING_TO_EXCHANGE = Chaque côté doit avoir un lot à donner.
 refusal-NO_ASSOCIATION = À cette table, on ne s’associe pas.
-refusal-NO_OPPONENT_LEFT = Une association doit laisser un adversaire.
-refusal-IN_DRAFT = Cela fait déjà partie de la proposition.
+refusal-NO_OPPONENT_LEFT = Une association doit laisser au moins un adversaire.
+refusal-IN_DRAFT = Cela fait déjà partie de l’offre.
 refusal-INVITED_ALREADY = Ce camp est déjà invité.
 refusal-CASH_ON_ONE_SIDE = Un seul côté peut ajouter de l’argent, et une seule fois.
 refusal-LOT_FROM_EACH = Chaque côté doit donner un lot ; un lot contre de l’argent seul est une vente.
 refusal-OVER_CASH = Vous n’avez pas autant d’argent.
-refusal-OVER_LIMIT = On ne peut demander plus de 200 M.
-refusal-SMALLER_STEPS = Un montant se compose des plus grands pas aux plus petits.
+refusal-OVER_LIMIT = On ne peut pas demander plus de 200 M.
+refusal-SMALLER_STEPS = Ajoutez d’abord les grosses sommes, puis les petites.
 refusal-NO_BID = Ce camp n’a pas enchéri.
 refusal-CANNOT_PAY = Vous ne pouvez pas payer cette somme.
-refusal-WRONG_COUNT = Avec ce lot, on ne peut atteindre le nombre de titres du dé rouge.
-refusal-JOKER_TOO_DEAR = Vous ne pouvez pas payer un joker.
+refusal-WRONG_COUNT = Avec ce lot, on ne peut pas atteindre exactement le nombre de titres du dé rouge.
+refusal-JOKER_TOO_DEAR = Vous n’avez pas de quoi payer un joker.
 refusal-NO_RESIGNING = À cette table, on n’abandonne pas.
 
 # Options
@@ -460,46 +460,46 @@ option-open_market = Marché
 option-open_market-any_time = Avant chaque lancer, pour tous
 option-open_market-own_turn = Avant son propre lancer
 option-open_market-none = Jamais
-option-market_cap = Opérations par marché
-    .about = Combien d’opérations un camp peut commencer à chaque ouverture du marché.
+option-market_cap = Affaires par marché
+    .about = Combien d’affaires chacun peut commencer à chaque ouverture du marché.
 option-association = Associations
-    .about = Si les camps peuvent fusionner.
+    .about = Des joueurs peuvent s’associer, ou non.
 option-association-off = Non
 option-association-on = Oui
 option-bankruptcy = Faillite
-    .about = Ce qui arrive à qui ne peut payer une dette comptant.
-option-bankruptcy-strict = Éliminé aussitôt
-option-bankruptcy-grace = Peut encore vendre des lots
+    .about = Ce qui arrive à qui ne peut pas payer une dette comptant.
+option-bankruptcy-strict = Élimination immédiate
+option-bankruptcy-grace = On peut encore vendre des lots
 option-royalty_claim = Redevances
-    .about = Si les redevances doivent être réclamées ou se paient d’elles-mêmes.
+    .about = Les redevances doivent être réclamées, ou sont payées d’office.
 option-royalty_claim-decide = À réclamer
 option-royalty_claim-auto = Toujours payées
 option-two_players = Deux camps restants
-    .about = Si les enchères forcées continuent quand il ne reste que deux camps.
+    .about = Les enchères forcées continuent ou non quand il ne reste que deux camps.
 option-two_players-face_to_face = Plus d’enchères forcées
 option-two_players-keep_auctions = Les enchères continuent
-option-continental_royalty = Redevance des choix continentaux
-    .about = Si les plaquettes de ces six cases comptent.
+option-continental_royalty = Redevances des cases de choix continental
+    .about = Les plaquettes de ces six cases comptent, ou non.
 option-continental_royalty-off = Non
 option-continental_royalty-on = Oui
 option-choice_after_tour = Cases de choix
     .about = Lesquelles ne s’ouvrent qu’après un premier tour du monde.
-option-choice_after_tour-both = Les deux genres après un tour du monde
-option-choice_after_tour-world_only = Seulement le choix mondial
+option-choice_after_tour-both = Celles des continents et du monde
+option-choice_after_tour-world_only = Celle du monde seulement
 option-sale_bar = Un lot qui n’a pas été vendu
-    .about = Combien de temps on ne peut le proposer de nouveau.
+    .about = Combien de temps il doit attendre avant d’être proposé de nouveau.
 option-sale_bar-next_turn = Jusqu’au prochain tour du vendeur
-option-sale_bar-until_auction_square = Jusqu’à ce que le vendeur arrive sur une case enchères
+option-sale_bar-until_auction_square = Jusqu’à ce que le vendeur tombe sur une case enchères
 option-starting_cash = Argent de départ
-    .about = En millions ; 0 partage 200 M.
-option-open_cash = Bourses ouvertes
-    .about = Si chacun voit l’argent de tous.
+    .about = En millions ; 0 : on partage 200 M.
+option-open_cash = Argent visible
+    .about = Chacun voit l’argent de tous, ou non.
 option-open_cash-off = Non
 option-open_cash-on = Oui
 option-turn_limit = Limite de tours
-    .about = Après tant de tours, le camp le plus riche gagne ; 0 : pas de limite.
+    .about = Après ce nombre de tours, tous joueurs confondus, le camp le plus riche gagne ; 0 : pas de limite.
 option-resign = Abandon
-    .about = Si un camp peut abandonner avant de lancer les dés.
+    .about = On peut abandonner avant de lancer les dés, ou non.
 option-resign-off = Non
 option-resign-on = Oui
 
@@ -526,11 +526,11 @@ hint-CLAIM_ALWAYS = Une redevance de { $sum } n’attend que d’être réclamé
 hint-WORTH_MORE = { $production_title } : ce lot vaut environ { $value } pour vous.
 hint-TOO_DEAR_FOR_ME = { $production_title } : ce lot ne vaut qu’environ { $value } pour vous.
 hint-JOKER_PROTECTS = Un joker protège { $production_the }.
-hint-JOKER_NOT_NEEDED = Un joker ne se paierait pas pour l’instant.
+hint-JOKER_NOT_NEEDED = Un joker ne vaut pas son prix pour l’instant.
 hint-LEAST_USEFUL = { $production_title } : ce lot vous manquera le moins ; il vaut environ { $value } pour vous.
 hint-SELL_IN_TIME = Vendez { $production_the } à temps : le prochain lancer peut coûter { $danger }.
 hint-WORTH_MORE_TO_OTHERS = { $production_title } : ce lot vaut plus pour { $seat } que pour vous.
-hint-BEST_BID = L’offre de { $seat }, { $price }, vaut mieux que garder le lot.
+hint-BEST_BID = { $seat } offre { $price } : c’est mieux que de garder le lot.
 hint-BIDS_TOO_LOW = Les offres sont trop basses : { $production_the } vaut environ { $value } pour vous.
 hint-GOOD_FOR_BOTH = Un échange avec { $seat } pourrait rapporter environ { $gain } à chacun.
 hint-FAIR_OFFER = Une offre équitable : vous gagnez environ { $gain }, l’autre côté { $theirs }.
@@ -538,28 +538,28 @@ hint-HELPS_THEM_MORE = Vous gagneriez environ { $gain }, mais l’autre côté {
 hint-COSTS_ME = Cela vous coûterait environ { $loss }.
 hint-TOO_RISKY = Vous ne pouvez pas payer { $danger }.
 hint-STRONGER_TOGETHER = Avec { $seat }, vous pouvez tenir tête au premier.
-hint-BETTER_ALONE = Vous êtes mieux sans alliés.
+hint-BETTER_ALONE = Vous vous en tirez mieux sans associés.
 
 # Consignes
 
 order-claim = Toujours réclamer les redevances
     .about = Vos redevances sont réclamées pour vous dès qu’on vous en doit une. Sans cela, on vous le demande à chaque fois.
 order-hand_down = Pas d’affaires avant le lancer des autres
-    .about = On ne vous parle du marché qu’avant votre propre lancer.
+    .about = On ne vous propose de négocier qu’avant votre propre lancer.
 order-bid = Enchérir pour moi
     .about = La plus petite surenchère est faite pour vous jusqu’à votre limite ; au-delà vous passez, jusqu’à ce que le lot soit parti.
 order-let = Laisser le lot à qui mène
     .about = Vous avez passé sur le lot proposé ; on ne vous redemande que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
 order-never_sell = Pas à vendre
-    .about = Les échanges qui demandent un de ces lots sont refusés ; celui que vous mettez en vente est gardé.
+    .about = Les échanges qui demandent un de ces lots sont refusés ; si vous en mettez un en vente, il est gardé.
 
 # Ce que disent les robots quand ils refusent
 
-remark-COSTS_ME = Cela me coûterait plus que cela ne me rapporte.
+remark-COSTS_ME = Cela me coûterait plus que cela ne me rapporterait.
 remark-HELPS_YOU_MORE = Cela vous aide bien plus que moi.
-remark-RATHER_NOT = Pas maintenant, j’aime mieux m’abstenir.
+remark-RATHER_NOT = Pas maintenant, j’aime mieux pas.
 remark-BIDS_TOO_LOW = À ce prix, je le garde.
-remark-BETTER_ALONE = Je me porte mieux tout seul.
+remark-BETTER_ALONE = Je préfère rester sans associés.
 
 # In the terminal
 
@@ -581,19 +581,19 @@ guide-welcome = Bienvenue dans Richesses du Monde ! Vous faites le tour du mon
 guide-board = Les pions suivent cette route autour du monde. Chaque pays vend les titres de ce qu’il produit. La plaquette d’une case dit quelle production on paie quand on s’y arrête.
 guide-roll = C’est votre tour. Vous n’avez encore rien à négocier : lancez simplement les dés.
     .done = 2 et 3 : cinq cases, jusqu’en France.
-guide-first = En France, vous pouvez acheter jusqu’à six titres. Un seul suffira : le blé, 10 % du blé mondial pour un demi-million. Puis finissez vos achats.
+guide-first = En France, vous pouvez acheter jusqu’à six titres. Un seul suffira : le blé, 10 % du blé mondial pour un demi-million. Choisissez ensuite Fin des achats.
     .done = Votre premier titre. À { $seat1 } et { $seat2 } de voyager.
 guide-again = C’est de nouveau votre tour. Lancez les dés.
-    .done = 3 et 5 : huit cases, jusqu’en U.R.S.S.
-guide-more = Quel choix ! Achetez son blé : avec la France, vous aurez 40 % de tout le blé. Achetez aussi son pétrole : 30 % d’un seul coup. Puis finissez vos achats.
+    .done = 3 et 5 : huit cases, jusqu’en URSS.
+guide-more = Quel choix ! Achetez son blé : avec la France, vous aurez 40 % de tout le blé. Achetez aussi son pétrole : 30 % d’un seul coup. Choisissez ensuite Fin des achats.
     .done = Blé 40 %, pétrole 30 %. À partir de 30 % d’une production, on vous paie.
 guide-royalty = Voyez : { $seat1 } tombe sur une plaquette de blé, loin de vos champs, et vous paie quand même 1 million. C’est ainsi qu’on fait fortune ici.
 guide-scale = Ce tableau dit combien on paie. À partir de 30 %, vous touchez la redevance de base, à partir de 50 % cinq fois plus, de 70 % dix fois, de 90 % vingt fois.
 guide-third = Vous avez 40 % du blé ; 10 % de plus, et il rapporte cinq fois plus. Lancez !
     .done = 2 et 4 : six cases, jusqu’au Canada.
-guide-half = Vous avez dû payer 1 million à { $seat1 } : une plaquette d’or est ici, et { $seat1 } en a 30 %. Mais le Canada vend du blé ! Achetez-le, puis finissez vos achats.
+guide-half = Vous avez dû payer 1 million à { $seat1 } : une plaquette d’or est ici, et { $seat1 } en a 30 %. Mais le Canada vend du blé ! Achetez-le, puis choisissez Fin des achats.
     .done = La moitié du blé mondial est à vous.
 guide-leap = Et cela rapporte déjà : { $seat2 } tombe sur le blé et vous paie 5 millions. Deux titres d’une production forment un monopole : on ne les sépare plus jamais.
-guide-trade = Avant de lancer, vous pouvez négocier : vendre un lot, l’échanger, ou vous associer. Et gardez de l’argent ! Qui ne peut payer aussitôt est éliminé.
-guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Les redevances sont réclamées pour vous ; dans les « Ordres permanents », vous pouvez choisir d’être interrogé à chaque fois.
+guide-trade = Avant de lancer, vous pouvez négocier : vendre un lot, l’échanger, ou vous associer. Et gardez de l’argent ! Qui ne peut pas payer aussitôt est éliminé.
+guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Les redevances sont réclamées pour vous ; dans les « Ordres permanents », vous pouvez choisir qu’on vous demande à chaque fois.
 guide-end = Vous savez l’essentiel : peu de productions, mais de grosses parts, et toujours de quoi payer la pire case. La partie est à vous. Bonne chance !

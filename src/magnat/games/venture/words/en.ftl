@@ -79,15 +79,15 @@ company-automotive_6 = Automobile DEF
 company-automotive_7 = Automobile ABCF
 company-automotive_8 = Automobile BCDE
 company-automotive_9 = Automobile ABCDF
-company-chemical_1 = Chemistry F
-company-chemical_2 = Chemistry CD
-company-chemical_3 = Chemistry CF
-company-chemical_4 = Chemistry ABC
-company-chemical_5 = Chemistry ADE
-company-chemical_6 = Chemistry BCF
-company-chemical_7 = Chemistry ABEF
-company-chemical_8 = Chemistry ACDE
-company-chemical_9 = Chemistry ABDEF
+company-chemical_1 = Chemicals F
+company-chemical_2 = Chemicals CD
+company-chemical_3 = Chemicals CF
+company-chemical_4 = Chemicals ABC
+company-chemical_5 = Chemicals ADE
+company-chemical_6 = Chemicals BCF
+company-chemical_7 = Chemicals ABEF
+company-chemical_8 = Chemicals ACDE
+company-chemical_9 = Chemicals ABDEF
 company-electronics_1 = Electronics E
 company-electronics_2 = Electronics CE
 company-electronics_3 = Electronics DF
@@ -156,16 +156,26 @@ money = { $value } M
 act-buy = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over
-    } { word-company.the } on place { $slot }
+    } { word-company } number { $slot } in the centre
+act-buy-named = { $edition ->
+        [riche_ou_pauvre] Buy
+       *[venture] Take over
+    } { $company }
 act-proxy = Play { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationalise
        *[venture] Reorganise
     }
 act-end_ops = Finish
+act-end_ops-named =
+    { $debt ->
+        [0] Pass: discard a card
+       *[other] Finish: pay { $owed }
+    }
 act-take = Take { $company } from its owner
+act-take-named = Take { $company } from { $victim }
 act-place_on = Place it on { $company }
-act-place_alone = Place it alone
+act-place_alone = Start a new stack with it
 act-add = Lay { $company } on the stack
 act-close = Begin another stack
 act-pay = Pay { $card }
@@ -177,7 +187,7 @@ act-draw_card = { $card } is drawn
 
 # What is asked
 
-phase-HAT = Lots are drawn for who begins
+phase-HAT = Lots are drawn to see who begins
 phase-OPEN = The centre is filled up
 phase-DEAL = The cards are dealt
 phase-MAIN = { $edition ->
@@ -205,12 +215,12 @@ log-BOUGHT = { $seat } { $edition ->
 log-PROXY = { $seat } plays { word-proxy } { $mark }.
 log-RAIDED = { $seat } takes { $company } from { $victim } for { $price }.
 log-PLACED_ON = { $seat } places { $company } on { $top }.
-log-PLACED_ALONE = { $seat } places { $company } alone.
+log-PLACED_ALONE = { $seat } starts a new stack with { $company }.
 log-REORGANISES = { $seat } { word-reorganise.does } for { $cost }.
-log-REORGANISED = The stacks of { $seat } now pay { $profit }.
+log-REORGANISED = { $seat }’s stacks now pay { $profit }.
 log-MISTAKE_PAID = { $seat } must put a mistake right, for { $cost }.
 log-MISTAKE_NOT_PAID = { $seat } must put a mistake right and cannot pay { $cost }.
-log-PUT_RIGHT = { $company } is laid alone before { $seat }.
+log-PUT_RIGHT = { $company } now lies alone in front of { $seat }.
 log-LOST_CARD = { $seat } loses { $card }.
 log-PAID = { $seat } pays { $card }.
 log-PAYMENT = { $seat } owed { $owed } and has paid { $worth }.
@@ -272,16 +282,22 @@ refusal-NO_COMPANY = You have no { word-company } to rearrange.
 refusal-NOT_AN_OPPONENTS_TOP = Only the top of an opponent’s stack can be taken.
 refusal-NOT_YOUR_STACK = This is not the top of one of your stacks.
 refusal-TOO_TALL = At most six { word-company.many } make a { word-conglomerate }.
-refusal-SAME_INDUSTRY = There is already one of this industry in the stack.
+refusal-SAME_INDUSTRY = There is already one of this { $edition ->
+        [riche_ou_pauvre] branch
+       *[venture] industry
+    } in the stack.
 refusal-NO_COMMON_LETTER = No letter would be common to the whole stack.
-refusal-REORG_SAME_INDUSTRY = Two of a branch never lie in one stack.
+refusal-REORG_SAME_INDUSTRY = Two of the same { $edition ->
+        [riche_ou_pauvre] branch
+       *[venture] industry
+    } never lie in one stack.
 refusal-REORG_NO_COMMON_LETTER = No letter would be common to the whole new stack.
 refusal-NOT_IN_POOL = This one is not waiting to be stacked.
 refusal-NO_OPEN_STACK = The stack you build is still empty.
 refusal-PAID_NOT_IN_HAND = You have no such card to pay with.
 refusal-DISCARDED_NOT_IN_HAND = You have no such card to discard.
-refusal-first-player-not-seated = The first player must sit at the table.
-refusal-companies-removed-for-two-only = Only two players leave companies out.
+refusal-first-player-not-seated = The first player must be one of those at the table.
+refusal-companies-removed-for-two-only = Companies are left out only when two play.
 
 # Hints
 
@@ -296,20 +312,21 @@ hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your {
     } goes from { $before } to { $after }.
 hint-BUY_TO_END = { $company } brings the end nearer.
 hint-RAID = { $company } earns you { $gain } more at every { word-profit } card and costs { $victim } { $loss }.
+hint-RAID_GAIN = { $company } earns you { $gain } more at every { word-profit } card; { $victim } loses nothing by it.
 hint-REORGANISE = Rearranged, what you own pays { $after } instead of { $before }.
 hint-LEAVE_LAST = Whoever takes the last { word-company } ends the game, and you are not ahead: leave it.
-hint-SAVE = Nothing here is worth its price: keep your Capital and collect.
+hint-SAVE = Nothing here is worth its price: keep your Capital and go on collecting.
 hint-ENOUGH = That is enough: you owe { $owed }, and nothing more is worth its price.
 hint-PLACE_ON = On { $top }: the stack then pays { $after } instead of { $before }.
-hint-PLACE_ALONE = It fits nowhere better: leave it alone and build on it.
-hint-BUILD = Step by step to the stacks that pay most, with the least missed on top.
-hint-PAY = This payment keeps the most: { $kept }.
+hint-PLACE_ALONE = It fits nowhere better: start a new stack with it and build on that.
+hint-BUILD = Step by step towards the stacks that pay most, with what you can best spare on top.
+hint-PAY = This payment leaves you with the most: { $kept }.
 hint-DISCARD = You will miss { $card } least.
 
 # Options
 
 option-edition = Edition
-    .about = Which of the two texts is followed: they differ in the hand at the end and in mistakes.
+    .about = Which of the two rulebooks is followed: they differ in what your hand counts at the end, and in mistakes.
 option-edition-venture = Venture
 option-edition-riche_ou_pauvre = Riche ou Pauvre
 option-first_player = First player
@@ -322,22 +339,22 @@ option-first_player-4 = Seat 5
 option-first_player-5 = Seat 6
 option-first_player-random = Drawn by lot
 option-remove_14 = Leave out 14 companies
-    .about = With two players 14 companies are removed unseen.
+    .about = When two play, 14 companies are taken out unseen.
 option-remove_14-off = Off
 option-remove_14-on = On
 option-draw_count = Cards drawn in a turn
-    .about = Two; three make the game livelier.
+    .about = Usually two; with three the game is livelier.
 option-final_capital = Capital at the end
     .about = What the Capital cards in hand count for in the final scoring.
 option-final_capital-sets = Value in collections
 option-final_capital-face = Face value
 option-final_capital-none = Nothing
 option-mistakes = Mistakes
-    .about = Whether a company may be laid on one of its own branch, and must then be put right.
+    .about = Whether a company may be laid on another of the same industry; the mistake must then be put right.
 option-mistakes-off = Refused
 option-mistakes-on = Allowed
-option-turn_limit = Limit of turns
-    .about = After so many turns of all players together the game is stopped; 0 is no limit.
+option-turn_limit = Turn limit
+    .about = After that many turns, counting everybody’s, the game is stopped; 0 means no limit.
 
 # Laws
 
@@ -367,14 +384,14 @@ guide-first = Let’s start a stack. Take over Steel ABE for 16 million.
     .done = Steel ABE is yours, and you owe 16.
 guide-second = Automobile ABCF is another industry and shares A and B with your Steel. Take it over and place it on top.
     .done = Two companies, two letters in common: A and B.
-guide-pay = That is enough for one turn: you owe 36. Finish, let the page lay out the best payment, and pay.
+guide-pay = That is enough for one turn: you owe 36. Choose Finish, let the page lay out the best payment, and pay.
     .done = You paid exactly 36 and kept your triangles. You drew two cards; now it is the others’ turn.
-guide-rival = { $seat1 } has just taken over Chemistry ABEF. It shares A and B with your stack, it lies alone, and so it can be raided.
-guide-raid = You hold a Proxy card marked ½: a raid for half the price. Play it, take Chemistry ABEF from { $seat1 } and place it on your stack.
+guide-rival = { $seat1 } has just taken over Chemicals ABEF. It shares A and B with your stack, it lies alone, and so it can be raided.
+guide-raid = You hold a Proxy card marked ½: a raid for half the price. Play it, take Chemicals ABEF from { $seat1 } and place it on your stack.
     .done = A company of 20 for only 10. Three companies that share two letters: your stack now pays.
 guide-grow = One more! Electronics ABF fits as well. Take it over and place it on top.
     .done = Four companies pay 3 for each letter they share: 6 in all.
-guide-settle = Now finish and pay the 26 you owe, as before. Then you draw two cards, and who knows what turns up.
+guide-settle = Now choose Finish and pay the 26 you owe, as before. Then you draw two cards, and who knows what turns up.
     .done = Paid in full, and you draw.
 guide-profit = A Profit card! Everybody scores at once, and only your stack is large enough: 6 million for you. Five companies would have paid 16, six even 40.
 guide-reorganise = Did you notice? { $seat2 } raided you: the top of a stack is never safe. When stacks no longer suit you, rearrange them here for 1 million per company.

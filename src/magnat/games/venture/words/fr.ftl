@@ -3,7 +3,7 @@ game-name =
         [riche_ou_pauvre] Riche ou Pauvre
        *[venture] Venture
     }
-game-about = Prenez le contrôle de sociétés, empilez-les en conglomérats, pillez vos rivaux, et soyez prêt quand sort une carte Bénéfice.
+game-about = Prenez le contrôle de sociétés, empilez-les en conglomérats, pillez vos rivaux, et que vos piles soient prêtes quand sort une carte Bénéfice.
 game-length = 2 à 6 joueurs, 60 à 90 minutes
 
 # Les mots des deux éditions
@@ -154,18 +154,28 @@ money = { $value } M
 # Coups
 
 act-buy = { $edition ->
+        [riche_ou_pauvre] Acheter { word-company.the }
+       *[venture] Prendre { word-company.the }
+    } nº { $slot } du centre
+act-buy-named = { $edition ->
         [riche_ou_pauvre] Acheter
-       *[venture] Prendre le contrôle de
-    } { word-company.the } à la place { $slot }
+       *[venture] Prendre
+    } { $company }
 act-proxy = Jouer { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationaliser
        *[venture] Réorganiser
     }
 act-end_ops = Terminer
-act-take = Prendre { $company } à qui la possède
+act-end_ops-named =
+    { $debt ->
+        [0] Passer : défausser une carte
+       *[other] Terminer : payer { $owed }
+    }
+act-take = Prendre { $company } à son propriétaire
+act-take-named = Prendre { $company } à { $victim }
 act-place_on = La poser sur { $company }
-act-place_alone = La poser seule
+act-place_alone = Commencer une nouvelle pile avec elle
 act-add = Poser { $company } sur la pile
 act-close = Commencer une autre pile
 act-pay = Payer { $card }
@@ -183,7 +193,7 @@ phase-DEAL = Les cartes sont distribuées
 phase-MAIN = { $edition ->
         [riche_ou_pauvre] Achetez, transférez
        *[venture] Prenez, rachetez
-    } ou { word-reorganise } autant que vous pouvez payer, puis dites que vous avez fini
+    } ou { word-reorganise } autant que vous pouvez payer
 phase-TAKE = Quelle { word-company } prenez-vous ?
 phase-PLACE = Où va { word-company.new } ?
 phase-REORG = Refaites vos piles, chacune de bas en haut
@@ -200,16 +210,16 @@ log-OPENED = { $company } est dévoilée.
 log-RESERVE_EMPTY = La réserve est vide : les dernières { word-company.many } sont au centre.
 log-BOUGHT = { $seat } { $edition ->
         [riche_ou_pauvre] achète
-       *[venture] prend le contrôle de
+       *[venture] prend
     } { $company } pour { $price }.
 log-PROXY = { $seat } joue { word-proxy } { $mark }.
 log-RAIDED = { $seat } prend { $company } à { $victim } pour { $price }.
 log-PLACED_ON = { $seat } pose { $company } sur { $top }.
-log-PLACED_ALONE = { $seat } pose { $company } seule.
+log-PLACED_ALONE = { $seat } commence une nouvelle pile avec { $company }.
 log-REORGANISES = { $seat } { word-reorganise.does } pour { $cost }.
-log-REORGANISED = Les piles de { $seat } rapportent maintenant { $profit }.
+log-REORGANISED = Les piles rapportent maintenant { $profit } à { $seat }.
 log-MISTAKE_PAID = { $seat } doit corriger une erreur, pour { $cost }.
-log-MISTAKE_NOT_PAID = { $seat } doit corriger une erreur et ne peut payer { $cost }.
+log-MISTAKE_NOT_PAID = { $seat } doit corriger une erreur et ne peut pas payer { $cost }.
 log-PUT_RIGHT = { $company } est posée seule devant { $seat }.
 log-LOST_CARD = { $seat } perd { $card }.
 log-PAID = { $seat } paie { $card }.
@@ -218,7 +228,7 @@ log-DISCARDED = { $seat } ne fait rien et défausse { $card }.
 log-NOTHING_TO_DISCARD = { $seat } ne fait rien et n’a pas de carte à défausser.
 log-SHUFFLED =
     { $cards ->
-        [one] La défausse, une seule carte, devient la pioche.
+        [1] La défausse, une seule carte, devient la pioche.
        *[other] La défausse de { $cards } cartes est mélangée et devient la pioche.
     }
 log-DREW =
@@ -228,16 +238,16 @@ log-DREW =
     }
 log-PILES_EMPTY = Il ne reste pas de carte à piocher pour { $seat }.
 log-PROFIT = { $seat } pioche une carte { word-profit } : tout le monde marque.
-log-SCORED = { $seat } marque { $profit } et possède { $total }.
+log-SCORED = { $seat } marque { $profit } et en est à { $total }.
 log-LAST_COMPANY = { $seat } a pris la dernière { word-company } : la partie s’achève.
 log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
-log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et possède { $total }.
+log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et en est à { $total }.
 log-WON = { $seat } gagne avec { $total } !
 
 # Ce que font les autres : « Augusta est en train… »
 
 doing-MAIN = de préparer son tour
-doing-TAKE = de choisir ce qu’il faut prendre
+doing-TAKE = de choisir quoi prendre
 doing-PLACE = de chercher une place dans les piles
 doing-REORG = de réorganiser les piles
 doing-PAY = de choisir les cartes du paiement
@@ -249,7 +259,7 @@ doing-FORCED = de corriger une erreur
 log-OPENED-gathered = { $company } sont dévoilées.
 log-BOUGHT-gathered = { $seat } { $edition ->
         [riche_ou_pauvre] achète
-       *[venture] prend le contrôle de
+       *[venture] prend
     } { $company } pour { $price }.
 log-REORGANISED-gathered = { $seat } { word-reorganise.does } pour { $cost } : les piles rapportent maintenant { $profit }.
 log-PAID-gathered = { $seat } paie { $card }.
@@ -280,7 +290,7 @@ refusal-NOT_IN_POOL = Celle-ci n’attend pas d’être empilée.
 refusal-NO_OPEN_STACK = La pile en cours est encore vide.
 refusal-PAID_NOT_IN_HAND = Vous n’avez pas cette carte pour payer.
 refusal-DISCARDED_NOT_IN_HAND = Vous n’avez pas cette carte à défausser.
-refusal-first-player-not-seated = Le premier joueur doit être à la table.
+refusal-first-player-not-seated = Le premier joueur doit être l’un de ceux de la table.
 refusal-companies-removed-for-two-only = On n’écarte des sociétés qu’à deux joueurs.
 
 # Conseils
@@ -296,20 +306,21 @@ hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos 
     } passent de { $before } à { $after }.
 hint-BUY_TO_END = { $company } rapproche la fin.
 hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
+hint-RAID_GAIN = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } ; { $victim } n’y perd rien.
 hint-REORGANISE = Empilé autrement, ce que vous possédez rapporte { $after } au lieu de { $before }.
 hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et vous n’êtes pas en tête : laissez-la.
 hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.
 hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
 hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
-hint-PLACE_ALONE = Elle n’est mieux nulle part : posez-la seule, et construisez dessus.
-hint-BUILD = Pas à pas vers les piles qui rapportent le plus, la moins utile au-dessus.
-hint-PAY = Ce paiement garde le plus : { $kept }.
+hint-PLACE_ALONE = Elle ne convient mieux nulle part : commencez une pile avec elle, et construisez dessus.
+hint-BUILD = Pas à pas vers les piles qui rapportent le plus, avec au-dessus ce qui vous manquerait le moins.
+hint-PAY = C’est ce paiement qui vous laisse le plus : { $kept }.
 hint-DISCARD = C’est { $card } qui vous manquera le moins.
 
 # Options
 
 option-edition = Édition
-    .about = Lequel des deux textes est suivi : ils diffèrent sur la main à la fin et sur les erreurs.
+    .about = Lequel des deux livrets est suivi : ils diffèrent sur ce que vaut la main à la fin et sur les erreurs.
 option-edition-venture = Venture
 option-edition-riche_ou_pauvre = Riche ou Pauvre
 option-first_player = Premier joueur
@@ -326,18 +337,18 @@ option-remove_14 = Écarter 14 sociétés
 option-remove_14-off = Non
 option-remove_14-on = Oui
 option-draw_count = Cartes piochées par tour
-    .about = Deux ; avec trois, la partie est plus vive.
+    .about = D’habitude deux ; avec trois, la partie est plus vive.
 option-final_capital = Capital à la fin
     .about = Ce que valent au décompte final les cartes Capital restées en main.
 option-final_capital-sets = Valeur en collections
 option-final_capital-face = Valeur imprimée
 option-final_capital-none = Rien
 option-mistakes = Erreurs
-    .about = Si l’on peut poser une société sur une autre de la même branche ; il faudra alors corriger l’erreur.
+    .about = On peut poser une société sur une autre de la même branche, ou non ; il faut alors corriger l’erreur.
 option-mistakes-off = Refusées
 option-mistakes-on = Permises
 option-turn_limit = Limite de tours
-    .about = Après tant de tours de tous les joueurs ensemble, la partie est arrêtée ; 0 : pas de limite.
+    .about = Après ce nombre de tours, tous joueurs confondus, la partie est arrêtée ; 0 : pas de limite.
 
 # Lois
 
@@ -367,14 +378,14 @@ guide-first = Commençons une pile. Prenez le contrôle d’Acier ABE pour 16 m
     .done = Acier ABE est à vous, et vous devez 16.
 guide-second = Automobile ABCF est d’une autre branche et partage A et B avec votre Acier. Prenez-la et posez-la dessus.
     .done = Deux sociétés, deux lettres communes : A et B.
-guide-pay = Cela suffit pour un tour : vous devez 36. Terminez, laissez la page préparer le meilleur paiement, et payez.
+guide-pay = Cela suffit pour un tour : vous devez 36. Choisissez Terminer, laissez la page préparer le meilleur paiement, et payez.
     .done = Vous avez payé 36 tout juste et gardé vos triangles. Vous avez pioché deux cartes ; aux autres de jouer.
 guide-rival = { $seat1 } vient de prendre Chimie ABEF. Elle partage A et B avec votre pile, elle est seule : on peut donc la racheter.
 guide-raid = Vous avez une carte Rachat ½ : prendre à moitié prix. Jouez-la, prenez Chimie ABEF à { $seat1 } et posez-la sur votre pile.
     .done = Une société de 20 pour 10 seulement. Trois sociétés, deux lettres communes : votre pile rapporte désormais.
 guide-grow = Encore une ! Électronique ABF convient aussi. Prenez-la et posez-la dessus.
     .done = Quatre sociétés rapportent 3 par lettre commune : 6 en tout.
-guide-settle = Terminez et payez les 26 que vous devez, comme tout à l’heure. Puis vous piochez deux cartes, et qui sait ce qui sortira.
+guide-settle = Choisissez Terminer et payez les 26 que vous devez, comme tout à l’heure. Puis vous piochez deux cartes, et qui sait ce qui sortira.
     .done = C’est payé, et vous piochez.
 guide-profit = Une carte Bénéfice ! Tous marquent à la fois, et seule votre pile est assez haute : 6 millions pour vous. Cinq sociétés auraient rapporté 16, six même 40.
 guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le haut d’une pile n’est jamais à l’abri. Si vos piles ne vous vont plus, refaites-les ici pour 1 million par société.

@@ -10,7 +10,7 @@ short-salt = Sa
 board = Price board
 prices = Prices
 price-of = { $good }: price { $price }, { $left ->
-        [0] no share left
+        [0] no shares left
         [one] one share left
        *[other] { $left } shares left
     }
@@ -24,9 +24,10 @@ price-phase = Price phase
 last-played = Last played by { $seat }
 half-mark = ½
 discards = Cards played
-discards-about = Cards of this half, by resource: how many of each have been played, and how many stand before you. The rest is out of your sight.
-discards-cell = { $card }: { $played } played, { $seen } before you, of { $copies }
+discards-about = Cards of this half, by good: how many of each have been played, and how many are in your holders. The rest is out of your sight.
+discards-cell = { $card }: { $played } played, { $seen } in your holders, of { $copies }
 price-history = Price history
+price-history-about = The price of every good after each price turn. The figures below are the rounds; a strong line begins a half.
 hat = Top hat: begins this round
 cash = Cash
 shares = Shares
@@ -47,7 +48,7 @@ shared-with = with { $seat }
 holder-empty = No cards left
 my-shares = My shares
 owned = { $count ->
-        [0] No share { $of }
+        [0] No shares { $of }
         [one] One share { $of }
        *[other] { $count } shares { $of }
     }
@@ -67,11 +68,13 @@ done-trading = Done trading
 trade-buy = Buy up to { $most } shares, or pass
 trade-sell = Sell up to { $most } shares, or pass
 trade-neither = You can neither buy nor sell: pass
-trade-bought = { $count } of { $most } bought: buy on, or finish trading
-trade-spent = { $count } of { $most } bought: you cannot afford another one
-trade-sold = { $count } of { $most } sold: sell on, or finish trading
-trade-sold-out = { $count } of { $most } sold: you have no other one to sell
+trade-bought = { $count } of { $most } bought: buy more, or finish trading
+trade-spent = { $count } of { $most } bought: you cannot afford another
+trade-sold = { $count } of { $most } sold: sell more, or finish trading
+trade-sold-out = { $count } of { $most } sold: you have nothing else to sell
 do-not-trade = Pass
+half-title = Half-time: the gifts are counted
+half-about = New cards are dealt. Cash, shares and prices stay.
 end-title = The boxes are opened
 end-least = { $count ->
         [one] The least generous is eliminated.
@@ -79,6 +82,10 @@ end-least = { $count ->
     }
 end-out = eliminated
 end-again = Open the boxes again
+my-out = You gave { $mine }, the least of all. { $seat } gave { $theirs }, and that was enough.
+my-gift = You gave { $mine }, { $over } more than { $stingiest }.
+my-win = You gave { $mine }, { $over } more than { $stingiest }, and finished { $gap } ahead of { $seat }.
+my-behind = You gave { $mine }, { $over } more than { $stingiest }, but finished { $gap } behind { $seat }.
 
 field-lap = Half
 field-tour = Round
@@ -100,11 +107,11 @@ field-net = Bought and not sold
 field-cards_left = Cards in the holders
 
 legend-played = played
-legend-seen = before you
+legend-seen = in your holders
 legend-unseen = out of sight
 missing-left = Now choose a card on your left
 missing-right = Now choose a card on your right
 
-caption-mine = Your place at the table. At the top your cash, then the shares in your hand; at the bottom your gifts of this half, face down, and your charity box.
+caption-mine = Your place at the table. At the top your cash, then the shares in your hand; at the bottom your gifts in this half, face down, and your charity box.
 caption-holders = Your two card holders. { $left } sees the left one too, { $right } the right one. Every card moves its good up or down by so many spaces.
 caption-board = The price board. Each marker stands at today’s price, which is also written large; the piles show how many shares of each good are left to buy.

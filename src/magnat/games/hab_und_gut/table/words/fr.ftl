@@ -11,7 +11,7 @@ board = Tableau des cours
 prices = Cours
 price-of = { $good } : cours { $price }, { $left ->
         [0] plus d’action
-        [one] une action restante
+        [1] une action restante
        *[other] { $left } actions restantes
     }
 pile = { $act } à { $price }
@@ -24,9 +24,10 @@ price-phase = Phase des cours
 last-played = Dernières cartes : { $seat }
 half-mark = ½
 discards = Cartes jouées
-discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont devant vous. Le reste échappe à votre vue.
-discards-cell = { $card } : déjà jouées { $played }, devant vous { $seen }, sur { $copies }
+discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont dans vos porte-cartes. Le reste échappe à votre vue.
+discards-cell = { $card } : déjà jouées { $played }, dans vos porte-cartes { $seen }, sur { $copies }
 price-history = Historique des cours
+price-history-about = Le cours de chaque ressource après chaque phase de cours. Les chiffres du bas sont les tours ; un trait fort ouvre une manche.
 hat = Haut-de-forme : commence ce tour
 cash = Argent
 shares = Actions
@@ -35,12 +36,13 @@ charity-box = Caisse de dons
 donated = Dons
 donated-count = { $count ->
         [0] Aucun don
-        [one] Un don
+        [1] Un don
        *[other] { $count } dons
     } sur { $places }
 net-of = { $seat } a acheté sans revendre : { $list }
 holder-count = { $count ->
-        [one] Une carte
+        [0] Aucune carte
+        [1] Une carte
        *[other] { $count } cartes
     } entre { $left } et { $right }
 left-holder = Porte-cartes de gauche
@@ -52,7 +54,7 @@ holder-empty = Plus de cartes
 my-shares = Mes actions
 owned = { $count ->
         [0] Aucune action { $of }
-        [one] Une action { $of }
+        [1] Une action { $of }
        *[other] { $count } actions { $of }
     }
 worth = vaut { $value }
@@ -74,7 +76,7 @@ trade-neither = Rien à acheter ni à vendre : passez
 trade-bought = { $count ->
         [one] { $count } achat
        *[other] { $count } achats
-    } sur { $most } : continuez, ou terminez
+    } sur { $most } : achetez encore, ou terminez
 trade-spent = { $count ->
         [one] { $count } achat
        *[other] { $count } achats
@@ -82,12 +84,14 @@ trade-spent = { $count ->
 trade-sold = { $count ->
         [one] { $count } vente
        *[other] { $count } ventes
-    } sur { $most } : continuez, ou terminez
+    } sur { $most } : vendez encore, ou terminez
 trade-sold-out = { $count ->
         [one] { $count } vente
        *[other] { $count } ventes
     } sur { $most } : vous n’avez plus rien à vendre
 do-not-trade = Passer
+half-title = Mi-temps : on compte les dons
+half-about = On distribue de nouvelles cartes. L’argent, les actions et les cours restent.
 end-title = On ouvre les caisses
 end-least = { $count ->
         [one] Le moins généreux est éliminé.
@@ -95,6 +99,10 @@ end-least = { $count ->
     }
 end-out = éliminé
 end-again = Rouvrir les caisses
+my-out = Vous avez donné { $mine }, le moins de tous. { $seat } a donné { $theirs }, et cela a suffi.
+my-gift = Vous avez donné { $mine }, soit { $over } de plus que { $stingiest }.
+my-win = Vous avez donné { $mine }, soit { $over } de plus que { $stingiest }, et finissez { $gap } devant { $seat }.
+my-behind = Vous avez donné { $mine }, soit { $over } de plus que { $stingiest }, mais finissez { $gap } derrière { $seat }.
 
 field-lap = Manche
 field-tour = Tour
@@ -116,11 +124,11 @@ field-net = Acheté sans revendre
 field-cards_left = Cartes dans les porte-cartes
 
 legend-played = jouée
-legend-seen = devant vous
+legend-seen = dans vos porte-cartes
 legend-unseen = hors de vue
 missing-left = Choisissez maintenant une carte à votre gauche
 missing-right = Choisissez maintenant une carte à votre droite
 
 caption-mine = Votre place à la table. En haut votre argent, puis les actions en main ; en bas vos dons de cette manche, face cachée, et votre caisse de dons.
-caption-holders = Vos deux porte-cartes. { $left } voit aussi celui de gauche, { $right } celui de droite. Chaque carte fait monter ou descendre sa denrée d’autant de cases.
-caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque denrée restent à acheter.
+caption-holders = Vos deux porte-cartes. { $left } voit aussi celui de gauche, { $right } celui de droite. Chaque carte fait monter ou descendre sa ressource d’autant de cases.
+caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque ressource restent à acheter.

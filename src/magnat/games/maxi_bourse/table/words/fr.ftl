@@ -21,7 +21,7 @@ floor = La corbeille
 floor-about = Une spirale de trois anneaux ; les flèches suivent le chemin
 square-quote = { $price }, { $bank ->
         [0] plus de quotité à la banque
-        [one] une quotité à la banque
+        [1] une quotité à la banque
        *[other] { $bank } quotités à la banque
     }
 ring-unused = Cet anneau ne sert pas.
@@ -39,44 +39,45 @@ cash = Caisse
 shares = Actions
 secret = secrète
 rumours-held = { $count ->
-        [one] Une rumeur en main
+        [0] Aucune rumeur en main
+        [1] Une rumeur en main
        *[other] { $count } rumeurs en main
     }
 wealth = Fortune
 payout-now = À toucher
 payout-about = { $majorities ->
         [0] Rémunération d’un parcours, en l’état ; aucune majorité
-        [one] Rémunération d’un parcours, en l’état ; une majorité
+        [1] Rémunération d’un parcours, en l’état ; une majorité
        *[other] Rémunération d’un parcours, en l’état ; { $majorities } majorités
     }
 circuits = { $count ->
         [0] Aucun parcours achevé
-        [one] Un parcours achevé
+        [1] Un parcours achevé
        *[other] { $count } parcours achevés
     }
 circuits-of = { $count ->
         [0] Aucun parcours achevé sur { $length }
-        [one] Un parcours achevé sur { $length }
+        [1] Un parcours achevé sur { $length }
        *[other] { $count } parcours achevés sur { $length }
     }
 closes-circuits = Clôture après { $length ->
-        [one] un parcours
+        [1] un parcours
        *[other] { $length } parcours
     } ; premier pion au { $now }{ $now ->
-        [one] er
+        [1] er
        *[other] e
     }
 closes-last-circuit = Dernier parcours avant la clôture
 closes-rounds = Clôture après { $length ->
-        [one] un tour de table
+        [1] un tour de table
        *[other] { $length } tours de table
     } ; voici le { $now }{ $now ->
-        [one] er
+        [1] er
        *[other] e
     }
 closes-last-round = Dernier tour de table avant la clôture
 closes-turns = { $left ->
-        [one] Dernier tour avant la clôture
+        [1] Dernier tour avant la clôture
        *[other] Encore { $left } tours avant la clôture
     }
 last-call = Dernier parcours
@@ -85,7 +86,7 @@ last-call-round = Dernier tour de table
 last-call-round-about = La Bourse ferme à la fin de ce tour de table.
 ruined = ruine
 suspended = { $turns ->
-        [one] en suspension pour un tour
+        [1] en suspension pour un tour
        *[other] en suspension pour { $turns } tours
     }
 
@@ -98,12 +99,13 @@ rumours = Rumeurs
 unseen-cards = Les cartes que vous n’avez pas vues
 cards-unread = { $count ->
         [0] toutes lues
-        [one] une pas encore lue
+        [1] une pas encore lue
        *[other] { $count } pas encore lues
     }
 card-next = La prochaine : { $card }
 rumours-unseen = { $count ->
-        [one] une inconnue
+        [0] aucune inconnue
+        [1] une inconnue
        *[other] { $count } inconnues
     }, dont { $held } dans d’autres mains
 swing-unseen = Celles que vous n’avez pas vues pourraient relever ce cours de { $up } ou l’abaisser de { $down }.
@@ -112,7 +114,7 @@ swing-mine = Celles de votre main : { $move }.
 in-horizontal = dans une concentration horizontale
 in-vertical = dans la concentration verticale { $letter }
 threats = { $count ->
-        [one] D’autres peuvent faire baisser une de vos sociétés en vendant ses actions.
+        [1] D’autres peuvent faire baisser une de vos sociétés en vendant ses actions.
        *[other] D’autres peuvent faire baisser { $count } de vos sociétés en vendant leurs actions.
     }
 threats-reserve = Avec { $sum } en caisse, vous pouvez arrêter toute vente contre une majorité.
@@ -122,7 +124,7 @@ threat-stopped = vous pouvez l’arrêter pour { $sum }
 threat-open = il faudrait { $sum } pour l’arrêter
 reveal = Révéler
 held-said = { $lots ->
-        [one] une quotité à { $price }
+        [1] une quotité à { $price }
        *[other] { $lots } quotités à { $price }
     }
 no-shares = Aucune action.
@@ -144,7 +146,7 @@ auction-of = { $company } : enchère
 auction-for = { $lots } en vente
 auction-cost = { $lots } pour vous : { $sum }
 voice-bound = { $steps ->
-        [one] reste encore un échelon
+        [1] reste encore un échelon
        *[other] reste encore { $steps } échelons
     }
 voice-answers = doit répondre
@@ -186,7 +188,7 @@ paper-rumeur = Une rumeur éclate
 ticket = Rémunération du parcours
 ticket-of = Rémunération : { $name }
 ticket-dividends = { $lots ->
-        [one] Dividendes pour une quotité
+        [1] Dividendes pour une quotité
        *[other] Dividendes pour { $lots } quotités
     }
 ticket-fee = Jetons de présence : { $company }
@@ -238,11 +240,11 @@ raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales },
 raise-not-enough = Cela ne suffit pas.
 additions = Ce que d’autres quotités ajouteraient à la prochaine rémunération
 to-three = { $lots ->
-        [one] encore une quotité pour 3
+        [1] encore une quotité pour 3
        *[other] encore { $lots } quotités pour 3
     }
 to-six = { $lots ->
-        [one] encore une quotité pour la majorité
+        [1] encore une quotité pour la majorité
        *[other] encore { $lots } quotités pour la majorité
     }
 ways-there = { $ways } lancers sur 36 mènent ici.
@@ -250,7 +252,7 @@ ways-there = { $ways } lancers sur 36 mènent ici.
 orders = Ordres permanents
 orders-given = { $count ->
         [0] aucun
-        [one] un en vigueur
+        [1] un en vigueur
        *[other] { $count } en vigueur
     }
 order-for = Pour une société

@@ -10,12 +10,12 @@ colour-red = red
 lies-down = unknown token
 lies-up = { $token }
 lies-spied = { $token } (only you know)
-lies-taken = asteroid left by a relic
+lies-taken = asteroid where a relic lay
 hazard-costs = hazard of { $printed }, costs you { $mine }
 hazard-mine = hazard: costs you { $sum }
 hazard-too-dear = hazard of { $sum }: more than you have
 exit-by = { $dice } → { $space }
-by-dice = by a { $dice }
+by-dice = with a { $dice }
 port-of = spaceport of { $name }
 vessel-of = ship of { $name }
 
@@ -40,11 +40,11 @@ end-tokens =
         [one] one unknown token on the way
        *[other] { $count } unknown tokens on the way
     }
-roll-said = Rolled { $dice }; { $points } to fly
+roll-said = Rolled { $dice }; { $points } movement points
 points-left =
     { $points ->
-        [one] { $points } point to fly
-       *[other] { $points } points to fly
+        [one] { $points } movement point
+       *[other] { $points } movement points
     }
 
 # Counter
@@ -61,7 +61,7 @@ buys-left =
         [one] one purchase left
        *[other] any number of purchases
     }
-iou-balance = The card still pays { $sum }; what it pays in full is no purchase
+iou-balance = The card still pays { $sum }; what it pays in full does not count as a purchase
 pool-balance = Trade-in value: { $sum } to spend
 group-sell = Sell
 group-buy = Buy and load
@@ -71,7 +71,7 @@ group-trade = Trade with players
 stock = { $count } in stock
 sell-all = Sell all
 fill-up = Fill up (× { $count })
-done-loses = You would lose { $sum } not yet spent.
+done-loses = You would lose the { $sum } you have not spent.
 done-anyway = Done anyway
 done-not-yet = Not yet
 
@@ -120,12 +120,12 @@ bonus-cup =
 bonus-cup-empty = It is empty.
 
 # Trade between players
-exchange-with = Exchange with { $name }
+exchange-with = Trade with { $name }
 exchange-give = You give
 exchange-take = { $name } gives
 exchange-close = Close
-less-of = One { $thing } less
-more-of = One { $thing } more
+less-of = One fewer: { $thing }
+more-of = One more: { $thing }
 offers-left =
     { $count ->
         [one] { $count } offer left this turn
@@ -164,11 +164,11 @@ deals-cost = Cost
 deals-buyer = Buyer
 deals-pays = Pays
 deals-turns = Turns
-deals-a-turn = Margin a turn
-deals-how = Unknown tokens are taken as harmless.
+deals-a-turn = Profit per turn
+deals-how = Unknown tokens are taken to be harmless.
 aboard = { $count } aboard
-loop-said = Loop { $way }: { $margin } a hold in { $turns } turns, { $each } a turn for the whole ship
-asked-first = first answer what is asked
+loop-said = Loop { $way }: { $margin } per hold in { $turns } turns, { $each } a turn for the whole ship
+asked-first = answer the question first
 ask-hazard = A hazard: pay { $sum } of your { $credits }, or stop here?
 ask-relic = The { $relic }: collect it? Your turn ends with it. { $about }
 ask-step =
@@ -197,8 +197,8 @@ heading-anyway = Head there anyway
 heading-other = Choose another heading
 hazard-ahead = hazards ahead cost { $sum } up to { $space }: more than you have
 end-turns = then { $turns } to { $system }
-may-hide = it can be the home of { $names }
-may-hide-many = any of { $count } cultures can live there
+may-hide = it may be the home of { $names }
+may-hide-many = any of { $count } cultures may live there
 key-choices = Go to the list of choices
 key-onward = Fly on towards my destination, or to the next stop on my loop
 loop-take = Fly this loop
@@ -215,35 +215,35 @@ repeat-purchase =
     }
 room-left =
     { $goods ->
-        [0] No room for a good
+        [0] No room for goods
         [one] Room for { $goods } good
        *[other] Room for { $goods } goods
     }{ $halves ->
         [0] {""}
-        [one] {" "}or { $halves } half-hold thing
-       *[other] {" "}or { $halves } half-hold things
+        [one] {" "}or { $halves } thing of half a hold
+       *[other] {" "}or { $halves } things of half a hold
     }
 one-of = one of { $count } unexplored systems
 for-sale = { $thing } for sale
 card-of = First Contact card held by { $name } ({ $sum })
 port-costs = a spaceport costs you { $sum }
-exchange-after = Afterwards { $credits }; things held: { $value } in value.
+exchange-after = Afterwards { $credits }, and things worth { $value }.
 exchange-over = The load would not fit.
 players-title = Players
 goal-none = no goal
 end-WON = The goal is reached!
 how-won = The last move
 end-BANK_EMPTY = The bank is empty!
-end-TIME_IS_UP = Time is up
+end-TIME_IS_UP = The last turn has been played
 
 # Standing orders
 orders = Standing orders
 orders-none = none
-orders-observe = Always observe cultures and spy on tokens
-orders-observe-short = always observe
+orders-observe = Always look at cultures and tokens on the way
+orders-observe-short = always look
 orders-pay = Pay hazards up to
 orders-pay-short = pay hazards up to { $sum }
 
-caption-race = Everybody’s credits and net worth, and below them the race: who reaches the double line wins.
-caption-chart = A piece of the star chart. A disc with a name is a culture that has been found, with what its good costs there and brings elsewhere; behind a question mark anybody may live.
+caption-race = Everybody’s credits and net worth, and below them the race: whoever reaches the double line wins.
+caption-chart = Part of the star chart. A disc with a name is a culture that has been found, with what its good costs there and brings elsewhere; a question mark may hide anybody.
 caption-ship = Your ship. Each frame is a hold: a good fills one, and its figure says what it brings. Below them your First Contact cards, with the credit they are worth.

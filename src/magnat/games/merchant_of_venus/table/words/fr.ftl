@@ -1,5 +1,5 @@
 chart = Carte stellaire
-chart-hint = Pointez une case ou cliquez un système pour en savoir plus.
+chart-hint = Pointez une case ou cliquez sur un système pour en savoir plus.
 chart-hint-touch = Touchez une case ou un système pour en savoir plus.
 fit-reach = Voir ma portée
 anomaly-SNV = Supernova
@@ -9,8 +9,8 @@ colour-yellow = jaune
 colour-red = rouge
 lies-down = jeton inconnu
 lies-up = { $token }
-lies-spied = { $token } (vous seul le savez)
-lies-taken = astéroïde laissé par une relique
+lies-spied = { $token } (votre secret)
+lies-taken = astéroïde où se trouvait une relique
 hazard-costs = danger de { $printed }, vous coûte { $mine }
 hazard-mine = danger : vous coûte { $sum }
 hazard-too-dear = danger de { $sum } : plus que vous n’avez
@@ -25,11 +25,12 @@ headings = Directions
 steps = Prochain pas
 ends =
     { $count ->
-        [one] Une case où finir
+        [0] Aucune case où finir
+        [1] Une case où finir
        *[other] { $count } cases où finir
     }
 end-landed = Atterrir sur { $space }
-end-collected = Prendre la relique sur { $space }
+end-collected = Ramasser la relique sur { $space }
 end-stopped = S’arrêter sur { $space }
 end-unpaid = S’arrêter sans payer sur { $space }
 end-led_back = Ramené sur { $space }
@@ -37,10 +38,10 @@ end-die = avec { $die }
 end-costs = coûte { $sum }
 end-tokens =
     { $count ->
-        [one] un jeton inconnu en chemin
+        [1] un jeton inconnu en chemin
        *[other] { $count } jetons inconnus en chemin
     }
-roll-said = Jet : { $dice } ; { $points } pour voler
+roll-said = Lancer : { $dice } ; { $points } points de mouvement
 points-left =
     { $points ->
         [one] { $points } point de mouvement
@@ -61,22 +62,22 @@ buys-left =
         [one] encore un achat
        *[other] achats à volonté
     }
-iou-balance = La carte paie encore { $sum } ; ce qu’elle paie en entier n’est pas un achat
+iou-balance = La carte paie encore { $sum } ; ce qu’elle paie en entier ne compte pas comme achat
 pool-balance = Valeur de reprise : { $sum } à dépenser
 group-sell = Vendre
 group-buy = Acheter et charger
 group-invest = Titres, vaisseaux, équipement
-group-discard = Jeter
+group-discard = Défausser
 group-trade = Échanger avec des joueurs
 stock = { $count } en stock
 sell-all = Tout vendre
 fill-up = Remplir (× { $count })
-done-loses = Vous perdriez { $sum } non dépensés.
+done-loses = Vous perdriez { $sum } que vous n’avez pas dépensés.
 done-anyway = Terminer quand même
 done-not-yet = Pas encore
 
 # Ships and players
-goal-title = La course au but
+goal-title = La course à l’objectif
 goal-race = { $name } : { $sum }
 fact-credits = Crédits
 fact-deeds = Titres
@@ -98,12 +99,12 @@ worth-curves = La fortune au fil de la partie
 book = Carnet des marchés
 book-culture = Culture
 book-system = Système
-book-good = Bien : coût → valeur
-book-factory = Bien d’usine
+book-good = Marchandise : coût → valeur
+book-factory = Marchandise d’usine
 book-wants = Achète
 book-science = Science
 book-mine = À vous
-seen-by-me = (vous seul le savez)
+seen-by-me = (votre secret)
 pays-for = { $good } : { $sum }
 waits = { $passenger } attend ici
 wants-here = { $passenger } descend : { $sum }
@@ -124,8 +125,8 @@ exchange-with = Échange avec { $name }
 exchange-give = Vous donnez
 exchange-take = { $name } donne
 exchange-close = Fermer
-less-of = Un { $thing } de moins
-more-of = Un { $thing } de plus
+less-of = Un de moins : { $thing }
+more-of = Un de plus : { $thing }
 offers-left =
     { $count ->
         [one] encore { $count } offre ce tour
@@ -159,18 +160,18 @@ expected-turns = { $turns }, cap sur { $space }
 
 # What pays
 deals-title = Ce qui rapporte
-deals-good = Bien
+deals-good = Marchandise
 deals-cost = Coût
 deals-buyer = Acheteur
 deals-pays = Paie
 deals-turns = Tours
-deals-a-turn = Marge par tour
-deals-how = Les jetons inconnus sont pris pour inoffensifs.
+deals-a-turn = Gain par tour
+deals-how = Les jetons inconnus sont tenus pour inoffensifs.
 aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
 ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
-ask-relic = La { $relic } : la ramasser ? Votre tour finit alors. { $about }
+ask-relic = { $relic } : ramasser cette relique ? Votre tour finit alors. { $about }
 ask-step =
     { $points ->
         [one] Où volez-vous ? Il reste { $points } point
@@ -189,7 +190,7 @@ race-choice = { $race }, chez soi parmi les { $culture }
 # Destination and loop
 towards = Voler vers { $system }
 about-turns = ({ $turns })
-next-stop = Prochaine étape de ma boucle : { $system }
+next-stop = Prochaine escale de ma boucle : { $system }
 set-destination = En faire ma destination
 no-destination = Sans destination
 heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } jusqu’à { $space }.
@@ -197,17 +198,17 @@ heading-anyway = Partir quand même
 heading-other = Choisir une autre direction
 hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
 end-turns = puis { $turns } jusqu’à { $system }
-may-hide = ce peut être la demeure de { $names }
+may-hide = peuvent y vivre : { $names }
 may-hide-many = { $count } cultures peuvent y vivre
 key-choices = Aller à la liste des choix
-key-onward = Voler vers ma destination, ou vers la prochaine étape de ma boucle
+key-onward = Voler vers ma destination, ou vers la prochaine escale de ma boucle
 loop-take = Suivre cette boucle
 loop-mine = Ma boucle
 
 # What it makes
 worth-after = fortune ensuite { $sum }
-reaches-goal = atteint le but : { $sum }
-commission-due = Commission de { $name } quand vous aurez fini : { $sum }
+reaches-goal = atteint l’objectif : { $sum }
+commission-due = Commission pour { $name } quand vous aurez fini : { $sum }
 repeat-purchase =
     { $count ->
         [one] Répéter mon dernier achat : { $good }
@@ -220,30 +221,30 @@ room-left =
        *[other] Place pour { $goods } marchandises
     }{ $halves ->
         [0] {""}
-        [one] {" "}ou { $halves } objet d’une demi-cale
+        [1] {" "}ou { $halves } objet d’une demi-cale
        *[other] {" "}ou { $halves } objets d’une demi-cale
     }
 one-of = l’un des { $count } systèmes inexplorés
 for-sale = { $thing } à vendre
 card-of = carte Premier Contact chez { $name } ({ $sum })
 port-costs = un spatioport vous coûte { $sum }
-exchange-after = Ensuite { $credits } ; objets détenus : { $value } en valeur.
+exchange-after = Ensuite { $credits }, et des objets valant { $value }.
 exchange-over = Le chargement ne tiendrait pas.
 players-title = Joueurs
-goal-none = sans but
+goal-none = sans objectif
 end-WON = L’objectif est atteint !
 how-won = Le dernier coup
 end-BANK_EMPTY = La banque est vide !
-end-TIME_IS_UP = Le temps est écoulé
+end-TIME_IS_UP = Le dernier tour est joué
 
 # Standing orders
 orders = Ordres permanents
 orders-none = aucun
-orders-observe = Toujours observer les cultures et épier les jetons
-orders-observe-short = toujours observer
+orders-observe = Toujours regarder les cultures et les jetons en chemin
+orders-observe-short = toujours regarder
 orders-pay = Payer les dangers jusqu’à
 orders-pay-short = dangers payés jusqu’à { $sum }
 
 caption-race = Les crédits et la fortune de chacun, et au-dessous la course : qui atteint la double ligne gagne.
-caption-chart = Un morceau de la carte du ciel. Un disque avec un nom est une culture découverte, avec ce que sa marchandise coûte là et rapporte ailleurs ; derrière un point d’interrogation, tout est possible.
-caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes de premier contact, avec l’avoir qu’elles valent.
+caption-chart = Un morceau de la carte stellaire. Un disque avec un nom est une culture découverte, avec ce que sa marchandise coûte là et rapporte ailleurs ; derrière un point d’interrogation, tout est possible.
+caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes Premier Contact, avec l’avoir qu’elles valent.

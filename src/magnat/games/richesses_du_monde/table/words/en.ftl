@@ -57,8 +57,8 @@ risk-mean = Royalties, on average
 risk-worst = Royalties, at worst
 risk-needed = Cash to be safe
 risk-ruin = { $ways ->
-        [one] Ruin on one roll of { $rolls }!
-       *[other] Ruin on { $ways } rolls of { $rolls }!
+        [one] One roll in { $rolls } ruins you!
+       *[other] { $ways } rolls in { $rolls } ruin you!
     }
 risk-none = No roll can ruin you, news cards apart.
 
@@ -69,10 +69,10 @@ square = Square
 owed = Owed
 ruin = ruin
 
-about-arrow = Every pawn starts here; it is no square, and nobody comes back to it.
+about-arrow = Every pawn starts here; it is not a square, and nobody comes back to it.
 about-zone = First the royalty of the plaque, then up to six titles of this zone.
 about-continental_choice = First the royalty of the plaque. After a trip round the world: up to six titles of this continent, of productions you already own.
-about-world_choice = After a trip round the world: up to six titles from the whole bank, of productions you already own.
+about-world_choice = After a trip round the world: up to six titles of all that the bank has, of productions you already own.
 about-auction = After a trip round the world you put up as many titles as the red die shows, in whole lots, unless you give up a joker.
 about-joker = A joker can be bought here: it spares you one forced auction.
 about-news = The top news card is read and carried out.
@@ -99,7 +99,7 @@ jokers = { $count ->
 is-bankrupt = bankrupt
 is-member = plays with { $lead }
 associated = with { $names }
-cash-secret = secret
+cash-secret = cash hidden
 titles-worth = titles { $sum }
 all-lots = Everybody’s lots
 others-lots = The others’ lots
@@ -110,15 +110,15 @@ cash = Cash
 titles = Titles
 earning = Earning lots
 joker-cards = Jokers
-tour = World tour
+tour = Trip round the world
 only-watching = You are watching.
 out-of-game = You are out of the game.
 royalty-table = Royalty table
-royalty-table-about = What every other player or partnership pays on landing on the plaque. Bands that somebody has reached are underlined.
+royalty-table-about = What every other player or partnership pays when it lands on the plaque. Bands that somebody has reached are underlined.
 production = Production
 from-percent = from { $percent }%
 owners = Owners
-file = The file of titles
+file = All titles
 continents = Continents
 end-fell =
     { $fall ->
@@ -180,7 +180,7 @@ field-share = Percentages
 field-royalty = Royalties earned
 field-value_of_titles = Titles at printed prices
 field-square_under = Square
-field-has_toured = World tour done
+field-has_toured = Trip round the world done
 
 # Trade: the auction room, the market, replies, standing orders, news and notices.
 
@@ -193,7 +193,7 @@ room-lot =
         [one] One title, { $share }%, printed price { $price }
        *[other] { $titles } titles, { $share }%, printed price { $price }
     }
-room-start = Starting price, the bank’s
+room-start = Starting price (the bank’s)
 room-asking = Asking price
 room-high = { $seat } bids
 room-started = Started at { $price }
@@ -225,12 +225,15 @@ bid-out = I’m out
 bid-out-about = Pass for good: you are not asked about this lot again.
 bid-is-out = You bid no more for { $production }.
 bid-come-back = Bid again
-bid-limit = The table bids up to { $sum } for you.
-key-bid = Auction: bid the least amount
+bid-limit = The table bids for you up to { $sum }.
+key-bid = Auction: bid the minimum
 key-pass = Claim a royalty; auction: pass
 
 market = Market
-market-left = { $left } of { $cap } operations left
+market-left = { $left ->
+        [one] One of { $cap } deals left
+       *[other] { $left } of { $cap } deals left
+    }
 deal-kind = Kind of deal
 deal-kind-sale = Sell
 deal-kind-exchange = Exchange
@@ -249,7 +252,7 @@ deal-outcome = Effect of this deal
 deal-me = You
 deal-sale-sum = { $production }, { $share }%: you ask { $price }, printed { $printed }. Everybody may bid.
 deal-choose-lot = Choose the lot that you offer.
-deal-choose-partner = Choose a partner, then lots of both sides.
+deal-choose-partner = Choose a partner, then lots from both sides.
 deal-choose-members = Choose whom you invite.
 deal-send-sale = Offer it
 deal-send-exchange = Send the offer
@@ -278,7 +281,7 @@ merger-tax = Tax
 merger-pool = Pool
 merger-pool-enough = { $pool } covers it
 merger-pool-short = { $pool } does not cover it
-merger-pool-secret = purses are secret; yours: { $mine }
+merger-pool-secret = cash is secret; yours: { $mine }
 merger-joint = Shares that grow
 
 decide-sell = Sell to { $seat } for { $sum }
@@ -301,11 +304,11 @@ order-off = off
 order-production = Production
 order-limit = Limit in millions
 order-add = Add
-order-not-at-all = none at all
+order-not-at-all = not at all
 order-drop = Drop the limit for { $production }
 order-short-none = none
-order-short-claim = claims
-order-short-hand = hand down
+order-short-claim = claims royalties
+order-short-hand = only before my roll
 order-short-bid =
     { $count ->
         [one] one limit
@@ -346,7 +349,7 @@ exit-given-up = { $seat } leaves the game
 exit-owed = Owed: { $seats }. The bank pays in full.
 exit-bank = A debt to the bank could not be paid.
 exit-back = Back in the bank: { $lots }.
-exit-nothing = No titles return to the file.
+exit-nothing = No titles return to the bank.
 exit-thanks = Thank you for the game, { $seat }.
 merged-title = A partnership is formed
 merged-lead = { $seat } decides for it and keeps the pawn.
@@ -354,6 +357,6 @@ merged-members = Joining: { $seats }.
 merged-tax = Tax paid to the bank: { $tax }
 
 caption-purses = The players. Your cash must never run out; what the others have left is their secret, what their titles are worth is not.
-caption-board = A piece of the board, with the pawn of { $name }. On each zone lies the plaque of a production: whoever lands there pays those who own enough of it.
-caption-square = A square in full: whose plaque lies there and what it costs to land on it; below, the titles of the zone, with their owners or their prices.
+caption-board = Part of the board, with { $name }’s pawn. On each zone lies the plaque of a production: whoever lands there pays those who own enough of it.
+caption-square = A square in full: which plaque lies there and what it costs to land on it; below, the titles of the zone, with their owners or their prices.
 caption-lots = What you own of each production, as a bar against the marks at 30, 50, 70 and 90%; on the right what it earns now, below it what comes next.

@@ -26,7 +26,7 @@ short-uranium = Uranium
 short-nickel = Nickel
 
 continent-europe = Europe
-continent-urss = U.R.S.S.
+continent-urss = URSS
 continent-amerique = Amérique
 continent-etats_unis = États-Unis
 continent-afrique = Afrique
@@ -36,20 +36,28 @@ continent-asie = Asie
 
 board = Le plateau
 overview = Vue d’ensemble
-board-about = 63 cases en deux boucles ; les flèches du clavier suivent le parcours
+board-about = 63 cases en deux anneaux ; les flèches du clavier suivent le parcours
 plaque-of = Plaquette : { $production }
-would-owe = Vous devriez { $sum } ici ({ $ways } sur { $rolls })
-would-owe-nothing = Vous ne devriez rien ici ({ $ways } sur { $rolls })
+would-owe = Vous auriez { $sum } à payer ici ({ $ways ->
+        [1] un lancer
+       *[other] { $ways } lancers
+    } sur { $rolls })
+would-owe-nothing = Vous n’auriez rien à payer ici ({ $ways ->
+        [1] un lancer
+       *[other] { $ways } lancers
+    } sur { $rolls })
 pawns-here = Ici : { $names }
 stands-on = Se trouve sur
 to-the-pawn = Revenir au pion
 dice-about = Dernier lancer : blanc { $white }, rouge { $red }
 left-in-file = { $count ->
-        [one] un titre au fichier
+        [0] plus de titre au fichier
+        [1] un titre au fichier
        *[other] { $count } titres au fichier
     }
 left-jokers = { $count ->
-        [one] un joker
+        [0] plus de joker
+        [1] un joker
        *[other] { $count } jokers
     }
 risk-title = Mon prochain lancer
@@ -57,8 +65,8 @@ risk-mean = Redevances en moyenne
 risk-worst = Redevances au pire
 risk-needed = Argent pour être à l’abri
 risk-ruin = { $ways ->
-        [one] Ruine sur un lancer de { $rolls } !
-       *[other] Ruine sur { $ways } lancers de { $rolls } !
+        [1] Un lancer sur { $rolls } vous ruine !
+       *[other] { $ways } lancers sur { $rolls } vous ruinent !
     }
 risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
 
@@ -69,19 +77,19 @@ square = Case
 owed = Dû
 ruin = ruine
 
-about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et on n’y revient pas.
+about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et l’on n’y revient pas.
 about-zone = D’abord la redevance de la plaquette, puis jusqu’à six titres de cette zone.
 about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
 about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions que vous possédez déjà.
-about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf à rendre un joker.
-about-joker = On peut acheter ici un joker : il épargne une mise aux enchères.
-about-news = La première carte d’actualité est lue et exécutée.
+about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf si vous rendez un joker.
+about-joker = On peut acheter ici un joker : il épargne une enchère forcée.
+about-news = La première carte Actualité est lue et exécutée.
 about-bonus = La banque paie 500 k par point du lancer ; puis la redevance de la plaquette.
-earns = perçoit { $sum }
-earns-nothing = ne perçoit rien
+earns = rapporte { $sum }
+earns-nothing = ne rapporte rien
 plaque-free = Personne n’en possède encore.
 titles-here = { $count ->
-        [one] Un titre, { $left ->
+        [1] Un titre, { $left ->
             [0] pris
            *[other] au fichier
         }
@@ -93,13 +101,14 @@ next-band = dès { $band } % : { $sum }
 printed-price = prix imprimé { $sum }
 
 jokers = { $count ->
-        [one] Un joker
+        [0] Aucun joker
+        [1] Un joker
        *[other] { $count } jokers
     }
 is-bankrupt = en faillite
 is-member = joue avec { $lead }
 associated = avec { $names }
-cash-secret = secret
+cash-secret = argent caché
 titles-worth = titres { $sum }
 all-lots = Les lots de tous
 others-lots = Les lots des autres
@@ -118,7 +127,7 @@ royalty-table-about = Ce que paie tout autre camp qui s’arrête sur la plaquet
 production = Production
 from-percent = dès { $percent } %
 owners = Propriétaires
-file = Le fichier des titres
+file = Tous les titres
 continents = Continents
 end-fell =
     { $fall ->
@@ -133,8 +142,8 @@ end-one-left = Tous les autres ont fait faillite
 fortunes = Fortunes au fil de la partie (argent et titres)
 
 asked-CLAIM = Une redevance pour vous
-asked-SALE_BID = Enchérissez-vous ?
-asked-AUCTION_BID = Enchérissez-vous ?
+asked-SALE_BID = Enchérissez-vous ?
+asked-AUCTION_BID = Enchérissez-vous ?
 asked-EXCHANGE_REPLY = Une offre pour vous
 asked-ASSOCIATION_REPLY = Une offre pour vous
 
@@ -149,9 +158,9 @@ ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous la récl
 ask-buy = { $bought ->
         [one] { $bought } titre acheté
        *[other] { $bought } titres achetés
-    } sur { $most }, reste { $cash }
-ask-pick = Le dé rouge montre { $count } : choisissez des lots qui comptent autant de titres ({ $chosen } déjà)
-ask-grace = Vous devez { $debt } et avez { $cash } : mettez un lot aux enchères ou renoncez
+    } sur { $most }, il reste { $cash }
+ask-pick = Le dé rouge montre { $count } : choisissez des lots qui comptent autant de titres (déjà { $chosen })
+ask-grace = Vous devez { $debt } et avez { $cash } : mettez un lot en vente, ou abandonnez
 claim-it = Réclamer { $sum }
 buy-stop = Fin des achats
 buy-nothing = Ne rien acheter
@@ -169,7 +178,7 @@ field-file = Titres au fichier
 field-jokers = Jokers
 field-joker_pile = Jokers restants
 field-plaque = Plaquettes
-field-bought = Achetés dans cet achat
+field-bought = Titres achetés ici
 field-due = Redevance due
 field-debt = Dette
 field-lot = Lot proposé
@@ -193,16 +202,16 @@ room-sold-by = { $seat } vend
 room-sold-by-me = Vous vendez
 room-lot =
     { $titles ->
-        [one] Un titre, { $share } %, prix imprimé { $price }
+        [1] Un titre, { $share } %, prix imprimé { $price }
        *[other] { $titles } titres, { $share } %, prix imprimé { $price }
     }
-room-start = Mise à prix, celle de la banque
+room-start = Mise à prix (celle de la banque)
 room-asking = Prix demandé
-room-high = Enchère de { $seat }
+room-high = { $seat } offre
 room-started = Mise à prix : { $price }
 room-asked = Prix demandé : { $price }
-room-for-me = Ce que deviendrait votre part
-room-for-them = Ce que deviendraient les autres
+room-for-me = Votre part si vous l’emportez
+room-for-them = Si un autre l’emporte
 room-speaks = enchérit
 room-leads = mène
 room-passed = a passé
@@ -227,7 +236,7 @@ bid-has-passed = Vous avez passé ; on ne vous redemandera que si quelqu’un 
 bid-out = Me retirer
 bid-out-about = Passer pour de bon : on ne vous demandera plus rien sur ce lot.
 bid-is-out = Vous n’enchérissez plus sur ce lot : { $production }.
-bid-come-back = Reprendre
+bid-come-back = Enchérir de nouveau
 bid-limit = La table enchérit pour vous jusqu’à { $sum }.
 key-bid = Enchères : le minimum
 key-pass = Réclamer une redevance ; enchères : passer
@@ -235,9 +244,9 @@ key-pass = Réclamer une redevance ; enchères : passer
 market = Marché
 market-left =
     { $left ->
-        [0] Plus d’opération sur { $cap }
-        [one] Encore une opération sur { $cap }
-       *[other] Encore { $left } opérations sur { $cap }
+        [0] Plus d’affaire sur { $cap }
+        [1] Encore une affaire sur { $cap }
+       *[other] Encore { $left } affaires sur { $cap }
     }
 deal-kind = Sorte d’affaire
 deal-kind-sale = Vendre
@@ -253,7 +262,7 @@ deal-cash = Argent
 deal-cash-none = Aucun
 deal-cash-mine = J’ajoute
 deal-cash-theirs = Je demande
-deal-outcome = Ce qui en résulterait
+deal-outcome = Effet de l’affaire
 deal-me = Vous
 deal-sale-sum = { $production }, { $share } % : vous demandez { $price }, prix imprimé { $printed }. Chacun peut enchérir.
 deal-choose-lot = Choisissez le lot que vous offrez.
@@ -267,7 +276,7 @@ deal-send-later = Envoyer à l’ouverture du marché
 deal-planned = Votre offre partira quand le marché vous sera ouvert.
 deal-planned-with = Votre offre à { $seat } partira quand le marché vous sera ouvert.
 deal-change = Modifier
-deal-drop = Renoncer
+deal-drop = Annuler
 deal-earlier = Affaires précédentes
 deal-roll = Lancer les dés
 deal-trade = Négocier
@@ -283,10 +292,10 @@ no-lots = Aucun titre
 merger-members = Membres
 merger-lead = Dirigée par
 merger-tax = Taxe
-merger-pool = Caisse
+merger-pool = Caisse commune
 merger-pool-enough = { $pool }, suffisante
 merger-pool-short = { $pool }, insuffisante
-merger-pool-secret = les bourses sont secrètes ; la vôtre : { $mine }
+merger-pool-secret = l’argent est secret ; le vôtre : { $mine }
 merger-joint = Parts qui grandissent
 
 decide-sell = Vendre à { $seat } pour { $sum }
@@ -297,7 +306,7 @@ reply-association = Une association est proposée
 reply-to-me = { $seat } vous propose un échange
 reply-to = { $seat } propose un échange à { $other }
 reply-join = { $seat } propose une association
-reply-counter = Contre-proposition
+reply-counter = Contre-offre
 reply-counter-about = Refuser, et faire vous-même une offre à partir de celle-ci.
 reply-gives = { $seat } donne
 reply-i-give = Vous donnez
@@ -312,23 +321,23 @@ order-add = Ajouter
 order-not-at-all = pas du tout
 order-drop = Retirer la limite : { $production }
 order-short-none = aucun
-order-short-claim = réclame
-order-short-hand = main baissée
+order-short-claim = redevances réclamées
+order-short-hand = seulement avant mon lancer
 order-short-bid =
     { $count ->
-        [one] une limite
+        [1] une limite
        *[other] { $count } limites
     }
 order-short-never =
     { $count ->
-        [one] un lot gardé
+        [1] un lot gardé
        *[other] { $count } lots gardés
     }
 
 news-card = Actualité
 news-bank = La banque : { $sum }
 news-holders = Qui possède { $productions } : { $holder } ; les autres : { $others }
-news-from-each = { $sum } de chaque autre joueur
+news-from-each = { $sum } de chaque autre camp
 news-text-n01 = L’atelier a brûlé, et l’assurance regarde ailleurs.
 news-text-n02 = Une autoroute traversera vos prés ; on vous les paie bien.
 news-text-n03 = À Boston, une grand-tante s’est souvenue de vous.
@@ -352,7 +361,7 @@ notice = Avis
 exit-title = { $seat } fait faillite
 exit-given-up = { $seat } quitte la partie
 exit-owed = Créanciers : { $seats }. La banque paie tout.
-exit-bank = Une dette envers la banque n’a pu être payée.
+exit-bank = Une dette envers la banque n’a pas pu être payée.
 exit-back = De retour au fichier : { $lots }.
 exit-nothing = Aucun titre ne revient au fichier.
 exit-thanks = Merci pour la partie, { $seat }.
@@ -362,6 +371,6 @@ merged-members = { $seats } : membres de l’association.
 merged-tax = Taxe versée à la banque : { $tax }
 
 caption-purses = Les joueurs. Votre argent ne doit jamais manquer ; ce qu’il reste aux autres est leur secret, ce que valent leurs titres ne l’est pas.
-caption-board = Un morceau du plateau, avec le pion de { $name }. Sur chaque zone se trouve la plaque d’une production : qui s’y arrête paie ceux qui en possèdent assez.
-caption-square = Une case en détail : quelle plaque s’y trouve et ce qu’il en coûte d’y tomber ; au-dessous, les titres de la zone, avec leur propriétaire ou leur prix.
+caption-board = Un morceau du plateau, où se trouve { $name }. Sur chaque zone est posée la plaquette d’une production : qui s’y arrête paie ceux qui en possèdent assez.
+caption-square = Une case en détail : quelle plaquette s’y trouve et ce qu’il en coûte d’y tomber ; au-dessous, les titres de la zone, avec leur propriétaire ou leur prix.
 caption-lots = Ce que vous possédez de chaque production, en barre face aux seuils de 30, 50, 70 et 90 % ; à droite ce que cela rapporte, au-dessous ce qui vient ensuite.

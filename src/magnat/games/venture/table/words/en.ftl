@@ -1,9 +1,12 @@
 # Words of the drawing. $edition is venture or riche_ou_pauvre.
 
 industry-aerospace = Aerospace
+    .short = Aero
 industry-automotive = Automobile
-industry-chemical = Chemistry
+    .short = Auto
+industry-chemical = Chemicals
 industry-electronics = Electronics
+    .short = Electro
 industry-petroleum = Petroleum
 industry-steel = Steel
 
@@ -60,6 +63,7 @@ profit-label = { $edition ->
     }
 score = Score
 score-sheet = Score sheet
+pays-nothing = pays nothing yet
 no-companies = { $edition ->
         [riche_ou_pauvre] No industries yet
        *[other] No companies yet
@@ -82,16 +86,22 @@ stack-about = { $edition ->
        *[other] Conglomerate
     } of { $count }, bottom to top: { $list }. Common letters { $letters }. Pays { $profit }
 stack-wrong = { $edition ->
-        [riche_ou_pauvre] { $count } industries
-       *[other] { $count } companies
-    }, bottom to top: { $list }. A mistake: one branch lies here twice. The stack pays nothing and must be put right when its owner’s next turn begins
+        [riche_ou_pauvre] { $count } industries, bottom to top: { $list }. A mistake: one branch lies here twice.
+       *[other] { $count } companies, bottom to top: { $list }. A mistake: one industry lies here twice.
+    } The stack pays nothing and must be put right when its owner’s next turn begins
 mistake = mistake
-mistake-about = One branch twice: pays nothing, to be put right when your next turn begins
-mishap-forced = A mistake: one branch lay twice in a stack. Put your stacks in order before anything else; { $cost } are owed for it (V32, V33). What was wrong lies alone.
+mistake-about = { $edition ->
+        [riche_ou_pauvre] One branch twice
+       *[other] One industry twice
+    }: pays nothing, to be put right when your next turn begins
+mishap-forced = A mistake: one { $edition ->
+        [riche_ou_pauvre] branch
+       *[other] industry
+    } lay twice in a stack. Put your stacks in order before anything else; you owe { $cost } for it (V32, V33). What was wrong lies alone.
 mishap-paid = A mistake was put right: { $list } now { $count ->
         [one] lies
        *[other] lie
-    } alone, and { $cost } are owed for it (V34).
+    } alone, and you owe { $cost } for it (V34).
 mishap-lost = A mistake had to be put right, and you could not pay { $cost }: your { $edition ->
         [riche_ou_pauvre] cards
        *[other] Capital cards
@@ -99,8 +109,8 @@ mishap-lost = A mistake had to be put right, and you could not pay { $cost }: yo
         [one] lies
        *[other] lie
     } alone, and your turn is over (V35).
-stacks-of = Stacks of { $seat }
-look-at = Look at the stacks of { $seat }
+stacks-of = { $seat }’s stacks
+look-at = Look at { $seat }’s stacks
 raid-costs = { $company }. With a { $edition ->
         [riche_ou_pauvre] Transfer
        *[other] Proxy
@@ -116,7 +126,7 @@ raid-helps = { $edition ->
     }
 
 where-to = Where does { $company } go?
-place-here = Lay { $company } on this stack
+place-here = Put { $company } on this stack
 profit-then = { $edition ->
         [riche_ou_pauvre] Your gain would then be { $value }
        *[other] Your profit would then be { $value }
@@ -125,9 +135,9 @@ here-then = Here: { $value }
 put-here = Put here
 put-alone = Start a new stack
 
-draft-how = Drag cards to where they shall lie, or choose one and use the arrow keys. A click picks one up, a second click puts it down.
+draft-how = Drag the cards to where they should go, or choose one and use the arrow keys. A click picks a card up, a second click puts it down.
 draft-tap = Tap a card to pick it up, then the place where it goes; or drag it by its icon.
-draft-where = { $company } is picked up: where shall it go?
+draft-where = { $company } is picked up: where does it go?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Profit
@@ -144,7 +154,7 @@ stack-number = Stack { $number }
 piece = { $company }, place { $level } of { $size } in stack { $stack }
 new-stack = New stack
 best-arrangement = Best arrangement
-carry-out = Do it
+carry-out = Confirm
 cancel = Cancel
 reorganise = { $edition ->
         [riche_ou_pauvre] Rationalise
@@ -174,12 +184,12 @@ main-may-more = { $owed } to pay so far; you can still { $list }
 main-nothing = There is nothing you can pay for
 main-nothing-more = { $owed } to pay; there is nothing else you can pay for
 may-buy = { $edition ->
-        [riche_ou_pauvre] buy
-       *[other] take over
+        [riche_ou_pauvre] buy an industry
+       *[other] take over a company
     }
 may-proxy = { $edition ->
-        [riche_ou_pauvre] transfer
-       *[other] raid
+        [riche_ou_pauvre] transfer one
+       *[other] raid a rival
     }
 may-reorg = { $edition ->
         [riche_ou_pauvre] rationalise
@@ -216,15 +226,18 @@ sheet-empty = { $edition ->
        *[other] Nobody has scored yet. The next Profit card that is drawn pays everybody.
     }
 score-over-time = Score over time
+standings = Score with the next profit
 end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] profits
     } { $profits }, Capital { $capital }
 end-title = The last reckoning
-end-again = Reckon again
+end-again = Show the reckoning again
+my-win = You finished { $gap } ahead of { $seat }.
+my-behind = You were { $gap } behind { $seat }.
 sheet-so-far = So far
 
-field-player = Player in turn
+field-player = Whose turn
 field-turn = Turns begun
 field-truncated = Stopped by the turn limit
 field-points = Score
@@ -239,7 +252,7 @@ field-letters = Common letters up to here
 field-industries = Industries up to here
 field-controlled = Cards controlled
 field-taken = Card to be placed
-field-mark = Mark of the card played
+field-mark = Mark on the card played
 field-pool = Cards still to be stacked
 field-open_stack = Top of the stack being built
 field-hand = Hands
@@ -257,7 +270,7 @@ field-dealt = Cards dealt
 field-to_draw = Cards to draw
 field-hand_size = Cards in hand
 field-pile_size = Cards in the draw pile
-field-misplaced = Cards above another one of their branch
+field-misplaced = Cards above another of the same industry
 field-pays = What each stack pays
 field-profit = { $edition ->
         [riche_ou_pauvre] Next gain

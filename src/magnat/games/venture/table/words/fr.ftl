@@ -1,9 +1,12 @@
 # Les mots du dessin. $edition vaut venture ou riche_ou_pauvre.
 
 industry-aerospace = Aérospatiale
+    .short = Aéro
 industry-automotive = Automobile
+    .short = Auto
 industry-chemical = Chimie
 industry-electronics = Électronique
+    .short = Électro
 industry-petroleum = Pétrole
 industry-steel = Acier
 
@@ -14,31 +17,32 @@ offer = { $edition ->
 offer-of = { $company }, { $price }
 buy-it = { $edition ->
         [riche_ou_pauvre] Acheter
-       *[other] Prendre le contrôle
+       *[other] Prendre
     }
 slot-empty = Place vide
 reserve = Réserve
 reserve-about = { $edition ->
         [riche_ou_pauvre] { $count ->
             [0] La réserve est épuisée : la partie finit quand la dernière industrie à vendre est prise
-            [one] Une industrie dans la réserve
+            [1] Une industrie dans la réserve
            *[other] { $count } industries dans la réserve
         }
        *[other] { $count ->
             [0] La réserve est épuisée : la partie finit quand la dernière société à vendre est prise
-            [one] Une société dans la réserve
+            [1] Une société dans la réserve
            *[other] { $count } sociétés dans la réserve
         }
     }
 draw-pile = Pioche
 draw-pile-about = { $count ->
-        [one] Une carte dans la pioche
+        [0] La pioche est vide
+        [1] Une carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
 discards = Défausse
 discards-about = { $count ->
         [0] La défausse est vide
-        [one] Une carte dans la défausse : regarder
+        [1] Une carte dans la défausse : regarder
        *[other] { $count } cartes dans la défausse : regarder
     }
 discards-none = Rien ici pour le moment.
@@ -46,7 +50,7 @@ discards-note = Quand la pioche est épuisée, ces cartes sont mélangées et pi
 
 hand-size = { $count ->
         [0] Aucune carte en main
-        [one] Une carte en main
+        [1] Une carte en main
        *[other] { $count } cartes en main
     }
 owes = doit { $value }
@@ -60,6 +64,7 @@ profit-label = { $edition ->
     }
 score = Score
 score-sheet = Feuille de score
+pays-nothing = ne rapporte rien encore
 no-companies = { $edition ->
         [riche_ou_pauvre] Aucune industrie
        *[other] Aucune société
@@ -87,20 +92,20 @@ stack-wrong = { $edition ->
     }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
 mistake = erreur
 mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
-mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; { $cost } sont dus pour cela (V32, V33). Ce qui était faux est isolé.
+mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; vous devez { $cost } pour cela (V32, V33). Ce qui était faux est isolé.
 mishap-paid = Une erreur a été corrigée : { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
-    }, et { $cost } sont dus pour cela (V34).
+    }, et vous devez { $cost } pour cela (V34).
 mishap-lost = Une erreur devait être corrigée, et vous ne pouviez pas payer { $cost } : vos cartes { $edition ->
         [riche_ou_pauvre] sont perdues
        *[other] Capital sont perdues
     }, { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
-    }, et votre tour est passé (V35).
-stacks-of = Les piles de { $seat }
-look-at = Voir les piles de { $seat }
+    }, et votre tour est fini (V35).
+stacks-of = Piles : { $seat }
+look-at = Voir les piles : { $seat }
 raid-costs = { $company }. Avec une carte { $edition ->
         [riche_ou_pauvre] Transfert
        *[other] Rachat
@@ -123,10 +128,10 @@ profit-then = { $edition ->
     }
 here-then = Ici : { $value }
 put-here = Poser ici
-put-alone = Laisser isolée
+put-alone = Nouvelle pile
 
 draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
-draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son signe.
+draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son icône.
 draft-where = { $company } est en main : où la poser ?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
@@ -174,12 +179,12 @@ main-may-more = { $owed } à payer jusqu’ici ; vous pouvez encore { $list }
 main-nothing = Vous ne pouvez rien payer
 main-nothing-more = { $owed } à payer ; vous ne pouvez rien payer de plus
 may-buy = { $edition ->
-        [riche_ou_pauvre] acheter
-       *[other] prendre
+        [riche_ou_pauvre] acheter une industrie
+       *[other] prendre une société
     }
 may-proxy = { $edition ->
-        [riche_ou_pauvre] transférer
-       *[other] racheter
+        [riche_ou_pauvre] en transférer une
+       *[other] racheter à un rival
     }
 may-reorg = { $edition ->
         [riche_ou_pauvre] rationaliser
@@ -216,15 +221,18 @@ sheet-empty = { $edition ->
        *[other] Personne n’a encore encaissé. La prochaine carte Bénéfice paie tout le monde.
     }
 score-over-time = Score au fil de la partie
+standings = Score et prochain bénéfice
 end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] bénéfices
     } { $profits }, Capital { $capital }
+my-win = Vous finissez { $gap } devant { $seat }.
+my-behind = Vous finissez { $gap } derrière { $seat }.
 end-title = Les derniers comptes
 end-again = Revoir les comptes
 sheet-so-far = Jusqu’ici
 
-field-player = Joueur dont c’est le tour
+field-player = À qui le tour
 field-turn = Tours commencés
 field-truncated = Arrêtée par la limite de tours
 field-points = Score
@@ -236,7 +244,7 @@ field-top = Cartes au sommet d’une pile
 field-under = Carte du dessous
 field-height = Hauteur dans sa pile
 field-letters = Lettres communes jusqu’ici
-field-industries = Industries jusqu’ici
+field-industries = Branches jusqu’ici
 field-controlled = Cartes contrôlées
 field-taken = Carte à placer
 field-mark = Marque de la carte jouée
@@ -265,5 +273,5 @@ field-profit = { $edition ->
     }
 
 caption-stacks = Vos sociétés. Dans chaque pile ressortent les lettres que toutes ont en commun, et la pièce au-dessous dit ce que la pile rapporte quand vient une carte Bénéfice.
-caption-offer = Les cinq sociétés du centre, chacune avec son secteur, ses lettres et son prix. Au-dessous, la réserve, la pioche et la défausse.
+caption-offer = Les cinq sociétés du centre, chacune avec sa branche, ses lettres et son prix. Au-dessous, la réserve, la pioche et la défausse.
 caption-hand = Votre main. Les cartes qui forment une collection sont réunies, avec ce qu’elles valent ensemble ; le total dit ce que toute votre main pourrait payer.

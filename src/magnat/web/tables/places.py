@@ -1,0 +1,54 @@
+"""Places for those who listen, on a WebSocket or with a request that waits for news: bounded for each address, seat and match, and in all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from magnat.web.errors import LimitReached
+from magnat.web.metrics import Metrics
+from magnat.web.settings import Limits
+from magnat.web.tables.snapshots import Reader
+
+FOR_SPECTATORS = 0.8  # of all places: the others are kept for those who hold seats
+ALL = ("all",)
+Key = tuple[str | int, ...]
+
+
+class Places:
+    """Who listens at the tables of one process."""
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self.limits, self.metrics = limits, metrics
+        self._taken: Counter[Key] = Counter()
+
+    @property
+    def taken(self) -> int:
+        return self._taken[ALL]
+
+    @contextmanager
+    def take(self, match: str, reader: Reader, who: str) -> Iterator[None]:
+        """A place while somebody listens; LimitReached if there is none. Seats come first: no spectator takes theirs."""
+        bounds = self._bounds(match, reader, who)
+        if any(self._taken[key] >= most for key, most in bounds.items()):
+            self.metrics.refusals["listeners"] += 1
+            raise LimitReached(10.0, "too-many-readers")
+        self._taken.update(bounds.keys())
+        try:
+            yield
+        finally:
+            for key in bounds:
+                self._taken[key] -= 1
+                if not self._taken[key]:
+                    del self._taken[key]
+
+    def _bounds(self, match: str, reader: Reader, who: str) -> dict[Key, float]:
+        limits = self.limits
+        if reader.seat >= 0:
+            return {("seats of", who): limits.seats_an_address, (match, reader.seat): limits.listeners_a_seat, ALL: limits.listeners}
+        return {
+            ("watching from", who): limits.listeners_an_address,
+            ("watching", match): limits.listeners_a_match,
+            ALL: FOR_SPECTATORS * limits.listeners,
+        }
