@@ -207,7 +207,7 @@ entries-left = This table is close to the server’s limit: after { $left } more
 mark-new-dice = New draws
 mark-new-dice-about = This game was resumed from a file. Whoever had the file could foresee its draws, so new ones are in use from here on.
 mark-what-if = What if
-what-if-about = What if: a copy of the table. Nothing here counts.
+what-if-about = What if: a copy of the table, nothing here counts.
 what-if-back = Back to my game
 
 replay = History and curves

@@ -209,7 +209,7 @@ entries-left = Cette table approche de la limite du serveur : encore { $left } 
 mark-new-dice = Nouveaux tirages
 mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux servent donc désormais.
 mark-what-if = Et si
-what-if-about = Et si : une copie de la table. Rien de ce qui s’y joue ne compte.
+what-if-about = Et si : une copie de la table, rien n’y compte.
 what-if-back = Retour à ma partie
 
 replay = Historique et courbes
