@@ -45,7 +45,8 @@ test: lint  ## set everything up and run all checks and tests
 	  "$(BIN)/pytest -q -p no:cacheprovider -m 'service and not exhaustive' tests && PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m 'browser and not exhaustive' tests"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
-	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive tests
+	$(BIN)/pytest -q -n auto --dist loadgroup -m "exhaustive and not browser" tests
+	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m "exhaustive and browser" tests
 	$(BIN)/pytest -q -n auto -m "$(QUICK)" --hypothesis-profile whole tests/core
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "not browser and not service and not compiled and not exhaustive" \
 	  --cov=magnat --cov-branch --cov-report=term:skip-covered --cov-report=html:test-artefacts/coverage tests

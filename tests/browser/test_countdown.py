@@ -47,6 +47,17 @@ def test_a_window_shows_its_countdown(visit: Visit, shots: Path, phone: bool) ->
     expect(bob.mine).to_have_count(0)
 
 
+def test_a_day_to_decide_is_told_in_hours(visit: Visit) -> None:
+    ada = visit()
+    ada.front_door()
+    ada.box().locator(".ways button").nth(1).click()
+    ada.page.get_by_text("More options").click()
+    ada.page.get_by_label("Clock").select_option(label="One day a decision")
+    ada.page.locator("dialog button[type=submit]").click()
+    ada.start()
+    expect(ada.page.locator(".dock .countdown .figures")).to_have_text("23\u00a0h 59\u00a0min")
+
+
 def test_without_a_countdown_nothing_runs(visit: Visit) -> None:
     ada, bob = visit(), visit()
     opened(ada, bob, "Off")

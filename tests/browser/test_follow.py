@@ -73,6 +73,15 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     watcher.page.goto(link)
     expect(watcher.page.locator(".replay .told")).not_to_be_empty()
     assert watcher.page.get_by_role("slider", name="Moment").input_value() != "0"
+    for chooser in watcher.page.locator(".replay select").all():
+        assert chooser.evaluate("one => one.clientWidth") > 100  # with its words
+    while not watcher.button("Tout lire").count():
+        before = watcher.page.url
+        watcher.page.keyboard.press("ArrowRight")
+        expect(watcher.page).not_to_have_url(before)
+    watcher.button("Tout lire").click()
+    expect(watcher.button("Réduire")).to_be_visible()
+    assert watcher.page.locator(".replay .told").evaluate("one => one.scrollHeight <= one.clientHeight")
     watcher.shot(shots, "replay-phone")
     ada.page.keyboard.press("Escape")
     ada.button("Back to the game").click()
@@ -80,11 +89,19 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
 
 
 def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:
-    ada = visit(language="fr")
+    ada = visit()
     ada.play_now()
+    ada.button("Français").click()
+    expect(ada.page.locator(".dock")).to_contain_text("À vous")
+    expect(ada.page.get_by_text("hors ligne")).to_have_count(0)  # another language is no other connection
     ada.settled(ada.act("trade_end").click)
     expect(ada.mine).to_be_visible(timeout=30_000)
-    expect(ada.page.locator("aside [data-news]")).to_have_attribute("data-news", re.compile("Depuis votre dernier tour"))
+    news = ada.page.locator("aside [data-news]")
+    expect(news).to_have_attribute("data-news", re.compile("Depuis votre dernier tour"))
+    expect(news).to_contain_text("Augusta")
+    ada.settled(ada.decide)
+    if ada.mine.count():
+        expect(news).to_contain_text("Augusta")  # what I do myself is no news
 
 
 def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -> None:

@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import play_to_the_end
 
+HALF_TIME = """() => new MutationObserver(() => (window.halfTime ??= document.querySelector('.half-time')?.innerText))
+    .observe(document.body, {childList: true, subtree: true})"""
+
 
 def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> None:
     ada, bruno, chloe = visit(), visit(), visit(phone=True)
@@ -26,12 +29,15 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
     expect(bruno.page.locator(".dock")).to_contain_text("Ada is deciding what to buy or sell.")
     expect(bruno.page).not_to_have_title("Your turn")
 
+    ada.page.evaluate(HALF_TIME)
     play_to_the_end([ada, bruno, chloe])
+    assert "Half-time" in ada.page.evaluate("window.halfTime")
 
     for person, name in ((ada, "Ada"), (bruno, "Bruno"), (chloe, "Chloé")):
         expect(person.page.locator(".ranking li")).to_have_count(4)
         expect(person.page.locator(".end .stamp").first).to_be_visible()
         expect(person.page.locator(".ranking li", has_text=name)).to_contain_text("you")
+        expect(person.page.locator("[data-word]")).to_contain_text("You gave 0, the least of all.")
     scores = {tuple(person.page.locator(".ranking li .score").all_inner_texts()) for person in (ada, bruno, chloe)}
     assert len(scores) == 1
     ada.shot(shots, "end")

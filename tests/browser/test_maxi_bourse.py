@@ -15,6 +15,7 @@ from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits
 from tests.games.maxi_bourse.scene import GAME, A, B, C, Scene, company
+from tests.sampling import looks
 
 NAMES = Words(GAME, "en")
 BSN, CANON = company("bsn"), company("canon")
@@ -294,8 +295,7 @@ def test_a_phone_holds_it_all(visit: Visit, shots: Path, edition: str) -> None:
     fits(ada.page)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("dark", [False, True])
+@looks("en")
 def test_axe_finds_nothing_on_the_floor(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
     scene = Scene(4, edition="senior").owns(A, bsn=6, canon=3).owns(B, aeg=4, bsn=1).rumours(A, "R05").begin(A).act("pass_by")
     ada = alone(visit(language=language, dark=dark), scene)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.captains import Captain, at_the_start, trading, two_people
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits
 from tests.games.merchant_of_venus.scene import Scene, number_of
+from tests.sampling import looks
 
 LANDING = ("landed", "collected")
 
@@ -100,7 +100,7 @@ def test_first_contact_brings_a_card_that_buys(visit: Visit, shots: Path) -> Non
     worth = ada.snapshot()["view"]["iou"]
     expect(ada.page.locator(".counter")).to_contain_text(f"The card still pays {worth} credits")
     ada.page.locator("[data-done=warn]").click()
-    expect(ada.page.locator(".warning")).to_contain_text(f"You would lose {worth} credits")
+    expect(ada.page.locator(".warning")).to_contain_text(f"You would lose the {worth} credits")
     ada.page.locator("[data-done=back]").click()
     expect(ada.page.locator(".warning")).to_have_count(0)
     assert ada.snapshot()["phase"] == "TRANSACT"
@@ -215,7 +215,7 @@ def test_a_phone_in_portrait(visit: Visit, shots: Path) -> None:
     fits(ada.page)
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("fr")
 def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
     """At the heading, the counter, the exchange, a first contact, the text, the winning sale and the end."""
     scene = trading().at("JUN-city-A", seat=1).undiscovered("JUN").credits(1990)

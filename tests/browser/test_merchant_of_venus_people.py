@@ -95,7 +95,7 @@ def test_standing_orders_answer_for_me(visit: Visit) -> None:
     ada.page.locator("[data-order=observe]").check()
     expect(ada.page.locator("[data-area=orders] summary")).to_contain_text("always look · pay hazards up to 20 credits")
     assert ada.snapshot()["orders"] == {"observe": True, "pay": {"0": 20}}
-    expect(ada.visitor.log.filter(has_text="Ada observes Jungle World: ")).to_be_visible()
+    expect(ada.visitor.log.filter(has_text="Ada observes the Jungle World: ")).to_be_visible()
 
 
 def test_a_destination_is_flown_to(visit: Visit, shots: Path) -> None:
@@ -237,7 +237,7 @@ def test_what_one_has_seen_reaches_nobody_else(visit: Visit, look: str) -> None:
     if look == "observe":
         expect(ada.page.locator(f"[data-culture='{seen}']")).to_contain_text("(only you know)")
     expect(ada.page.locator(".medallion.pencilled, .space.pencilled")).to_have_count(1)
-    line = "Ada observes Jungle World." if look == "observe" else "Ada looks at the token on"
+    line = "Ada observes the Jungle World." if look == "observe" else "Ada looks at the token on"
     expect(bob.visitor.log.filter(has_text=line).first).to_be_visible()
     expect(bob.page.locator(".medallion.pencilled, .space.pencilled")).to_have_count(0)
     bob.page.reload()  # all that a page asks for when it comes, too

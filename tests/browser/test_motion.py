@@ -12,7 +12,7 @@ NOTE_MOVES = """
     window.travelled = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
-        window.travelled.push(this.dataset.marker ?? this.getAttribute("class").split(" ")[0]);
+        window.travelled.push(this.dataset.marker ?? this.getAttribute("class")?.split(" ")[0] ?? this.tagName);
         return animate.apply(this, how);
     };
 """
@@ -59,3 +59,24 @@ def test_moves_are_shown_to_those_who_like_it(visit: Visit) -> None:
     ada.settled(ada.decide)
     expect(watcher.page.locator("[data-version]")).to_have_attribute("data-version", ada.version())
     assert travelled(watcher) == set()
+
+
+def test_a_jump_in_the_past_ends_what_is_under_way(visit: Visit) -> None:
+    ada = visit(reduced_motion="no-preference")
+    ada.page.add_init_script(NOTE_MOVES)
+    ada.play_now()
+    ada.menu("Hand my seat to a bot")
+    ada.button("Standard").click()
+    ada.button("Skip").click(timeout=30_000)
+    ada.page.locator(".dock").get_by_role("button", name="History and curves").click()
+    expect(ada.page.locator(".replay .told")).to_contain_text("Round 1")
+    at_rest(ada)
+    ada.page.wait_for_timeout(400)  # steps in quick succession show nothing
+    ada.page.evaluate("window.travelled = []")
+    ada.button("One step forward").click()
+    ada.page.wait_for_function("() => window.travelled.includes('token')")  # somebody buys
+    ada.page.evaluate("window.travelled = []")
+    before = ada.page.url
+    ada.page.get_by_role("slider", name="Moment").fill("40")
+    expect(ada.page).not_to_have_url(before)
+    assert ada.page.locator(".air").count() == 0 and travelled(ada) == set()

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from magnat.core import saves
@@ -18,6 +17,7 @@ from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.richesses_du_monde.scene import ALUMINIUM, TOURED, A, B, C, D, Scene
 from tests.games.richesses_du_monde.test_match import match_of
+from tests.sampling import looks
 
 SIT = """async ([opponents, options]) => {
     const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
@@ -378,7 +378,7 @@ def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Pat
     ada.visitor.shot(shots, "richesses-end")
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("fr")
 def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) -> None:
     ada = Tycoon(visit(language=language, dark=dark), opponents=3, turn_limit=24)
     page = ada.page

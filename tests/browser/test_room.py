@@ -73,3 +73,14 @@ def test_on_a_phone_what_is_asked_comes_into_sight(visit: Visit) -> None:
     ada.settled(ada.act("donate_none").click)
     expect(ada.hand("left").first).to_be_in_viewport()
     expect(ada.hand("right").last).to_be_in_viewport()
+
+    ada.page.route("**/hint", lambda route: route.fulfill(json={**route.fetch().json(), "plan": [f"Step {n}" for n in range(12)]}))
+    ada.page.locator("[data-guide=tool-bulb]").click()
+    advice = ada.page.locator(".hint")
+    expect(advice).to_contain_text("et encore 8 étapes")
+    expect(ada.button("Appliquer le tout")).to_have_count(0)  # nothing is done unseen
+    ada.button("Voir les 12 étapes").click()
+    expect(advice.locator("ol li")).to_have_count(12)
+    for step in (advice.locator("ol li").first, advice.locator("ol li").last, ada.button("Appliquer le tout")):
+        expect(step).to_be_in_viewport(ratio=1)
+    assert box(advice.locator("ol"))["width"] > 250

@@ -59,6 +59,7 @@ def test_every_message_of_the_page_is_used() -> None:
     folders = [WEB / "src", *ROOT.glob("src/magnat/games/*/table")]
     sources = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
     spelled = (
+        "asked-",
         "bot-",
         "clock-",
         "status-",

@@ -47,6 +47,8 @@ def test_the_rules_open_at_the_present_decision_and_from_the_log(visit: Visit) -
     expect(ada.page.locator("[data-rule=H12]")).to_be_visible()
     expect(ada.page.locator("[data-rule=H14]")).to_have_count(0)
     ada.page.keyboard.press("Escape")
+    expect(ada.log.last.get_by_role("button", name="Show rule H12")).to_have_count(0)  # on demand
+    ada.button("Rule numbers").click()
     ada.log.last.get_by_role("button", name="Show rule H12").click()
     expect(ada.page.locator(".wanted")).to_have_attribute("data-rule", "H12")
 
@@ -214,16 +216,23 @@ def test_my_seat_on_another_device(visit: Visit) -> None:
 
 
 def test_what_if_is_a_game_of_its_own(visit: Visit) -> None:
-    ada = visit()
+    ada = visit(phone=True)
     ada.play_now()
     ada.settled(ada.pile(0).click)
     first = ada.page.url
-    ada.menu("What if")
-    expect(ada.page.locator("header .tag", has_text="What if")).to_be_visible()
-    assert ada.page.url != first
+    ada.page.get_by_label("Menu").click()
+    expect(ada.page.locator(".menu li button", has_text="Keyboard")).to_have_count(0)  # nobody has one here
+    ada.page.locator(".menu li button", has_text="What if").click()
+    expect(ada.page).not_to_have_url(first)
+    banner = ada.page.get_by_text("What if: a copy of the table, nothing here counts.")
+    expect(banner).to_be_in_viewport(ratio=1)
     ada.settled(ada.pile(0).click)
-    ada.page.goto(first)
+    expect(ada.page.locator("[data-share=coal]")).to_contain_text("2")
+    expect(banner).to_be_in_viewport(ratio=1)  # wherever the page is scrolled to
+    ada.page.get_by_role("link", name="Back to my game").click()
+    expect(ada.page).to_have_url(first)
     expect(ada.page.locator("[data-share=coal]")).to_contain_text("1")
+    expect(banner).to_have_count(0)
 
 
 def test_history_with_slider_and_curves(visit: Visit, shots: Path) -> None:
@@ -241,7 +250,7 @@ def test_history_with_slider_and_curves(visit: Visit, shots: Path) -> None:
     expect(slider).to_have_value("6")
     ada.shot(shots, "replay")
     ada.button("Price history").click()
-    expect(ada.page.get_by_role("img", name="Price history")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="Price history").locator(".scale").first).to_be_visible()  # prices at the side, rounds below
     ada.page.keyboard.press("Escape")
     ada.button("Back to the game").click()
     expect(ada.page.locator(".ranking")).to_be_visible()

@@ -17,6 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import COMPANY, GAME, Position
+from tests.sampling import looks
 
 SIT = """async ([opponents, options]) => {
     const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
@@ -30,6 +31,12 @@ GO_ON = """async save => {
     const {id} = await post("import", save);
     await post(`${id}/start`, {});
     return id;
+}"""
+
+
+BESIDE = """() => {
+    const [card, table] = [".profit", "main"].map(one => document.querySelector(one).getBoundingClientRect());
+    return card.left >= table.right && card.right <= innerWidth;
 }"""
 
 
@@ -169,6 +176,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
 
     ada.until(ada.is_over)
     expect(ada.page.locator(".ranking li")).to_have_count(2)
+    expect(ada.page.locator("[data-word]")).to_contain_text("You ")  # how far behind or ahead
     expect(ada.page.get_by_role("region", name="Score sheet").first).to_be_visible()
     ada.visitor.shot(shots, "venture-end")
 
@@ -250,6 +258,8 @@ def test_profits_are_celebrated_and_can_be_closed(visit: Visit) -> None:
     ada.until(lambda: ada.page.locator(".profit").count() > 0)
     if not ada.is_over():
         expect(ada.page.locator(".profit li")).to_have_count(4)
+        expect(ada.page.locator(".profit")).to_be_visible()
+        assert ada.page.evaluate(BESIDE)  # the table, and the dock with its question
         ada.page.locator(".profit").get_by_label("Close").click()
         expect(ada.page.locator(".profit")).to_have_count(0)
     ada.page.get_by_role("button", name="Score sheet").click()
@@ -430,7 +440,7 @@ def barriers(page: Page, axe: str) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("en")
 def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) -> None:
     ada = Boss(visit(language=language, dark=dark), opponents=2, edition="riche_ou_pauvre" if dark else "venture", turn_limit=30)
     page = ada.page

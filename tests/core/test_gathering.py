@@ -10,6 +10,7 @@ from magnat.core.game import Game, load, names
 from magnat.core.gathering import DETAIL, FREE, LEADER, bonds, check_gathering, gathered
 from magnat.core.match import Match
 from magnat.core.words import LANGUAGES, words
+from magnat.games.hab_und_gut.components import CARD_GOODS
 
 PEOPLE = ("Ada", "Bob", "Cleo")
 HAB = load("hab_und_gut")
@@ -39,6 +40,16 @@ def test_a_line_that_closes_leads_from_then_on() -> None:
     assert bonds(venture.events, lines, lambda line: line) == [FREE, DETAIL, LEADER]
     assert told(venture, lines) == ["Ada owes 21 M and pays 22 M: 10 and 12."]
     assert told(venture, [("PAID", {"seat": 1, "card": 12}), lines[-1]])[-1] == "Ada owed 21 M and has paid 22 M."  # somebody else's
+
+
+def test_h28_prices_are_told_in_the_order_of_the_cards() -> None:
+    """The left card was carried out first; the sentence names the one at full value first."""
+    coal, grain = (next(card for card, good in enumerate(CARD_GOODS) if good == wanted) for wanted in (0, 1))
+    moved: list[Line] = [("MOVED", {"good": 1, "before": 40, "after": 70}), ("MOVED", {"good": 0, "before": 40, "after": 20})]
+    sentence = told(HAB, [("PLAYED", {"seat": 0, "full": coal, "half": grain}), *moved])[0]
+    assert sentence.endswith("coal 40 → 20, grain 40 → 70.")
+    twice: list[Line] = [("MOVED", {"good": 0, "before": 40, "after": 50}), ("MOVED", {"good": 0, "before": 50, "after": 35})]
+    assert told(HAB, [("PLAYED", {"seat": 0, "full": coal, "half": coal}), *twice])[0].endswith("coal 40 → 50, coal 50 → 35.")
 
 
 def test_what_is_hidden_is_counted_and_not_told() -> None:

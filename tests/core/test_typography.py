@@ -48,7 +48,7 @@ ENGLISH = {
     "a French quotation mark": r"[«»]",
     "American spelling": r"(?i)\b(colou?rize|color|center|favor|gray|honor|labor\b|defense|(re)?organiz\w+|rationaliz\w+|recogniz\w+)",
 }
-NAMES = r"\{ \$(seat\d?|names?|other|seller|sellers|victim|lead|company|partner) \}"
+NAMES = r"\{ \$(seat\d?|names?|other|seller|sellers|victim|lead|company|partner|stingiest) \}"
 FLUENT_ONLY = {
     "the name of an option or a field": r"\b[a-z]+_[a-z_]+\b",
     "the number of a rule, but as a citation at the end": r"(?<!\()(?<!, )\b[HVRMS]\d+\b(?! +show| +montrer)",
@@ -67,7 +67,7 @@ RETIRED = {
         "venture": r"\bChemistry\b",
     },
     "fr": {
-        "": r"\b(bots?|consignes?|hasard loyal|main baissée :|les règles derrière)\b",
+        "": r"\b(bots?|consignes?|hasard loyal)\b|main baissée :|les règles derrière :",
         "hab_und_gut": r"\bdenrées?\b",
         "richesses_du_monde": r"\bplaques?\b",
         "maxi_bourse": r"\b(porteurs?|dévoile\w*)\b",

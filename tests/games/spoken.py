@@ -45,11 +45,12 @@ def summed(game: Game) -> set[str]:
 
 
 def besides(game: Game) -> set[str]:
-    """The keys that a game may have besides: words of an act in one phase, of lines told as one, of lines as a detail, of things by number."""
+    """The keys a game may have besides: an act in one phase or with what the position names, lines told as one or as a detail, things counted."""
     leads = {name for row in game.events for way in row.gather for name in (row.name, *way.events)}
     joined = {row.name for row in game.events if row.gather} | summed(game)
     return {
         *(f"act-{block}-{row.name}" for row in game.phases for block in row.pairs),
+        *(f"act-{row.name}-named" for row in game.blocks if game.naming),
         *(f"log-{name}-gathered" for name in leads),
         *(f"log-{name}-short" for name in joined),
         *(f"{kind}-counted" for kind in game.kinds),

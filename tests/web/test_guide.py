@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from magnat.core.game import load
 from magnat.games.hab_und_gut.guide import GUIDE, TEA
 from tests.web.server import Person, Server, code, serving
 
@@ -20,9 +22,9 @@ WANTED: dict[str, Any] = {
 }
 
 
-async def newcomer(server: Server) -> Person:
+async def newcomer(server: Server, game: str = "hab_und_gut") -> Person:
     ada = server.person()
-    made = await ada.ok(ada.post("/api/matches", WANTED))
+    made = await ada.ok(ada.post("/api/matches", WANTED | {"game": game}))
     ada.match, ada.seat, ada.token, ada.snapshot = made["id"], made["seat"], made["token"], made["snapshot"]
     return ada
 
@@ -80,6 +82,21 @@ async def test_the_path_can_be_left_and_found_again(tmp_path: Path) -> None:
         await ada.play(f"donate {TEA}")
         again = await ada.until(lambda now: now["asked"] == [0])
         assert again["guide"]["step"] == "cards" and again["view"]["price"] == 6 * [8]
+
+
+async def test_nobody_plays_on_while_something_is_read(tmp_path: Path) -> None:
+    """In Venture a Profit card pays in the midst of the others' turns: the stack that the guide speaks of is still there."""
+    async with serving(tmp_path, games={"venture": load("venture")}) as server:
+        ada = await newcomer(server, "venture")
+        while (now := await ada.until(lambda now: now["guide"]["step"] is not None))["guide"]["step"] != "profit":
+            if now["guide"]["acts"]:
+                await ada.play(*(f"{block} {argument}" for block, argument in now["guide"]["acts"]))
+            else:
+                await ada.ok(ada.post("guide", {"read": told(ada)}))
+        await asyncio.sleep(0.3)
+        assert (await ada.look())["version"] == now["version"] and 0 not in now["asked"]
+        await ada.ok(ada.post("guide", {"read": "profit"}))
+        assert (await ada.until(lambda now: now["asked"] == [0]))["guide"]["step"] == "reorganise"
 
 
 @pytest.mark.parametrize(

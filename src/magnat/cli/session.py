@@ -241,7 +241,8 @@ class Session:
 
     def _hint(self, seat: int, rest: str) -> bool:
         act, reasons = self.match.hint(seat)
-        self._tell(Text.assemble(self.say("cli-hint"), " ", (self._means(act), "bold")))
+        (_, phase, named), *_ = self.match.unfolded(seat, [act])
+        self._tell(Text.assemble(self.say("cli-hint"), " ", (self.words.act(act, self.names, phase, named), "bold")))
         for hint, values in reasons:
             self._tell(Padding(self.words.hint(hint, values, self.names), (0, 0, 0, 2), expand=False))
         return False

@@ -43,6 +43,9 @@ def same_fields(position: dict[str, Any], version: int) -> dict[str, Any]:
     return position
 
 
+Named = Mapping[str, tuple[str, int]]  # values by name, each with its kind
+Naming = Callable[[St, str, int], Named]  # (state, block, argument) -> what else the words of an act name there
+
 Remark = Callable[[St, str], tuple[str, list[int]] | None]  # (public state, block) -> why a bot declines, and to whom that is said
 
 
@@ -86,6 +89,7 @@ class Game(Generic[St]):
     hints: type[Events] = Events  # reasons of the advice
     remark: Remark[St] | None = None
     remarks: tuple[str, ...] = ()  # all that `remark` can say
+    naming: Naming[St] | None = None  # for `act-<block>-named`: "Take over Steel B" instead of "Take over the company on place 4"
 
     upgrade: Upgrade | None = None  # (position, version): fields by name as those rules wrote them, in the fields of today
 

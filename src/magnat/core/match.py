@@ -15,7 +15,7 @@ from magnat.core import history, options, windows
 from magnat.core.acts import ASKED, OPEN, TOGETHER
 from magnat.core.dice import Dice, FairDice, SeededDice
 from magnat.core.errors import Refused
-from magnat.core.game import Game, is_over
+from magnat.core.game import Game, Named, is_over
 from magnat.core.history import Played
 from magnat.core.numbers import draw
 from magnat.core.orders import Orders
@@ -404,19 +404,30 @@ class Match:
         reasons = [(self.game.hints.named(hint), dict(zip(self.game.hints.entries[hint].kinds, values, strict=True))) for hint, values, _ in st.heard]
         return act, reasons
 
-    def plan(self, seat: int) -> list[tuple[int, str]]:
-        """All that a good player would do before anybody else or chance has a say, as one request can hold it: acts, each with its phase."""
-        found = [(self.hint(seat)[0], str(self.row.name))]
+    def plan(self, seat: int) -> list[int]:
+        """All that a good player would do before anybody else or chance has a say, as one request can hold it."""
+        found = [self.hint(seat)[0]]
         st = self.asking(seat).copy()
         heard: list[Any] = []
         while len(found) < MOST_PLANNED and self.window != TOGETHER:
             st.heard = []
-            self.game.dispatch.apply(st, found[-1][0])
+            self.game.dispatch.apply(st, found[-1])
             heard, st.heard = [*heard, *st.heard], None
             row = self.game.phases.entries[st.phase]
             if st.actor != seat or row.window != ASKED or reveals(self.game, heard):
                 break
-            found.append((self.game.advise(st), str(row.name)))
+            found.append(self.game.advise(st))
+        return found
+
+    def unfolded(self, seat: int, acts: Sequence[int]) -> list[tuple[int, str, Named]]:
+        """Acts that a seat could do one after the other, each with its phase and with what its words name in the position then reached."""
+        st = self.asking(seat).copy()
+        found: list[tuple[int, str, Named]] = []
+        for act in acts:
+            if found:
+                self.game.dispatch.apply(st, found[-1][0])
+            named = self.game.naming(st, *self.game.spelled(act)) if self.game.naming else {}
+            found.append((act, str(self.game.phases.entries[st.phase].name), named))
         return found
 
     def remark(self, seat: int, block: str) -> tuple[str, list[int]] | None:

@@ -5,7 +5,8 @@ A value in a message has a kind. `seat` becomes the name of who sits there; a ki
 becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`, which is divided by the
 number that stands for the kind, if there is one (20 units make a million); less than one of them can be said in `$thousandths`.
 What a reader may not know arrives as "hidden", so that a message can select on it.
-What there is none of arrives as "nothing". An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase.
+What there is none of arrives as "nothing". An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase,
+or by `act-buy-named` where the position tells more of it than its argument does.
 The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
 
@@ -21,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from magnat.core import options
 from magnat.core.errors import Refused
-from magnat.core.game import Game
+from magnat.core.game import Game, Named
 
 LANGUAGES = ("en", "fr")
 HIDDEN, NOTHING = "hidden", "nothing"
@@ -51,12 +52,17 @@ class Words:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def act(self, act: int, names: Sequence[str], phase: str = "") -> str:
-        """What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those."""
+    def act(self, act: int, names: Sequence[str], phase: str = "", named: Named | None = None) -> str:
+        """What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those.
+
+        `named` is what the game's `naming` finds in the position; where it finds something, the words are `act-<block>-named`.
+        """
         block, argument = self.game.spelled(act)
         kind = self.game.block_of(act).of
-        own = f"act-{block}-{phase}"
-        return self.say(own if self.has(own) else f"act-{block}", **(self.values({kind: kind}, {kind: argument}, names) if kind else {}))
+        found: Named = {**({kind: (kind, argument)} if kind else {}), **(named or {})}
+        own = f"act-{block}-named" if named else f"act-{block}-{phase}"
+        values = self.values({name: kind for name, (kind, _) in found.items()}, {name: value for name, (_, value) in found.items()}, names)
+        return self.say(own if self.has(own) else f"act-{block}", **values)
 
     def event(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
         """A line of the log."""
@@ -67,7 +73,7 @@ class Words:
 
         In it an amount is the sum, different things are counted ("2 tea and salt", by `<kind>-counted` where that is written), `$count` is how many
         lines the lead's event has; `$price_last` is the price of the last one. `$details` are the other lines that have words as a
-        detail (`log-<EVENT>-short`), `$latest` the last of them.
+        detail (`log-<EVENT>-short`), `$latest` the last of them; if the lead names things made of parts (cards), in the order of these.
         """
         event, values = lines[lead]
         if len(lines) == 1 or not self.has(f"log-{event}-gathered"):
@@ -82,10 +88,20 @@ class Words:
                 found |= {f"{key}_last": word for key, word in self._spoken(value, kind, rows[-1][value], names).items()}
                 spoken = found | spoken
         count = sum(other == event for other, _ in lines)
-        shorts = [self._short(other, row, names) for place, (other, row) in enumerate(lines) if place != lead or count > 1]
+        others = [line for place, line in enumerate(lines) if place != lead or count > 1]
+        shorts = [self._short(other, row, names) for other, row in sorted(others, key=lambda line: self._place(event, values, *line))]
         details = [short for short in shorts if short]
         more = {"count": count, "details": ", ".join(details) or NOTHING, "latest": details[-1] if details else NOTHING}
         return self.say(f"log-{event}-gathered", **(spoken | more))
+
+    def _place(self, lead: str, values: Mapping[str, int | None], event: str, row: Mapping[str, int | None]) -> int:
+        """Which of the things that the lead names, made of parts, a detail tells of: grain 40 → 70 tells of the card grain +6."""
+        kinds = self.game.events[event].kinds
+        named = [(ids, values[name]) for name, kind in self.game.events[lead].kinds.items() if isinstance(ids := self.game.kinds.get(kind), Mapping)]
+        for place, (parts, value) in enumerate(named):
+            if value is not None and any(kind in parts and parts[kind][value] == row[name] for name, kind in kinds.items()):
+                return place
+        return len(named)
 
     def _short(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
         """A line as a detail of another; empty if it has no words for that."""

@@ -190,6 +190,37 @@ def test_h44_a_card_that_hits_the_others_is_played_in_full() -> None:
     assert hint(st)[0] == ("left_card", card(TEA, -6)) and hint(st)[1][0] == "HITS"
 
 
+def test_h29_reasons_say_whom_a_card_helps_or_hits() -> None:
+    st = at_price_turn()
+    own(st, 1, TEA, TEA, TEA)
+    stand(st, 0, card(TEA, 6))
+    stand(st, 2, card(TEA, 4))
+    assert hint(st) == (("left_card", card(TEA, 6)), ["HELPS_THEM"])
+    do(st, "left_card", card(TEA, 6))
+    do(st, "right_card", card(TEA, 4))
+    assert hint(st) == (("halve_left", 0), ["HELPS_THEM"])
+
+
+@pytest.mark.parametrize(("good", "reason"), [(TEA, "LEAVE_FALL"), (COAL, "LEAVE_RISE")])
+def test_h29_a_card_that_suits_the_neighbour_too_is_left_to_them(good: int, reason: str) -> None:
+    """Tea is held by Cleo alone, coal by Ada and Bob: Bob wants tea to fall and coal to rise, as Ada does."""
+    st = at_price_turn()
+    for seat in (0, 1):
+        own(st, seat, COAL, COAL)
+    own(st, 2, TEA, TEA, TEA)
+    steps = (-6, -4) if good == TEA else (6, 4)
+    stand(st, 0, *[card(good, step) for step in steps])
+    stand(st, 2, card(GRAIN, 2))
+    assert hint(st)[1][1:] == [reason]
+
+
+def test_h38_a_good_that_the_cards_in_sight_take_down_is_bought_for_what_is_to_come() -> None:
+    st = begun()
+    prices(st, coal=250, grain=250, rubber=250, tea=250, salt=250)
+    stand(st, 0, card(COFFEE, -2))
+    assert hint(st) == (("buy", COFFEE), ["RISES_UNSEEN"])
+
+
 # Strength
 
 

@@ -229,7 +229,7 @@ def test_s138_what_sells_here_is_bought_from_a_player_on_the_same_space() -> Non
 def test_s139_a_hint_holds_the_whole_exchange_and_an_answer_half_given_is_taken_back_as_one() -> None:
     scene = beside()
     match = Match(GAME, [Seat("Ada"), Seat("Bob")], SeededDice(0), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
-    plan = [act for act, _ in match.plan(0)]
+    plan = match.plan(0)
     assert [GAME.spelled(plan[0])[0], GAME.spelled(plan[-1])[0]] == ["trade", "offer"]
     match.play(0, plan[:-1])
     assert match.state.phase == Phase.TRADE and match.begun(0) == len(plan) - 1

@@ -55,4 +55,4 @@ def test_sums_are_told_in_millions() -> None:
 
 def test_a_title_names_its_production_and_its_country() -> None:
     assert words(GAME, "en").thing("title", 0) == "Oil (USSR)"
-    assert words(GAME, "fr").thing("title", 0) == "Pétrole (U.R.S.S.)"
+    assert words(GAME, "fr").thing("title", 0) == "Pétrole (URSS)"

@@ -8,9 +8,10 @@ import pytest
 
 from magnat.core.errors import Refused
 from magnat.core.words import LANGUAGES, Words, words
+from magnat.games.venture.naming import naming
 from tests.games.spoken import check_languages, needed
 
-from .position import CARD, COMPANY, GAME
+from .position import CARD, COMPANY, GAME, Position
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 VOCABULARY = ("company", "conglomerate", "proxy", "profit", "reorganisation", "reorganise")
@@ -40,6 +41,22 @@ def test_every_act_can_be_said(language: str, edition: str) -> None:
     speak = words(GAME, language, edition=edition)
     said = [speak.act(act, NAMES) for act in range(GAME.act_count)]
     assert len(set(said)) == len(said) and not any("{" in sentence or "hidden" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Take Steel ABE from Bob", "Take over Steel B", "Pass: discard a card", "Finish: pay 16 M"]),
+        ("fr", ["Prendre Acier ABE à Bob", "Prendre Acier B", "Passer\u00a0: défausser une carte", "Terminer\u00a0: payer 16 M"]),
+    ],
+)
+def test_a_hint_names_the_company_its_owner_and_the_button(language: str, sentences: list[str]) -> None:
+    def said(owed: int, block: str, argument: int = 0) -> str:
+        st = Position().stack(1, "Ste:ABE").centre("Ste:B").st
+        st.owed = owed
+        return words(GAME, language).act(GAME.act_id(block, argument), NAMES, "MAIN", naming(st, block, argument))
+
+    assert [said(0, "take", COMPANY["Ste:ABE"]), said(0, "buy"), said(0, "end_ops"), said(16, "end_ops")] == sentences
 
 
 @every_edition

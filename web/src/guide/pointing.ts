@@ -7,6 +7,8 @@ export interface Rect {
   height: number;
 }
 
+const EDGE = 8; // pixels between what is shown and what covers the window
+const UNUSED = 60; // that may stay empty above the dock
 const MARKS = ["data-guide", "data-act", "data-area"];
 
 /** The visible element of that name: a place that a drawing marks, an act, or an area. What is only shown is no part of the table. */
@@ -46,12 +48,13 @@ function scrollersOf(element: Element): Element[] {
   return scrollers;
 }
 
-/** The part of the window that neither the card nor the dock covers, for this element. */
-function freeFor(element: Element, card: Element): { top: number; bottom: number } {
-  const sticks = getComputedStyle(card).position === "sticky";
+const isSticky = (card: Element) => getComputedStyle(card).position === "sticky";
+
+/** The part of the window that neither the guide's card nor the dock covers, for this element. */
+function freeFor(element: Element, card: Element | null): { top: number; bottom: number } {
   const foot = document.querySelector(".foot, .dock");
   return {
-    top: sticks ? card.getBoundingClientRect().bottom : 0,
+    top: card && isSticky(card) ? card.getBoundingClientRect().bottom : 0,
     bottom: foot && !foot.contains(element) ? foot.getBoundingClientRect().top : innerHeight,
   };
 }
@@ -66,16 +69,28 @@ export function ringAround(element: Element, card: Element): Rect | null {
   return { left: first, top: from, width: last - first, height: to - from };
 }
 
-/** Scroll so that it can be seen, in lists that scroll by themselves and in the window; nothing moves if it can. */
-export function bringIntoSight(element: Element, card: Element): void {
+/** Scroll so that this can be seen, in lists that scroll by themselves and in the window; nothing moves if it can. Below a card that sticks to the window's upper edge it comes
+ * close to the dock, with all that it belongs to: what is spoken of lies mostly above it. */
+export function bringIntoSight(elements: Element[], card: Element | null = document.querySelector(".guide")): void {
+  const [element] = elements;
+  if (!element) return;
   for (const list of scrollersOf(element)) {
     const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
     if (own.top < around.top || own.bottom > around.bottom) list.scrollTop += own.top + own.height / 2 - (around.top + around.height / 2);
   }
-  const { top, bottom, height } = element.getBoundingClientRect();
   const free = freeFor(element, card);
-  if (top >= free.top && bottom <= free.bottom) return;
   const room = free.bottom - free.top;
-  const wanted = height > room ? free.top + 8 : free.top + (room - height) / 2;
+  const groups = card && isSticky(card) ? [elements.map((one) => one.closest("[data-area]") ?? one), elements] : [];
+  const { top, bottom } = groups.map(around).find((box) => box.bottom - box.top <= room) ?? around([element]);
+  const isSeen = top >= free.top && bottom <= free.bottom;
+  if (isSeen && (!groups.length || free.bottom - bottom <= UNUSED)) return;
+  const height = bottom - top;
+  const isBeside = card !== null && !isSticky(card);
+  const wanted = height > room ? free.top + EDGE : isBeside ? free.top + (room - height) / 2 : free.bottom - EDGE - height;
   scrollBy({ top: top - wanted, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
+function around(elements: Element[]): { top: number; bottom: number } {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
 }

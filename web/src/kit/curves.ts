@@ -13,6 +13,21 @@ export interface Curve {
   points: Point[];
 }
 
+/** Where a stretch of the time begins, and what it is called. */
+export interface Mark {
+  place: number;
+  text: string;
+  /** Begins something larger. */
+  isMain?: boolean;
+}
+
+/** A few round figures for a scale that ends at `most`. */
+export function ticksUpTo(most: number): number[] {
+  const size = 10 ** Math.floor(Math.log10(most));
+  const step = [size / 5, size / 2, size].findLast((step) => Number.isInteger(step) && most / step >= 2) ?? size;
+  return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step);
+}
+
 /** A player's line, in the colour of the seat. */
 export const seatCurve = (desk: Desk, seat: number, points: Point[]): Curve => ({
   name: desk.name(seat),

@@ -1,16 +1,24 @@
 /** What is shown for a moment when it happens. */
 
-import { onDestroy, untrack } from "svelte";
+import { untrack } from "svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Line, View } from "$lib/types";
 
-/** Something made of the lines that have just come, and of the position before them; it vanishes after a while or when it is closed. */
+const ENOUGH_MS = 2000; // seen for that long, it need not come back when something takes its place
+const PATIENCE_MS = 60_000; // what found no place until then is in the log
+
+/** Something made of the lines that have just come, and of the position before them; it vanishes when it has been seen for a while or when it is closed. */
 export class Moment<T> {
   shown = $state.raw<T | null>(null);
-  private end: ReturnType<typeof setTimeout> | undefined;
+  private seenMs = 0;
+  private waitedMs = 0;
 
   /** To be made while a component is; what was told before that is no news. */
-  constructor(desk: Desk, shownMs: number, find: (fresh: Line[], before: View) => T | null) {
+  constructor(
+    readonly desk: Desk,
+    private readonly shownMs: number,
+    find: (fresh: Line[], before: View) => T | null,
+  ) {
     let known = untrack(() => desk.snapshot.lines.length);
     let before = untrack(() => desk.snapshot.view!);
     $effect(() => {
@@ -21,11 +29,16 @@ export class Moment<T> {
       if (status === "over") this.close();
       else if (found) {
         this.shown = found;
-        clearTimeout(this.end);
-        this.end = setTimeout(this.close, shownMs);
+        this.seenMs = this.waitedMs = 0;
       }
     });
-    onDestroy(() => clearTimeout(this.end));
+  }
+
+  /** Time goes by, while it is seen or while there is no place for it. */
+  pass(ms: number, isSeen: boolean): void {
+    if (isSeen) this.seenMs += ms;
+    else this.waitedMs += ms;
+    if (this.seenMs >= this.shownMs || this.waitedMs >= PATIENCE_MS || (!isSeen && this.seenMs >= ENOUGH_MS)) this.close();
   }
 
   close = (): void => {

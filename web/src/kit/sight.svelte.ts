@@ -1,13 +1,16 @@
 /** What matters now comes into sight: `<section {@attach inSight(() => desk.isIn("PAY"))}>`. */
 
 import type { Attachment } from "svelte/attachments";
+import { bringIntoSight } from "../guide/pointing";
 
-/** Scrolls there when `matters` becomes true; never to what is only shown. */
-export function inSight(matters: () => boolean, block: ScrollLogicalPosition = "nearest"): Attachment<Element> {
+/** Scrolls there when `matters` becomes true; never to what is only shown. `free`: between a guide that stands above and the dock below. */
+export function inSight(matters: () => boolean, block: ScrollLogicalPosition | "free" = "nearest"): Attachment<Element> {
   return (element) => {
     const now = $derived(matters());
     $effect(() => {
-      if (now && !element.closest("[inert]")) element.scrollIntoView({ block });
+      if (!now || element.closest("[inert]")) return;
+      if (block === "free") bringIntoSight([element]);
+      else element.scrollIntoView({ block });
     });
   };
 }

@@ -64,13 +64,26 @@ export class Desk {
   deed = $state.raw<Deed | null>(null);
 
   private wantedPlace = 0;
+  /** Whether the moment of the past that is shown is not the one after the moment before. */
+  isJump = false;
   /** The whole past with its last position, from which the moments of a replay are taken. */
   private past = $state.raw<Replay | null>(null);
   private told: Told[] = [];
-  /** How many lines the log had when it was my turn last. */
-  private seen = $state(0);
   /** The log as people tell it, to its end: also while a moment of the past is shown. */
   readonly story = $derived.by(() => (this.told = gathered(this.past?.lines ?? this.snapshot.lines, this.told)));
+
+  /** The first that others did since my last turn, when it is my turn again. My own acts of this turn come after it. */
+  private readonly news = $derived.by(() => {
+    const { lines, me } = this.snapshot;
+    if (!this.isMyTurn) return null;
+    const isMine = (line: Line) => line.values.seat === me;
+    const opened = lines.findLastIndex((line) => line.turn || line.chapter);
+    let end = opened >= 0 && isMine(lines[opened]!) ? opened : lines.length;
+    while (end > 0 && (isMine(lines[end - 1]!) || lines[end - 1]!.values.seat == null)) end -= 1;
+    const from = lines.slice(0, end).findLastIndex(isMine) + 1;
+    if (from === 0) return null;
+    return this.story.find(({ first, lead }) => first >= from && first < end && lead.values.seat != null && !isMine(lead)) ?? null;
+  });
 
   constructor(
     readonly store: MatchStore,
@@ -92,21 +105,9 @@ export class Desk {
     });
   }
 
-  /** Notice when my turn ends. To be called while a component is made. */
-  followTurns(): void {
-    this.seen = untrack(() => this.snapshot.lines.findLastIndex((line) => line.values.seat === this.me)) + 1;
-    let wasMine = false;
-    $effect(() => {
-      const { lines } = this.snapshot;
-      if ((wasMine && !this.store.isMyTurn) || lines.length < this.seen) this.seen = lines.length;
-      wasMine = this.store.isMyTurn;
-    });
-  }
-
   /** Whether what is told here is the first that others did since my last turn. */
   isNews(told: Told): boolean {
-    if (!this.isLive || !this.store.isMyTurn || this.seen === 0 || told.lead.values.seat === this.me) return false;
-    return told.first <= this.seen && this.seen < told.first + told.lines.length;
+    return told === this.news;
   }
 
   get snapshot() {
@@ -257,14 +258,15 @@ export class Desk {
     return verdict !== null && !verdict.refused && verdict.acts.length > 0 && this.do(...verdict.acts);
   }
 
-  /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. */
-  async showPlace(place: number | null): Promise<void> {
+  /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. Moves are shown only when it is the next step. */
+  async showPlace(place: number | null, isNextStep = false): Promise<void> {
     const wish = ++this.wantedPlace;
     try {
       const past = this.past ?? (await this.wholePast());
       const there = place === null || place >= past.places ? past : await api.replay(this.store.id, Math.max(0, place), true);
       if (wish !== this.wantedPlace) return;
       this.past = past;
+      this.isJump = !isNextStep;
       this.replay = { ...there, places: past.places, standing: past.standing, lines: past.lines.filter((line) => line.place < there.place) };
     } catch (error) {
       await this.store.report(error);

@@ -53,6 +53,7 @@ export class MatchStore {
   });
 
   private socket: WebSocket | null = null;
+  private heard: Push[] = [];
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lost: ReturnType<typeof setTimeout> | undefined;
@@ -179,7 +180,7 @@ export class MatchStore {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Push);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Push);
     socket.onopen = () => {
       this.failures = 0;
       clearTimeout(this.lost);
@@ -191,6 +192,24 @@ export class MatchStore {
       this.socket = null;
       this.failed(event.code === RESTARTING);
     };
+  };
+
+  /** News that come faster than the page is painted are taken together: bots that play at once must not hold it up. */
+  private receive(push: Push): void {
+    this.heard.push(push);
+    if (document.hidden) this.catchUp();
+    else if (this.heard.length === 1) requestAnimationFrame(this.catchUp);
+  }
+
+  private catchUp = (): void => {
+    const heard = this.heard;
+    this.heard = [];
+    for (const [place, push] of heard.entries()) {
+      const next = heard[place + 1];
+      const both = push.type === "snapshot" && next?.type === "snapshot" ? together(push, next) : null;
+      if (both) heard[place + 1] = both;
+      else this.hear(push);
+    }
   };
 
   private hear(push: Push): void {
@@ -240,9 +259,10 @@ export class MatchStore {
     else void this.open();
   };
 
-  /** A phone that slept may hold a dead connection: ask once when the page is looked at again. */
+  /** A phone that slept may hold a dead connection: ask once when the page is looked at again. A page that is not painted any more still hears. */
   private onVisible = (): void => {
-    if (document.visibilityState === "visible" && this.snapshot) void this.refresh();
+    if (document.hidden) this.catchUp();
+    else if (this.snapshot) void this.refresh();
   };
 
   private async refresh(): Promise<void> {
@@ -401,6 +421,14 @@ export class MatchStore {
 function joined<T>(known: T[], from: number, fresh: T[]): T[] | null {
   if (from === 0) return fresh;
   return known.length < from ? null : [...known.slice(0, from), ...fresh];
+}
+
+/** The later of two snapshots, with what only the earlier one brings; null where something is missing between them. */
+function together<S extends Snapshot>(earlier: S, later: S): S | null {
+  if (later.version < earlier.version || later.lines_from < earlier.lines_from || later.chat_from < earlier.chat_from) return null;
+  const lines = joined(earlier.lines, later.lines_from - earlier.lines_from, later.lines);
+  const chat = joined(earlier.chat, later.chat_from - earlier.chat_from, later.chat);
+  return lines && chat && { ...later, lines_from: earlier.lines_from, lines, chat_from: earlier.chat_from, chat };
 }
 
 /** What a position consists of, to tell whether it is still the same. */

@@ -5,7 +5,7 @@
  *     <span {@attach desk.motion.moves("card-7", { from: ["pile"] })}>   is new, and comes from the pile
  *
  * Nothing waits for it: the page is drawn as it is now, and only looks as if things were still under way. Where people prefer less motion, where bots play at once,
- * and while news come faster than anybody could follow, nothing travels.
+ * while news come faster than anybody could follow, and when somebody jumps about in the past, nothing travels.
  * What can be clicked is not given a name itself, but the drawing inside it, so that it can be clicked where it will be.
  */
 
@@ -55,7 +55,7 @@ export class Motion {
 
   /** Whether things simply are where they are. */
   get isStill(): boolean {
-    return prefersReducedMotion.current || this.glide === 0 || this.isRushed;
+    return prefersReducedMotion.current || this.glide === 0 || this.isRushed || (!this.desk.isLive && this.desk.isJump);
   }
 
   /** How long a move takes, in milliseconds. */

@@ -35,6 +35,8 @@ class Settings {
   reminders = $state(recall("reminders") === "on");
   shortcuts = $state(recall("shortcuts") !== "off");
   asText = $state(recall("text") === "on");
+  /** Whether the log says which rules stand behind each line. */
+  ruleNumbers = $state(recall("rule-numbers") === "on");
   name = $state(recall("name") ?? "");
   /** That opens tables on a private server. */
   code = $state(recall("code") ?? "");
@@ -62,6 +64,10 @@ class Settings {
   setAsText(on: boolean): void {
     this.asText = on;
     remember("text", on ? "on" : "off");
+  }
+  setRuleNumbers(on: boolean): void {
+    this.ruleNumbers = on;
+    remember("rule-numbers", on ? "on" : "off");
   }
   setCode(code: string): void {
     this.code = code;

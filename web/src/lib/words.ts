@@ -92,8 +92,20 @@ export class Words {
     const count = lines.filter((line) => line.event === lead.event).length;
     const details = lines
       .filter((line) => (line !== lead || count > 1) && this.has(`log-${line.event}-short`))
+      .toSorted((one, other) => this.place(lead, one) - this.place(lead, other))
       .map((line) => this.short(line, names));
     return this.say(key, { ...spoken, count, details: details.join(", ") || "nothing", latest: details.at(-1) ?? "nothing" });
+  }
+
+  /** Which of the things that the lead names, made of parts, a detail tells of: grain 40 → 70 tells of the card grain +6. */
+  private place(lead: Line, detail: Line): number {
+    const named = Object.entries(this.info?.events[lead.event] ?? {}).flatMap(([name, kind]) => {
+      const parts = this.info?.kinds[kind];
+      return typeof parts === "object" && !Array.isArray(parts) ? [{ parts, value: lead.values[name] ?? null }] : [];
+    });
+    const kinds = Object.entries(this.info?.events[detail.event] ?? {});
+    const found = named.findIndex(({ parts, value }) => value !== null && kinds.some(([name, kind]) => parts[kind]?.[value] === detail.values[name]));
+    return found < 0 ? named.length : found;
   }
 
   private short(line: Line, names: string[]): string {

@@ -151,6 +151,8 @@ nothing-found = Nothing found.
 show-rule = Show rule { $rule }
 log = Log
 log-and-chat = Log and chat
+log-rules = Rule numbers
+log-rules-about = Show the rules behind each line.
 show-moment = Show this moment
 log-details =
     { $count ->
@@ -171,7 +173,14 @@ pace-at_once = At once
 hint = Hint
 do-it = Do it
 do-all = Do all of it
+hint-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+hint-show-all = Show all { $count } steps
 hint-filled-in = It is filled in on the table.
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
 pass = Pass
 your-choices = Your choices
 why-not = What is not possible now, and why
@@ -181,6 +190,7 @@ hidden = hidden
 yes = yes
 no = no
 nothing = nothing
+said-of = { $what }: { $said }
 zoom-in = Enlarge
 zoom-out = Reduce
 zoom-reset = Show everything
@@ -197,6 +207,8 @@ entries-left = This table is close to the server’s limit: after { $left } more
 mark-new-dice = New draws
 mark-new-dice-about = This game was resumed from a file. Whoever had the file could foresee its draws, so new ones are in use from here on.
 mark-what-if = What if
+what-if-about = What if: a copy of the table, nothing here counts.
+what-if-back = Back to my game
 
 replay = History and curves
 replay-start = Before the first move
@@ -213,6 +225,8 @@ replay-speed = Speed
 replay-times = { $speed }×
 replay-link = Link to this moment
 replay-leave = Back to the game
+replay-more = Read all of it
+replay-less = Less
 standings = Standings
 what-if = What if: play on against bots
 hand-over = Hand my seat to a bot
@@ -222,6 +236,7 @@ standin-none = No bot: the default move
 take-seat-back = Take my seat back
 bots-play-on = The bots play on…
 bot-plays-for-you = A bot is playing for you.
+bots-at-once = A bot is playing for you: the bots are playing the game out.
 pause = Pause the game
 go-on = Resume the game
 resign = Resign

@@ -153,6 +153,8 @@ nothing-found = Rien trouvé.
 show-rule = Montrer la règle { $rule }
 log = Journal
 log-and-chat = Journal et discussion
+log-rules = Numéros des règles
+log-rules-about = Montrer les règles qui justifient chaque ligne.
 show-moment = Montrer ce moment
 log-details =
     { $count ->
@@ -173,7 +175,14 @@ pace-at_once = Immédiat
 hint = Conseil
 do-it = Appliquer
 do-all = Appliquer le tout
+hint-more = { $count ->
+    [1] et encore une étape
+   *[other] et encore { $count } étapes
+}
+hint-show-all = Voir les { $count } étapes
 hint-filled-in = C’est préparé sur la table.
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
 pass = Passer
 your-choices = Vos choix
 why-not = Ce qui n’est pas possible maintenant, et pourquoi
@@ -183,6 +192,7 @@ hidden = caché
 yes = oui
 no = non
 nothing = rien
+said-of = { $what } : { $said }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-reset = Tout montrer
@@ -199,6 +209,8 @@ entries-left = Cette table approche de la limite du serveur : encore { $left } 
 mark-new-dice = Nouveaux tirages
 mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux servent donc désormais.
 mark-what-if = Et si
+what-if-about = Et si : une copie de la table, rien n’y compte.
+what-if-back = Retour à ma partie
 
 replay = Historique et courbes
 replay-start = Avant le premier coup
@@ -215,6 +227,8 @@ replay-speed = Vitesse
 replay-times = { $speed }×
 replay-link = Lien vers ce moment
 replay-leave = Retour à la partie
+replay-more = Tout lire
+replay-less = Réduire
 standings = Classement
 what-if = Et si : continuer contre des robots
 hand-over = Confier ma place à un robot
@@ -224,6 +238,7 @@ standin-none = Aucun robot : le coup par défaut
 take-seat-back = Reprendre ma place
 bots-play-on = Les robots poursuivent la partie…
 bot-plays-for-you = Un robot joue pour vous.
+bots-at-once = Un robot joue pour vous : les robots finissent la partie.
 pause = Mettre en pause
 go-on = Reprendre la partie
 resign = Abandonner

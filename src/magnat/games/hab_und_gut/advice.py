@@ -29,6 +29,7 @@ NOTHING = len(BASKETS) - 1                                                  # th
 class Hint(Events):
     """Why."""
     RISES = event("good", sight="step", price="money", end="money")
+    RISES_UNSEEN = event("good", sight="step", price="money", end="money")
     AT_TOP = event("good")
     FALLS = event("good", price="money", end="money")
     SWAP = event("good", better="good")
@@ -43,9 +44,11 @@ class Hint(Events):
     HITS = event("card")
     HITS_LESS = event("card")
     DAMPED = event("card")
+    HELPS_THEM = event("card")
     HURTS = event("card")
     INDIFFERENT = event("card")
-    LEAVE = event("card", "seat")
+    LEAVE_RISE = event("card", "seat")
+    LEAVE_FALL = event("card", "seat")
     ORDER = event("good", end="money")
 
 
@@ -174,7 +177,9 @@ def advise_trade(st: State) -> int:
         else: tell(st, Hint.NO_TRADE)
         return Block.trade_end
     if best_sign > 0:
-        tell(st, Hint.RISES, good, steps_in_sight(st, st.actor, good), worth(st, good), end[good] // FULL)
+        sight = steps_in_sight(st, st.actor, good)
+        if sight > 0: tell(st, Hint.RISES, good, sight, worth(st, good), end[good] // FULL)
+        else: tell(st, Hint.RISES_UNSEEN, good, sight, worth(st, good), end[good] // FULL)
         return Block.buy + good
     if st.price[good] == LAST_SPACE: tell(st, Hint.AT_TOP, good)
     elif end[good] < now[good]: tell(st, Hint.FALLS, good, worth(st, good), end[good] // FULL)
@@ -435,14 +440,21 @@ def explain_card(st: State, card: int, half: int, holder: int) -> None:
     """H29  Why this card, and which one is better left to the neighbour."""
     wish = stake(st, st.actor, card // KINDS_OF_CARD) * STEPS[card % KINDS_OF_CARD]
     if wish == 0: tell(st, Hint.INDIFFERENT, card)
-    elif wish < 0 and half: tell(st, Hint.DAMPED, card)
+    elif wish < 0 and half: explain_damped(st, card)
     elif wish < 0: tell(st, Hint.HURTS, card)
     elif STEPS[card % KINDS_OF_CARD] > 0 and half: tell(st, Hint.HELPS_LESS, card)
     elif STEPS[card % KINDS_OF_CARD] > 0: tell(st, Hint.HELPS, card)
     elif half: tell(st, Hint.HITS_LESS, card)
     else: tell(st, Hint.HITS, card)
     shared = shared_wish(st, holder, card)
-    if shared >= 0: tell(st, Hint.LEAVE, shared, neighbour_at(st, 0 if holder == st.actor else 1))
+    if shared < 0: return
+    if STEPS[shared % KINDS_OF_CARD] > 0: tell(st, Hint.LEAVE_RISE, shared, neighbour_at(st, 0 if holder == st.actor else 1))
+    else: tell(st, Hint.LEAVE_FALL, shared, neighbour_at(st, 0 if holder == st.actor else 1))
+
+def explain_damped(st: State, card: int) -> None:
+    """H29  Why a card that one would rather not play counts half: it hits oneself, or it helps the others."""
+    if STEPS[card % KINDS_OF_CARD] < 0: tell(st, Hint.DAMPED, card)
+    else: tell(st, Hint.HELPS_THEM, card)
 
 def shared_wish(st: State, holder: int, taken: int) -> int:
     """H29  The strongest other card of a holder that the neighbour wants to count as well, or -1."""
@@ -459,6 +471,6 @@ def explain_half(st: State, card: int) -> None:
     """H29"""
     wish = stake(st, st.actor, card // KINDS_OF_CARD) * STEPS[card % KINDS_OF_CARD]
     if wish == 0: tell(st, Hint.INDIFFERENT, card)
-    elif wish < 0: tell(st, Hint.DAMPED, card)
+    elif wish < 0: explain_damped(st, card)
     elif STEPS[card % KINDS_OF_CARD] > 0: tell(st, Hint.HELPS_LESS, card)
     else: tell(st, Hint.HITS_LESS, card)

@@ -9,6 +9,7 @@ from .components import SEAT_COUNTS, USUAL_SEATS
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
+from .naming import naming
 from .rules import course, payment, proxy, reorganisation, result, takeover
 from .rules.unseen import resample
 from .sample import SAMPLE
@@ -40,6 +41,7 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    naming=naming,
     guide=GUIDE,
     sample=SAMPLE,
     helpers=HELPERS,

@@ -47,6 +47,7 @@ class Hint(Events):
     BUY_AND_REORGANISE = event("company", before="money", after="money")
     BUY_TO_END = event("company")
     RAID = event("company", victim="seat", gain="money", loss="money")
+    RAID_GAIN = event("company", victim="seat", gain="money")
     REORGANISE = event(before="money", after="money")
     LEAVE_LAST = event()
     SAVE = event()
@@ -206,8 +207,14 @@ def explain(st: State, best: int, target: int, times: int, later: int) -> None:
         elif st.owed: tell(st, Hint.ENOUGH, st.owed)
         else: tell(st, Hint.SAVE)
     elif best == Block.reorg: tell(st, Hint.REORGANISE, profit(st, st.actor), planned(st, -1))
-    elif best >= Block.proxy: tell(st, Hint.RAID, target, st.holder[target], best_gain(st, st.actor, target), loss_of(st, target))
+    elif best >= Block.proxy: explain_raid(st, target)
     else: explain_purchase(st, st.centre[best - Block.buy] - 1, times, later)
+
+def explain_raid(st: State, company: int) -> None:
+    """V24, V38  What it brings, and what it costs its owner; one that lies alone costs nothing."""
+    gain, loss = best_gain(st, st.actor, company), loss_of(st, company)
+    if loss > 0: tell(st, Hint.RAID, company, st.holder[company], gain, loss)
+    else: tell(st, Hint.RAID_GAIN, company, st.holder[company], gain)
 
 def explain_purchase(st: State, company: int, times: int, later: int) -> None:
     """V18  Say why a company is bought."""
@@ -264,7 +271,7 @@ def advise_take(st: State) -> int:
             if best < 0 or value > most:
                 best = company
                 most = value
-    tell(st, Hint.RAID, best, st.holder[best], best_gain(st, st.actor, best), loss_of(st, best))
+    explain_raid(st, best)
     return Block.take + best
 
 def advise_place(st: State) -> int:

@@ -141,10 +141,11 @@ async def hint(context: Context) -> Response:
         _, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
         plan = await context.table.computed(f"plan {seat}", Match.plan, match, seat)
     speak = words_of(state.game, context.language, state.options)
-    spelled = [state.game.spelled(act) for act, _ in plan]
+    spelled = [state.game.spelled(act) for act in plan]
+    unfolded = await context.table.computed(f"unfolded {seat}", Match.unfolded, match, seat, plan)
     said = [
-        speak.act(act, state.names, phase) if speak.has(f"act-{block}") else f"{block} {argument}"
-        for (act, phase), (block, argument) in zip(plan, spelled, strict=True)
+        speak.act(act, state.names, phase, named) if speak.has(f"act-{block}") else f"{block} {argument}"
+        for (act, phase, named), (block, argument) in zip(unfolded, spelled, strict=True)
     ]
     response: responses.Hint = {
         "act": spelled[0],
@@ -159,9 +160,9 @@ async def hint(context: Context) -> Response:
     return json_response(response)
 
 
-def on_the_path(state: TableState, seat: int) -> list[tuple[int, str]]:
-    """What the guide asks the newcomer to do now: acts, each with its phase. A hint never leads away from the path."""
+def on_the_path(state: TableState, seat: int) -> list[int]:
+    """What the guide asks the newcomer to do now. A hint never leads away from the path."""
     match, guided = state.running(), state.guided
     if guided is None or guided.left or seat != NEWCOMER or guided.shown(match) is None or not guided.to_do:
         return []
-    return [(state.game.act_id(*act), str(match.row.name)) for act in newcomer_acts(match, guided)]
+    return [state.game.act_id(*act) for act in newcomer_acts(match, guided)]

@@ -37,7 +37,9 @@ def due(state: TableState) -> float | None:
 
 def by_itself(state: TableState) -> list[int]:
     """The seats that are asked and answered without a person: by a bot, or by standing orders."""
-    return [seat for seat in state.asked if state.playing_bot(seat) or seat in state.ordered] if state.status == RUNNING else []
+    if state.status != RUNNING or state.is_reading:
+        return []
+    return [seat for seat in state.asked if state.playing_bot(seat) or seat in state.ordered]
 
 
 class PlayedTable(Protocol):

@@ -238,6 +238,14 @@ class TableState:
         """The bot that plays a seat now, if one does."""
         return self.chairs[seat].bot
 
+    @property
+    def is_reading(self) -> bool:
+        """The newcomer of a guided game is told something to read: nobody plays on before, so that the table still shows what is spoken of."""
+        guided = self.guided
+        if guided is None or guided.left or guided.to_do or self.playing_bot(NEWCOMER):
+            return False
+        return guided.shown(self.running()) is not None
+
     def prepared_act(self, seat: int) -> int | None:
         """What the guide of this table has prepared for a bot, if it can be played."""
         return None if self.guided is None else prepared_act(self.guided.guide, self.running(), seat)

@@ -8,25 +8,29 @@ import type { Line } from "$lib/types";
 export type Thing = { good: number | null } | { sum: number };
 
 export function flightsOf(desk: Desk, fresh: Line[]): Flight<Thing>[] {
-  return fresh.flatMap(({ event, values }): Flight<Thing>[] => {
-    const { seat, good, price } = values;
-    const isSeen = good != null;
-    const shares = seat === desk.here && isSeen ? `share-${seat}-${good}` : `shares-${seat}`;
-    const share = { good: good ?? null };
-    if (event === "DONATED") return [{ from: shares, to: `gifts-${seat}`, what: share }];
-    if (!isSeen || price == null) return [];
-    const [pile, purse, money] = [`pile-${good}`, `seat-${seat}`, { sum: price }];
-    if (event === "BOUGHT")
-      return [
-        { from: pile, to: shares, what: share },
-        { from: purse, to: pile, what: money },
-      ];
-    if (event === "SOLD")
-      return [
-        { from: shares, to: pile, what: share },
-        { from: pile, to: purse, what: money },
-      ];
-    if (event === "GIFT_SOLD") return [{ from: `gifts-${seat}`, to: pile, what: share }];
-    return [];
+  return [...sharesIn(desk, fresh), ...moneyIn(fresh)];
+}
+
+function sharesIn(desk: Desk, fresh: Line[]): Flight<Thing>[] {
+  return fresh.flatMap(({ event, values: { seat, good } }): Flight<Thing>[] => {
+    const what = { good: good ?? null };
+    const mine = seat === desk.here && good != null ? `share-${seat}-${good}` : `shares-${seat}`;
+    if (event === "DONATED") return [{ from: mine, to: `gifts-${seat}`, what }];
+    if (event === "BOUGHT") return [{ from: `pile-${good}`, to: mine, what }];
+    if (event === "SOLD") return [{ from: mine, to: `pile-${good}`, what }];
+    return event === "GIFT_SOLD" ? [{ from: `gifts-${seat}`, to: `pile-${good}`, what }] : [];
   });
+}
+
+/** For all shares of a kind one sum. */
+function moneyIn(fresh: Line[]): Flight<Thing>[] {
+  const sums = new Map<string, { from: string; to: string; sum: number }>();
+  for (const { event, values } of fresh) {
+    if (event !== "BOUGHT" && event !== "SOLD") continue;
+    const [purse, pile] = [`seat-${values.seat}`, `pile-${values.good}`];
+    const [from, to] = event === "BOUGHT" ? [purse, pile] : [pile, purse];
+    const before = sums.get(from + to)?.sum ?? 0;
+    sums.set(from + to, { from, to, sum: before + (values.price ?? 0) });
+  }
+  return [...sums.values()].map(({ from, to, sum }) => ({ from, to, what: { sum } }));
 }

@@ -125,10 +125,11 @@ refusal-first-player-not-seated = The first player must be one of those at the t
 
 # Hints
 
-hint-RISES = { $good_title } costs { $price } and should end near { $end }, counting the cards you cannot see; those you see add up to { $sight }.
+hint-RISES = { $good_title } costs { $price } and should end near { $end }; the cards you see add up to { $sight }.
+hint-RISES_UNSEEN = { $good_title } costs { $price } and should end near { $end }. The cards you see add up to { $sight }, but those still to come should more than make up for it.
 hint-AT_TOP = { $good_title } is at the top of its track: it can only fall.
 hint-FALLS = { $good_title } brings { $price } today and should end near { $end }.
-hint-SWAP = Sell { $good }: the money will earn more in { $better }.
+hint-SWAP = Sell { $good }: the money will earn more in { $better }, which you can buy next turn.
 hint-SAVE = Keep your money for { $good }: next turn you will buy on better terms.
 hint-NO_TRADE = Nothing you could trade now would earn you more.
 hint-ENOUGH_GIVEN = You are well ahead of { $seat } in giving: that is enough.
@@ -139,10 +140,12 @@ hint-HELPS = At full value, { $card } helps you more than the others.
 hint-HELPS_LESS = Even at half value, { $card } helps you; your other card needs full value more.
 hint-HITS = At full value, { $card } hits the others harder than you.
 hint-HITS_LESS = Even at half value, { $card } hits the others; your other card needs full value more.
-hint-DAMPED = Let { $card } count half: it is the card you like least.
+hint-DAMPED = At half value, { $card } does the least harm: it hits you harder than the others.
+hint-HELPS_THEM = At half value, { $card } helps the others least: they gain more by it than you.
 hint-HURTS = You would rather not play { $card } at full value, but everything else is worse.
 hint-INDIFFERENT = For you, { $card } makes no difference.
-hint-LEAVE = No need to play { $card } yourself: { $seat } has reason to play it too.
+hint-LEAVE_RISE = Leave { $card } in the holder: { $seat } gains by it as you do and may well play it.
+hint-LEAVE_FALL = Leave { $card } in the holder: it hits the others harder than you and { $seat }, who may well play it.
 hint-ORDER = This order takes { $good } to { $end }.
 
 # Options

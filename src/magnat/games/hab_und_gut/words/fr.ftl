@@ -129,10 +129,11 @@ refusal-first-player-not-seated = Le premier joueur doit être l’un de ceux de
 
 # Conseils
 
-hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin, cartes cachées comprises ; celles que vous voyez font { $sight } en tout.
+hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
+hint-RISES_UNSEEN = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin. Les cartes que vous voyez font { $sight } en tout, mais celles qui viendront devraient faire plus que compenser.
 hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
 hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
-hint-SWAP = Vendez { $good_the } : l’argent rapportera plus avec { $better_the }.
+hint-SWAP = Vendez { $good_the } : au prochain tour, l’argent rapportera plus avec { $better_the }.
 hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
 hint-NO_TRADE = Rien de ce que vous pourriez négocier maintenant ne rapporterait davantage.
 hint-ENOUGH_GIVEN = Vous êtes loin devant { $seat } pour les dons : cela suffit.
@@ -143,10 +144,12 @@ hint-HELPS = En entier, { $card } vous aide plus que les autres.
 hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
 hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
 hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
-hint-DAMPED = Comptez { $card } pour moitié : c’est la carte qui vous plaît le moins.
+hint-DAMPED = Pour moitié, { $card } fait le moins de mal : cette carte vous coûte plus qu’aux autres.
+hint-HELPS_THEM = Pour moitié, { $card } aide le moins les autres : ils y gagnent plus que vous.
 hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
 hint-INDIFFERENT = Pour vous, { $card } ne change rien.
-hint-LEAVE = Inutile de jouer { $card } vous-même : { $seat } y a intérêt aussi.
+hint-LEAVE_RISE = Laissez { $card } dans le porte-cartes : { $seat } y gagne comme vous et la jouera peut-être.
+hint-LEAVE_FALL = Laissez { $card } dans le porte-cartes : elle gêne les autres plus que vous et { $seat }, qui la jouera peut-être.
 hint-ORDER = Cet ordre mène { $good_the } à { $end }.
 
 # Options

@@ -17,7 +17,7 @@ export function setKeys(desk: Desk): void {
     desk.keys[key] = { text: () => desk.say(text), isOpen: () => find() !== null, act: () => void desk.do(find()!) };
   };
   for (let digit = 0; digit <= 9; digit += 1) {
-    add(String(digit), digit === 5 || digit === 2 ? `key-${digit}` : digit ? "key-lots-or-telex" : "key-no-lot", () => {
+    add(String(digit), "key-digit", () => {
       if (desk.isIn("PRETURN", "RUMOUR")) {
         const card = rumoursOf(desk)[digit - 1];
         return card === undefined ? null : ["reveal", card];

@@ -685,19 +685,47 @@ cup-passenger-tax_collector = Tax Collector
 cup-passenger-toaster = Toaster
 
 system-TRP = Trapped Rogue Planet
+    .the = the Trapped Rogue Planet
+    .of = of the Trapped Rogue Planet
 system-DES = Desert World
+    .the = the Desert World
+    .of = of the Desert World
 system-MOO = Inhabited Moon
+    .the = the Inhabited Moon
+    .of = of the Inhabited Moon
 system-IBS = Interstellar Biosphere
+    .the = the Interstellar Biosphere
+    .of = of the Interstellar Biosphere
 system-WAT = Water World
+    .the = the Water World
+    .of = of the Water World
 system-COL = Colony World
+    .the = the Colony World
+    .of = of the Colony World
 system-NEB = Nebula Habitat
+    .the = the Nebula Habitat
+    .of = of the Nebula Habitat
 system-POL = Polluted Planet
+    .the = the Polluted Planet
+    .of = of the Polluted Planet
 system-JUN = Jungle World
+    .the = the Jungle World
+    .of = of the Jungle World
 system-GIA = Giant Planet
+    .the = the Giant Planet
+    .of = of the Giant Planet
 system-MGS = Multi-Generation Ship
+    .the = the Multi-Generation Ship
+    .of = of the Multi-Generation Ship
 system-ICE = Ice World
+    .the = the Ice World
+    .of = of the Ice World
 system-AST = Asteroid System
+    .the = the Asteroid System
+    .of = of the Asteroid System
 system-WAR = War-Torn System
+    .the = the War-Torn System
+    .of = of the War-Torn System
 
 demand-bionic_perfume-niks = demand for Bionic Perfume among the Niks
 demand-bionic_perfume-dell = demand for Bionic Perfume among the Dell
@@ -858,8 +886,8 @@ log-SPIED =
     }
 log-OBSERVED =
     { $culture ->
-        [hidden] { $seat } observes { $system }.
-       *[other] { $seat } observes { $system }: the { $culture } live there.
+        [hidden] { $seat } observes { $system_the }.
+       *[other] { $seat } observes { $system_the }: the { $culture } live there.
     }
 log-HAZARD_PAID = { $seat } pays { $sum } at { $space }.
 log-STOPPED = { $seat } does not pay { $sum } and stops at { $space }.
@@ -867,7 +895,7 @@ log-COLLECTED = { $seat } collects a relic: { $relic }.
 log-LED_BACK = The { $die } would lead { $seat } back: the turn ends at { $space }.
 log-LANDED = { $seat } lands at { $space }.
 log-CAME_TO_REST = { $seat } comes to rest at { $space }.
-log-FIRST_CONTACT = First contact! { $seat } finds the { $culture } in { $system }.
+log-FIRST_CONTACT = First contact! { $seat } finds the { $culture } in { $system_the }.
 log-DREW = From the Bonus Cup: { $cup }.
 log-SOLD = { $seat } sells { $good } for { $sum }.
 log-SOLD_FACTORY_GOOD = { $seat } sells factory-made { $good } for { $sum }.
@@ -886,7 +914,7 @@ log-DROPPED_OFF = { $seat } drops off the { $passenger } for { $sum }.
 log-DISCARDED = { $seat } discards { $cargo }.
 log-FACTORY_COMMISSION = The factory of the { $culture } earns { $seat } { $sum }.
 log-PORT_COMMISSION = The spaceport at { $space } earns { $seat } { $sum }.
-log-LOST_VALUE = { $seat } leaves { $sum } unspent, and loses it.
+log-LOST_VALUE = { $seat } leaves { $sum } unspent; that is lost.
 log-TRADE_OPENED = { $seat } hails { $other }.
 log-OFFERED = { $seat } offers { $other } a trade.
 log-WOULD_GIVE =
@@ -1094,12 +1122,12 @@ law-VALUES = Trade-in value and IOU never outlast a turn.
 
 hint-ON_THE_WAY = { $system } is your best next stop: with what you sell there, and carry on from there, you earn about { $income } a turn.
 hint-TO_THE_BASE = The Galactic Base is your best next stop: you earn about { $income } a turn that way.
-hint-UNKNOWN_SYSTEM = You do not know yet who lives in { $system }: a new market, and a First Contact card.
+hint-UNKNOWN_SYSTEM = You do not know yet who lives in { $system_the }: a new market, and a First Contact card.
 hint-MORE_TO_TRADE = Stay: a second turn here is worth about { $gain }.
-hint-NEAREST_TO = This brings you nearer to { $system }.
-hint-DETOUR = The dice do not lead straight to { $system }: this is the best that is left.
-hint-LAND_TO_TRADE = There is something to be earned in { $system }.
-hint-LAND_TO_MEET = First contact in { $system } opens a market and brings a card.
+hint-NEAREST_TO = This brings you nearer to { $system_the }.
+hint-DETOUR = The dice do not lead straight to { $system_the }: this is the best that is left.
+hint-LAND_TO_TRADE = There is something to be earned in { $system_the }.
+hint-LAND_TO_MEET = First contact in { $system_the } opens a market and brings a card.
 hint-SELLS_HERE = { $good } brings { $sum } here.
 hint-FARE = { $passenger } has arrived and pays { $sum }.
 hint-FREE_WITH_THE_CARD = The First Contact card of the { $culture } pays { $sum } of what you buy now.
@@ -1123,6 +1151,8 @@ hint-SHIELD_PAYS = A shield saves 20 credits at every hazard, and the first tak
 hint-BUY_FROM = { $seat } has { $thing }, which sells here: about { $gain } for you.
 hint-JUMP_NEARER = On average the jump to telegate { $gate } brings you nearer to the next stop.
 hint-NOTHING_MORE = Nothing more is worth doing here.
+hint-ANY_RACE = The races differ in their home alone: the { $culture } sell you deeds for less.
+hint-FREE_LOOK = A look costs nothing, and only you will know.
 
 # Standing orders
 

@@ -685,19 +685,47 @@ cup-passenger-tax_collector = Tax Collector
 cup-passenger-toaster = Toaster
 
 system-TRP = Planète errante captive
+    .the = la Planète errante captive
+    .of = de la Planète errante captive
 system-DES = Monde désert
+    .the = le Monde désert
+    .of = du Monde désert
 system-MOO = Lune habitée
+    .the = la Lune habitée
+    .of = de la Lune habitée
 system-IBS = Biosphère interstellaire
+    .the = la Biosphère interstellaire
+    .of = de la Biosphère interstellaire
 system-WAT = Monde aquatique
+    .the = le Monde aquatique
+    .of = du Monde aquatique
 system-COL = Monde colonial
+    .the = le Monde colonial
+    .of = du Monde colonial
 system-NEB = Habitat de la nébuleuse
+    .the = l’Habitat de la nébuleuse
+    .of = de l’Habitat de la nébuleuse
 system-POL = Planète polluée
+    .the = la Planète polluée
+    .of = de la Planète polluée
 system-JUN = Monde jungle
+    .the = le Monde jungle
+    .of = du Monde jungle
 system-GIA = Planète géante
+    .the = la Planète géante
+    .of = de la Planète géante
 system-MGS = Vaisseau multigénérationnel
+    .the = le Vaisseau multigénérationnel
+    .of = du Vaisseau multigénérationnel
 system-ICE = Monde de glace
+    .the = le Monde de glace
+    .of = du Monde de glace
 system-AST = Système d’astéroïdes
+    .the = le Système d’astéroïdes
+    .of = du Système d’astéroïdes
 system-WAR = Système en guerre
+    .the = le Système en guerre
+    .of = du Système en guerre
 
 demand-bionic_perfume-niks = demande de Bionic Perfume chez les Niks
 demand-bionic_perfume-dell = demande de Bionic Perfume chez les Dell
@@ -858,8 +886,8 @@ log-SPIED =
     }
 log-OBSERVED =
     { $culture ->
-        [hidden] { $seat } observe { $system }.
-       *[other] { $seat } observe { $system } : là vivent les { $culture }.
+        [hidden] { $seat } observe { $system_the }.
+       *[other] { $seat } observe { $system_the } : là vivent les { $culture }.
     }
 log-HAZARD_PAID = { $seat } paie { $sum } sur { $space }.
 log-STOPPED = { $seat } ne paie pas { $sum } et s’arrête sur { $space }.
@@ -932,7 +960,7 @@ log-RACE-short = { $seat } joue { $race_many }
 log-ROLLED-gathered = { $seat } met le cap sur { $space } et obtient { $points } points de mouvement.
 log-FLEW-gathered =
     { $details ->
-        [nothing] { $seat } vole de { $count } cases vers { $space_last } ; reste { $points_last }.
+        [nothing] { $seat } avance de { $count } cases vers { $space_last } ; reste { $points_last }.
        *[other] { $seat } vole vers { $space_last } ({ $details }) ; reste { $points_last }.
     }
 log-HAZARD_PAID-short = { $sum } payés sur { $space }
@@ -1092,12 +1120,12 @@ law-VALUES = Cagnotte et avoir ne survivent jamais à un tour.
 
 # Conseils
 
-hint-ON_THE_WAY = Votre meilleure prochaine escale est { $system } : avec ce que vous y vendez et en emportez, vous gagnez environ { $income } par tour.
+hint-ON_THE_WAY = Votre meilleure prochaine escale est { $system_the } : avec ce que vous y vendez et en emportez, vous gagnez environ { $income } par tour.
 hint-TO_THE_BASE = Votre meilleure prochaine escale est la Base Galactique : vous gagnez ainsi environ { $income } par tour.
-hint-UNKNOWN_SYSTEM = Vous ne savez pas encore qui habite { $system } : un nouveau marché et une carte Premier Contact.
+hint-UNKNOWN_SYSTEM = Vous ne savez pas encore qui habite { $system_the } : un nouveau marché et une carte Premier Contact.
 hint-MORE_TO_TRADE = Restez : un deuxième tour ici vaut environ { $gain }.
-hint-NEAREST_TO = Cela vous rapproche de { $system }.
-hint-DETOUR = Les dés ne mènent pas droit vers { $system } : c’est ce qui reste de mieux.
+hint-NEAREST_TO = Cela vous rapproche { $system_of }.
+hint-DETOUR = Les dés ne mènent pas droit vers { $system_the } : c’est ce qui reste de mieux.
 hint-LAND_TO_TRADE = Il y a de quoi gagner ici : { $system }.
 hint-LAND_TO_MEET = Un premier contact ({ $system }) ouvre un marché et rapporte une carte.
 hint-SELLS_HERE = Ici { $good } rapporte { $sum }.
@@ -1123,6 +1151,8 @@ hint-SHIELD_PAYS = Un bouclier épargne 20 crédits à chaque danger, et le pre
 hint-BUY_FROM = { $seat } possède { $thing }, qui se vend ici : environ { $gain } pour vous.
 hint-JUMP_NEARER = En moyenne, le saut vers la telegate { $gate } vous rapproche de la prochaine escale.
 hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
+hint-ANY_RACE = Les races ne diffèrent que par leur culture d’origine : { $culture } vous vendra ses titres moins cher.
+hint-FREE_LOOK = Regarder ne coûte rien, et vous seul le saurez.
 
 # Ordres permanents
 
@@ -1151,7 +1181,7 @@ terminal-culture = Culture
 terminal-good = En vente
 terminal-wanted = Demandé, en attente
 terminal-seen = { $culture } (votre secret)
-terminal-stock = { $good }, { $cost } pièce, reste { $stock }
+terminal-stock = { $good }, { $cost } l’unité, reste { $stock }
 terminal-around = Autour de votre vaisseau, de case en case
 terminal-ends = Où ce lancer peut finir
 terminal-landed = atterri

@@ -1,16 +1,20 @@
-/** Cards that go across the table: drawn from the pile, paid and thrown away. My own draws are shown by the hand itself. */
+/** What goes across the table: cards drawn from the pile, thrown away or lost, and a payment as one sum. My own draws are shown by the hand itself. */
 
 import type { Flight } from "$kit/Flights.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Line } from "$lib/types";
 
-const THROWN = ["PAID", "DISCARDED", "LOST_CARD"];
+/** A card, whose kind is null where it is not known; or a sum of money. */
+export type Thing = { card: number | null } | { sum: number };
 
-/** The kinds of the cards; null where it is not known. */
-export function flightsOf(desk: Desk, fresh: Line[]): Flight<number | null>[] {
-  return fresh.flatMap(({ event, values: { seat, card } }): Flight<number | null>[] => {
-    if (THROWN.includes(event)) return [{ from: seat === desk.me ? `held-${card}.0` : `hand-${seat}`, to: "discard-pile", what: card ?? null }];
-    if (event === "DREW" && seat !== desk.me) return [{ from: "draw-pile", to: `hand-${seat}`, what: card ?? null }];
+const THROWN = ["DISCARDED", "LOST_CARD"];
+
+export function flightsOf(desk: Desk, fresh: Line[]): Flight<Thing>[] {
+  return fresh.flatMap(({ event, values: { seat, card, worth } }): Flight<Thing>[] => {
+    const thing = { card: card ?? null };
+    if (event === "PAYMENT") return [{ from: `hand-${seat}`, to: "discard-pile", what: { sum: worth ?? 0 } }];
+    if (THROWN.includes(event)) return [{ from: seat === desk.me ? `held-${card}.0` : `hand-${seat}`, to: "discard-pile", what: thing }];
+    if (event === "DREW" && seat !== desk.me) return [{ from: "draw-pile", to: `hand-${seat}`, what: thing }];
     return [];
   });
 }

@@ -75,5 +75,8 @@ export const lettersIn = (mask: number) => LETTERS.filter((_, bit) => (mask >> b
 
 export const industry = (desk: Desk, name: string) => desk.say(`industry-${name}`);
 
+/** An industry where there is room for few letters. */
+export const shortly = (desk: Desk, name: string) => desk.words.attribute(`industry-${name}`, "short") ?? industry(desk, name);
+
 /** A company in words: "Chemicals A D E". */
 export const spoken = (desk: Desk, company: Company) => `${industry(desk, company.industry)} ${company.letters.join(" ")}`;

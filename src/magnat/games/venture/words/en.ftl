@@ -157,13 +157,23 @@ act-buy = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over
     } { word-company } number { $slot } in the centre
+act-buy-named = { $edition ->
+        [riche_ou_pauvre] Buy
+       *[venture] Take over
+    } { $company }
 act-proxy = Play { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationalise
        *[venture] Reorganise
     }
 act-end_ops = Finish
+act-end_ops-named =
+    { $debt ->
+        [0] Pass: discard a card
+       *[other] Finish: pay { $owed }
+    }
 act-take = Take { $company } from its owner
+act-take-named = Take { $company } from { $victim }
 act-place_on = Place it on { $company }
 act-place_alone = Start a new stack with it
 act-add = Lay { $company } on the stack
@@ -302,6 +312,7 @@ hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your {
     } goes from { $before } to { $after }.
 hint-BUY_TO_END = { $company } brings the end nearer.
 hint-RAID = { $company } earns you { $gain } more at every { word-profit } card and costs { $victim } { $loss }.
+hint-RAID_GAIN = { $company } earns you { $gain } more at every { word-profit } card; { $victim } loses nothing by it.
 hint-REORGANISE = Rearranged, what you own pays { $after } instead of { $before }.
 hint-LEAVE_LAST = Whoever takes the last { word-company } ends the game, and you are not ahead: leave it.
 hint-SAVE = Nothing here is worth its price: keep your Capital and go on collecting.

@@ -157,13 +157,23 @@ act-buy = { $edition ->
         [riche_ou_pauvre] Acheter { word-company.the }
        *[venture] Prendre { word-company.the }
     } nº { $slot } du centre
+act-buy-named = { $edition ->
+        [riche_ou_pauvre] Acheter
+       *[venture] Prendre
+    } { $company }
 act-proxy = Jouer { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationaliser
        *[venture] Réorganiser
     }
 act-end_ops = Terminer
+act-end_ops-named =
+    { $debt ->
+        [0] Passer : défausser une carte
+       *[other] Terminer : payer { $owed }
+    }
 act-take = Prendre { $company } à son propriétaire
+act-take-named = Prendre { $company } à { $victim }
 act-place_on = La poser sur { $company }
 act-place_alone = Commencer une nouvelle pile avec elle
 act-add = Poser { $company } sur la pile
@@ -296,6 +306,7 @@ hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos 
     } passent de { $before } à { $after }.
 hint-BUY_TO_END = { $company } rapproche la fin.
 hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
+hint-RAID_GAIN = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } ; { $victim } n’y perd rien.
 hint-REORGANISE = Empilé autrement, ce que vous possédez rapporte { $after } au lieu de { $before }.
 hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et vous n’êtes pas en tête : laissez-la.
 hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.

@@ -27,6 +27,7 @@ discards = Cards played
 discards-about = Cards of this half, by good: how many of each have been played, and how many are in your holders. The rest is out of your sight.
 discards-cell = { $card }: { $played } played, { $seen } in your holders, of { $copies }
 price-history = Price history
+price-history-about = The price of every good after each price turn. The figures below are the rounds; a strong line begins a half.
 hat = Top hat: begins this round
 cash = Cash
 shares = Shares
@@ -72,6 +73,8 @@ trade-spent = { $count } of { $most } bought: you cannot afford another
 trade-sold = { $count } of { $most } sold: sell more, or finish trading
 trade-sold-out = { $count } of { $most } sold: you have nothing else to sell
 do-not-trade = Pass
+half-title = Half-time: the gifts are counted
+half-about = New cards are dealt. Cash, shares and prices stay.
 end-title = The boxes are opened
 end-least = { $count ->
         [one] The least generous is eliminated.
@@ -79,6 +82,10 @@ end-least = { $count ->
     }
 end-out = eliminated
 end-again = Open the boxes again
+my-out = You gave { $mine }, the least of all. { $seat } gave { $theirs }, and that was enough.
+my-gift = You gave { $mine }, { $over } more than { $stingiest }.
+my-win = You gave { $mine }, { $over } more than { $stingiest }, and finished { $gap } ahead of { $seat }.
+my-behind = You gave { $mine }, { $over } more than { $stingiest }, but finished { $gap } behind { $seat }.
 
 field-lap = Half
 field-tour = Round

@@ -27,6 +27,7 @@ discards = Cartes jouées
 discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont dans vos porte-cartes. Le reste échappe à votre vue.
 discards-cell = { $card } : déjà jouées { $played }, dans vos porte-cartes { $seen }, sur { $copies }
 price-history = Historique des cours
+price-history-about = Le cours de chaque ressource après chaque phase de cours. Les chiffres du bas sont les tours ; un trait fort ouvre une manche.
 hat = Haut-de-forme : commence ce tour
 cash = Argent
 shares = Actions
@@ -89,6 +90,8 @@ trade-sold-out = { $count ->
        *[other] { $count } ventes
     } sur { $most } : vous n’avez plus rien à vendre
 do-not-trade = Passer
+half-title = Mi-temps : on compte les dons
+half-about = On distribue de nouvelles cartes. L’argent, les actions et les cours restent.
 end-title = On ouvre les caisses
 end-least = { $count ->
         [one] Le moins généreux est éliminé.
@@ -96,6 +99,10 @@ end-least = { $count ->
     }
 end-out = éliminé
 end-again = Rouvrir les caisses
+my-out = Vous avez donné { $mine }, le moins de tous. { $seat } a donné { $theirs }, et cela a suffi.
+my-gift = Vous avez donné { $mine }, { $stingiest } { $over } de moins.
+my-win = Vous avez donné { $mine }, { $stingiest } { $over } de moins, et vous finissez { $gap } devant { $seat }.
+my-behind = Vous avez donné { $mine }, { $stingiest } { $over } de moins, mais vous finissez { $gap } derrière { $seat }.
 
 field-lap = Manche
 field-tour = Tour

@@ -175,10 +175,7 @@ asked-REQ_REPLY = A price for you
 
 portfolio-question = Choose { $of } companies up to { $ceiling }, one lot of each: { $chosen } of { $of }
 
-key-no-lot = No lots
-key-lots-or-telex = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays
-key-2 = Two lots; the second rumour; in an auction stay 20 steps
-key-5 = Five lots; the fifth rumour; in an auction stay 5 steps
+key-digit = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays, 5 stays for 5 steps, 2 for 20
 key-roll = Roll the dice
 key-yes = Stay, accept, yes
 key-no = Withdraw, decline, nothing

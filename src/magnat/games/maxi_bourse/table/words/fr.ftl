@@ -184,10 +184,7 @@ asked-REQ_REPLY = Un prix pour vous
 
 portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
 
-key-no-lot = Aucune quotité
-key-lots-or-telex = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste
-key-2 = Deux quotités ; la deuxième rumeur ; à l’enchère rester 20 échelons
-key-5 = Cinq quotités ; la cinquième rumeur ; à l’enchère rester 5 échelons
+key-digit = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère, 0 se retire, 1 reste, 5 reste 5 échelons, 2 en reste 20
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien

@@ -26,7 +26,7 @@ short-uranium = Uranium
 short-nickel = Nickel
 
 continent-europe = Europe
-continent-urss = U.R.S.S.
+continent-urss = URSS
 continent-amerique = Amérique
 continent-etats_unis = États-Unis
 continent-afrique = Afrique

@@ -1,9 +1,12 @@
 # Words of the drawing. $edition is venture or riche_ou_pauvre.
 
 industry-aerospace = Aerospace
+    .short = Aero
 industry-automotive = Automobile
+    .short = Auto
 industry-chemical = Chemicals
 industry-electronics = Electronics
+    .short = Electro
 industry-petroleum = Petroleum
 industry-steel = Steel
 
@@ -60,6 +63,7 @@ profit-label = { $edition ->
     }
 score = Score
 score-sheet = Score sheet
+pays-nothing = pays nothing yet
 no-companies = { $edition ->
         [riche_ou_pauvre] No industries yet
        *[other] No companies yet
@@ -222,12 +226,15 @@ sheet-empty = { $edition ->
        *[other] Nobody has scored yet. The next Profit card that is drawn pays everybody.
     }
 score-over-time = Score over time
+standings = Score with the next profit
 end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] profits
     } { $profits }, Capital { $capital }
 end-title = The last reckoning
 end-again = Show the reckoning again
+my-win = You finished { $gap } ahead of { $seat }.
+my-behind = You finished { $gap } behind { $seat }.
 sheet-so-far = So far
 
 field-player = Whose turn

@@ -1,9 +1,12 @@
 # Les mots du dessin. $edition vaut venture ou riche_ou_pauvre.
 
 industry-aerospace = Aérospatiale
+    .short = Aéro
 industry-automotive = Automobile
+    .short = Auto
 industry-chemical = Chimie
 industry-electronics = Électronique
+    .short = Électro
 industry-petroleum = Pétrole
 industry-steel = Acier
 
@@ -61,6 +64,7 @@ profit-label = { $edition ->
     }
 score = Score
 score-sheet = Feuille de score
+pays-nothing = ne rapporte rien encore
 no-companies = { $edition ->
         [riche_ou_pauvre] Aucune industrie
        *[other] Aucune société
@@ -217,10 +221,13 @@ sheet-empty = { $edition ->
        *[other] Personne n’a encore encaissé. La prochaine carte Bénéfice paie tout le monde.
     }
 score-over-time = Score au fil de la partie
+standings = Score et prochain bénéfice
 end-note = { $edition ->
         [riche_ou_pauvre] gains
        *[other] bénéfices
     } { $profits }, Capital { $capital }
+my-win = Vous finissez { $gap } devant { $seat }.
+my-behind = Vous finissez { $gap } derrière { $seat }.
 end-title = Les derniers comptes
 end-again = Revoir les comptes
 sheet-so-far = Jusqu’ici

@@ -1,0 +1,16 @@
+"""What the words of an act can name besides its argument, so that a hint speaks of the company and the player that everybody sees."""
+
+from magnat.core.game import Named
+
+from .state import State
+
+
+def naming(st: State, block: str, argument: int) -> Named:
+    """The company on a place of the centre; whose company is taken; what the turn has cost."""
+    if block == "buy":
+        return {"company": ("company", st.centre[argument] - 1)}
+    if block == "take":
+        return {"victim": ("seat", st.holder[argument])}
+    if block == "end_ops":
+        return {"owed": ("money", st.owed), "debt": ("number", st.owed)}
+    return {}
