@@ -17,7 +17,6 @@ const RESTART_MS = 3000; // over which those who were cut off come back
 const NOTICE_MS = 9000;
 const OVERTAKEN_MS = 2000; // for a push that an answer has overtaken
 const HELPERS_AT_ONCE = 3; // a browser keeps six connections to a server: a click must not wait behind what is only good to know
-const RUSH_MS = 100; // between pushes that are shown one by one
 const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
@@ -59,10 +58,6 @@ export class MatchStore {
   private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  /** What has been pushed and is not taken yet. */
-  private pending: Snapshot | null = null;
-  private due: ReturnType<typeof setTimeout> | undefined;
-  private takenAt = -Infinity; // in milliseconds
   /** How many acts each of the last requests held. */
   private requests: number[] = [];
   private helpersAsked = 0;
@@ -114,35 +109,7 @@ export class MatchStore {
   // News from the server.
 
   take(news: Snapshot): void {
-    this.takePending();
-    this.takeNow(news);
-  }
-
-  /** Pushes that come in a rush are taken together: while bots play at once, the page is drawn as often as one can look, not at every act. */
-  private takeSoon(news: Snapshot): void {
-    const known = this.pending ?? this.snapshot;
-    const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
-    const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
-    if (!known || !lines || !chat) {
-      this.take(news);
-      return;
-    }
-    if (news.version < known.version) return;
-    this.pending = { ...news, lines_from: 0, lines, chat_from: 0, chat };
-    this.due ??= setTimeout(this.takePending, Math.max(0, RUSH_MS - (performance.now() - this.takenAt)));
-  }
-
-  private takePending = (): void => {
-    const { pending } = this;
-    clearTimeout(this.due);
-    this.due = undefined;
-    this.pending = null;
-    if (pending && !this.closed) this.takeNow(pending);
-  };
-
-  private takeNow(news: Snapshot): void {
     const known = this.snapshot;
-    this.takenAt = performance.now();
     if (known && news.version < known.version) return;
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
@@ -213,13 +180,9 @@ export class MatchStore {
   };
 
   private hear(push: Push): void {
-    if (push.type === "snapshot") {
-      this.takeSoon(push);
-      return;
-    }
-    this.takePending();
     const now = this.snapshot;
-    if (push.type === "presence") {
+    if (push.type === "snapshot") this.take(push);
+    else if (push.type === "presence") {
       const { connected, spectators } = push;
       if (now) this.snapshot = { ...now, spectators, seats: now.seats.map((seat, place) => ({ ...seat, connected: connected[place] ?? false })) };
     } else if (now) {
