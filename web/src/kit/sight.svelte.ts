@@ -9,7 +9,7 @@ export function inSight(matters: () => boolean, block: ScrollLogicalPosition | "
     const now = $derived(matters());
     $effect(() => {
       if (!now || element.closest("[inert]")) return;
-      if (block === "free") bringIntoSight(element, document.querySelector(".guide") ?? element);
+      if (block === "free") bringIntoSight([element]);
       else element.scrollIntoView({ block });
     });
   };
