@@ -152,7 +152,7 @@ show-rule = Show rule { $rule }
 log = Log
 log-and-chat = Log and chat
 log-rules = Rule numbers
-log-rules-about = Show which rules stand behind each line.
+log-rules-about = Show the rules behind each line.
 show-moment = Show this moment
 log-details =
     { $count ->
@@ -190,6 +190,7 @@ hidden = hidden
 yes = yes
 no = no
 nothing = nothing
+said-of = { $what }: { $said }
 zoom-in = Enlarge
 zoom-out = Reduce
 zoom-reset = Show everything
