@@ -70,7 +70,7 @@ export function ringAround(element: Element, card: Element): Rect | null {
 }
 
 /** Scroll so that this can be seen, in lists that scroll by themselves and in the window; nothing moves if it can. Below a card that sticks to the window's upper edge it comes
- * close to the dock, with all that it belongs to: what is spoken of lies mostly above it. */
+ * close to the dock: what is spoken of lies mostly above it. */
 export function bringIntoSight(elements: Element[], card: Element | null = document.querySelector(".guide")): void {
   const [element] = elements;
   if (!element) return;
@@ -80,12 +80,13 @@ export function bringIntoSight(elements: Element[], card: Element | null = docum
   }
   const free = freeFor(element, card);
   const room = free.bottom - free.top;
-  const groups = card && isSticky(card) ? [elements.map((one) => one.closest("[data-area]") ?? one), elements] : [];
-  const { top, bottom } = groups.map(around).find((box) => box.bottom - box.top <= room) ?? around([element]);
-  const isSeen = top >= free.top && bottom <= free.bottom;
-  if (isSeen && (!groups.length || free.bottom - bottom <= UNUSED)) return;
+  const all = around(elements);
+  const { top, bottom } = all.bottom - all.top <= room ? all : around([element]);
   const height = bottom - top;
-  const isBeside = card !== null && !isSticky(card);
+  const isUnder = card !== null && isSticky(card);
+  const isSeen = top >= free.top && bottom <= free.bottom;
+  if (isSeen && !(isUnder && free.bottom - bottom > UNUSED)) return;
+  const isBeside = card !== null && !isUnder;
   const wanted = height > room ? free.top + EDGE : isBeside ? free.top + (room - height) / 2 : free.bottom - EDGE - height;
   scrollBy({ top: top - wanted, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
