@@ -100,7 +100,7 @@ def test_first_contact_brings_a_card_that_buys(visit: Visit, shots: Path) -> Non
     worth = ada.snapshot()["view"]["iou"]
     expect(ada.page.locator(".counter")).to_contain_text(f"The card still pays {worth} credits")
     ada.page.locator("[data-done=warn]").click()
-    expect(ada.page.locator(".warning")).to_contain_text(f"You would lose {worth} credits")
+    expect(ada.page.locator(".warning")).to_contain_text(f"You would lose the {worth} credits")
     ada.page.locator("[data-done=back]").click()
     expect(ada.page.locator(".warning")).to_have_count(0)
     assert ada.snapshot()["phase"] == "TRANSACT"

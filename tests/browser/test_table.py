@@ -224,7 +224,7 @@ def test_what_if_is_a_game_of_its_own(visit: Visit) -> None:
     expect(ada.page.locator(".menu li button", has_text="Keyboard")).to_have_count(0)  # nobody has one here
     ada.page.locator(".menu li button", has_text="What if").click()
     expect(ada.page).not_to_have_url(first)
-    banner = ada.page.get_by_text("What if: a copy of the table. Nothing here counts.")
+    banner = ada.page.get_by_text("What if: a copy of the table, nothing here counts.")
     expect(banner).to_be_in_viewport(ratio=1)
     ada.settled(ada.pile(0).click)
     expect(ada.page.locator("[data-share=coal]")).to_contain_text("2")

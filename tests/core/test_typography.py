@@ -48,7 +48,7 @@ ENGLISH = {
     "a French quotation mark": r"[«»]",
     "American spelling": r"(?i)\b(colou?rize|color|center|favor|gray|honor|labor\b|defense|(re)?organiz\w+|rationaliz\w+|recogniz\w+)",
 }
-NAMES = r"\{ \$(seat\d?|names?|other|seller|sellers|victim|lead|company|partner) \}"
+NAMES = r"\{ \$(seat\d?|names?|other|seller|sellers|victim|lead|company|partner|stingiest) \}"
 FLUENT_ONLY = {
     "the name of an option or a field": r"\b[a-z]+_[a-z_]+\b",
     "the number of a rule, but as a citation at the end": r"(?<!\()(?<!, )\b[HVRMS]\d+\b(?! +show| +montrer)",

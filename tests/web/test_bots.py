@@ -54,8 +54,9 @@ async def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp
     match = bazaar(3)
     play(match, "0 price 0")
     advised, default = match.game.act_id("take"), match.game.act_id("decline")
+    assert await BotRunner(60.0, Workers()).act(match, 1, "heuristic") == advised  # by now a worker has been started
     for wrong in (crash, cheat, hang):
-        assert await BotRunner(0.8, Workers(), bots(wrong)).act(match, 1, "broken") == advised
+        assert await BotRunner(2.0, Workers(), bots(wrong)).act(match, 1, "broken") == advised
         assert await BotRunner(0.3, Workers(), bots(wrong, heuristic=False)).act(match, 1, "broken") == default
     assert await BotRunner(9.0, Workers()).act(match, 1, "nobody") == advised
 

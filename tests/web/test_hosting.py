@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from magnat.web.settings import UNLIMITED
 from tests.web.server import Person, code, serving
 
 
@@ -72,6 +74,15 @@ async def test_spectators_are_counted_and_speak_only_where_the_host_lets_them(tm
         await gast.ok(gast.post("chat", {"text": "Hello", "name": "Gast"}))
         (said,) = (await ada.look())["chat"]
         assert (said["seat"], said["name"], said["text"]) == (None, "Gast", "Hello")
+
+
+async def test_spectators_leave_room_for_what_players_say(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=replace(UNLIMITED, chats_a_match=5)) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        await ada.ok(ada.post("audience", {"chat": True}))
+        guest = server.person(ada.match)
+        assert [(await guest.post("chat", {"text": "hm", "name": "Zoe"})).status_code for _ in range(5)] == [200] * 4 + [429]
+        assert [(await ada.post("chat", {"text": "hm"})).status_code for _ in range(2)] == [200, 429]
 
 
 async def test_a_spectator_may_not_call_itself_like_a_player(tmp_path: Path) -> None:

@@ -151,5 +151,17 @@ async def test_connections_headers_and_half_sent_requests_are_bounded(tmp_path: 
         body = b'{"game": "' + b"x" * 30_000 + b'"}'  # its limit is another one, also where it comes with the headers
         whole[1].write(b"POST /api/matches/import HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
         assert (await asyncio.wait_for(whole[0].readline(), 20)).startswith(b"HTTP/1.1 404")
-        for _, writer in [*half, whole]:
+        polite = await asyncio.open_connection("127.0.0.1", process.port)
+        head = b"POST /api/recover HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\nExpect: 100-continue\r\n\r\n"
+        for sent, told in (
+            (head, b"HTTP/1.1 100"),
+            (b'{"secret": "x"}', b"HTTP/1.1 404"),
+            (b"HEAD /health HTTP/1.1\r\nHost: x\r\n\r\n", b"HTTP/1.1 200"),
+        ):
+            polite[1].write(sent)
+            answer = await asyncio.wait_for(polite[0].readuntil(b"\r\n\r\n"), 20)
+            assert answer.startswith(told)
+            if b"404" in told:
+                await polite[0].readexactly(int(answer.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0]))
+        for _, writer in [*half, whole, polite]:
             writer.close()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import threading
 import time
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -20,18 +19,7 @@ from magnat.web.errors import LimitReached
 from magnat.web.tables.computed import MOST, Computed
 from magnat.web.workers import ASKER, WAITING_OF_ONE, WORKERS, Workers
 from tests.web.server import serving
-
-
-def busy(seconds: float) -> int:
-    """Computes for that long; holds the lock of its interpreter as a helper written in Python does."""
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        sum(range(10_000))
-    return os.getpid()
-
-
-def refuses() -> None:
-    raise Refused("too-dear", ("H18",))
+from tests.web.tasks import Awkward, busy, refuses
 
 
 async def test_a_worker_is_another_process_and_what_it_raises_is_raised_here() -> None:
@@ -73,9 +61,9 @@ async def test_whoever_asks_for_much_keeps_neither_the_server_nor_others_waiting
 async def test_whoever_stands_in_line_is_not_taken_for_slow() -> None:
     workers = Workers()
     await workers.run(busy, 0.0)
-    before = [asyncio.create_task(workers.run(busy, 0.7)) for _ in range(3 * WORKERS)]
+    before = [asyncio.create_task(workers.run(busy, 0.8)) for _ in range(5 * WORKERS)]
     await asyncio.sleep(0.1)
-    assert await workers.run(busy, 0.0, patience=1.5) != os.getpid()
+    assert await workers.run(busy, 0.0, patience=3.2) != os.getpid()
     assert all(task.done() for task in before[:WORKERS])
     await asyncio.gather(*before)
 
@@ -165,16 +153,6 @@ async def test_what_goes_through_a_long_match_runs_in_other_processes(tmp_path: 
     async with serving(tmp_path) as server:
         again = server.person(ada.match, headers={"Authorization": f"Bearer {token}"})
         assert (await again.look())["view"] == back["view"]
-
-
-class Awkward:
-    """Says in which thread it was packed."""
-
-    threads: ClassVar[list[str]] = []
-
-    def __reduce__(self) -> tuple[type[Awkward], tuple[()]]:
-        Awkward.threads.append(threading.current_thread().name)
-        return Awkward, ()
 
 
 async def test_what_travels_is_not_packed_by_the_loop() -> None:

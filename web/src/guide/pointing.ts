@@ -84,7 +84,9 @@ export function bringIntoSight(elements: Element[], card: Element | null = docum
   const { top, bottom } = groups.map(around).find((box) => box.bottom - box.top <= room) ?? around([element]);
   const isSeen = top >= free.top && bottom <= free.bottom;
   if (isSeen && (!groups.length || free.bottom - bottom <= UNUSED)) return;
-  const wanted = bottom - top > room ? free.top + EDGE : groups.length ? free.bottom - EDGE - (bottom - top) : free.top + (room - (bottom - top)) / 2;
+  const height = bottom - top;
+  const isBeside = card !== null && !isSticky(card);
+  const wanted = height > room ? free.top + EDGE : isBeside ? free.top + (room - height) / 2 : free.bottom - EDGE - height;
   scrollBy({ top: top - wanted, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 

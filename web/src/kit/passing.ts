@@ -9,7 +9,7 @@ const LOG_ROOM = 200; // pixels that are left to log and chat
 const GAP = 8;
 const LOOK_MS = 30;
 const OWN = "[data-area='mine'], [data-area='hand']";
-const NEEDED = `${OWN}, [data-ring], [data-hinted], main .place.open, main .things [data-act][aria-disabled='false'], main .pick`;
+const NEEDED = `${OWN}, [data-ring], [data-hinted], main .hinted, main .place.open, main .things [data-act][aria-disabled='false'], main .pick`;
 
 interface Box {
   left: number;

@@ -152,7 +152,7 @@ show-rule = Show rule { $rule }
 log = Log
 log-and-chat = Log and chat
 log-rules = Rule numbers
-log-rules-about = Show which rules stand behind each line.
+log-rules-about = Show the rules behind each line.
 show-moment = Show this moment
 log-details =
     { $count ->
@@ -190,6 +190,7 @@ hidden = hidden
 yes = yes
 no = no
 nothing = nothing
+said-of = { $what }: { $said }
 zoom-in = Enlarge
 zoom-out = Reduce
 zoom-reset = Show everything
@@ -206,7 +207,7 @@ entries-left = This table is close to the server’s limit: after { $left } more
 mark-new-dice = New draws
 mark-new-dice-about = This game was resumed from a file. Whoever had the file could foresee its draws, so new ones are in use from here on.
 mark-what-if = What if
-what-if-about = What if: a copy of the table. Nothing here counts.
+what-if-about = What if: a copy of the table, nothing here counts.
 what-if-back = Back to my game
 
 replay = History and curves

@@ -154,7 +154,7 @@ show-rule = Montrer la règle { $rule }
 log = Journal
 log-and-chat = Journal et discussion
 log-rules = Numéros des règles
-log-rules-about = Montrer les règles derrière chaque ligne.
+log-rules-about = Montrer les règles qui justifient chaque ligne.
 show-moment = Montrer ce moment
 log-details =
     { $count ->
@@ -176,7 +176,7 @@ hint = Conseil
 do-it = Appliquer
 do-all = Appliquer le tout
 hint-more = { $count ->
-    [one] et encore une étape
+    [1] et encore une étape
    *[other] et encore { $count } étapes
 }
 hint-show-all = Voir les { $count } étapes
@@ -192,6 +192,7 @@ hidden = caché
 yes = oui
 no = non
 nothing = rien
+said-of = { $what } : { $said }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-reset = Tout montrer
@@ -208,7 +209,7 @@ entries-left = Cette table approche de la limite du serveur : encore { $left } 
 mark-new-dice = Nouveaux tirages
 mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux servent donc désormais.
 mark-what-if = Et si
-what-if-about = Et si : une copie de la table. Rien de ce qui s’y joue ne compte.
+what-if-about = Et si : une copie de la table, rien n’y compte.
 what-if-back = Retour à ma partie
 
 replay = Historique et courbes

@@ -1,6 +1,8 @@
 """Sensible play by plans of two legs, and its reasons. It reads only what the acting player may see."""
 
-from ..components import ENCOUNTERS, RACES
+from magnat.core.acts import tell
+
+from ..components import ENCOUNTERS, HOME, RACES
 from ..rules.setup import may_race
 from ..rules.sights import may_spy
 from ..state import Block, Phase, State, all_drives
@@ -31,7 +33,7 @@ def advise_usual(st: State) -> int:
     if st.phase == Phase.DRIVES: return all_drives(st)
     if st.phase == Phase.AUTOPILOT: return Block.yes
     if st.phase == Phase.EARLYNAV: return Block.skip
-    if st.phase == Phase.OBSERVE: return Block.observe
+    if st.phase == Phase.OBSERVE: return look(st, Block.observe)
     if st.phase == Phase.GATELOCK: return Block.lock
     if st.phase == Phase.ASTEROID: return Block.done
     if st.phase == Phase.TRADE: return advise_draft(st)
@@ -41,7 +43,14 @@ def first_allowed(st: State) -> int:
     """Questions where the first answer is as good as any."""
     if st.phase == Phase.RACE:
         for race in range(RACES):
-            if may_race(st, race) == 0: return Block.race + race
+            if may_race(st, race) == 0:
+                tell(st, Hint.ANY_RACE, HOME[race])
+                return Block.race + race
     for encounter in range(ENCOUNTERS):
-        if may_spy(st, encounter) == 0: return Block.spy + encounter
+        if may_spy(st, encounter) == 0: return look(st, Block.spy + encounter)
     return Block.skip
+
+def look(st: State, act: int) -> int:
+    """Knowing more never harms."""
+    tell(st, Hint.FREE_LOOK)
+    return act

@@ -36,3 +36,5 @@ class Hint(Events):
     COSTS_ME = event(loss="money")
     TOO_CLOSE = event("seat")
     NOTHING_MORE = event()
+    ANY_RACE = event("culture")
+    FREE_LOOK = event()

@@ -16,7 +16,7 @@ from ..components import NONE, RED, SHIP_SPEED, SPACE_SYSTEM, SPACES, SYSTEMS, Y
 from ..state import State, can_skip
 from .answers import Course, Turns
 from .chart import TRADING, Chart, chart_of
-from .turn_ahead import TurnAhead
+from .turn_ahead import headings_of, turn_ahead
 
 TURN = STEP  # one turn, in the units of the answers
 
@@ -73,7 +73,7 @@ def chart_for_times(st: State, seat: int, ship: int, drives: int) -> Chart:
 @lru_cache(maxsize=32)
 def times(speed: int, charts: tuple[tuple[int, Chart], ...]) -> Times:
     """The times of a ship of that speed."""
-    landing, ahead = charts[0][1].landing, TurnAhead(speed, charts)
+    landing, headings = charts[0][1].landing, headings_of(charts)
     goals = [[landing[space] == TRADING and SPACE_SYSTEM[space] == system for system in range(SYSTEMS)] for space in range(SPACES)]
-    values, by_heading = soonest(goals, [space for space, _, _ in ahead.headings], ahead)
-    return Times(values, ahead.headings, by_heading)
+    values, by_heading = soonest(goals, [space for space, _, _ in headings], turn_ahead(speed, charts).step())
+    return Times(values, headings, by_heading)

@@ -1151,6 +1151,8 @@ hint-SHIELD_PAYS = A shield saves 20 credits at every hazard, and the first tak
 hint-BUY_FROM = { $seat } has { $thing }, which sells here: about { $gain } for you.
 hint-JUMP_NEARER = On average the jump to telegate { $gate } brings you nearer to the next stop.
 hint-NOTHING_MORE = Nothing more is worth doing here.
+hint-ANY_RACE = The races differ in their home alone: the { $culture } sell you deeds for less.
+hint-FREE_LOOK = A look costs nothing, and only you will know.
 
 # Standing orders
 

@@ -1151,6 +1151,8 @@ hint-SHIELD_PAYS = Un bouclier épargne 20 crédits à chaque danger, et le pre
 hint-BUY_FROM = { $seat } possède { $thing }, qui se vend ici : environ { $gain } pour vous.
 hint-JUMP_NEARER = En moyenne, le saut vers la telegate { $gate } vous rapproche de la prochaine escale.
 hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
+hint-ANY_RACE = Les races ne diffèrent que par leur culture d’origine : { $culture } vous vendra ses titres moins cher.
+hint-FREE_LOOK = Regarder ne coûte rien, et vous seul le saurez.
 
 # Ordres permanents
 

@@ -100,9 +100,9 @@ end-least = { $count ->
 end-out = éliminé
 end-again = Rouvrir les caisses
 my-out = Vous avez donné { $mine }, le moins de tous. { $seat } a donné { $theirs }, et cela a suffi.
-my-gift = Vous avez donné { $mine }, soit { $over } de plus que { $stingiest }.
-my-win = Vous avez donné { $mine }, soit { $over } de plus que { $stingiest }, et finissez { $gap } devant { $seat }.
-my-behind = Vous avez donné { $mine }, soit { $over } de plus que { $stingiest }, mais finissez { $gap } derrière { $seat }.
+my-gift = Vous avez donné { $mine }, { $stingiest } { $over } de moins.
+my-win = Vous avez donné { $mine }, { $stingiest } { $over } de moins, et vous finissez { $gap } devant { $seat }.
+my-behind = Vous avez donné { $mine }, { $stingiest } { $over } de moins, mais vous finissez { $gap } derrière { $seat }.
 
 field-lap = Manche
 field-tour = Tour

@@ -175,7 +175,7 @@ stay-at = Rester à { $price }
 stay-up-to = Jusqu’à { $price }
 portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
 
-key-digit = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère 0 se retire, 1 reste, 5 reste 5 échelons, 2 en reste 20
+key-digit = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère, 0 se retire, 1 reste, 5 reste 5 échelons, 2 en reste 20
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien

@@ -234,7 +234,7 @@ end-note = { $edition ->
 end-title = The last reckoning
 end-again = Show the reckoning again
 my-win = You finished { $gap } ahead of { $seat }.
-my-behind = You were { $gap } behind { $seat }.
+my-behind = You finished { $gap } behind { $seat }.
 sheet-so-far = So far
 
 field-player = Whose turn
