@@ -91,8 +91,14 @@ stack-wrong = { $edition ->
        *[other] { $count } sociétés
     }, de bas en haut : { $list }. Une erreur : une branche s’y trouve deux fois. La pile ne rapporte rien et doit être corrigée au prochain tour de son propriétaire
 mistake = erreur
-mistake-about = Deux fois la même branche : ne rapporte rien, à corriger au début de votre prochain tour
-mishap-forced = Une erreur : une branche se trouvait deux fois dans une pile. Remettez vos piles en ordre avant toute autre opération ; vous devez { $cost } pour cela (V32, V33). Ce qui était faux est isolé.
+mistake-about = { $edition ->
+        [riche_ou_pauvre] Deux industries
+       *[other] Deux sociétés
+    } de la même branche : la pile ne rapporte rien, à corriger au début de votre prochain tour
+mishap-forced = Une erreur : { $edition ->
+        [riche_ou_pauvre] deux industries
+       *[other] deux sociétés
+    } de la même branche se trouvaient dans une pile. Remettez vos piles en ordre avant toute autre opération ; vous devez { $cost } pour cela (V32, V33). Ce qui était faux est isolé.
 mishap-paid = Une erreur a été corrigée : { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
