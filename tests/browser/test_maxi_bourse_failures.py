@@ -71,7 +71,7 @@ def test_an_insolvency_with_a_seizure_and_a_surplus(visit: Visit, shots: Path) -
 def test_a_ruin_and_the_game_goes_on(visit: Visit, shots: Path) -> None:
     ada, bob = sit_down(visit, offered_to_bob(100_000))
     bob.settled(bob.act("qty", 4).click)
-    expect(bob.page.locator("[data-drama=CESSATION]")).to_contain_text("the bank takes all cash")
+    expect(bob.page.locator("[data-drama=CESSATION]")).to_contain_text("the bank takes all the cash")
     decline_all(ada, BSN)
     for person in (ada, bob):
         expect(person.page.locator("[data-drama=RUINED]")).to_contain_text("Bob is ruined")

@@ -117,10 +117,10 @@ async def test_hints_are_computed_once_for_a_version(tmp_path: Path) -> None:
         ada, *_ = await server.open("me", "open", "open")
         table = server.table(ada.match)
         first = await asyncio.gather(*(ada.get("hint") for _ in range(4)))
-        assert len({answer.text for answer in first}) == 1 and set(table._computed.tasks) == {"hint 0", "plan 0"}
+        assert len({answer.text for answer in first}) == 1 and set(table._computed.tasks) == {"hint 0", "plan 0", "unfolded 0"}
         await ada.play("buy 0")
         await ada.get("hint")
-        assert table._computed.version == table.state.version and set(table._computed.tasks) == {"hint 0", "plan 0"}
+        assert table._computed.version == table.state.version and set(table._computed.tasks) == {"hint 0", "plan 0", "unfolded 0"}
 
 
 def forbidden(*_: object, **__: object) -> None:

@@ -68,7 +68,7 @@ class Rulebook:
 
     >>> from magnat.core.game import load
     >>> rulebook(load("hab_und_gut"), "en").find("h17").text.split(".")[0]
-    'A bought share costs the current price of its resource'
+    'A bought share costs the current price of its good'
     """
 
     title: str
