@@ -22,10 +22,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "tmp_path" not in metafunc.fixturenames or metafunc.definition.get_closest_marker("embedded"):
         return
     sampled = metafunc.module.__name__.rpartition("test_")[2] in ON_BOTH
-    marks = () if sampled else (pytest.mark.exhaustive,)
-    kinds = [SQLITE, pytest.param(POSTGRESQL, marks=marks)]
-    if metafunc.definition.get_closest_marker("shared"):
-        kinds = [POSTGRESQL]
+    is_shared = metafunc.definition.get_closest_marker("shared") is not None
+    postgresql = pytest.param(POSTGRESQL, marks=pytest.mark.thorough if sampled or is_shared else pytest.mark.exhaustive)
+    kinds = [postgresql] if is_shared else [SQLITE, postgresql]
     metafunc.parametrize("database_kind", kinds, indirect=True)
 
 
