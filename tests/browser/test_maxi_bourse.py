@@ -104,13 +104,12 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     bob.settled(bob.act("stay").click)
     for person in (ada, bob):
         expect(person.stand.locator(".price")).to_have_text("$240")
-    for stay in (1, 5, 20):
-        told = ada.helper("auction")["steps"][stay - 1]
-        step = ada.stand.locator(f"[data-stay='{told['price']}']")
-        expect(step).to_contain_text(said(told["cost"]))
-        expect(step).to_contain_text(said(told["cash"]))
     expect(ada.act("stay")).to_have_text("Stay at $240")
-    expect(ada.act("stay_20")).to_have_text("Up to $430")
+    for price in (28, 43, ada.helper("auction")["highest"]):  # five steps, twenty, all her cash
+        ada.stand.locator(f"[data-offered='{price}']").click()
+        expect(ada.do("stay-up-to")).to_have_text(f"Stay up to ${price * 10:,}")
+        told = ada.helper("auction", steps=price - 23)["steps"][-1]
+        expect(ada.stand.locator("[data-served]")).to_have_text(f"{said(told['cost'])} at most, leaving {said(told['cash'])}")
     ada.settled(lambda: ada.page.keyboard.press("5"))  # stay five steps
     bob.settled(lambda: bob.page.keyboard.press("1"))
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")
@@ -119,6 +118,29 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     ada.logged("Canon is knocked down at $250.")
     ada.logged("Ada buys one lot of Canon at $250, for $250,000.")
     assert ada.view()["held"][A][CANON] == 1
+
+
+def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
+    scene = Scene(3, edition="junior").suspended(C, 2).owns(B, canon=5).stock("canon", 1, C).onto("bsn").name("canon").qty(1, 1)
+    ada, bob = sit_down(visit, scene)
+    ada.stand.locator("[data-ceiling]").fill("1234")
+    ada.stand.locator("[data-ceiling]").press("Tab")
+    expect(ada.do("stay-up-to")).to_have_text("Stay up to $1,230")
+    ada.do("ceiling-up").click()
+    ada.settled(ada.do("stay-up-to").click)
+    expect(ada.page.locator("[data-told='124']")).to_have_text("You stay up to $1,240")
+    ada.do("come-back").click()  # Bob has not answered: her sealed answer is hers again
+    expect(ada.visitor.mine).to_be_visible()
+    ada.stand.locator("[data-ceiling]").fill("300")
+    ada.stand.locator("[data-ceiling]").press("Tab")
+    ada.settled(ada.do("stay-up-to").click)
+    bob.visitor.button("Hint").click()
+    hint = bob.visitor.page.locator(".hint")
+    expect(hint).to_contain_text(re.compile(r"Stay up to \$[\d,]+"))
+    bob.settled(hint.get_by_role("button").last.click)  # he goes further, and neither is asked again
+    bob.logged("Canon is knocked down at $310.")
+    bob.logged("Bob buys one lot of Canon at $310, for $310,000.")
+    assert [person.snapshot()["orders"]["stay"] for person in (ada, bob)] == [{}, {}]  # the orders have ended with the auction
 
 
 def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:

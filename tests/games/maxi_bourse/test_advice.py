@@ -18,6 +18,7 @@ from magnat.core.state import CHANCE, NOBODY
 from magnat.games.maxi_bourse.advice.worth import WHOLE, edge, payout_gain, payouts_left, worth_of_lots
 from magnat.games.maxi_bourse.components import COMPANIES, EDITIONS, LOTS
 from magnat.games.maxi_bourse.rules.payout import payout_of
+from magnat.games.maxi_bourse.state import LONGEST_STAY
 from tests.contract.subjects import module_at
 from tests.sampling import only_tested
 
@@ -156,6 +157,14 @@ def test_m88_it_keeps_a_reserve_and_never_risks_a_default() -> None:
 def test_m38_it_stays_while_the_payouts_are_worth_it() -> None:
     scene = Scene(3).owns(A, elf=5).stock("elf", 1, C).onto("bp").name("elf").qty(1, 1, 0)
     assert scene.phase == "BIDS" and advised(scene) == ("stay_20", 0) and reasons(scene) == ["STAYS_IN"]
+    scene.st.heard = []
+    GAME.advise(scene.st)
+    ((_, (_, limit), _),) = scene.st.heard  # the price of the whole auction, however long a stay can be at once
+    scene.st.price, before = limit, scene.st.price
+    assert limit >= before + LONGEST_STAY and advised(scene) == ("stay", 0)
+    scene.st.price += 1
+    assert advised(scene) == ("withdraw", 0)
+    scene.st.price = before
     scene.cash(300_000)
     assert advised(scene) == ("withdraw", 0) and reasons(scene) == ["TOO_DEAR"]
 

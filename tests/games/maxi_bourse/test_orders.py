@@ -91,6 +91,23 @@ def test_m38_stay_up_to_a_price_then_withdraw() -> None:
     assert answered(scene, A, stay={company("elf"): 99}) is None
 
 
+def test_m42_as_many_steps_at_once_as_the_price_ordered_allows() -> None:
+    scene, twa = auction(), company("twa")
+    for limit, block in ((48, "stay"), (49, "stay_5"), (63, "stay_5"), (64, "stay_20")):
+        assert answered(scene, A, stay={twa: limit}) == [(block, 0)]
+
+
+def test_m39_how_far_to_stay_is_forgotten_when_the_auction_is_over() -> None:
+    scene, keep = auction(), GAME.kept
+    assert keep is not None
+    given = orders(stay={company("twa"): 60, company("elf"): 40})
+    started, running = scene.st.copy(), scene.acts("stay", "stay").st.copy()
+    assert keep(started, running, given) == given  # the next step of the same auction
+    scene.acts("stay", "withdraw")
+    assert scene.phase != "BIDS" and keep(running, scene.st, given) == orders(stay={company("elf"): 40})
+    assert keep(started, auction().st, {"silent": True}) == {"silent": True}  # whoever has ordered nothing of it
+
+
 def test_m42_beyond_ones_cash_an_order_withdraws() -> None:
     scene, twa = auction(), company("twa")
     assert answered(scene, B, stay={twa: 99}) == [("stay", 0)]

@@ -43,9 +43,9 @@ export class Orders {
   };
 
   /** Null takes the limit away. */
-  limit = (name: Limit, company: number, value: number | null): void => {
+  limit = async (name: Limit, company: number, value: number | null): Promise<void> => {
     const rest = Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));
-    void this.desk.store.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
+    await this.desk.store.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
   };
 
   forget = (company: number): void => {
