@@ -169,6 +169,23 @@ def test_m38_it_stays_while_the_payouts_are_worth_it() -> None:
     assert advised(scene) == ("withdraw", 0) and reasons(scene) == ["TOO_DEAR"]
 
 
+def test_m47_it_pays_no_more_than_was_agreed() -> None:
+    scene = Scene(2, private_requests="preturn").owns(A, elf=5).owns(B, elf=5).begin().act("request", company("elf")).qty(1).act("up_10")
+    assert scene.actor == B and advised(scene) == ("accept", 0)
+    scene.acts("accept", "up_10")
+    assert scene.actor == B and advised(scene) == ("decline", 0) and reasons(scene) == ["AGREED_ALREADY"]
+
+
+def test_m54_it_offers_nobody_the_lot_of_a_majority() -> None:
+    scene = Scene(3).owns(A, elf=1).owns(B, elf=5).begin()
+    assert advised(scene) == ("roll", 0)
+
+
+def test_m66_it_says_that_one_cannot_pay() -> None:
+    scene = Scene(3).owns(A, elf=2).owns(B, elf=8).cash(5_000_000, 100_000).begin().sell("elf", 1)
+    assert scene.actor == B and advised(scene) == ("qty", 0) and reasons(scene) == ["CANNOT_PAY"]
+
+
 def test_m62_it_sells_a_single_lot_against_the_strongest_holder() -> None:
     scene = Scene(4).owns(A, elf=1).owns(B, elf=7).begin()
     assert advised(scene) == ("sell", company("elf")) and reasons(scene) == ["HURTS_OTHERS_MORE"]
