@@ -109,7 +109,7 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
         ada.stand.locator(f"[data-offered='{price}']").click()
         expect(ada.do("stay-up-to")).to_have_text(f"Stay up to ${price * 10:,}")
         told = ada.helper("auction", steps=price - 23)["steps"][-1]
-        expect(ada.stand.locator("[data-served]")).to_have_text(f"{said(told['cost'])} at most, leaving {said(told['cash'])}")
+        expect(ada.stand.locator("[data-served]")).to_have_text(f"one lot: {said(told['cost'])} at most, leaving {said(told['cash'])}")
     ada.settled(lambda: ada.page.keyboard.press("5"))  # stay five steps
     bob.settled(lambda: bob.page.keyboard.press("1"))
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")
@@ -177,7 +177,7 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     bob.settled(bob.do("send-draft").click)
     expect(ada.stand).to_contain_text("3 lots of BSN")
     ada.settled(ada.act("up_50").click)
-    expect(bob.stand).to_contain_text(f"asks $250: {said(75)} in all")
+    expect(bob.stand).to_contain_text(f"Ada asks $250 a share: {said(75)} in all")
     bob.settled(bob.act("accept").click)
     ada.settled(ada.act("close").click)
     ada.logged("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
@@ -282,7 +282,7 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
 def test_the_close_is_in_sight_and_announced(visit: Visit) -> None:
     ada = alone(visit(), Scene(2, edition="junior").rumours(A, "R30").at(A, 74).begin(A))
     bell = ada.page.locator("[data-closing]")
-    expect(bell).to_have_text("Closes after 4 circuits; the first pawn is on number 3")
+    expect(bell).to_have_text("Closes after 4 circuits; the leader is on circuit 3")
     expect(ada.stand).to_contain_text("Peugeot −$60 not listed in this game: no effect")
     ada.settled(ada.do("keep-silent").click)
     ada.settled(ada.act("roll").click)  # round to "Action !": one circuit is left, and nobody asks about the rumour before the payout

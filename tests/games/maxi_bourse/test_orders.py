@@ -41,6 +41,13 @@ def test_m76_silence_passes_in_every_window_and_nothing_else_is_ordered() -> Non
     assert answered(Scene().begin(), A, silent=True) is None
 
 
+def test_m49_who_asks_others_for_nothing_is_asked_only_with_a_rumour_in_hand() -> None:
+    scene = Scene(3, private_requests="preturn").owns(A, elf=1).rumours(C, "R01").begin()
+    assert scene.phase == "PRETURN" and answered(scene, B, no_requests=True) == [("pass_by", 0)] and answered(scene, C, no_requests=True) is None
+    paying = Scene(3).rumours(B, "R01").onto("coca_cola").name("coca_cola").qty(2)
+    assert paying.phase == "RUMOUR" and answered(paying, B, no_requests=True) is None
+
+
 def test_v16_the_rumour_is_revealed_when_another_pays_for_that_company() -> None:
     scene = Scene(3).rumours(B, "R01", "R18").onto("coca_cola").name("coca_cola").qty(2)
     assert scene.phase == "RUMOUR"

@@ -15,6 +15,7 @@ from .state import LONGEST_STAY, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
+    "no_requests": flag(),  # M49  no requests: before turns I am asked only while I hold a rumour
     "on_payment": set_of(CARDS, of="rumeur"),  # M76, M77  revealed when others pay for a company it concerns
     "before_payout": set_of(CARDS, of="rumeur"),  # M76, M97  revealed before my own payout
     "stay": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # M38  in its next auction up to this price, then out
@@ -51,7 +52,8 @@ def in_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
     for card in named:
         if st.hand[seat][card]:
             return [("reveal", card)]
-    return [("pass_by", 0)] if orders["silent"] else None
+    wants_nothing = st.phase == Phase.PRETURN and orders["no_requests"] and not any(st.hand[seat])
+    return [("pass_by", 0)] if orders["silent"] or wants_nothing else None
 
 
 def is_before_payout(st: Any, seat: int) -> bool:

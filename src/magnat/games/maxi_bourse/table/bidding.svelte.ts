@@ -32,6 +32,9 @@ export class Bidding {
   get least(): number {
     return viewOf(this.desk).price;
   }
+  get lots(): number {
+    return this.outlook.auction?.asked ?? 0;
+  }
   /** The last price that my cash covers. */
   get highest(): number {
     return this.outlook.auction?.highest ?? 0;

@@ -2,13 +2,13 @@
 
 import type { Desk } from "$lib/desk.svelte";
 
-export type Flag = "silent" | "no_sales" | "never_sell";
+export type Flag = "silent" | "no_requests" | "no_sales" | "never_sell";
 export type Cards = "on_payment" | "before_payout";
 export type Limit = "stay" | "hold" | "below";
 
 interface Given extends Record<Flag, boolean>, Record<Cards | "sales_of", number[]>, Record<Limit, Record<string, number>> {}
 
-export const FLAGS: Flag[] = ["silent", "no_sales", "never_sell"];
+export const FLAGS: Flag[] = ["silent", "no_requests", "no_sales", "never_sell"];
 export const CARDS: Cards[] = ["on_payment", "before_payout"];
 export const LIMITS: Limit[] = ["stay", "hold", "below"];
 

@@ -2,7 +2,7 @@
 
 import { idsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
-import type { View } from "./types";
+import type { Sale, View } from "./types";
 
 export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
@@ -112,6 +112,9 @@ export const rumoursOf = (desk: Desk) => (desk.me === null ? [] : viewOf(desk).h
 
 /** Whether a rumour is about companies that are not in play: revealing it would change nothing. */
 export const isDead = (desk: Desk, rumour: number) => printed(desk).rumours[rumour]!.every((company) => !isInPlay(desk, company));
+
+/** What a sale in which nobody takes anything does to everybody's wealth: the seller has the money for what is sold. */
+export const wealthChanges = ({ shares, seller, wealth }: Sale) => shares.map((change, seat) => (seat === seller ? wealth : change));
 
 // Words.
 
