@@ -42,7 +42,7 @@ class Ruling:
 
     @property
     def text(self) -> str:
-        return f"{self.point}: {self.ruling}."
+        return f"{self.point} – {self.ruling}."
 
 
 @dataclass(frozen=True)
