@@ -178,6 +178,7 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     bob.page.locator("input[name=lots][value='3']").check(force=True)
     bob.settled(bob.do("send-draft").click)
     expect(ada.stand).to_contain_text("3 lots of BSN")
+    expect(ada.act("up_50")).to_have_text("Ask $250")
     ada.settled(ada.act("up_50").click)
     expect(bob.stand).to_contain_text(f"Ada asks $250 a share: {said(75)} in all")
     bob.settled(bob.act("accept").click)

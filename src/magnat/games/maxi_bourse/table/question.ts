@@ -4,7 +4,7 @@ import type { Desk } from "$lib/desk.svelte";
 import { companyName, price, printed, rumoursOf, viewOf } from "./view";
 
 /** Whether anybody can be asked for shares now. */
-export const mayRequest = (desk: Desk) => desk.snapshot.legal.some(({ act: [block] }) => block === "request");
+const mayRequest = (desk: Desk) => desk.snapshot.legal.some(({ act: [block] }) => block === "request");
 
 /** Empty: the words of the phase will do. */
 export function questionOf(desk: Desk): string {

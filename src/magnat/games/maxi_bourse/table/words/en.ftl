@@ -174,6 +174,7 @@ stay-up-to = Stay up to { $price }
 stay-told = You stay up to { $price }
 stay-come-back = Ask me again
 accept-at = Pay { $price } a share
+ask-price = Ask { $price }
 decline-stands = No: { $price } is agreed
 ask-holder = Ask { $name } ({ $lots })
 ceiling = Stay up to
@@ -196,7 +197,7 @@ preturn-rumour = { $name } is about to play: reveal a rumour, or do nothing
 preturn-shares = { $name } is about to play: ask for shares, or do nothing
 preturn-both = { $name } is about to play: reveal a rumour, ask for shares, or do nothing
 reply-question = { $name } wants { $sum } ({ $price } a share). Do you accept?
-sold-out-question = { $company } is sold out at the bank: name another company, or give up the session and ask its holders, or pass
+sold-out-question = { $company } is sold out: name another company or, instead of a session, ask its holders
 holders-question = { $company }: which holder do you ask?
 reply-more = { $name } now tries for { $sum } ({ $price } a share)
 
