@@ -58,7 +58,7 @@ left-in-file = { $count ->
         [1] un titre au fichier
        *[other] { $count } titres au fichier
     }
-risk-title = Mon prochain lancer coûte
+risk-title = Au prochain lancer
 risk-mean = En moyenne
 risk-worst = Au pire
 risk-needed = À l’abri avec
