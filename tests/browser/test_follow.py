@@ -86,6 +86,7 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     turns = slider.get_attribute("max")
     ada.page.get_by_label("Steps").select_option("move")
     assert int(slider.get_attribute("max") or 0) > int(turns or 0)
+    assert ada.page.locator(".replay .row").evaluate("one => one.clientHeight") < 60  # in one row, so that the table stays in sight
     ada.page.get_by_label("Speed").select_option("4")
     before = ada.page.url
     ada.page.get_by_label("Play it through").click()
@@ -125,7 +126,27 @@ def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:
     expect(ada.mine).to_be_visible(timeout=30_000)
     news = ada.page.locator("aside [data-news]")
     expect(news).to_have_attribute("data-news", re.compile("Depuis votre dernier tour"))
-    expect(news).to_contain_text("Augusta")
+    expect(news).to_contain_text("Berta")
+    for side in ("left", "right"):
+        ada.card(side).click()
+    ada.settled(ada.page.locator(".dock button.main").click)  # the cards; then comes the next round
+    expect(ada.act("trade_end")).to_be_visible(timeout=30_000)
+    before = news.inner_text()
+    ada.settled(ada.page.locator("[data-area=board] g[role=button][aria-disabled=false]").first.click)
+    expect(ada.log.last).to_contain_text("Ada achète")
+    assert news.inner_text() == before  # what I do now is no news
+
+
+def test_on_a_phone_the_dock_says_what_is_new_until_i_act(visit: Visit) -> None:
+    ada = visit(phone=True)
+    ada.play_now()
+    news = ada.page.locator(".dock .news")
+    expect(news).to_have_count(0)  # nothing before the first turn
+    ada.settled(ada.act("trade_end").tap)
+    expect(ada.mine).to_be_visible(timeout=30_000)
+    expect(news).to_contain_text("Since your last turn: Berta ")
+    news.tap()
+    expect(ada.page.locator("aside [data-news]")).to_be_in_viewport()
 
 
 def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -> None:

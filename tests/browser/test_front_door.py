@@ -47,11 +47,12 @@ def test_buttons_stay_where_they_are_while_words_and_covers_come_late(visit: Vis
 
 def test_name_language_theme_and_games_are_remembered(visit: Visit) -> None:
     ada = visit()
-    ada.play_now(opponents=2, name="Zoé")
+    ada.play_now(opponents=2, name="Bérénice")
+    expect(ada.page.locator(".plate")).to_have_text([re.compile("^C Carla"), re.compile("^D David")])  # no other B
     ada.front_door()
     row = ada.page.get_by_role("region", name="My games").get_by_role("link")
     expect(row).to_contain_text("Hab & Gut")
-    expect(row).to_contain_text("Zoé")
+    expect(row).to_contain_text("Bérénice")
     expect(row).to_contain_text("Your turn")
     ada.button("Français").click()
     ada.page.get_by_label("Couleurs sombres").click()
@@ -60,7 +61,7 @@ def test_name_language_theme_and_games_are_remembered(visit: Visit) -> None:
     assert ada.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
     assert ada.page.locator("html").get_attribute("lang") == "fr"
     ada.box().get_by_role("button", name="Jouer contre des robots").click()
-    expect(ada.page.locator("dialog input[autocomplete=nickname]")).to_have_value("Zoé")
+    expect(ada.page.locator("dialog input[autocomplete=nickname]")).to_have_value("Bérénice")
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("region", name="Mes parties").get_by_role("link").click()
     expect(ada.mine).to_contain_text("À vous")

@@ -117,6 +117,7 @@ def test_a_turn_with_the_mouse(visit: Visit, shots: Path) -> None:
     ada = Tycoon(visit(), opponents=3).play_to("ROLL")
     page = ada.page
     expect(page.locator("[data-square]")).to_have_count(64)
+    expect(page.locator("[data-news]")).to_have_count(0)  # that everybody has rolled for the start was no turn
     expect(page.locator("[data-pawn]")).to_have_count(4)
     here = page.locator("[data-pawn='0']").get_attribute("style")
     ada.settled(ada.act("roll", 0).click)
@@ -376,6 +377,8 @@ def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Pat
     expect(ada.page.locator(".end figure")).to_contain_text(said(result["scores"][best]))
     assert refused == []
     ada.visitor.shot(shots, "richesses-end")
+    ada.visitor.button("History and curves").click()
+    assert int(ada.page.get_by_role("slider", name="Moment").get_attribute("max") or 0) == 12  # a turn without a purchase is a step too
 
 
 @looks("fr")

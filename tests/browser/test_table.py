@@ -43,6 +43,12 @@ def test_the_rules_open_at_the_present_decision_and_from_the_log(visit: Visit) -
     ada.play_now()
     ada.button("Rules").click()
     expect(ada.page.locator(".wanted")).to_have_attribute("data-rule", "H14")
+    expect(ada.page.locator("[data-rule=H9]")).to_contain_text("the option “First player” says who it is")
+    expect(ada.page.locator("[data-rule=H45]")).not_to_contain_text("A16")
+    expect(ada.page.locator("[data-rule=A16], [data-rule=H48]").first).not_to_be_visible()
+    ada.page.get_by_text("Invariants and rulings").click()
+    expect(ada.page.locator("[data-rule=A16]")).to_be_visible()
+    expect(ada.page.locator("[data-rule=H45]")).to_contain_text("(A16)")
     ada.page.get_by_label("Search the rules").fill("top hat")
     expect(ada.page.locator("[data-rule=H12]")).to_be_visible()
     expect(ada.page.locator("[data-rule=H14]")).to_have_count(0)
@@ -164,6 +170,13 @@ def test_pausing_and_resigning(visit: Visit) -> None:
     bruno.menu("Resign")
     bruno.button("Yes, I resign").click()
     expect(ada.page.locator(".plate", has_text="Bruno")).to_contain_text("resigned")
+    expect(ada.page.locator(".dock .notice")).to_have_text("Bruno has resigned. A bot plays on.")
+    expect(bruno.page.locator(".dock")).to_contain_text("You have resigned.")
+    expect(bruno.page.locator(".dock button")).to_have_count(0)  # nothing that must fail: no undo, no hint, and the seat is gone
+    bruno.page.get_by_label("Menu").click()
+    for gone in ("Take my seat back", "Hand my seat to a bot", "Tell me when it is my turn", "Resign"):
+        expect(bruno.page.locator(".menu li button", has_text=gone)).to_have_count(0)
+    expect(bruno.page.get_by_label("Bots’ pace")).to_have_count(0)
 
 
 def test_the_chat(visit: Visit) -> None:

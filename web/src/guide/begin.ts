@@ -12,7 +12,7 @@ export async function beginGuided(game: Pick<GameBrief, "name" | "guide">): Prom
     game: game.name,
     name: settings.name.trim() || t("guest"),
     guided: true,
-    seats: [{ kind: "me" }, ...Array.from({ length: others }, (_, place) => ({ kind: "bot" as const, name: t(`bot-name-${place + 1}`) }))],
+    seats: [{ kind: "me" }, ...Array.from({ length: others }, () => ({ kind: "bot" as const }))],
     takebacks: true,
     start: true,
   });

@@ -72,17 +72,25 @@ export class Desk {
   /** The log as people tell it, to its end: also while a moment of the past is shown. */
   readonly story = $derived.by(() => (this.told = gathered(this.past?.lines ?? this.snapshot.lines, this.told)));
 
-  /** The first that others did since my last turn, when it is my turn again. My own acts of this turn come after it. */
-  private readonly news = $derived.by(() => {
+  /** Whether log and chat are open, where they are not always in sight. */
+  isSideOpen = $state(false);
+
+  /** What happened since my last turn, from the first thing that somebody else did, when it is my turn again. My own acts of this turn come after it, and what the setup
+   * told of me is no turn. */
+  readonly news = $derived.by((): Told[] => {
     const { lines, me } = this.snapshot;
-    if (!this.isMyTurn) return null;
+    if (!this.isMyTurn) return [];
     const isMine = (line: Line) => line.values.seat === me;
-    const opened = lines.findLastIndex((line) => line.turn || line.chapter);
+    const begins = (line: Line) => line.turn || line.chapter;
+    const begun = lines.findIndex(begins);
+    const opened = lines.findLastIndex(begins);
     let end = opened >= 0 && isMine(lines[opened]!) ? opened : lines.length;
     while (end > 0 && (isMine(lines[end - 1]!) || lines[end - 1]!.values.seat == null)) end -= 1;
-    const from = lines.slice(0, end).findLastIndex(isMine) + 1;
-    if (from === 0) return null;
-    return this.story.find(({ first, lead }) => first >= from && first < end && lead.values.seat != null && !isMine(lead)) ?? null;
+    const mine = lines.slice(0, end).findLastIndex(isMine);
+    if (mine < 0 || mine < begun) return [];
+    const since = this.story.filter(({ first }) => first > mine && first < end);
+    const theirs = since.findIndex(({ lead }) => lead.values.seat != null && !isMine(lead));
+    return theirs < 0 ? [] : since.slice(theirs);
   });
 
   constructor(
@@ -103,11 +111,6 @@ export class Desk {
           this.takenUp = hint;
         });
     });
-  }
-
-  /** Whether what is told here is the first that others did since my last turn. */
-  isNews(told: Told): boolean {
-    return told === this.news;
   }
 
   get snapshot() {

@@ -309,7 +309,8 @@ export class MatchStore {
   /** Whether nobody else sits here whom a faster or slower game would bother. */
   get isAlone(): boolean {
     const now = this.snapshot;
-    return now !== null && now.me !== null && now.seats.every((seat, place) => place === now.me || seat.kind !== "person" || seat.resigned);
+    if (now === null || now.me === null || now.seats[now.me]?.resigned) return false;
+    return now.seats.every((seat, place) => place === now.me || seat.kind !== "person" || seat.resigned);
   }
 
   /** Give standing orders; those not named stay as they are. They are sent even while an act is under way. */

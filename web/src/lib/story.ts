@@ -39,13 +39,19 @@ export function gathered(lines: Line[], known: Told[] = []): Told[] {
 /** The moment after the last act that these lines tell of. */
 export const momentAfter = (told: Told): number => told.lines.at(-1)!.place + 1;
 
+/** Whether a turn has only been announced so far, and not as that of somebody else. */
+function isOpening(turn: Turn, next: Told): boolean {
+  const players = [...turn.told, next].map(({ lead }) => lead.values.seat ?? null).filter((seat) => seat !== null);
+  return turn.told.every((before) => before.chapter) && new Set(players).size <= 1;
+}
+
 /** What is told, by turns. */
 export function byTurns(story: Told[]): Turn[] {
   const turns: Turn[] = [];
   for (const told of story) {
     const last = turns.at(-1);
     const begins = told.chapter || told.lines[0]!.turn;
-    if (!last || (begins && !last.told.every((before) => before.chapter))) turns.push({ told: [told], place: momentAfter(told) });
+    if (!last || (begins && !isOpening(last, told))) turns.push({ told: [told], place: momentAfter(told) });
     else {
       last.told.push(told);
       last.place = momentAfter(told);
