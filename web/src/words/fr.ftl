@@ -163,6 +163,7 @@ undo = Annuler
 undo-about = Revenir sur ce que vous venez de faire.
 takeback-about = Revenir à votre dernière décision, avec tout ce que les robots ont fait depuis.
 skip-to-me = Passer à mon tour
+skip-to-end = Aller à la fin
 since-last-turn = Depuis votre dernier tour :
 pace = Rythme des robots
 pace-slow = Lent
@@ -208,6 +209,7 @@ mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait l
 mark-what-if = Et si
 what-if-about = Et si : une copie de la table, rien n’y compte.
 what-if-back = Retour à ma partie
+what-if-begins = Ici commence la copie
 
 replay = Historique et courbes
 replay-start = Avant le premier coup
