@@ -21,16 +21,15 @@ def in_ci() -> bool:
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests that compile a game share a worker, and so do those that plant faults in one; tests marked `cuda` run where a GPU is found.
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Tests that compile a game share a worker, and so do those that plant faults in one."""
+    shared = "compiled" if item.get_closest_marker("compiled") else "planted" if "planted" in item.nodeid else ""
+    if shared:
+        item.add_marker(pytest.mark.xdist_group(f"{shared}-{game_of(item)}"))
 
-    Elsewhere they are skipped and say why; no GPU is expected in CI, so there they are not chosen.
-    """
-    for item in items:
-        shared = "compiled" if item.get_closest_marker("compiled") else "planted" if "planted" in item.nodeid else ""
-        if shared and (game := game_of(item)):
-            item.add_marker(pytest.mark.xdist_group(f"{shared}-{game}"))
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked `cuda` run where a GPU is found. Elsewhere they are skipped and say why; in CI, where none is expected, they are not chosen."""
     marked = [item for item in items if item.get_closest_marker("cuda")]
     if not marked:
         return
@@ -54,9 +53,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
-def game_of(item: pytest.Item) -> str | None:
-    """The game whose name stands in the path or the parameters of a test."""
-    return next((name for name in names() if name in item.nodeid), None)
+def game_of(item: pytest.Item) -> str:
+    """The game whose name stands in the path or the parameters of a test; one that names none plays Hab & Gut."""
+    return next((name for name in (*names(), "bazaar") if name in item.nodeid), "hab_und_gut")
 
 
 @pytest.fixture(autouse=True)

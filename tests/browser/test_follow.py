@@ -41,6 +41,33 @@ def test_the_log_tells_turns_and_unfolds(visit: Visit, axe: str) -> None:
     expect(ada.log.last).to_contain_text("Ada buys 2 tea for 80.")
 
 
+def test_the_log_follows_the_game_until_its_reader_scrolls_up(visit: Visit) -> None:
+    ada = visit()
+    ada.page.set_viewport_size({"width": 1280, "height": 600})
+    ada.play_now()
+    log = ada.page.locator("aside ol")
+
+    def go_on() -> None:
+        expect(ada.mine).to_be_visible(timeout=30_000)
+        ada.settled(ada.decide)
+
+    while log.evaluate("list => list.scrollHeight - list.clientHeight") < 100:
+        go_on()
+    expect(ada.mine).to_be_visible(timeout=30_000)
+    ada.page.wait_for_timeout(200)  # the browser tells of scrolling a little later
+    log.evaluate("""list => {  // and news may have made the log longer by then
+        list.appendChild(Object.assign(document.createElement("li"), { style: "height: 200px" }));
+        list.dispatchEvent(new Event("scroll"));
+    }""")
+    told = ada.log.count()
+    while ada.log.count() < told + 2:
+        go_on()
+    assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 2
+    log.evaluate("list => { list.scrollTop = 0; }")
+    go_on()
+    assert log.evaluate("list => list.scrollTop") == 0
+
+
 def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -> None:
     ada, watcher = visit(), visit(language="fr", phone=True)
     ada.play_now()

@@ -10,7 +10,6 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import LOOK
 
-
 OPEN = """() => fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({game: "hab_und_gut", name: "Ada", seats: [{kind: "me"}, {kind: "bot"}, {kind: "bot"}]})}).then(answer => answer.json())"""
 

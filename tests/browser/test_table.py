@@ -30,7 +30,7 @@ def test_h15_what_is_refused_says_why_and_leads_to_its_rule(visit: Visit) -> Non
     ada.play_now()
     ada.page.locator("[data-share=tea]").click(force=True)
     notice = ada.page.locator(".dock .notice")
-    expect(notice).to_contain_text("You have no such share to sell.")
+    expect(notice).to_contain_text("You have no share of this good to sell.")
     notice.get_by_role("button", name="Show rule H20").click()
     expect(ada.page.locator("[data-rule=H20]")).to_be_in_viewport()
     expect(ada.page.locator("[data-rule=H20]")).to_have_class(re.compile("wanted"))

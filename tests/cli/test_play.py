@@ -59,11 +59,11 @@ def test_acts_in_words_and_refusals_that_cite_the_rule(magnat: User) -> None:
     typed = "buy coal\nsell coal\nBuy tea\nbuy 5\ndonate rubber\ndonate_none\nleft_card coal +2\nfly\n99\n0\n"
     said = magnat(*AGAINST_RANDOM, "--seed", "3", typed=typed)
     assert "Player buys coal for 40." in said.out
-    assert "In one turn you can either buy or sell, not both. (H15)" in said.out
+    assert "go on as you began, or finish trading. (H15)" in said.out
     assert "Player buys tea" in said.out and "Player buys salt" in said.out
-    assert "You have no such share to donate. (H23)" in said.out
+    assert "You have no share of this good to donate. (H23)" in said.out
     assert "Player donates nothing" in said.out
-    assert "not in your left holder. (H27)" in said.out
+    assert "not in your left holder: choose one that is. (H27)" in said.out
     assert "“fly” is neither" in said.out
     assert said.out.count("The choices are numbered from 1 to ") == 2
 

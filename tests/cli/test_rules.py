@@ -39,7 +39,7 @@ def test_one_rule(magnat: User) -> None:
 
 def test_one_ruling_in_french(magnat: User) -> None:
     said = magnat("rules", "hab_und_gut", "A12", "--lang", "fr")
-    assert "Vendre au cours 0" in said.out and "Raison" in said.out
+    assert "Vendre au cours 0\u00a0: permis" in said.out and "Raison" in said.out
 
 
 def test_all_rules_with_options_and_rulings(magnat: User) -> None:

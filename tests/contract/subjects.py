@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import itertools
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -57,9 +58,9 @@ class Setup:
 
 def module_at(path: Path) -> ModuleType:
     """A Python file as a module, wherever it lies."""
-    spec = importlib.util.spec_from_file_location(f"contract_of_{path.parent.name}", path)
+    spec = importlib.util.spec_from_file_location(f"{path.parent.name}_{path.stem}", path)
     assert spec is not None and spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
+    made = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(made)
     return made
 

@@ -71,7 +71,7 @@ RETIRED = {
         "hab_und_gut": r"\bdenrées?\b",
         "richesses_du_monde": r"\bplaques?\b",
         "maxi_bourse": r"\b(porteurs?|dévoile\w*)\b",
-        "merchant_of_venus": r"\b(soutes?|villes?|le jet|du jet|posez-vous|biens? d’usine)\b",
+        "merchant_of_venus": r"\b(soutes?|cités?|titres?|le jet|du jet|posez-vous|biens? d’usine)\b",
         "venture": r"\b(secteurs?|carte de rachat)\b",
     },
 }

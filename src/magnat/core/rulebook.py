@@ -17,6 +17,7 @@ from magnat.core.game import Game
 RULE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\* (.+)$")
 NUMBER = re.compile(r"^[A-Z]+\d+[a-z]?$")
 CITED = re.compile(r"\b[A-Z]+\d+[a-z]?\b")
+FRENCH_COLON = "\u00a0: "
 
 
 class NoRulebook(MagnatError):
@@ -39,10 +40,18 @@ class Ruling:
     point: str
     ruling: str
     reason: str
+    colon: str = ": "
 
     @property
     def text(self) -> str:
-        return f"{self.point} – {self.ruling}."
+        """Both as one sentence, or as a question with its answer.
+
+        >>> Ruling("A1", "Buying on credit", "no", "").text, Ruling("A2", "Does the hat move?", "yes", "").text
+        ('Buying on credit: no.', 'Does the hat move? Yes.')
+        """
+        if self.point.endswith("?"):
+            return f"{self.point} {self.ruling[:1].upper()}{self.ruling[1:]}."
+        return f"{self.point}{self.colon}{self.ruling}."
 
 
 @dataclass(frozen=True)
@@ -105,7 +114,7 @@ def read(path: Path) -> Rulebook:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as missing:
         raise NoRulebook(f"the rules of this game cannot be read: {path.name} is missing") from missing
-    reader = _Reader()
+    reader = _Reader(colon=FRENCH_COLON if path.name.endswith(".fr.md") else ": ")
     for line in lines:
         reader.line(line.rstrip())
     if not reader.chapters:
@@ -117,6 +126,7 @@ def read(path: Path) -> Rulebook:
 class _Reader:
     """What was read so far, line by line."""
 
+    colon: str
     title: str = ""
     section: str = ""
     heading: str = ""
@@ -159,7 +169,7 @@ class _Reader:
     def _row(self, cells: list[str]) -> None:
         if len(cells) >= 3 and NUMBER.match(cells[0]):
             self.rulings = (self.section, self.rulings[1])
-            self.rulings[1].append(Ruling(cells[0], cells[1], cells[2], cells[3] if len(cells) > 3 else ""))
+            self.rulings[1].append(Ruling(cells[0], cells[1], cells[2], cells[3] if len(cells) > 3 else "", self.colon))
         elif len(cells) == 3 and cells[0].startswith("`"):
             self.options = (self.section, self.options[1])
             self.options[1].append(OptionRow(cells[0].strip("`"), cells[1].strip("`"), cells[2]))

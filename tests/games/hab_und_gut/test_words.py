@@ -92,5 +92,5 @@ def test_cards_have_a_real_minus_sign() -> None:
 
 
 def test_a_refusal_cites_its_rule() -> None:
-    assert words(HAB, "en").refusal(Refused("TOO_DEAR", ("H18",))) == "You cannot afford this share. (H18)"
-    assert words(HAB, "fr").refusal(Refused("BUY_OR_SELL", ("H15",))) == "Dans un même tour, on achète ou on vend, pas les deux. (H15)"
+    assert words(HAB, "en").refusal(Refused("TOO_DEAR", ("H18",))) == "You cannot afford this share: choose a cheaper one, or none. (H18)"
+    assert words(HAB, "fr").refusal(Refused("WORTHLESS", ("H18",))) == "On ne peut pas acheter une action tant que son cours est à 0. (H18)"

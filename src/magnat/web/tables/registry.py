@@ -53,6 +53,7 @@ class TableRegistry:
         self._stopping = asyncio.Event()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept by those who hold them or wait
         self._tidying: asyncio.Task[None] | None = None
+        self._in_order = asyncio.Lock()  # who tidies up waits until somebody else has done
         self._warming: asyncio.Task[None] | None = None
 
     @property
@@ -108,18 +109,19 @@ class TableRegistry:
 
     async def tidy(self, horizon: float = 2 * TIDY) -> None:
         """Let idle tables leave the memory; bring those back in which the server must act soon."""
-        now = self.services.now()
-        for match, table in list(self.tables.items()):
-            if table.may_sleep(now):
-                del self.tables[match]
-                await table.close()
-                if table.state.status == OVER and table.tenure.is_ours:
-                    await self.store.drop_answers(match)  # of a finished game they are what can be spared first
-                await self._release(match, table.tenure.lease)
-        await self._forget_old(now)
-        for match in await self.store.due(now + horizon):
-            if match not in self.tables and match not in self._damaged and not self.closing:
-                await self._bring_back(match)
+        async with self._in_order:
+            now = self.services.now()
+            for match, table in list(self.tables.items()):
+                if table.may_sleep(now):
+                    del self.tables[match]
+                    await table.close()
+                    if table.state.status == OVER and table.tenure.is_ours:
+                        await self.store.drop_answers(match)  # of a finished game they are what can be spared first
+                    await self._release(match, table.tenure.lease)
+            await self._forget_old(now)
+            for match in await self.store.due(now + horizon):
+                if match not in self.tables and match not in self._damaged and not self.closing:
+                    await self._bring_back(match)
 
     async def _release(self, match: str, lease: Lease) -> None:
         if lease.fence is not None:

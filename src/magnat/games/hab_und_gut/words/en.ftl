@@ -113,14 +113,14 @@ log-CHARITY-short = { $seat } { $sum }
 
 # Refusals
 
-refusal-BUY_OR_SELL = In one turn you can either buy or sell, not both.
-refusal-WORTHLESS = At a price of 0 there is nothing to buy.
-refusal-NONE_LEFT = The pile is empty.
-refusal-TOO_DEAR = You cannot afford this share.
-refusal-NOT_YOURS = You have no such share to sell.
-refusal-NOTHING_TO_GIVE = You have no such share to donate.
-refusal-NOT_IN_LEFT_HOLDER = This card is not in your left holder.
-refusal-NOT_IN_RIGHT_HOLDER = This card is not in your right holder.
+refusal-BUY_OR_SELL = In one turn you either buy or sell, not both: go on as you began, or finish trading.
+refusal-WORTHLESS = A share cannot be bought while its price is 0.
+refusal-NONE_LEFT = This pile is empty: nobody can buy from it until somebody sells.
+refusal-TOO_DEAR = You cannot afford this share: choose a cheaper one, or none.
+refusal-NOT_YOURS = You have no share of this good to sell.
+refusal-NOTHING_TO_GIVE = You have no share of this good to donate.
+refusal-NOT_IN_LEFT_HOLDER = This card is not in your left holder: choose one that is.
+refusal-NOT_IN_RIGHT_HOLDER = This card is not in your right holder: choose one that is.
 refusal-first-player-not-seated = The first player must be one of those at the table.
 
 # Hints
@@ -209,7 +209,7 @@ guide-prices = Six goods, each on a track of its own. The marker shows what a sh
 guide-holders = These cards will move the prices. The ones on your left are seen by you and { $seat1 }, the ones on your right by you and { $seat2 }. See how tea goes up on both sides?
 guide-buy = That makes tea a good buy. Take three shares from its pile: three is the most in one turn.
     .done = Three shares of tea for 120. They lie in your hand.
-guide-give = Now you may give one share away. It goes face down, and it counts what it is worth when the half ends. Tea will rise, so it makes a fine gift: donate one.
+guide-give = Now you may give one share away. It lies face down, and it counts for what it is worth when the half ends. Tea will rise, so it makes a fine gift: donate one.
     .done = Only you know what lies there. { $seat1 } and { $seat2 } trade now; watch what they buy.
 guide-cards = { $seat1 } bought coal, { $seat2 } coffee. Now you move prices: choose tea +6 on the left and tea +4 on the right, let tea +4 count half, and play both.
     .done = Up goes tea: 6 spaces, and half of 4 more. Now the others play their cards.

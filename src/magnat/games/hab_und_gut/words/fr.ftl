@@ -1,5 +1,5 @@
 game-name = Hab & Gut
-game-about = Achetez bon marché, poussez les cours avec des cartes que seul un voisin voit aussi, et donnez juste ce qu’il faut : le plus riche gagne, le plus avare est éliminé.
+game-about = Achetez bon marché, poussez les cours avec des cartes que seul un voisin voit avec vous, et donnez juste ce qu’il faut : le plus riche gagne, le plus avare est éliminé.
 game-length = 3 à 5 joueurs, 45 minutes
 
 # Choses
@@ -62,7 +62,7 @@ act-deal = On distribue { $card }
 phase-HAT = Le haut-de-forme cherche une tête
 phase-DEAL = On distribue les cartes de cours
 phase-TRADE = Achetez jusqu’à trois actions, ou vendez-en jusqu’à trois, ou passez
-phase-DONATE = Donnez une action, si vous le voulez
+phase-DONATE = Donnez une action, si vous voulez
 phase-LEFT_CARD = Choisissez une carte dans votre porte-cartes de gauche
 phase-RIGHT_CARD = Choisissez une carte dans votre porte-cartes de droite
 phase-HALVE = Laquelle de vos deux cartes compte pour moitié ?
@@ -94,11 +94,11 @@ log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 # Ce que font les autres : « Augusta est en train… »
 
 doing-TRADE = de choisir quoi acheter ou vendre
-doing-DONATE = de décider s’il faut donner
+doing-DONATE = de réfléchir à un don
 doing-LEFT_CARD = de choisir des cartes de cours
 doing-RIGHT_CARD = de choisir des cartes de cours
 doing-HALVE = de choisir la carte qui compte pour moitié
-doing-ORDER = de choisir la première carte
+doing-ORDER = de choisir la carte qui passe en premier
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
@@ -117,40 +117,40 @@ log-CHARITY-short = { $seat } { $sum }
 
 # Refus
 
-refusal-BUY_OR_SELL = Dans un même tour, on achète ou on vend, pas les deux.
-refusal-WORTHLESS = À un cours de 0, il n’y a rien à acheter.
-refusal-NONE_LEFT = La pile est vide.
-refusal-TOO_DEAR = Cette action est trop chère pour vous.
-refusal-NOT_YOURS = Vous n’avez pas d’action de ce genre à vendre.
-refusal-NOTHING_TO_GIVE = Vous n’avez pas d’action de ce genre à donner.
-refusal-NOT_IN_LEFT_HOLDER = Cette carte n’est pas dans votre porte-cartes de gauche.
-refusal-NOT_IN_RIGHT_HOLDER = Cette carte n’est pas dans votre porte-cartes de droite.
+refusal-BUY_OR_SELL = Dans un même tour, on achète ou on vend, pas les deux : continuez comme vous avez commencé, ou finissez de négocier.
+refusal-WORTHLESS = On ne peut pas acheter une action tant que son cours est à 0.
+refusal-NONE_LEFT = Cette pile est vide : on ne peut plus y acheter avant que quelqu’un vende.
+refusal-TOO_DEAR = Cette action est trop chère pour vous : choisissez-en une moins chère, ou aucune.
+refusal-NOT_YOURS = Vous n’avez pas d’action de cette ressource à vendre.
+refusal-NOTHING_TO_GIVE = Vous n’avez pas d’action de cette ressource à donner.
+refusal-NOT_IN_LEFT_HOLDER = Cette carte n’est pas dans votre porte-cartes de gauche : choisissez-en une qui y est.
+refusal-NOT_IN_RIGHT_HOLDER = Cette carte n’est pas dans votre porte-cartes de droite : choisissez-en une qui y est.
 refusal-first-player-not-seated = Le premier joueur doit être l’un de ceux de la table.
 
 # Conseils
 
 hint-RISES = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin ; les cartes que vous voyez font { $sight } en tout.
 hint-RISES_UNSEEN = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin. Les cartes que vous voyez font { $sight } en tout, mais celles qui viendront devraient faire plus que compenser.
-hint-AT_TOP = { $good_title } : tout en haut de l’échelle, cela ne peut que baisser.
+hint-AT_TOP = { $good_title } : tout en haut de l’échelle, le cours ne peut que baisser.
 hint-FALLS = { $good_title } : { $price } aujourd’hui, sans doute { $end } à la fin.
 hint-SWAP = Vendez { $good_the } : au prochain tour, l’argent rapportera plus avec { $better_the }.
-hint-SAVE = Gardez votre argent pour { $good_the } : l’achat sera meilleur au prochain tour.
-hint-NO_TRADE = Rien de ce que vous pourriez négocier maintenant ne rapporterait davantage.
+hint-SAVE = Gardez votre argent pour { $good_the } : au prochain tour, vous achèterez dans de meilleures conditions.
+hint-NO_TRADE = Rien de ce que vous pourriez acheter ou vendre maintenant ne vous rapporterait davantage.
 hint-ENOUGH_GIVEN = Vous êtes loin devant { $seat } pour les dons : cela suffit.
 hint-GIVE_LATER = Vous pourrez encore dépasser { $seat } en donnant plus tard : pas de don pour l’instant.
-hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : une action { $good_of } vous garde devant.
+hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : avec une action { $good_of }, vous restez devant.
 hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
 hint-HELPS = En entier, { $card } vous aide plus que les autres.
-hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; l’autre carte a plus besoin de compter en entier.
+hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; mieux vaut compter l’autre carte en entier.
 hint-HITS = En entier, { $card } fait plus de mal aux autres qu’à vous.
-hint-HITS_LESS = Même pour moitié, { $card } gêne les autres ; l’autre carte a plus besoin de compter en entier.
+hint-HITS_LESS = Même pour moitié, { $card } fait du mal aux autres ; mieux vaut compter l’autre carte en entier.
 hint-DAMPED = Pour moitié, { $card } fait le moins de mal : cette carte vous coûte plus qu’aux autres.
 hint-HELPS_THEM = Pour moitié, { $card } aide le moins les autres : ils y gagnent plus que vous.
 hint-HURTS = Mieux vaudrait ne pas jouer { $card } en entier, mais tout le reste est pire.
 hint-INDIFFERENT = Pour vous, { $card } ne change rien.
 hint-LEAVE_RISE = Laissez { $card } dans le porte-cartes : { $seat } y gagne comme vous et la jouera peut-être.
-hint-LEAVE_FALL = Laissez { $card } dans le porte-cartes : elle gêne les autres plus que vous et { $seat }, qui la jouera peut-être.
-hint-ORDER = Cet ordre mène { $good_the } à { $end }.
+hint-LEAVE_FALL = Laissez { $card } dans le porte-cartes : cette carte fait plus de mal aux autres qu’à vous et à { $seat }, qui la jouera peut-être.
+hint-ORDER = Cet ordre amène { $good_the } à { $end }.
 
 # Options
 
@@ -191,9 +191,9 @@ terminal-pile = Pile
 terminal-shares = Actions en main
 terminal-gifts = Dons
 terminal-cash = Argent
-terminal-charity = Caisse
-terminal-left-holder = Porte-cartes gauche, avec { $name }
-terminal-right-holder = Porte-cartes droit, avec { $name }
+terminal-charity = Caisse de dons
+terminal-left-holder = Porte-cartes de gauche, partagé avec { $name }
+terminal-right-holder = Porte-cartes de droite, partagé avec { $name }
 terminal-chosen = Choisie : { $card }
 terminal-chosen-half = Choisie : { $card }, pour moitié
 terminal-unseen = Cartes de cours que vous n’avez pas vues dans cette manche : dans d’autres porte-cartes, ou écartées
@@ -203,24 +203,24 @@ terminal-other-holder =
        *[other] Le porte-cartes entre { $first } et { $second } contient { $cards } cartes.
     }
 terminal-discarded = Défausse : { $cards }
-terminal-out = éliminé, don de { $sum } seulement
+terminal-out = éliminé, n’a donné que { $sum }
 terminal-gave = a donné { $sum }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue dans Hab & Gut ! Vous faites du négoce et avez 300 en caisse. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
-guide-prices = Six ressources, chacune sur son échelle. Le marqueur indique ce que coûte une action aujourd’hui : 40, pour toutes. Au bout de chaque échelle, les actions à acheter.
+guide-welcome = Bienvenue dans Hab & Gut ! Vous faites du négoce et vous avez 300. À la fin, le plus riche gagne, mais celui qui a le moins donné est éliminé. Jouons deux tours ensemble.
+guide-prices = Six ressources, chacune sur son échelle. Le marqueur indique ce que coûte une action aujourd’hui : 40, pour toutes. Les actions à acheter sont au bout de chaque échelle.
 guide-holders = Ces cartes feront bouger les cours. Celles de gauche sont vues par vous et { $seat1 }, celles de droite par vous et { $seat2 }. Voyez : le thé monte des deux côtés !
 guide-buy = Le thé est donc un bon achat. Prenez trois actions sur sa pile : c’est le maximum en un tour.
     .done = Trois actions de thé pour 120. Elles sont dans votre main.
-guide-give = Vous pouvez maintenant donner une action. Posée face cachée, elle comptera ce qu’elle vaudra à la fin de la manche. Le thé va monter, c’est un beau don : donnez-en une.
+guide-give = Vous pouvez maintenant donner une action. Posée face cachée, elle comptera pour ce qu’elle vaudra à la fin de la manche. Le thé va monter, c’est un beau don : donnez-en une.
     .done = Personne d’autre ne sait ce qui est là. { $seat1 } et { $seat2 } négocient ; regardez leurs achats.
 guide-cards = { $seat1 } a pris du charbon, { $seat2 } du café. À vous de faire bouger les cours : choisissez thé +6 à gauche et thé +4 à droite, comptez thé +4 pour moitié, et jouez les deux.
     .done = Le thé monte : de 6 cases, et de la moitié de 4. Les autres jouent à présent leurs cartes.
 guide-sell = Ils ont joué du thé, eux aussi : le voilà à 150, et vous l’avez payé 40 ! Vendez vos deux actions, puis choisissez Finir de négocier.
-    .done = 300 pour ce qui vous avait coûté 80 : c’est ainsi qu’on gagne ici.
+    .done = 300 pour ce qui vous avait coûté 80 : c’est ainsi qu’on gagne de l’argent ici.
 guide-charity = N’oubliez jamais l’autre course. Votre don est posé devant vous ; les autres n’ont encore rien donné. Tant que quelqu’un donne moins que vous, vous restez en jeu.
 guide-hit = Les cours peuvent aussi baisser, de préférence là où seuls les autres perdent. { $seat1 } a du charbon, { $seat2 } du café : jouez café −4 pour moitié et charbon −4 en entier.
     .done = Le charbon et le café baissent, et vous n’en avez pas.
-guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Une manche a quatre tours ; puis les dons sont comptés et de nouvelles cartes distribuées.
-guide-end = Vous savez l’essentiel. Achetez ce que les deux côtés font monter, vendez à temps, et donnez plus qu’un autre. Bonne chance !
+guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Une manche compte quatre tours ; ensuite on compte les dons et on distribue de nouvelles cartes.
+guide-end = Vous savez l’essentiel. Achetez ce que les deux côtés font monter, vendez à temps, et donnez plus que quelqu’un d’autre. Bonne chance !

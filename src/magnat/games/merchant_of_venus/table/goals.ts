@@ -29,7 +29,7 @@ export function aboutGoal(desk: Desk, flight: Flight, goal: Goal): string {
     parts.push(
       desk.say("end-turns", {
         turns: turnsSaid(desk, left),
-        system: desk.words.thing("system", flight.picked!),
+        system: desk.words.part("system", flight.picked!, "the"),
       }),
     );
   return parts.join(" · ");

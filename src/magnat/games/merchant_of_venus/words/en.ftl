@@ -293,7 +293,7 @@ gate-4 = telegate 4
 gate-5 = telegate 5
 gate-6 = telegate 6
 
-drives-none = no drive
+drives-none = none
 drives-yellow = yellow
 drives-red = red
 drives-both = yellow and red
@@ -360,19 +360,19 @@ factory_good-designer_genes = Designer Genes (factory)
 factory_good-megalith_paperweight = Megalith Paperweight (factory)
 factory_good-psychotic_sculpture = Psychotic Sculpture (factory)
 
-item-equipment-shield = shield
-item-equipment-yellow_drive = yellow drive
-item-equipment-red_drive = red drive
-item-equipment-combo_drive = combo drive
-item-relic-air_foil = relic Air Foil
-item-relic-auto_pilot = relic Auto Pilot
-item-relic-gate_lock = relic Gate Lock
-item-relic-jump_start = relic Jump Start
-item-relic-mulligan_gear = relic Mulligan Gear
-item-relic-shield = relic Shield
-item-relic-spy_eye = relic Spy Eye
-item-relic-switch_switch = relic Switch Switch
-item-relic-yellow_drive = relic Yellow Drive
+item-equipment-shield = a shield
+item-equipment-yellow_drive = a yellow drive
+item-equipment-red_drive = a red drive
+item-equipment-combo_drive = a combo drive
+item-relic-air_foil = the relic Air Foil
+item-relic-auto_pilot = the relic Auto Pilot
+item-relic-gate_lock = the relic Gate Lock
+item-relic-jump_start = the relic Jump Start
+item-relic-mulligan_gear = the relic Mulligan Gear
+item-relic-shield = the relic Shield
+item-relic-spy_eye = the relic Spy Eye
+item-relic-switch_switch = the relic Switch Switch
+item-relic-yellow_drive = the relic Yellow Drive
 
 culture-nillis = Nillis
     .number = #1
@@ -455,11 +455,11 @@ orbit-AST-2 = orbit 2 of the Asteroid System
 orbit-AST-25 = orbit 25 of the Asteroid System
 
 relic-air_foil = Air Foil
-    .about = Green links cost one point, and one city of a planet leads to the next.
+    .about = Green links cost one point, and you may fly on from one city of a planet to another.
 relic-auto_pilot = Auto Pilot
     .about = Before the roll you may set one die to 4.
 relic-gate_lock = Gate Lock
-    .about = A telegate may be an ordinary blue space for you.
+    .about = You may treat a telegate as an ordinary blue space.
 relic-jump_start = Jump Start
     .about = Instead of a heading you may name a telegate that lies face up, and jump there if a die shows its number.
 relic-mulligan_gear = Mulligan Gear
@@ -467,7 +467,7 @@ relic-mulligan_gear = Mulligan Gear
 relic-shield = Shield
     .about = A shield that needs neither hull nor hold: every hazard costs you less.
 relic-spy_eye = Spy Eye
-    .about = You may look at tokens next door and at the culture of every system you enter.
+    .about = You may look at tokens one space away, and at the culture of every system you fly through.
 relic-switch_switch = Switch Switch
     .about = You may choose another die at every navigation space and telegate.
 relic-yellow_drive = Yellow Drive
@@ -512,86 +512,151 @@ cargo-factory-impossible_furniture = Impossible Furniture (factory)
 cargo-factory-designer_genes = Designer Genes (factory)
 cargo-factory-megalith_paperweight = Megalith Paperweight (factory)
 cargo-factory-psychotic_sculpture = Psychotic Sculpture (factory)
-cargo-passenger-arms_dealer = Arms Dealer
-cargo-passenger-census_taker = Census Taker
-cargo-passenger-optometrist = Optometrist
-cargo-passenger-philosopher = Philosopher
-cargo-passenger-salesman = Salesman
-cargo-passenger-scientist = Scientist
-cargo-passenger-specimen = Specimen
-cargo-passenger-spy = Spy
-cargo-passenger-tax_collector = Tax Collector
-cargo-passenger-toaster = Toaster
-cargo-equipment-shield = shield
-cargo-equipment-yellow_drive = yellow drive
-cargo-equipment-red_drive = red drive
-cargo-equipment-combo_drive = combo drive
+cargo-passenger-arms_dealer = the Arms Dealer
+cargo-passenger-census_taker = the Census Taker
+cargo-passenger-optometrist = the Optometrist
+cargo-passenger-philosopher = the Philosopher
+cargo-passenger-salesman = the Salesman
+cargo-passenger-scientist = the Scientist
+cargo-passenger-specimen = the Specimen
+cargo-passenger-spy = the Spy
+cargo-passenger-tax_collector = the Tax Collector
+cargo-passenger-toaster = the Toaster
+cargo-equipment-shield = a shield
+cargo-equipment-yellow_drive = a yellow drive
+cargo-equipment-red_drive = a red drive
+cargo-equipment-combo_drive = a combo drive
 
 thing-good-bionic_perfume = Bionic Perfume
+    .one = Bionic Perfume
 thing-good-canned_traits = Canned Traits
+    .one = Canned Traits
 thing-good-glorious_junk = Glorious Junk
+    .one = Glorious Junk
 thing-good-living_toys = Living Toys
+    .one = Living Toys
 thing-good-finest_dust = Finest Dust
+    .one = Finest Dust
 thing-good-rock_videos = Rock Videos
+    .one = Rock Videos
 thing-good-melf_pelts = Melf Pelts
+    .one = Melf Pelts
 thing-good-immortal_grease = Immortal Grease
+    .one = Immortal Grease
 thing-good-chicle_liquor = Chicle Liquor
+    .one = Chicle Liquor
 thing-good-pedigree_bolts = Pedigree Bolts
+    .one = Pedigree Bolts
 thing-good-impossible_furniture = Impossible Furniture
+    .one = Impossible Furniture
 thing-good-designer_genes = Designer Genes
+    .one = Designer Genes
 thing-good-megalith_paperweight = Megalith Paperweight
+    .one = Megalith Paperweight
 thing-good-psychotic_sculpture = Psychotic Sculpture
+    .one = Psychotic Sculpture
 thing-factory-bionic_perfume = Bionic Perfume (factory)
+    .one = Bionic Perfume (factory)
 thing-factory-canned_traits = Canned Traits (factory)
+    .one = Canned Traits (factory)
 thing-factory-glorious_junk = Glorious Junk (factory)
+    .one = Glorious Junk (factory)
 thing-factory-living_toys = Living Toys (factory)
+    .one = Living Toys (factory)
 thing-factory-finest_dust = Finest Dust (factory)
+    .one = Finest Dust (factory)
 thing-factory-rock_videos = Rock Videos (factory)
+    .one = Rock Videos (factory)
 thing-factory-melf_pelts = Melf Pelts (factory)
+    .one = Melf Pelts (factory)
 thing-factory-immortal_grease = Immortal Grease (factory)
+    .one = Immortal Grease (factory)
 thing-factory-chicle_liquor = Chicle Liquor (factory)
+    .one = Chicle Liquor (factory)
 thing-factory-pedigree_bolts = Pedigree Bolts (factory)
+    .one = Pedigree Bolts (factory)
 thing-factory-impossible_furniture = Impossible Furniture (factory)
+    .one = Impossible Furniture (factory)
 thing-factory-designer_genes = Designer Genes (factory)
+    .one = Designer Genes (factory)
 thing-factory-megalith_paperweight = Megalith Paperweight (factory)
+    .one = Megalith Paperweight (factory)
 thing-factory-psychotic_sculpture = Psychotic Sculpture (factory)
+    .one = Psychotic Sculpture (factory)
 thing-passenger-arms_dealer = Arms Dealer
+    .one = the Arms Dealer
 thing-passenger-census_taker = Census Taker
+    .one = the Census Taker
 thing-passenger-optometrist = Optometrist
+    .one = the Optometrist
 thing-passenger-philosopher = Philosopher
+    .one = the Philosopher
 thing-passenger-salesman = Salesman
+    .one = the Salesman
 thing-passenger-scientist = Scientist
+    .one = the Scientist
 thing-passenger-specimen = Specimen
+    .one = the Specimen
 thing-passenger-spy = Spy
+    .one = the Spy
 thing-passenger-tax_collector = Tax Collector
+    .one = the Tax Collector
 thing-passenger-toaster = Toaster
+    .one = the Toaster
 thing-equipment-shield = shield
+    .one = a shield
 thing-equipment-yellow_drive = yellow drive
+    .one = a yellow drive
 thing-equipment-red_drive = red drive
+    .one = a red drive
 thing-equipment-combo_drive = combo drive
+    .one = a combo drive
 thing-relic-air_foil = relic Air Foil
+    .one = the relic Air Foil
 thing-relic-auto_pilot = relic Auto Pilot
+    .one = the relic Auto Pilot
 thing-relic-gate_lock = relic Gate Lock
+    .one = the relic Gate Lock
 thing-relic-jump_start = relic Jump Start
+    .one = the relic Jump Start
 thing-relic-mulligan_gear = relic Mulligan Gear
+    .one = the relic Mulligan Gear
 thing-relic-shield = relic Shield
+    .one = the relic Shield
 thing-relic-spy_eye = relic Spy Eye
+    .one = the relic Spy Eye
 thing-relic-switch_switch = relic Switch Switch
+    .one = the relic Switch Switch
 thing-relic-yellow_drive = relic Yellow Drive
+    .one = the relic Yellow Drive
 thing-card-nillis = First Contact card of the Nillis
+    .one = the First Contact card of the Nillis
 thing-card-volois = First Contact card of the Volois
+    .one = the First Contact card of the Volois
 thing-card-graw = First Contact card of the Graw
+    .one = the First Contact card of the Graw
 thing-card-niks = First Contact card of the Niks
+    .one = the First Contact card of the Niks
 thing-card-dell = First Contact card of the Dell
+    .one = the First Contact card of the Dell
 thing-card-humans = First Contact card of the Humans
+    .one = the First Contact card of the Humans
 thing-card-shenna = First Contact card of the Shenna
+    .one = the First Contact card of the Shenna
 thing-card-yxklyx = First Contact card of the Yxklyx
+    .one = the First Contact card of the Yxklyx
 thing-card-zum = First Contact card of the Zum
+    .one = the First Contact card of the Zum
 thing-card-eeepeeep = First Contact card of the Eeepeeep
+    .one = the First Contact card of the Eeepeeep
 thing-card-whynoms = First Contact card of the Whynoms
+    .one = the First Contact card of the Whynoms
 thing-card-cholos = First Contact card of the Cholos
+    .one = the First Contact card of the Cholos
 thing-card-wollow = First Contact card of the Wollow
+    .one = the First Contact card of the Wollow
 thing-card-qossuth = First Contact card of the Qossuth
+    .one = the First Contact card of the Qossuth
 
 coin-1 = 1 credit
 coin-10 = 10 credits
@@ -687,45 +752,59 @@ cup-passenger-toaster = Toaster
 system-TRP = Trapped Rogue Planet
     .the = the Trapped Rogue Planet
     .of = of the Trapped Rogue Planet
+    .at = on the Trapped Rogue Planet
 system-DES = Desert World
     .the = the Desert World
     .of = of the Desert World
+    .at = on the Desert World
 system-MOO = Inhabited Moon
     .the = the Inhabited Moon
     .of = of the Inhabited Moon
+    .at = on the Inhabited Moon
 system-IBS = Interstellar Biosphere
     .the = the Interstellar Biosphere
     .of = of the Interstellar Biosphere
+    .at = in the Interstellar Biosphere
 system-WAT = Water World
     .the = the Water World
     .of = of the Water World
+    .at = on the Water World
 system-COL = Colony World
     .the = the Colony World
     .of = of the Colony World
+    .at = on the Colony World
 system-NEB = Nebula Habitat
     .the = the Nebula Habitat
     .of = of the Nebula Habitat
+    .at = in the Nebula Habitat
 system-POL = Polluted Planet
     .the = the Polluted Planet
     .of = of the Polluted Planet
+    .at = on the Polluted Planet
 system-JUN = Jungle World
     .the = the Jungle World
     .of = of the Jungle World
+    .at = on the Jungle World
 system-GIA = Giant Planet
     .the = the Giant Planet
     .of = of the Giant Planet
+    .at = on the Giant Planet
 system-MGS = Multi-Generation Ship
     .the = the Multi-Generation Ship
     .of = of the Multi-Generation Ship
+    .at = aboard the Multi-Generation Ship
 system-ICE = Ice World
     .the = the Ice World
     .of = of the Ice World
+    .at = on the Ice World
 system-AST = Asteroid System
     .the = the Asteroid System
     .of = of the Asteroid System
+    .at = in the Asteroid System
 system-WAR = War-Torn System
     .the = the War-Torn System
     .of = of the War-Torn System
+    .at = in the War-Torn System
 
 demand-bionic_perfume-niks = demand for Bionic Perfume among the Niks
 demand-bionic_perfume-dell = demand for Bionic Perfume among the Dell
@@ -806,8 +885,8 @@ act-drop = Drop off the { $passenger }
 act-dump = Discard { $cargo }
 act-trade = Trade with { $seat }
 act-done = Done
-act-give = Give { $thing }
-act-take = Ask for { $thing }
+act-give = Give { $thing_one }
+act-take = Ask for { $thing_one }
 act-gc = Give { $coin }
 act-tc = Ask for { $coin }
 act-offer = Make the offer
@@ -841,7 +920,7 @@ phase-JUMP = Which telegate do you jump to?
 phase-SPY = Look at a token nearby?
 phase-OBSERVE = Look at the First Contact card of this system?
 phase-HAZARD = A hazard: pay, or stop here?
-phase-RELIC = A relic: collect it? Your turn ends with it
+phase-RELIC = A relic: collect it? That ends your turn
 phase-LAND = Land here, or fly on?
 phase-GATELOCK = Lock the telegate, or use it?
 phase-NAV = Which die do you navigate with?
@@ -873,12 +952,22 @@ log-ROLLED =
     }
 log-ROLLED_AGAIN = { $seat } rolls a die again: { $die }.
 log-ASSIGNED = { $seat } navigates with the { $die }.
-log-FLEW = { $seat } flies to { $space }; { $points } left.
-log-JUMPED = { $seat } jumps to telegate { $gate }; { $points } left.
+log-FLEW =
+    { $points ->
+        [0] { $seat } flies to { $space }.
+        [one] { $seat } flies to { $space }; { $points } point left.
+       *[other] { $seat } flies to { $space }; { $points } points left.
+    }
+log-JUMPED =
+    { $points ->
+        [0] { $seat } jumps to telegate { $gate }.
+        [one] { $seat } jumps to telegate { $gate }; { $points } point left.
+       *[other] { $seat } jumps to telegate { $gate }; { $points } points left.
+    }
 log-JUMP_FAILED = { $seat }’s jump fails.
 log-LOCKED = { $seat } locks the telegate.
 log-REVEALED = A token is turned up on { $space }: { $token }.
-log-GIVEN_BACK = { $seat } skips it; the point is given back.
+log-GIVEN_BACK = { $seat } skips it and gets the point back.
 log-SPIED =
     { $token ->
         [hidden] { $seat } looks at the token on { $encounter }.
@@ -895,7 +984,7 @@ log-COLLECTED = { $seat } collects a relic: { $relic }.
 log-LED_BACK = The { $die } would lead { $seat } back: the turn ends at { $space }.
 log-LANDED = { $seat } lands at { $space }.
 log-CAME_TO_REST = { $seat } comes to rest at { $space }.
-log-FIRST_CONTACT = First contact! { $seat } finds the { $culture } in { $system_the }.
+log-FIRST_CONTACT = First contact! { $seat } finds the { $culture } { $system_at }.
 log-DREW = From the Bonus Cup: { $cup }.
 log-SOLD = { $seat } sells { $good } for { $sum }.
 log-SOLD_FACTORY_GOOD = { $seat } sells factory-made { $good } for { $sum }.
@@ -914,12 +1003,12 @@ log-DROPPED_OFF = { $seat } drops off the { $passenger } for { $sum }.
 log-DISCARDED = { $seat } discards { $cargo }.
 log-FACTORY_COMMISSION = The factory of the { $culture } earns { $seat } { $sum }.
 log-PORT_COMMISSION = The spaceport at { $space } earns { $seat } { $sum }.
-log-LOST_VALUE = { $seat } leaves { $sum } unspent; that is lost.
+log-LOST_VALUE = { $seat } leaves { $sum } unspent and loses them.
 log-TRADE_OPENED = { $seat } hails { $other }.
 log-OFFERED = { $seat } offers { $other } a trade.
 log-WOULD_GIVE =
     { $count ->
-        [one] { $seat } would give { $thing }.
+        [one] { $seat } would give { $thing_one }.
        *[other] { $seat } would give { $count } × { $thing }.
     }
 log-WOULD_PAY = { $seat } would pay { $sum }.
@@ -960,8 +1049,12 @@ log-RACE-short = { $seat } plays the { $race_many }
 log-ROLLED-gathered = { $seat } heads for { $space } and rolls { $points } movement points.
 log-FLEW-gathered =
     { $details ->
-        [nothing] { $seat } flies { $count } spaces to { $space_last }; { $points_last } left.
-       *[other] { $seat } flies to { $space_last } ({ $details }); { $points_last } left.
+        [nothing]
+            { $count ->
+                [one] { $seat } flies to { $space_last }.
+               *[other] { $seat } flies { $count } spaces to { $space_last }.
+            }
+       *[other] { $seat } flies to { $space_last } ({ $details }).
     }
 log-HAZARD_PAID-short = { $sum } paid at { $space }
 log-LANDED-gathered =
@@ -986,7 +1079,7 @@ log-SOLD_FACTORY_GOOD-gathered = { $seat } sells { $count ->
     } for { $sum }.
 log-BOUGHT_GOOD-gathered = { $seat } buys { $count } × { $good } for { $price }.
 log-BOUGHT_FACTORY_GOOD-gathered = { $seat } buys { $count } × factory-made { $good } for { $price }.
-log-PICKED_UP-gathered = { $seat } takes aboard: { $passenger }.
+log-PICKED_UP-gathered = { $seat } takes the { $passenger } aboard.
 log-OFFERED-gathered =
     { $details ->
         [nothing] { $seat } offers { $other } a trade.
@@ -994,7 +1087,7 @@ log-OFFERED-gathered =
     }
 log-WOULD_GIVE-short =
     { $count ->
-        [one] { $seat } gives { $thing }
+        [one] { $seat } gives { $thing_one }
        *[other] { $seat } gives { $count } × { $thing }
     }
 log-WOULD_PAY-short = { $seat } pays { $sum }
@@ -1005,8 +1098,8 @@ log-DECLINED-gathered = { $seat } declines a trade ({ $details }).
 
 refusal-RACE_TAKEN = This race is taken.
 refusal-NOT_NEXT_DOOR = That space is not next to yours.
-refusal-NO_JUMP_START = You do not have Jump Start.
-refusal-NO_SUCH_GATE = You cannot jump to this telegate.
+refusal-NO_JUMP_START = You do not have the relic Jump Start.
+refusal-NO_SUCH_GATE = You cannot jump to this telegate: it must lie face up on another space.
 refusal-NO_SUCH_DRIVE = You do not have these drives.
 refusal-NOT_ROLLED = No die shows this value.
 refusal-HEADING_BINDS = One of your dice leads where you are heading: you must use such a die.
@@ -1014,39 +1107,39 @@ refusal-NOT_IN_SIGHT = This token is not next to you.
 refusal-SEEN_ALREADY = You have already seen this token.
 refusal-NO_WAY_BACK = You cannot turn straight back.
 refusal-TOO_FEW_POINTS = You do not have enough movement points.
-refusal-IN_THIS_RUN = You have already skipped over that space.
-refusal-NO_LANDING_HERE = You cannot land here.
+refusal-IN_THIS_RUN = You have already skipped over that space: take another way.
+refusal-NO_LANDING_HERE = You cannot land here: only in a city or spaceport, or on an asteroid.
 refusal-MUST_MOVE = Once the dice are rolled the ship must move.
 refusal-NOT_ABOARD = That is not aboard.
 refusal-NO_BUYER = This culture does not buy that.
-refusal-NO_SALE_LEFT = You have no sale left this turn.
-refusal-NO_PURCHASE_LEFT = You have no purchase left this turn.
+refusal-NO_SALE_LEFT = You have no sale left this turn; stay here to sell more next turn.
+refusal-NO_PURCHASE_LEFT = You have no purchase left this turn; stay here to buy more next turn.
 refusal-TOO_DEAR = You cannot afford that.
 refusal-NOT_SOLD_HERE = That is not sold here.
 refusal-NONE_LEFT = There is none left.
-refusal-NO_ROOM = There is no room in your holds.
-refusal-NO_FACTORY = The factory has not been built yet.
+refusal-NO_ROOM = There is no room in your holds; sell or discard something first.
+refusal-NO_FACTORY = The factory has not been built yet: somebody must buy it first.
 refusal-DEED_SOLD = This deed is already sold.
 refusal-SAME_SHIP = You already fly this class of ship.
 refusal-NO_CARD = You do not hold this First Contact card.
 refusal-NOT_WAITING = This passenger is not waiting here.
 refusal-OTHER_DESTINATION = This passenger is going somewhere else.
 refusal-CAME_THIS_TURN = What came aboard this turn cannot be discarded this turn.
-refusal-NO_TRADING = At this table players do not trade.
+refusal-NO_TRADING = Players do not trade with each other in this game.
 refusal-NOT_SAME_SPACE = That ship is not on your space.
-refusal-NO_OFFER_LEFT = You have made enough offers to this player this turn.
-refusal-NO_STEP_LEFT = Nothing more fits into this offer.
+refusal-NO_OFFER_LEFT = You have no offer to this player left this turn.
+refusal-NO_STEP_LEFT = Nothing more fits into this offer: make it, or call it off.
 refusal-NOT_HELD = There are no more of these to give.
 refusal-OVER_CREDITS = There are not that many credits.
 refusal-IN_DRAFT = The offer already holds other things: finish it or call it off first.
-refusal-EMPTY_DRAFT = The offer is still empty.
+refusal-EMPTY_DRAFT = The offer is still empty: put something into it first.
 refusal-LOADS_MUST_FIT = Both loads must fit into their holds afterwards.
-refusal-no-goal-needs-a-small-bank = Without a goal the game needs a small bank.
+refusal-no-goal-needs-a-small-bank = A game without a goal needs a small bank.
 
 # Options
 
 option-race_selection = Races
-    .about = Whether players choose their races in turn, or are dealt them.
+    .about = Whether players choose their races in turn, or races are dealt at random.
 option-race_selection-choose = Chosen
 option-race_selection-random = Dealt
 option-goal = Goal
@@ -1105,7 +1198,7 @@ option-turn_cap = Turn limit
 
 # Laws
 
-law-TOKENS_OF_THE_CUP = Every good, demand and passenger is in one place: market, supply, a hold or the cup.
+law-TOKENS_OF_THE_CUP = Every good, demand and passenger is in one place: a market, a supply area, a hold or the cup.
 law-CUP = The cup holds as many tokens as it should.
 law-EQUIPMENT = Piles and ships together hold all shields and drives.
 law-RELICS = Every relic is in one place.
@@ -1116,23 +1209,23 @@ law-HOLDS = Every load fits into its ship, except while it is being discarded.
 law-CREDITS = Nobody’s credits fall below 0; with a small bank none are lost.
 law-SKIPPED = No ship ends its movement on a space that it skipped.
 law-RACES = No race is played twice.
-law-VALUES = Trade-in value and IOU never outlast a turn.
+law-VALUES = Trade-in value and card credit never outlast a turn.
 
 # Hints
 
-hint-ON_THE_WAY = { $system } is your best next stop: with what you sell there, and carry on from there, you earn about { $income } a turn.
-hint-TO_THE_BASE = The Galactic Base is your best next stop: you earn about { $income } a turn that way.
-hint-UNKNOWN_SYSTEM = You do not know yet who lives in { $system_the }: a new market, and a First Contact card.
+hint-ON_THE_WAY = Your best next stop is { $system_the }: with what you sell there, and carry on from there, you earn about { $income } a turn.
+hint-TO_THE_BASE = Your best next stop is the Galactic Base: you earn about { $income } a turn that way.
+hint-UNKNOWN_SYSTEM = You do not know yet who lives { $system_at }: a new market and a First Contact card are waiting.
 hint-MORE_TO_TRADE = Stay: a second turn here is worth about { $gain }.
 hint-NEAREST_TO = This brings you nearer to { $system_the }.
 hint-DETOUR = The dice do not lead straight to { $system_the }: this is the best that is left.
-hint-LAND_TO_TRADE = There is something to be earned in { $system_the }.
-hint-LAND_TO_MEET = First contact in { $system_the } opens a market and brings a card.
+hint-LAND_TO_TRADE = There is money to be made { $system_at }.
+hint-LAND_TO_MEET = First contact { $system_at } opens a market and brings a card.
 hint-SELLS_HERE = { $good } brings { $sum } here.
-hint-FARE = { $passenger } has arrived and pays { $sum }.
+hint-FARE = The { $passenger } has arrived and pays { $sum }.
 hint-FREE_WITH_THE_CARD = The First Contact card of the { $culture } pays { $sum } of what you buy now.
 hint-FILL_THE_HOLDS = { $good } should earn about { $gain } with a buyer you know or may find.
-hint-TAKE_ALONG = { $passenger } pays { $sum } on arrival and needs only half a hold.
+hint-TAKE_ALONG = The { $passenger } pays { $sum } on arrival and needs only half a hold.
 hint-PORT_SAVES_TURNS = A port with the { $culture } saves a turn on every visit, earns commissions, and counts for what it costs.
 hint-FACTORY_PAYS = The factory of the { $culture } pays you half of what its goods cost, and counts for its printed value.
 hint-REACHES_GOAL = With { $total } you have reached the goal: end your turn.
@@ -1140,18 +1233,18 @@ hint-LARGER_SHIP = A { $ship } would earn you more than your present ship.
 hint-DRIVE_PAYS = A { $equipment } shortens every trip, and your ship has room for it.
 hint-WORTH_A_TURN = { $sum } is less than the rest of this turn is worth.
 hint-TOO_DEAR = Keep the { $sum }: you need them to buy goods.
-hint-RELIC_EARLY = { $relic } will serve you for the rest of the game.
+hint-RELIC_EARLY = The { $relic } will serve you for the rest of the game.
 hint-KEEP_FLYING = It is better to fly on.
-hint-LEAST_USEFUL = { $cargo } is what you would miss least.
+hint-LEAST_USEFUL = You would miss { $cargo } least.
 hint-ROLL_AGAIN = The roll is too short for the next stop, and a low die can only improve.
 hint-GOOD_TRADE = You would gain about { $gain }.
 hint-COSTS_ME = You would lose about { $loss }.
 hint-TOO_CLOSE = { $seat } is too close to the goal to be helped.
-hint-SHIELD_PAYS = A shield saves 20 credits at every hazard, and the first takes no hold.
-hint-BUY_FROM = { $seat } has { $thing }, which sells here: about { $gain } for you.
+hint-SHIELD_PAYS = A shield saves up to 20 credits at every hazard, and the first takes no hold.
+hint-BUY_FROM = { $seat } has { $thing_one }, which sells here: about { $gain } for you.
 hint-JUMP_NEARER = On average the jump to telegate { $gate } brings you nearer to the next stop.
 hint-NOTHING_MORE = Nothing more is worth doing here.
-hint-ANY_RACE = The races differ in their home alone: the { $culture } sell you deeds for less.
+hint-ANY_RACE = The races differ only in their home culture: the { $culture } would sell you deeds for less.
 hint-FREE_LOOK = A look costs nothing, and only you will know.
 
 # Standing orders
@@ -1160,17 +1253,21 @@ toll-hazard = a hazard
 order-observe = Always look
     .about = Cards and tokens that you may look at on your way are looked at for you.
 order-pay = Pay hazards
-    .about = Hazards that cost you no more than this sum are paid for you; about others you are asked.
+    .about = Hazards that cost you no more than this sum are paid for you; you are asked about the others.
 
 # What bots say
 
 remark-COSTS_ME = That would cost me more than it brings in.
 remark-TOO_CLOSE = You are too close to the goal for that.
-remark-RATHER_NOT = I’d rather not, not now.
+remark-RATHER_NOT = I’d rather not, at least not now.
 
 # In the terminal
 
-terminal-heading = Turn { $turn } · dice { $dice } · { $points } movement points
+terminal-heading =
+    Turn { $turn } · dice { $dice } · { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
 terminal-credits = Credits
 terminal-worth = Net worth
 terminal-ship = Ship
@@ -1197,10 +1294,10 @@ rank-late = the winner’s turn ended first: net worth is compared with the goal
 rank-tie = as rich as the winner: a tie goes to the first player to the right of the one whose turn it is
 
 # The guided first game
-guide-welcome = Welcome aboard! You are a trader among unknown stars. Buy goods cheap, sell them dear elsewhere, and be the first whose credits and deeds are worth 2,000. Here you see how far you and { $seat1 } are.
+guide-welcome = Welcome aboard! You are a trader among unknown stars. Buy cheap, sell dear elsewhere, and be the first whose credits and deeds are worth 2,000. Here you see how far you and { $seat1 } have come.
 guide-chart = The star chart: fourteen systems, and in each a culture that nobody has met. You start at the Galactic Base, the star. Circles are orbits, domes are cities; squares and diamonds are plain spaces.
 guide-ship = Your ship: a Scout that rolls three dice and has two holds. One good fills a hold. What you carry and the cards you hold lie here.
-guide-heading = Before you roll, you name the space you fly to first. Behind it the list says where you can land, and how likely that is. Head towards the spaceport of the Interstellar Biosphere.
+guide-heading = Before you roll, you name the space you fly to first. For each the list says where you could land, and how likely that is. Head towards the spaceport of the Interstellar Biosphere.
     .done = You rolled 6, 4 and 3: thirteen movement points. Four of them took you to that space; nine are left.
 guide-fly = All the places where you can end are lit on the chart and listed below it. Fly on towards the spaceport and land there; if you land, you need not use up your points.
     .done = First contact! You have found the Nillis.
@@ -1213,7 +1310,7 @@ guide-lane = The dotted lines are the routes between systems. Take the one to th
     .done = The ship has come to a navigation space.
 guide-die = At a navigation space a die decides the way: choose one of yours; the chart shows where each number leads. Navigate with the 6, towards the spaceport of the Nebula.
     .done = On the way you turned up a token: a telegate. With a second one ships can jump between them.
-guide-token = Other tokens are hazards, ports or relics; what lies there stays for everybody. Here is the spaceport: land.
+guide-token = Other tokens are hazards, ports or relics; once turned up, they lie open for everybody. Here is the spaceport: land.
     .done = First contact again: the Graw, and they want Bionic Perfume!
 guide-sell = Sell the perfume. Then buy Glorious Junk for the next trip, and press Done. Keep the card: for a single purchase it would be wasted; if you stay a turn, it fills your holds.
     .done = 140 credits earned. After every sale a token comes out of the Bonus Cup: a passenger, a demand or a good for some market.

@@ -193,7 +193,7 @@ phase-DEAL = The cards are dealt
 phase-MAIN = { $edition ->
         [riche_ou_pauvre] Buy, transfer
        *[venture] Take over, raid
-    } or { word-reorganise } as often as you can pay
+    } or { word-reorganise } as often as you can pay for it
 phase-TAKE = Which { word-company } do you take?
 phase-PLACE = Where does { word-company.new } go?
 phase-REORG = Rearrange your stacks, each from bottom to top
@@ -248,7 +248,7 @@ log-WON = { $seat } wins with { $total }!
 
 doing-MAIN = planning a turn
 doing-TAKE = choosing what to take
-doing-PLACE = looking for a place on the stacks
+doing-PLACE = deciding where the new card goes
 doing-REORG = rearranging the stacks
 doing-PAY = choosing the cards to pay with
 doing-DISCARD = choosing a card to discard
@@ -274,30 +274,30 @@ log-SCORED-short = { $seat } scores { $profit }
 
 # Refusals
 
-refusal-EMPTY_SLOT = This place is empty.
+refusal-EMPTY_SLOT = This place is empty: choose one of the { word-company.many } on offer.
 refusal-TOO_DEAR = Your hand cannot pay for this on top of what you owe.
-refusal-NO_SUCH_PROXY = You have no such { word-proxy } card.
-refusal-NOTHING_TO_TAKE = There is no { word-company } that you could pay for with this card.
+refusal-NO_SUCH_PROXY = You have no { word-proxy } card with this mark.
+refusal-NOTHING_TO_TAKE = With this card there is no { word-company } to be taken that you could pay for.
 refusal-NO_COMPANY = You have no { word-company } to rearrange.
 refusal-NOT_AN_OPPONENTS_TOP = Only the top of an opponent’s stack can be taken.
-refusal-NOT_YOUR_STACK = This is not the top of one of your stacks.
+refusal-NOT_YOUR_STACK = This is not the top of one of your stacks: choose one that is, or start a new stack.
 refusal-TOO_TALL = At most six { word-company.many } make a { word-conglomerate }.
 refusal-SAME_INDUSTRY = There is already one of this { $edition ->
         [riche_ou_pauvre] branch
        *[venture] industry
-    } in the stack.
-refusal-NO_COMMON_LETTER = No letter would be common to the whole stack.
+    } in the stack: choose another stack, or start a new one.
+refusal-NO_COMMON_LETTER = No letter would be common to the whole stack: choose another stack, or start a new one.
 refusal-REORG_SAME_INDUSTRY = Two of the same { $edition ->
         [riche_ou_pauvre] branch
        *[venture] industry
     } never lie in one stack.
 refusal-REORG_NO_COMMON_LETTER = No letter would be common to the whole new stack.
-refusal-NOT_IN_POOL = This one is not waiting to be stacked.
-refusal-NO_OPEN_STACK = The stack you build is still empty.
-refusal-PAID_NOT_IN_HAND = You have no such card to pay with.
-refusal-DISCARDED_NOT_IN_HAND = You have no such card to discard.
+refusal-NOT_IN_POOL = This one is not among those still to be stacked.
+refusal-NO_OPEN_STACK = The stack you are building is still empty: lay something on it first.
+refusal-PAID_NOT_IN_HAND = You do not hold this card, so you cannot pay with it.
+refusal-DISCARDED_NOT_IN_HAND = You do not hold this card, so you cannot discard it.
 refusal-first-player-not-seated = The first player must be one of those at the table.
-refusal-companies-removed-for-two-only = Companies are left out only when two play.
+refusal-companies-removed-for-two-only = Companies can be left out only when two play.
 
 # Hints
 
@@ -339,7 +339,7 @@ option-first_player-4 = Seat 5
 option-first_player-5 = Seat 6
 option-first_player-random = Drawn by lot
 option-remove_14 = Leave out 14 companies
-    .about = When two play, 14 companies are taken out unseen.
+    .about = When two play, 14 companies are left out unseen.
 option-remove_14-off = Off
 option-remove_14-on = On
 option-draw_count = Cards drawn in a turn
@@ -372,7 +372,10 @@ law-OWED = What is owed can be paid.
 terminal-heading = Turn { $turn } · reserve { $reserve } · draw pile { $pile } · discards { $discarded }
 terminal-owed = {" "}· { $sum } owed
 terminal-offer = On offer:
-terminal-player = { $points } scored, next profit { $profit }, { $cards } cards
+terminal-player = { $points } scored, next profit { $profit }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
 terminal-hand = Your hand: { $cards } · worth { $sum }
 
 # The guided first game

@@ -175,7 +175,7 @@ act-end_ops-named =
 act-take = Prendre { $company } à son propriétaire
 act-take-named = Prendre { $company } à { $victim }
 act-place_on = La poser sur { $company }
-act-place_alone = Commencer une nouvelle pile avec elle
+act-place_alone = Commencer une nouvelle pile
 act-add = Poser { $company } sur la pile
 act-close = Commencer une autre pile
 act-pay = Payer { $card }
@@ -193,11 +193,11 @@ phase-DEAL = Les cartes sont distribuées
 phase-MAIN = { $edition ->
         [riche_ou_pauvre] Achetez, transférez
        *[venture] Prenez, rachetez
-    } ou { word-reorganise } autant que vous pouvez payer
+    } ou { word-reorganise } tant que vous pouvez payer
 phase-TAKE = Quelle { word-company } prenez-vous ?
 phase-PLACE = Où va { word-company.new } ?
 phase-REORG = Refaites vos piles, chacune de bas en haut
-phase-FORCED = Réparez l’erreur : refaites vos piles, chacune de bas en haut
+phase-FORCED = Corrigez l’erreur : refaites vos piles, chacune de bas en haut
 phase-PAY = Payez ce que vous devez, carte par carte
 phase-DISCARD = Vous n’avez rien fait : défaussez une carte
 phase-DRAW = On pioche
@@ -218,7 +218,7 @@ log-PLACED_ON = { $seat } pose { $company } sur { $top }.
 log-PLACED_ALONE = { $seat } commence une nouvelle pile avec { $company }.
 log-REORGANISES = { $seat } { word-reorganise.does } pour { $cost }.
 log-REORGANISED = Les piles rapportent maintenant { $profit } à { $seat }.
-log-MISTAKE_PAID = { $seat } doit corriger une erreur, pour { $cost }.
+log-MISTAKE_PAID = { $seat } doit corriger une erreur, ce qui coûte { $cost }.
 log-MISTAKE_NOT_PAID = { $seat } doit corriger une erreur et ne peut pas payer { $cost }.
 log-PUT_RIGHT = { $company } est posée seule devant { $seat }.
 log-LOST_CARD = { $seat } perd { $card }.
@@ -248,9 +248,9 @@ log-WON = { $seat } gagne avec { $total } !
 
 doing-MAIN = de préparer son tour
 doing-TAKE = de choisir quoi prendre
-doing-PLACE = de chercher une place dans les piles
+doing-PLACE = de choisir où poser la nouvelle carte
 doing-REORG = de réorganiser les piles
-doing-PAY = de choisir les cartes du paiement
+doing-PAY = de choisir des cartes pour payer
 doing-DISCARD = de choisir une carte à défausser
 doing-FORCED = de corriger une erreur
 
@@ -274,24 +274,24 @@ log-SCORED-short = { $seat } marque { $profit }
 
 # Refus
 
-refusal-EMPTY_SLOT = Cette place est vide.
+refusal-EMPTY_SLOT = Cette place est vide : choisissez une des { word-company.many } à vendre.
 refusal-TOO_DEAR = Votre main ne peut pas payer cela en plus de ce que vous devez.
-refusal-NO_SUCH_PROXY = Vous n’avez pas cette carte { word-proxy }.
-refusal-NOTHING_TO_TAKE = Cette carte ne vous permet de payer aucune { word-company }.
-refusal-NO_COMPANY = Vous n’avez rien à réarranger.
-refusal-NOT_AN_OPPONENTS_TOP = On ne prend que la carte du dessus d’une pile adverse.
-refusal-NOT_YOUR_STACK = Ce n’est pas le dessus d’une de vos piles.
+refusal-NO_SUCH_PROXY = Vous n’avez pas de carte { word-proxy } de cette valeur.
+refusal-NOTHING_TO_TAKE = Avec cette carte, il n’y a aucune { word-company } à prendre que vous puissiez payer.
+refusal-NO_COMPANY = Vous n’avez aucune { word-company } à empiler autrement.
+refusal-NOT_AN_OPPONENTS_TOP = On ne peut prendre que la carte au sommet d’une pile adverse.
+refusal-NOT_YOUR_STACK = Ce n’est pas le sommet d’une de vos piles : choisissez-en une, ou commencez une nouvelle pile.
 refusal-TOO_TALL = Un { word-conglomerate } compte au plus six { word-company.many }.
-refusal-SAME_INDUSTRY = Il y en a déjà une de cette branche dans la pile.
-refusal-NO_COMMON_LETTER = Aucune lettre ne serait commune à toute la pile.
-refusal-REORG_SAME_INDUSTRY = Jamais deux de la même branche dans une pile.
+refusal-SAME_INDUSTRY = Il y en a déjà une de cette branche dans la pile : choisissez une autre pile, ou commencez-en une.
+refusal-NO_COMMON_LETTER = Aucune lettre ne serait commune à toute la pile : choisissez une autre pile, ou commencez-en une.
+refusal-REORG_SAME_INDUSTRY = Une pile n’en contient jamais deux de la même branche.
 refusal-REORG_NO_COMMON_LETTER = Aucune lettre ne serait commune à toute la nouvelle pile.
-refusal-NOT_IN_POOL = Celle-ci n’attend pas d’être empilée.
-refusal-NO_OPEN_STACK = La pile en cours est encore vide.
-refusal-PAID_NOT_IN_HAND = Vous n’avez pas cette carte pour payer.
-refusal-DISCARDED_NOT_IN_HAND = Vous n’avez pas cette carte à défausser.
+refusal-NOT_IN_POOL = Celle-ci n’est pas parmi celles qui restent à empiler.
+refusal-NO_OPEN_STACK = La pile en cours est encore vide : posez-y d’abord quelque chose.
+refusal-PAID_NOT_IN_HAND = Vous n’avez pas cette carte : vous ne pouvez pas payer avec elle.
+refusal-DISCARDED_NOT_IN_HAND = Vous n’avez pas cette carte : vous ne pouvez pas la défausser.
 refusal-first-player-not-seated = Le premier joueur doit être l’un de ceux de la table.
-refusal-companies-removed-for-two-only = On n’écarte des sociétés qu’à deux joueurs.
+refusal-companies-removed-for-two-only = On ne peut écarter des sociétés qu’à deux joueurs.
 
 # Conseils
 
@@ -299,7 +299,7 @@ hint-BUY_FOR_PROFIT = { $company } sur { $top } fait passer vos { $edition ->
         [riche_ou_pauvre] gains
        *[venture] bénéfices
     } de { $before } à { $after }.
-hint-BUY_TO_BUILD = { $company } vaut son prix : une pile peut en naître.
+hint-BUY_TO_BUILD = { $company } vaut son prix : on peut bâtir une pile dessus.
 hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos { $edition ->
         [riche_ou_pauvre] gains
        *[venture] bénéfices
@@ -307,20 +307,20 @@ hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos 
 hint-BUY_TO_END = { $company } rapproche la fin.
 hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
 hint-RAID_GAIN = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } ; { $victim } n’y perd rien.
-hint-REORGANISE = Empilé autrement, ce que vous possédez rapporte { $after } au lieu de { $before }.
-hint-LEAVE_LAST = Qui prend la dernière { word-company } achève la partie, et vous n’êtes pas en tête : laissez-la.
-hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et collectionnez.
+hint-REORGANISE = Empilé autrement, ce que vous possédez rapporterait { $after } au lieu de { $before }.
+hint-LEAVE_LAST = Qui prend la dernière { word-company } met fin à la partie, et vous n’êtes pas en tête : laissez-la.
+hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et continuez vos collections.
 hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
 hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
-hint-PLACE_ALONE = Elle ne convient mieux nulle part : commencez une pile avec elle, et construisez dessus.
-hint-BUILD = Pas à pas vers les piles qui rapportent le plus, avec au-dessus ce qui vous manquerait le moins.
+hint-PLACE_ALONE = Aucune pile ne lui convient mieux : commencez-en une nouvelle, et construisez dessus.
+hint-BUILD = Pas à pas vers les piles qui rapportent le plus, avec au sommet ce qui vous manquerait le moins.
 hint-PAY = C’est ce paiement qui vous laisse le plus : { $kept }.
 hint-DISCARD = C’est { $card } qui vous manquera le moins.
 
 # Options
 
 option-edition = Édition
-    .about = Lequel des deux livrets est suivi : ils diffèrent sur ce que vaut la main à la fin et sur les erreurs.
+    .about = Lequel des deux livrets on suit : ils diffèrent sur ce que compte la main à la fin, et sur les erreurs.
 option-edition-venture = Venture
 option-edition-riche_ou_pauvre = Riche ou Pauvre
 option-first_player = Premier joueur
@@ -344,7 +344,7 @@ option-final_capital-sets = Valeur en collections
 option-final_capital-face = Valeur imprimée
 option-final_capital-none = Rien
 option-mistakes = Erreurs
-    .about = On peut poser une société sur une autre de la même branche, ou non ; il faut alors corriger l’erreur.
+    .about = Peut-on poser une société sur une autre de la même branche ? L’erreur doit ensuite être corrigée.
 option-mistakes-off = Refusées
 option-mistakes-on = Permises
 option-turn_limit = Limite de tours
@@ -354,7 +354,7 @@ option-turn_limit = Limite de tours
 
 law-COMPANIES = Le centre, la réserve, les piles et les cartes écartées réunissent toutes les sociétés.
 law-CENTRE = Les sociétés dévoilées sont celles du centre.
-law-STACKS = Chaque pile est en ordre et régulière.
+law-STACKS = Chaque pile est en ordre et valable.
 law-CONTROLLED = Chacun contrôle les sociétés posées devant lui.
 law-CARDS = La pioche, la défausse et les mains réunissent toutes les cartes Ressources.
 law-PROFIT_CARDS = Aucune main ne contient de carte Bénéfice.
@@ -366,13 +366,16 @@ law-OWED = Ce qui est dû peut être payé.
 terminal-heading = Tour { $turn } · réserve { $reserve } · pioche { $pile } · défausse { $discarded }
 terminal-owed = {" "}· { $sum } à payer
 terminal-offer = À vendre :
-terminal-player = { $points } marqués, prochain bénéfice { $profit }, { $cards } cartes
+terminal-player = { $points } marqués, prochain bénéfice { $profit }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 terminal-hand = Votre main : { $cards } · vaut { $sum }
 
 # La première partie guidée
 
-guide-welcome = Bienvenue dans Venture ! Vous y bâtissez des conglomérats : des piles de sociétés. Dès qu’une carte Bénéfice sort, chaque pile d’au moins trois rapporte. Le plus gros bénéfice gagne.
-guide-offer = Ces cinq sociétés sont à prendre. Chacune a une branche et des lettres. Dans une pile, toutes les branches diffèrent, et une lettre au moins figure sur chaque société.
+guide-welcome = Bienvenue dans Venture ! Vous y bâtissez des conglomérats : des piles de sociétés. Dès qu’une carte Bénéfice sort, chaque pile d’au moins trois rapporte. Qui fait le plus de bénéfices gagne.
+guide-offer = Ces cinq sociétés sont à vendre. Chacune a sa branche et ses lettres. Dans une pile, toutes les branches diffèrent, et une lettre au moins figure sur chaque société.
 guide-hand = Ces cartes sont votre argent. Les petites cartes d’un même symbole forment une collection : vos trois triangles valent 32 ensemble au lieu de 9. Évitez de la défaire.
 guide-first = Commençons une pile. Prenez le contrôle d’Acier ABE pour 16 millions.
     .done = Acier ABE est à vous, et vous devez 16.
@@ -380,14 +383,14 @@ guide-second = Automobile ABCF est d’une autre branche et partage A et B avec 
     .done = Deux sociétés, deux lettres communes : A et B.
 guide-pay = Cela suffit pour un tour : vous devez 36. Choisissez Terminer, laissez la page préparer le meilleur paiement, et payez.
     .done = Vous avez payé 36 tout juste et gardé vos triangles. Vous avez pioché deux cartes ; aux autres de jouer.
-guide-rival = { $seat1 } vient de prendre Chimie ABEF. Elle partage A et B avec votre pile, elle est seule : on peut donc la racheter.
-guide-raid = Vous avez une carte Rachat ½ : prendre à moitié prix. Jouez-la, prenez Chimie ABEF à { $seat1 } et posez-la sur votre pile.
+guide-rival = { $seat1 } vient de prendre Chimie ABEF. Elle partage A et B avec votre pile, et elle est seule : on peut donc la racheter.
+guide-raid = Vous avez une carte Rachat ½, qui prend à moitié prix. Jouez-la, prenez Chimie ABEF à { $seat1 } et posez-la sur votre pile.
     .done = Une société de 20 pour 10 seulement. Trois sociétés, deux lettres communes : votre pile rapporte désormais.
 guide-grow = Encore une ! Électronique ABF convient aussi. Prenez-la et posez-la dessus.
     .done = Quatre sociétés rapportent 3 par lettre commune : 6 en tout.
 guide-settle = Choisissez Terminer et payez les 26 que vous devez, comme tout à l’heure. Puis vous piochez deux cartes, et qui sait ce qui sortira.
     .done = C’est payé, et vous piochez.
-guide-profit = Une carte Bénéfice ! Tous marquent à la fois, et seule votre pile est assez haute : 6 millions pour vous. Cinq sociétés auraient rapporté 16, six même 40.
-guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le haut d’une pile n’est jamais à l’abri. Si vos piles ne vous vont plus, refaites-les ici pour 1 million par société.
+guide-profit = Une carte Bénéfice ! Tout le monde marque, et seule votre pile est assez haute : 6 millions pour vous. Cinq sociétés auraient rapporté 16, six même 40.
+guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le sommet d’une pile n’est jamais à l’abri. Si vos piles ne vous conviennent plus, refaites-les ici pour 1 million par société.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. La partie finit quand la dernière société est prise.
-guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez dessus ce qui vous manquerait le moins. Bonne chance !
+guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez au sommet ce qui vous manquerait le moins. Bonne chance !

@@ -10,7 +10,7 @@ short-salt = Se
 board = Tableau des cours
 prices = Cours
 price-of = { $good } : cours { $price }, { $left ->
-        [0] plus d’action
+        [0] aucune action restante
         [1] une action restante
        *[other] { $left } actions restantes
     }
@@ -24,11 +24,14 @@ price-phase = Phase des cours
 last-played = Dernières cartes : { $seat }
 half-mark = ½
 discards = Cartes jouées
-discards-about = Les cartes de cette manche, par ressource : combien ont été jouées, combien sont dans vos porte-cartes. Le reste échappe à votre vue.
-discards-cell = { $card } : déjà jouées { $played }, dans vos porte-cartes { $seen }, sur { $copies }
+discards-about = Les cartes de cette manche, par ressource : combien de chaque ont été jouées, combien sont dans vos porte-cartes. Vous ne voyez pas les autres.
+discards-cell = { $card } : { $played ->
+        [one] { $played } jouée
+       *[other] { $played } jouées
+    }, { $seen } dans vos porte-cartes, sur { $copies }
 price-history = Historique des cours
-price-history-about = Le cours de chaque ressource après chaque phase de cours. Les chiffres du bas sont les tours ; un trait fort ouvre une manche.
-hat = Haut-de-forme : commence ce tour
+price-history-about = Le cours de chaque ressource après les cartes de chaque joueur. Les chiffres du bas sont les tours ; un trait fort ouvre une manche.
+hat = Haut-de-forme : commence le tour
 cash = Argent
 shares = Actions
 charity = Dons
@@ -59,7 +62,7 @@ owned = { $count ->
     }
 worth = vaut { $value }
 gift-mine = Vous avez donné : { $good }
-spectator-racks = Seuls les voisins voient ces cartes.
+spectator-racks = Seuls les deux voisins voient ces cartes.
 choose-both = Choisissez une carte à votre gauche et une à votre droite
 cards-ready = Vos deux cartes sont prêtes
 which-half = Quelle carte compte pour moitié ?
@@ -76,7 +79,7 @@ trade-neither = Rien à acheter ni à vendre : passez
 trade-bought = { $count ->
         [one] { $count } achat
        *[other] { $count } achats
-    } sur { $most } : achetez encore, ou terminez
+    } sur { $most } : achetez encore, ou finissez de négocier
 trade-spent = { $count ->
         [one] { $count } achat
        *[other] { $count } achats
@@ -84,14 +87,14 @@ trade-spent = { $count ->
 trade-sold = { $count ->
         [one] { $count } vente
        *[other] { $count } ventes
-    } sur { $most } : vendez encore, ou terminez
+    } sur { $most } : vendez encore, ou finissez de négocier
 trade-sold-out = { $count ->
         [one] { $count } vente
        *[other] { $count } ventes
     } sur { $most } : vous n’avez plus rien à vendre
 do-not-trade = Passer
 half-title = Mi-temps : on compte les dons
-half-about = On distribue de nouvelles cartes. L’argent, les actions et les cours restent.
+half-about = On distribue de nouvelles cartes. Argent, actions et cours restent tels quels.
 end-title = On ouvre les caisses
 end-least = { $count ->
         [one] Le moins généreux est éliminé.
@@ -130,5 +133,5 @@ missing-left = Choisissez maintenant une carte à votre gauche
 missing-right = Choisissez maintenant une carte à votre droite
 
 caption-mine = Votre place à la table. En haut votre argent, puis les actions en main ; en bas vos dons de cette manche, face cachée, et votre caisse de dons.
-caption-holders = Vos deux porte-cartes. { $left } voit aussi celui de gauche, { $right } celui de droite. Chaque carte fait monter ou descendre sa ressource d’autant de cases.
+caption-holders = Vos deux porte-cartes. { $left } voit aussi celui de gauche, { $right } celui de droite. Chaque carte fait monter ou descendre sa ressource d’autant de cases qu’elle l’indique.
 caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écrit aussi en grand ; les piles montrent combien d’actions de chaque ressource restent à acheter.

@@ -25,6 +25,7 @@ headings = Headings
 steps = Next step
 ends =
     { $count ->
+        [0] No place where you can end
         [one] One place where you can end
        *[other] { $count } places where you can end
     }
@@ -32,7 +33,7 @@ end-landed = Land at { $space }
 end-collected = Collect the relic on { $space }
 end-stopped = Stop at { $space }
 end-unpaid = Stop at { $space } without paying
-end-led_back = Led back to { $space }
+end-led_back = Stop at { $space }: the die would lead you back
 end-die = with { $die }
 end-costs = costs { $sum }
 end-tokens =
@@ -40,7 +41,11 @@ end-tokens =
         [one] one unknown token on the way
        *[other] { $count } unknown tokens on the way
     }
-roll-said = Rolled { $dice }; { $points } movement points
+roll-said =
+    Rolled { $dice }; { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
 points-left =
     { $points ->
         [one] { $points } movement point
@@ -141,9 +146,9 @@ moment-FIRST_CONTACT = First contact!
 moment-COLLECTED = A relic!
 moment-JUMPED = A jump
 moment-REVEALED = A token is turned up
-contact-mine = You find the { $culture } in { $system }.
-contact-other = { $name } finds the { $culture } in { $system }.
-contact-about = They sell { $good } for { $buy } (worth { $sell } elsewhere). The card is good for { $iou }.
+contact-mine = You find the { $culture } { $place }.
+contact-other = { $name } finds the { $culture } { $place }.
+contact-about = They sell { $good } for { $buy } (worth { $sell } elsewhere). The card pays { $iou } of what is bought here.
 
 # Turns
 turns-about =
@@ -170,7 +175,7 @@ aboard = { $count } aboard
 loop-said = Loop { $way }: { $margin } per hold in { $turns } turns, { $each } a turn for the whole ship
 asked-first = answer the question first
 ask-hazard = A hazard: pay { $sum } of your { $credits }, or stop here?
-ask-relic = The { $relic }: collect it? Your turn ends with it. { $about }
+ask-relic = The { $relic }: collect it? That ends your turn. { $about }
 ask-step =
     { $points ->
         [one] Where do you fly? { $points } point left
@@ -183,7 +188,7 @@ ask-land =
     }
 ask-heading = Name your heading, on the chart or in the list, or stay
 ask-transact = You have { $credits }: { $sales }, { $buys }
-ask-race = Choose your race. They differ in one thing: at home deeds are cheaper (spaceport { $port } instead of { $full }).
+ask-race = Choose your race. They differ in one thing only: at home, deeds are cheaper (a spaceport for { $port } instead of { $full }).
 race-choice = { $race }, at home with the { $culture }
 
 # Destination and loop
@@ -205,7 +210,7 @@ loop-take = Fly this loop
 loop-mine = My loop
 
 # What it makes
-worth-after = net worth afterwards { $sum }
+worth-after = net worth afterwards: { $sum }
 reaches-goal = reaches the goal: { $sum }
 commission-due = Commission for { $name } when you are done: { $sum }
 repeat-purchase =
@@ -227,7 +232,7 @@ one-of = one of { $count } unexplored systems
 for-sale = { $thing } for sale
 card-of = First Contact card held by { $name } ({ $sum })
 port-costs = a spaceport costs you { $sum }
-exchange-after = Afterwards { $credits }, and things worth { $value }.
+exchange-after = Afterwards { $credits }; value of the things aboard: { $value }.
 exchange-over = The load would not fit.
 players-title = Players
 goal-none = no goal

@@ -1,7 +1,7 @@
 chart = Carte stellaire
 chart-hint = Pointez une case ou cliquez sur un système pour en savoir plus.
 chart-hint-touch = Touchez une case ou un système pour en savoir plus.
-fit-reach = Voir ma portée
+fit-reach = Voir où je peux aller
 anomaly-SNV = Supernova
 anomaly-SGI = Supergéante
 colour-blue = bleue
@@ -33,7 +33,7 @@ end-landed = Atterrir sur { $space }
 end-collected = Ramasser la relique sur { $space }
 end-stopped = S’arrêter sur { $space }
 end-unpaid = S’arrêter sans payer sur { $space }
-end-led_back = Ramené sur { $space }
+end-led_back = S’arrêter sur { $space } : le dé vous ramènerait en arrière
 end-die = avec { $die }
 end-costs = coûte { $sum }
 end-tokens =
@@ -41,7 +41,11 @@ end-tokens =
         [1] un jeton inconnu en chemin
        *[other] { $count } jetons inconnus en chemin
     }
-roll-said = Lancer : { $dice } ; { $points } points de mouvement
+roll-said =
+    Lancer : { $dice } ; { $points ->
+        [one] { $points } point de mouvement
+       *[other] { $points } points de mouvement
+    }
 points-left =
     { $points ->
         [one] { $points } point de mouvement
@@ -65,14 +69,14 @@ buys-left =
 iou-balance = La carte paie encore { $sum } ; ce qu’elle paie en entier ne compte pas comme achat
 pool-balance = Valeur de reprise : { $sum } à dépenser
 group-sell = Vendre
-group-buy = Acheter et charger
-group-invest = Titres, vaisseaux, équipement
+group-buy = Acheter et embarquer
+group-invest = Contrats, vaisseaux, équipement
 group-discard = Défausser
 group-trade = Échanger avec des joueurs
 stock = { $count } en stock
 sell-all = Tout vendre
 fill-up = Remplir (× { $count })
-done-loses = Vous perdriez { $sum } que vous n’avez pas dépensés.
+done-loses = Vous perdriez les { $sum } que vous n’avez pas dépensés.
 done-anyway = Terminer quand même
 done-not-yet = Pas encore
 
@@ -80,7 +84,7 @@ done-not-yet = Pas encore
 goal-title = La course à l’objectif
 goal-race = { $name } : { $sum }
 fact-credits = Crédits
-fact-deeds = Titres
+fact-deeds = Contrats
 fact-worth = Fortune
 vessel-sheet = Vaisseau : { $name }
 vessel-about =
@@ -129,8 +133,8 @@ less-of = Un de moins : { $thing }
 more-of = Un de plus : { $thing }
 offers-left =
     { $count ->
-        [one] encore { $count } offre ce tour
-       *[other] encore { $count } offres ce tour
+        [one] encore { $count } offre ce tour-ci
+       *[other] encore { $count } offres ce tour-ci
     }
 offer-title = L’échange proposé
 would-give = donnerait { $what }
@@ -142,9 +146,9 @@ moment-FIRST_CONTACT = Premier contact !
 moment-COLLECTED = Une relique !
 moment-JUMPED = Un saut
 moment-REVEALED = Un jeton est retourné
-contact-mine = Vous trouvez les { $culture } ({ $system }).
-contact-other = { $name } trouve les { $culture } ({ $system }).
-contact-about = Ils vendent { $good } pour { $buy } (vaut { $sell } ailleurs). La carte vaut { $iou }.
+contact-mine = Vous trouvez les { $culture } { $place }.
+contact-other = { $name } trouve les { $culture } { $place }.
+contact-about = On y vend { $good } à { $buy } (vaut { $sell } ailleurs). La carte paie { $iou } d’achats ici.
 
 # Turns
 turns-about =
@@ -171,7 +175,7 @@ aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
 ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
-ask-relic = { $relic } : ramasser cette relique ? Votre tour finit alors. { $about }
+ask-relic = { $relic } : ramasser cette relique ? Cela termine votre tour. { $about }
 ask-step =
     { $points ->
         [one] Où volez-vous ? Il reste { $points } point
@@ -184,8 +188,8 @@ ask-land =
     }
 ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
-ask-race = Choisissez votre race. Une seule chose les distingue : chez soi, les titres coûtent moins (spatioport à { $port } au lieu de { $full }).
-race-choice = { $race }, chez soi parmi les { $culture }
+ask-race = Choisissez votre race. Une seule chose les distingue : chez sa culture d’origine, on paie les contrats moins cher (un spatioport { $port } au lieu de { $full }).
+race-choice = { $race }, culture d’origine : les { $culture }
 
 # Destination and loop
 towards = Voler vers { $system }
@@ -193,11 +197,11 @@ about-turns = ({ $turns })
 next-stop = Prochaine escale de ma boucle : { $system }
 set-destination = En faire ma destination
 no-destination = Sans destination
-heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } jusqu’à { $space }.
+heading-unpaid = Vous ne pouvez pas payer les dangers dans cette direction : { $sum } pour atteindre { $space }.
 heading-anyway = Partir quand même
 heading-other = Choisir une autre direction
-hazard-ahead = dangers en chemin : { $sum } jusqu’à { $space }, plus que vous n’avez
-end-turns = puis { $turns } jusqu’à { $system }
+hazard-ahead = dangers en chemin : { $sum } pour atteindre { $space }, plus que vous n’avez
+end-turns = puis { $turns } pour atteindre { $system }
 may-hide = peuvent y vivre : { $names }
 may-hide-many = { $count } cultures peuvent y vivre
 key-choices = Aller à la liste des choix
@@ -206,7 +210,7 @@ loop-take = Suivre cette boucle
 loop-mine = Ma boucle
 
 # What it makes
-worth-after = fortune ensuite { $sum }
+worth-after = fortune ensuite : { $sum }
 reaches-goal = atteint l’objectif : { $sum }
 commission-due = Commission pour { $name } quand vous aurez fini : { $sum }
 repeat-purchase =
@@ -228,7 +232,7 @@ one-of = l’un des { $count } systèmes inexplorés
 for-sale = { $thing } à vendre
 card-of = carte Premier Contact chez { $name } ({ $sum })
 port-costs = un spatioport vous coûte { $sum }
-exchange-after = Ensuite { $credits }, et des objets valant { $value }.
+exchange-after = Ensuite { $credits } ; valeur des objets à bord : { $value }.
 exchange-over = Le chargement ne tiendrait pas.
 players-title = Joueurs
 goal-none = sans objectif
@@ -247,4 +251,4 @@ orders-pay-short = dangers payés jusqu’à { $sum }
 
 caption-race = Les crédits et la fortune de chacun, et au-dessous la course : qui atteint la double ligne gagne.
 caption-chart = Un morceau de la carte stellaire. Un disque avec un nom est une culture découverte, avec ce que sa marchandise coûte là et rapporte ailleurs ; derrière un point d’interrogation, tout est possible.
-caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes Premier Contact, avec l’avoir qu’elles valent.
+caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes Premier Contact, avec l’avoir qu’elles donnent.

@@ -75,7 +75,7 @@ my-companies = { $edition ->
 mine-empty = { $edition ->
         [riche_ou_pauvre] You have no industry yet.
        *[other] You control no company yet.
-    } Take one of the five above: it is yours at once, you pay at the end of your turn.
+    } Take one of the five above: it is yours at once, and you pay at the end of your turn.
 isolated = { $count ->
         [one] alone
        *[other] alone
@@ -277,6 +277,6 @@ field-profit = { $edition ->
        *[other] Next profit
     }
 
-caption-stacks = Your companies. In each stack the letters that all of them share stand out, and the coin below says what the stack pays when a Profit card comes.
+caption-stacks = Your companies. In each stack the letters that all of them share stand out, and the coin below says what the stack pays when a Profit card turns up.
 caption-offer = The five companies in the centre, each with its industry, its letters and its price. Below them the reserve, the draw pile and the discards.
 caption-hand = Your hand. Cards that form a collection lie together, with what they are worth as one; the figures beside them say what your whole hand could pay.

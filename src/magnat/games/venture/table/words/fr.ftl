@@ -76,7 +76,7 @@ my-companies = { $edition ->
 mine-empty = { $edition ->
         [riche_ou_pauvre] Vous n’avez pas encore d’industrie.
        *[other] Vous ne contrôlez encore aucune société.
-    } Prenez-en une parmi les cinq ci-dessus : elle est à vous aussitôt, vous payez à la fin de votre tour.
+    } Prenez-en une parmi les cinq ci-dessus : elle est à vous aussitôt, et vous payez à la fin de votre tour.
 isolated = { $count ->
         [one] isolée
        *[other] isolées
@@ -98,7 +98,7 @@ mistake-about = { $edition ->
 mishap-forced = Une erreur : { $edition ->
         [riche_ou_pauvre] deux industries
        *[other] deux sociétés
-    } de la même branche se trouvaient dans une pile. Remettez vos piles en ordre avant toute autre opération ; vous devez { $cost } pour cela (V32, V33). Ce qui était faux est isolé.
+    } de la même branche se trouvaient dans une pile. Remettez vos piles en ordre avant toute autre opération ; vous devez { $cost } pour cela (V32, V33). Ce qui était mal placé est isolé.
 mishap-paid = Une erreur a été corrigée : { $list } { $count ->
         [one] est maintenant isolée
        *[other] sont maintenant isolées
@@ -122,8 +122,8 @@ raid-effect = { $edition ->
        *[other] { $seat } perdrait { $loss } à chaque carte Bénéfice, vous gagneriez { $gain }
     }
 raid-helps = { $edition ->
-        [riche_ou_pauvre] { $seat } encaisserait même { $rise } de plus à chaque carte Gain, vous gagneriez { $gain }
-       *[other] { $seat } encaisserait même { $rise } de plus à chaque carte Bénéfice, vous gagneriez { $gain }
+        [riche_ou_pauvre] { $seat } gagnerait même { $rise } de plus à chaque carte Gain, et vous { $gain }
+       *[other] { $seat } gagnerait même { $rise } de plus à chaque carte Bénéfice, et vous { $gain }
     }
 
 where-to = Où placer { $company } ?
@@ -138,7 +138,7 @@ put-alone = Nouvelle pile
 
 draft-how = Faites glisser les cartes, ou choisissez-en une et utilisez les flèches. Un clic prend une carte, un second la pose.
 draft-tap = Touchez une carte pour la prendre, puis l’endroit où la poser ; ou faites-la glisser par son icône.
-draft-where = { $company } est en main : où la poser ?
+draft-where = Vous tenez { $company } : où la poser ?
 draft-sum = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
@@ -176,21 +176,21 @@ card-pay = Poser pour le paiement
 card-discard = Choisir pour la défausse
 pay-choose = Choisissez des cartes valant { $owed }
 pay-more = { $value } sur { $owed } : il en faut encore
-pay-enough = { $value } pour { $owed } ; { $lost } de perdu, { $keeps } restent en main
+pay-enough = { $value } pour { $owed } ; perte : { $lost }, reste en main : { $keeps }
 best-payment = Meilleur paiement
 pay-now = Payer { $value }
 pay-not-yet = Payer
 main-may = Vous pouvez { $list }
 main-may-more = { $owed } à payer jusqu’ici ; vous pouvez encore { $list }
-main-nothing = Vous ne pouvez rien payer
-main-nothing-more = { $owed } à payer ; vous ne pouvez rien payer de plus
+main-nothing = Il n’y a rien que vous puissiez payer
+main-nothing-more = { $owed } à payer ; il n’y a rien d’autre que vous puissiez payer
 may-buy = { $edition ->
         [riche_ou_pauvre] acheter une industrie
        *[other] prendre une société
     }
 may-proxy = { $edition ->
         [riche_ou_pauvre] en transférer une
-       *[other] racheter à un rival
+       *[other] racheter une société à un rival
     }
 may-reorg = { $edition ->
         [riche_ou_pauvre] rationaliser
@@ -211,7 +211,7 @@ profit-card = { $count ->
            *[other] Bénéfices, { $count } fois !
         }
     }
-profit-by = Carte piochée par { $seat } ; tout le monde encaisse.
+profit-by = Carte piochée par { $seat } ; tout le monde marque.
 sheet-profit = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
@@ -223,8 +223,8 @@ sheet-final = { $edition ->
 sheet-capital = Capital en main
 sheet-total = Total
 sheet-empty = { $edition ->
-        [riche_ou_pauvre] Personne n’a encore encaissé. La prochaine carte Gain paie tout le monde.
-       *[other] Personne n’a encore encaissé. La prochaine carte Bénéfice paie tout le monde.
+        [riche_ou_pauvre] Personne n’a encore marqué. La prochaine carte Gain paie tout le monde.
+       *[other] Personne n’a encore marqué. La prochaine carte Bénéfice paie tout le monde.
     }
 score-over-time = Score au fil de la partie
 standings = Score et prochain bénéfice
@@ -278,6 +278,6 @@ field-profit = { $edition ->
        *[other] Prochain bénéfice
     }
 
-caption-stacks = Vos sociétés. Dans chaque pile ressortent les lettres que toutes ont en commun, et la pièce au-dessous dit ce que la pile rapporte quand vient une carte Bénéfice.
+caption-stacks = Vos sociétés. Dans chaque pile ressortent les lettres que toutes ont en commun, et la pièce au-dessous dit ce que la pile rapporte quand sort une carte Bénéfice.
 caption-offer = Les cinq sociétés du centre, chacune avec sa branche, ses lettres et son prix. Au-dessous, la réserve, la pioche et la défausse.
 caption-hand = Votre main. Les cartes qui forment une collection sont réunies, avec ce qu’elles valent ensemble ; le total dit ce que toute votre main pourrait payer.
