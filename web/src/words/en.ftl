@@ -142,7 +142,7 @@ rules-behind =
     }
 to-the-games = To the games
 search-rules = Search the rules
-rules-deep = Invariants and rulings
+rulings = Where the printed rules are silent
 quoted = “{ $text }”
 nothing-found = Nothing found.
 show-rule = Show rule { $rule }
