@@ -142,7 +142,7 @@ rules-behind =
     }
 to-the-games = To the games
 search-rules = Search the rules
-rules-deep = Invariants and rulings
+rulings = Where the printed rules are silent
 quoted = “{ $text }”
 nothing-found = Nothing found.
 show-rule = Show rule { $rule }
@@ -161,6 +161,7 @@ undo = Undo
 undo-about = Take back what you have just done.
 takeback-about = Take back your last decision, and all that the bots have done since.
 skip-to-me = Skip to my turn
+skip-to-end = Skip to the end
 since-last-turn = Since your last turn:
 pace = Bots’ pace
 pace-slow = Slow
@@ -210,6 +211,7 @@ mark-new-dice-about = This game was resumed from a file. Whoever had the file co
 mark-what-if = What if
 what-if-about = What if: a copy of the table; nothing here counts.
 what-if-back = Back to my game
+what-if-begins = Here the copy begins
 
 replay = History and curves
 replay-start = Before the first move
