@@ -251,7 +251,7 @@ class Event(Events):
     ROUND_OVER = event(rounds="number", rules=("M10",))
     ROLLED = event("seat", first="number", second="number", rules=("M14",))
     LANDED = event("seat", "square", rules=("M13",), gather=joins("ROLLED", same=("seat",)))
-    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", *READINGS, *SALES))
+    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", "KNOCKED_DOWN", *READINGS, *SALES))
     REVEALED = event("seat", "rumeur", rules=("M77",), reveals=True)
     PAYS_NOW = event("company", price="quote", rules=("M77",))
     NAMED = event("seat", "company", "quote", rules=("M22",))
