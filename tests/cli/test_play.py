@@ -132,7 +132,7 @@ def test_a_resumed_game_keeps_its_seats_and_dice(magnat: User, tmp_path: Path) -
     magnat(*AGAINST_RANDOM, "--save", str(file))
     for words in (("--seed", "1"), ("--seats", "you,random,random"), ("--options", "memory_aid=off"), ("--fair",)):
         said = magnat("play", "--resume", str(file), *words)
-        assert said.code == 2 and "keeps its seats" in said.err
+        assert said.code == 2 and "keeps seats, options and draws" in said.err
     assert "is a game of hab_und_gut, not of venture" in magnat("play", "venture", "--resume", str(file)).err
 
 
