@@ -76,13 +76,15 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     slider, told = ada.page.get_by_role("slider", name="Moment"), ada.page.locator(".replay .told")
     expect(told).to_contain_text("Round 1")  # from the first decision on, not from the deal
     expect(slider).to_have_value("0")
-    captions = [told.inner_text()]
+    captions, now = [told.inner_text()], ada.page.locator(".standings .now")
+    began = float(now.get_attribute("x1") or 0)
     for step in range(1, 8):
         ada.page.keyboard.press("ArrowRight")
         expect(slider).to_have_value(str(step))
         captions.append(told.inner_text())
     assert all(captions) and len(set(captions)) == len(captions)
     expect(ada.page.locator("aside [aria-current=step]")).to_be_in_viewport()
+    assert float(now.get_attribute("x1") or 0) > began  # log and curves follow
     turns = slider.get_attribute("max")
     ada.page.get_by_label("Steps").select_option("move")
     assert int(slider.get_attribute("max") or 0) > int(turns or 0)
@@ -160,6 +162,18 @@ def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -
     ada.settled(ada.button("Undo").click)
     expect(ada.log.last).to_contain_text("Round 1")  # the whole turn is gone, and what the bots did since
     expect(ada.page.locator(".dock .notice")).to_contain_text(re.compile("Taken back: Ada buys 3 .* for 120."))
+
+
+def test_while_bots_play_one_may_skip_to_ones_own_turn(visit: Visit) -> None:
+    """The page hears nothing of what the bots do, so that it looks as if they were slow."""
+    ada = visit()
+    ada.page.route_web_socket(re.compile("/live"), lambda socket: None)
+    ada.play_now()
+    ada.settled(ada.act("trade_end").click)
+    expect(ada.page.locator(".dock strong")).to_contain_text("Berta is deciding what to buy or sell.")
+    with ada.page.expect_response("**/skip") as answer:
+        ada.button("Skip to my turn").click()
+    assert answer.value.ok
 
 
 def test_the_pace_of_the_bots_is_set_where_nobody_else_sits(visit: Visit) -> None:
