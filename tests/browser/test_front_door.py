@@ -198,3 +198,18 @@ def test_options_say_what_they_change_name_no_empty_seat_and_guests_see_them(vis
     assert not bruno.page.evaluate(LOOK)
     bruno.shot(shots, "lobby-options")
     ada.shot(shots, "lobby-options-host")
+
+
+def test_what_makes_another_game_of_it_is_asked_at_once(visit: Visit) -> None:
+    ada = visit(phone=True)
+    ada.front_door()
+    ada.box("Maxi Bourse").locator(".ways button").first.click()
+    edition, begin = ada.page.get_by_role("group", name="Edition"), ada.page.locator("dialog button[type=submit]")
+    expect(edition.get_by_label("Masters")).to_be_checked()
+    edition.get_by_label("Junior").check(force=True)
+    ada.page.get_by_text("More options").click()
+    expect(ada.page.locator("dialog details")).not_to_contain_text("Edition")
+    expect(begin).to_be_in_viewport(ratio=1)  # however long the list is
+    begin.click()
+    ada.at_the_table()
+    assert ada.page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(found => found.json())")["options"]["edition"] == "junior"

@@ -26,6 +26,10 @@ COVERED = """
   const wrong = [];
   if (!apart(around, card)) wrong.push('the card covers what it speaks of');
   if (around.top < 0 || around.bottom > innerHeight || around.width < 8) wrong.push('the ring is out of sight');
+  ring.style.pointerEvents = 'auto';
+  const seen = document.elementFromPoint(around.left + 1, around.top + around.height / 2);
+  ring.style.pointerEvents = '';
+  if (!seen?.closest('[data-ring]')) wrong.push(`the ring lies behind ${seen?.outerHTML.slice(0, 80)}`);
   for (const passing of [...document.querySelectorAll('.passing')].filter(one => getComputedStyle(one).visibility === 'visible'))
     for (const needed of ['.guide', '.dock', '.hint', '[data-ring]'])
       if ([...document.querySelectorAll(needed)].some(one => !apart(box(one), box(passing)))) wrong.push(`${passing.className} covers ${needed}`);

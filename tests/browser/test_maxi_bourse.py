@@ -104,13 +104,12 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     bob.settled(bob.act("stay").click)
     for person in (ada, bob):
         expect(person.stand.locator(".price")).to_have_text("$240")
-    for stay in (1, 5, 20):
-        told = ada.helper("auction")["steps"][stay - 1]
-        step = ada.stand.locator(f"[data-stay='{told['price']}']")
-        expect(step).to_contain_text(said(told["cost"]))
-        expect(step).to_contain_text(said(told["cash"]))
     expect(ada.act("stay")).to_have_text("Stay at $240")
-    expect(ada.act("stay_20")).to_have_text("Up to $430")
+    for price in (28, 43, ada.helper("auction")["highest"]):  # five steps, twenty, all her cash
+        ada.stand.locator(f"[data-offered='{price}']").click()
+        expect(ada.do("stay-up-to")).to_have_text(f"Stay up to ${price * 10:,}")
+        told = ada.helper("auction", steps=price - 23)["steps"][-1]
+        expect(ada.stand.locator("[data-served]")).to_have_text(f"one lot: {said(told['cost'])} at most, leaving {said(told['cash'])}")
     ada.settled(lambda: ada.page.keyboard.press("5"))  # stay five steps
     bob.settled(lambda: bob.page.keyboard.press("1"))
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")
@@ -119,6 +118,29 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     ada.logged("Canon is knocked down at $250.")
     ada.logged("Ada buys one lot of Canon at $250, for $250,000.")
     assert ada.view()["held"][A][CANON] == 1
+
+
+def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
+    scene = Scene(3, edition="junior").suspended(C, 2).owns(B, canon=5).stock("canon", 1, C).onto("bsn").name("canon").qty(1, 1)
+    ada, bob = sit_down(visit, scene)
+    ada.stand.locator("[data-ceiling]").fill("1234")
+    ada.stand.locator("[data-ceiling]").press("Tab")
+    expect(ada.do("stay-up-to")).to_have_text("Stay up to $1,230")
+    ada.do("ceiling-up").click()
+    ada.settled(ada.do("stay-up-to").click)
+    expect(ada.page.locator("[data-told='124']")).to_have_text("You stay up to $1,240")
+    ada.do("come-back").click()  # Bob has not answered: her sealed answer is hers again
+    expect(ada.visitor.mine).to_be_visible()
+    ada.stand.locator("[data-ceiling]").fill("300")
+    ada.stand.locator("[data-ceiling]").press("Tab")
+    ada.settled(ada.do("stay-up-to").click)
+    bob.visitor.button("Hint").click()
+    hint = bob.visitor.page.locator(".hint")
+    expect(hint).to_contain_text(re.compile(r"Stay up to \$[\d,]+"))
+    bob.settled(hint.get_by_role("button").last.click)  # he goes further, and neither is asked again
+    bob.logged("Canon is knocked down at $310.")
+    bob.logged("Bob buys one lot of Canon at $310, for $310,000.")
+    assert [person.snapshot()["orders"]["stay"] for person in (ada, bob)] == [{}, {}]  # the orders have ended with the auction
 
 
 def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:
@@ -155,7 +177,7 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     bob.settled(bob.do("send-draft").click)
     expect(ada.stand).to_contain_text("3 lots of BSN")
     ada.settled(ada.act("up_50").click)
-    expect(bob.stand).to_contain_text(f"asks $250: {said(75)} in all")
+    expect(bob.stand).to_contain_text(f"Ada asks $250 a share: {said(75)} in all")
     bob.settled(bob.act("accept").click)
     ada.settled(ada.act("close").click)
     ada.logged("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
@@ -260,7 +282,7 @@ def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:
 def test_the_close_is_in_sight_and_announced(visit: Visit) -> None:
     ada = alone(visit(), Scene(2, edition="junior").rumours(A, "R30").at(A, 74).begin(A))
     bell = ada.page.locator("[data-closing]")
-    expect(bell).to_have_text("Closes after 4 circuits; the first pawn is on number 3")
+    expect(bell).to_have_text("Closes after 4 circuits; the leader is on circuit 3")
     expect(ada.stand).to_contain_text("Peugeot −$60 not listed in this game: no effect")
     ada.settled(ada.do("keep-silent").click)
     ada.settled(ada.act("roll").click)  # round to "Action !": one circuit is left, and nobody asks about the rumour before the payout

@@ -150,7 +150,7 @@ def test_quitting_offers_to_save(magnat: User, tmp_path: Path) -> None:
     said = magnat(*AGAINST_RANDOM, typed=f"1\nq\n{tmp_path}\n/nowhere/x\n{file}\n")
     assert "Enter: leave without saving" in said.out and file.exists()
     told = " ".join(said.out.split())  # wherever its lines are broken
-    assert "is not a saved match" in told and "cannot be written" in told
+    assert "is not a saved game" in told and "cannot be written" in told
     assert "Saved" not in magnat(*AGAINST_RANDOM, typed="1\nq\n\n").out
 
 

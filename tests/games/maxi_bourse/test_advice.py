@@ -18,6 +18,7 @@ from magnat.core.state import CHANCE, NOBODY
 from magnat.games.maxi_bourse.advice.worth import WHOLE, edge, payout_gain, payouts_left, worth_of_lots
 from magnat.games.maxi_bourse.components import COMPANIES, EDITIONS, LOTS
 from magnat.games.maxi_bourse.rules.payout import payout_of
+from magnat.games.maxi_bourse.state import LONGEST_STAY
 from tests.contract.subjects import module_at
 from tests.sampling import only_tested
 
@@ -156,8 +157,33 @@ def test_m88_it_keeps_a_reserve_and_never_risks_a_default() -> None:
 def test_m38_it_stays_while_the_payouts_are_worth_it() -> None:
     scene = Scene(3).owns(A, elf=5).stock("elf", 1, C).onto("bp").name("elf").qty(1, 1, 0)
     assert scene.phase == "BIDS" and advised(scene) == ("stay_20", 0) and reasons(scene) == ["STAYS_IN"]
+    scene.st.heard = []
+    GAME.advise(scene.st)
+    ((_, (_, limit), _),) = scene.st.heard  # the price of the whole auction, however long a stay can be at once
+    scene.st.price, before = limit, scene.st.price
+    assert limit >= before + LONGEST_STAY and advised(scene) == ("stay", 0)
+    scene.st.price += 1
+    assert advised(scene) == ("withdraw", 0)
+    scene.st.price = before
     scene.cash(300_000)
     assert advised(scene) == ("withdraw", 0) and reasons(scene) == ["TOO_DEAR"]
+
+
+def test_m47_it_pays_no_more_than_was_agreed() -> None:
+    scene = Scene(2, private_requests="preturn").owns(A, elf=5).owns(B, elf=5).begin().act("request", company("elf")).qty(1).act("up_10")
+    assert scene.actor == B and advised(scene) == ("accept", 0)
+    scene.acts("accept", "up_10")
+    assert scene.actor == B and advised(scene) == ("decline", 0) and reasons(scene) == ["AGREED_ALREADY"]
+
+
+def test_m54_it_offers_nobody_the_lot_of_a_majority() -> None:
+    scene = Scene(3).owns(A, elf=1).owns(B, elf=5).begin()
+    assert advised(scene) == ("roll", 0)
+
+
+def test_m66_it_says_that_one_cannot_pay() -> None:
+    scene = Scene(3).owns(A, elf=2).owns(B, elf=8).cash(5_000_000, 100_000).begin().sell("elf", 1)
+    assert scene.actor == B and advised(scene) == ("qty", 0) and reasons(scene) == ["CANNOT_PAY"]
 
 
 def test_m62_it_sells_a_single_lot_against_the_strongest_holder() -> None:

@@ -41,6 +41,13 @@ def test_m76_silence_passes_in_every_window_and_nothing_else_is_ordered() -> Non
     assert answered(Scene().begin(), A, silent=True) is None
 
 
+def test_m49_who_asks_others_for_nothing_is_asked_only_with_a_rumour_in_hand() -> None:
+    scene = Scene(3, private_requests="preturn").owns(A, elf=1).rumours(C, "R01").begin()
+    assert scene.phase == "PRETURN" and answered(scene, B, no_requests=True) == [("pass_by", 0)] and answered(scene, C, no_requests=True) is None
+    paying = Scene(3).rumours(B, "R01").onto("coca_cola").name("coca_cola").qty(2)
+    assert paying.phase == "RUMOUR" and answered(paying, B, no_requests=True) is None
+
+
 def test_v16_the_rumour_is_revealed_when_another_pays_for_that_company() -> None:
     scene = Scene(3).rumours(B, "R01", "R18").onto("coca_cola").name("coca_cola").qty(2)
     assert scene.phase == "RUMOUR"
@@ -89,6 +96,23 @@ def test_m38_stay_up_to_a_price_then_withdraw() -> None:
     assert scene.phase == "BIDS" and scene.st.price == 45
     assert answered(scene, A, stay={twa: 45}) == [("stay", 0)] and answered(scene, A, stay={twa: 44}) == [("withdraw", 0)]
     assert answered(scene, A, stay={company("elf"): 99}) is None
+
+
+def test_m42_as_many_steps_at_once_as_the_price_ordered_allows() -> None:
+    scene, twa = auction(), company("twa")
+    for limit, block in ((48, "stay"), (49, "stay_5"), (63, "stay_5"), (64, "stay_20")):
+        assert answered(scene, A, stay={twa: limit}) == [(block, 0)]
+
+
+def test_m39_how_far_to_stay_is_forgotten_when_the_auction_is_over() -> None:
+    scene, keep = auction(), GAME.kept
+    assert keep is not None
+    given = orders(stay={company("twa"): 60, company("elf"): 40})
+    started, running = scene.st.copy(), scene.acts("stay", "stay").st.copy()
+    assert keep(started, running, given) == given  # the next step of the same auction
+    scene.acts("stay", "withdraw")
+    assert scene.phase != "BIDS" and keep(running, scene.st, given) == orders(stay={company("elf"): 40})
+    assert keep(started, auction().st, {"silent": True}) == {"silent": True}  # whoever has ordered nothing of it
 
 
 def test_m42_beyond_ones_cash_an_order_withdraws() -> None:

@@ -10,20 +10,23 @@ from magnat.core.orders import Orders, amounts, flag, set_of
 from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LOTS, MEANT, MOST_QUOTE, RUMOURS_SERIES
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
-from .rules.shortage import refuse_stay, wanted
-from .state import Phase, Stage, State
+from .rules.shortage import FEW_STEPS, refuse_stay, wanted
+from .state import LONGEST_STAY, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
+    "no_requests": flag(),  # M49  no requests: before turns I am asked only while I hold a rumour
     "on_payment": set_of(CARDS, of="rumeur"),  # M76, M77  revealed when others pay for a company it concerns
     "before_payout": set_of(CARDS, of="rumeur"),  # M76, M97  revealed before my own payout
-    "stay": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # M38  in auctions up to this price, then out
+    "stay": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # M38  in its next auction up to this price, then out
     "hold": amounts(COMPANIES, of="company", most=LOTS),  # M24, M54, M59  ask for lots and take them until I hold so many ...
     "below": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # ... at this price at most
     "no_sales": flag(),  # M54, M59  nothing of what others sell ...
     "sales_of": set_of(COMPANIES, of="company"),  # ... but of these companies: there I am asked
     "never_sell": flag(),  # M46  every request is refused
 }
+
+STAYS = {"stay_20": LONGEST_STAY, "stay_5": FEW_STEPS, "stay": 1}  # M42  the longest first
 
 Act = tuple[str, int]
 
@@ -33,8 +36,7 @@ def answer(st: State, seat: int, orders: Orders) -> list[Act] | None:
     if st.phase in (Phase.PRETURN, Phase.RUMOUR):
         return in_window(st, seat, orders)
     if st.phase == Phase.BIDS and st.company in orders["stay"]:
-        stays = st.price <= orders["stay"][st.company] and refuse_stay(st, seat, 1) == 0
-        return [("stay" if stays else "withdraw", 0)]
+        return [(stayed(st, seat, orders["stay"][st.company]), 0)]
     if st.phase == Phase.REQ_PRICE and orders["never_sell"]:
         return [("close" if st.price else "refuse", 0)]
     if st.phase == Phase.DEMAND:
@@ -50,7 +52,8 @@ def in_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
     for card in named:
         if st.hand[seat][card]:
             return [("reveal", card)]
-    return [("pass_by", 0)] if orders["silent"] else None
+    wants_nothing = st.phase == Phase.PRETURN and orders["no_requests"] and not any(st.hand[seat])
+    return [("pass_by", 0)] if orders["silent"] or wants_nothing else None
 
 
 def is_before_payout(st: Any, seat: int) -> bool:
@@ -65,6 +68,14 @@ def others_pay(st: Any, seat: int, card: int) -> bool:
     first = RUMOURS_SERIES * CARDS + card
     concerned = any(MEANT[EFFECT_TARGET[effect] + st.company] for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]))
     return concerned and any(st.demand_below[st.depth - 1][other] for other in range(st.seats) if other != seat)
+
+
+def stayed(st: State, seat: int, limit: int) -> str:
+    """M38, M42  As many steps at once as end at the limit or below: one pays the step at which the others withdraw, however long one is bound."""
+    for answer, steps in STAYS.items():
+        if st.price + steps - 1 <= limit and refuse_stay(st, seat, steps) == 0:
+            return answer
+    return "withdraw"
 
 
 def in_sale(st: State, seat: int, orders: Orders) -> list[Act] | None:
@@ -90,8 +101,13 @@ def bought(
 
 
 def kept(before: State, st: State, orders: Orders) -> Orders:
-    """M78  An order about a rumour is forgotten when it is laid under its pile."""
-    if before.pile_size >= st.pile_size:
-        return orders
-    laid = {st.pile[index] - 1 for index in range(CARDS) if st.pile[index] and not before.pile[index]}
-    return {**orders, **{name: [card for card in orders[name] if card not in laid] for name in ("on_payment", "before_payout") if name in orders}}
+    """M39, M78  Orders end with what they were given for: those about a rumour when it is laid under its pile, how far to stay with the auction."""
+    left = dict(orders)
+    if before.pile_size < st.pile_size:
+        laid = {st.pile[index] - 1 for index in range(CARDS) if st.pile[index] and not before.pile[index]}
+        for name in ("on_payment", "before_payout"):
+            if name in left:
+                left[name] = [card for card in left[name] if card not in laid]
+    if "stay" in left and before.phase == Phase.BIDS and not (st.phase == Phase.BIDS and st.company == before.company):
+        left["stay"] = {company: limit for company, limit in left["stay"].items() if company != before.company}
+    return left

@@ -251,7 +251,7 @@ class Event(Events):
     ROUND_OVER = event(rounds="number", rules=("M10",))
     ROLLED = event("seat", first="number", second="number", rules=("M14",))
     LANDED = event("seat", "square", rules=("M13",), gather=joins("ROLLED", same=("seat",)))
-    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", *READINGS, *SALES))
+    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", "KNOCKED_DOWN", *READINGS, *SALES))
     REVEALED = event("seat", "rumeur", rules=("M77",), reveals=True)
     PAYS_NOW = event("company", price="quote", rules=("M77",))
     NAMED = event("seat", "company", "quote", rules=("M22",))
@@ -316,7 +316,7 @@ class State(GameState, frames=4):
     A card in a pack or pile is 0 for none (or not yet known to anybody), else its number + 1.
     """
 
-    edition = option(*EDITIONS, default="masters")                                          # M1
+    edition = option(*EDITIONS, default="masters", leads=True)                              # M1
     duration = option("circuits", "rounds", default="circuits")                             # M10
     length = amount(1, 99, default=usual_length)                                          # M10
     turn_limit = amount(0, 99_999, default=0)                                               # M109

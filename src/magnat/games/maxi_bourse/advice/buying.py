@@ -9,7 +9,7 @@ from ..rules.request import may_ask_holders
 from ..rules.session import at_quote, may_ask_for, may_name, price_for
 from ..rules.setup import may_pick_portfolio
 from ..rules.shortage import refuse_stay
-from ..state import LONGEST_STAY, Block, State, dealers, square_under
+from ..state import LONGEST_STAY, Block, State, ceiling, dealers, square_under
 from .dealing import best_holder
 from .hints import Hint
 from .worth import RESERVE, WHOLE, cash_cost, edge, free_cash, payout_gain, promise, strongest_other, worth_of_lots
@@ -144,18 +144,17 @@ def explain_purchase(st: State, company: int, lots: int) -> None:
 
 # Auctions
 
-def bid_gain(st: State, price: int) -> int:
-    """M39-M41  What one gains by being served at a price: the price is the quote afterwards, so only the step that one adds to it counts."""
-    lots = st.demand[st.actor]
-    gain = worth_of_lots(st, st.actor, st.company, lots, st.bank[st.company])
-    return gain + edge(st, st.actor, st.company) - cash_cost(st, st.actor, lots * price) * SCARCE[st.edition]
-
 def bid_limit(st: State) -> int:
-    """M42  The highest price that still gains and leaves the reserve; 0 if not even this step does."""
+    """M39-M42  The highest price that still gains and leaves the reserve; 0 if not even this step does.
+
+    The price is the quote afterwards, so only the step that one adds to it counts, and what its cash could have earned elsewhere.
+    """
     lots = st.demand[st.actor]
+    gain = worth_of_lots(st, st.actor, st.company, lots, st.bank[st.company]) + edge(st, st.actor, st.company)
+    most = min(free_cash(st, st.actor), lots * (ceiling(st) + SHOCK))
     limit = 0
     price = st.price
-    while price < st.price + LONGEST_STAY and bid_gain(st, price) > 0 and lots * (price + SHOCK) <= free_cash(st, st.actor):
+    while lots * (price + SHOCK) <= most and gain > cash_cost(st, st.actor, lots * price) * SCARCE[st.edition]:
         limit = price
         price += 1
     return limit

@@ -108,7 +108,10 @@ def price_limit(st: State) -> int:
     return st.quote[st.company] + max(0, buyer_limit(st, st.buyer, st.seller, st.company, lots)) // (lots * WHOLE)
 
 def advise_reply(st: State) -> int:
-    """M47"""
+    """M47  Never more than was agreed: to decline closes the deal at that price."""
+    if st.price:
+        tell(st, Hint.AGREED_ALREADY, st.price)
+        return Block.decline
     limit = price_limit(st)
     tell(st, Hint.PAYS_UP_TO, st.company, limit)
     if st.offer > limit or may_accept(st) or st.offer * st.demand[st.buyer] > free_cash(st, st.actor): return Block.decline

@@ -36,3 +36,5 @@ class Hint(Events):
     PAYS_UP_TO = event("company", limit="quote")
     WORTH_MORE_TO_YOU = event("company", limit="quote")
     NOBODY_WORTH_ASKING = event()
+    AGREED_ALREADY = event("quote")
+    CANNOT_PAY = event("company", price="quote")

@@ -34,12 +34,18 @@ def attack_gain(st: State, company: int) -> int:
     fall = fall_of_one(st, company, 1)
     return -fall * edge(st, st.actor, company) + worth_of_lots(st, st.actor, company, -1, st.bank[company] + 1)
 
+def crowns(st: State, company: int) -> int:
+    """M54, M100  Whether a lot would give a majority to somebody who may take it."""
+    for other in range(st.seats):
+        if other != st.actor and (dealers(st) >> other) & 1 and st.held[other][company] == MAJORITY - 1: return 1
+    return 0
+
 def advise_sale(st: State) -> int:
-    """M51, M52  A single lot of what the others hold most of, as long as that hurts them more than it hurts oneself."""
+    """M51, M52  A single lot of what the others hold most of, as long as that hurts them more than it hurts oneself and crowns nobody."""
     best = NONE
     most = ATTACK
     for company in range(COMPANIES):
-        if may_offer(st, company) == 0:
+        if may_offer(st, company) == 0 and not crowns(st, company):
             gain = attack_gain(st, company)
             if gain > most:
                 best = company
@@ -93,7 +99,8 @@ def advise_taking(st: State) -> int:
 def explain_taking(st: State, lots: int, left: int) -> None:
     """Why lots are taken or not."""
     company = st.company
-    if lots == 0: tell(st, Hint.LET_IT_FALL, company)
+    if lots == 0 and st.price > st.cash[st.actor] - st.owes[st.actor]: tell(st, Hint.CANNOT_PAY, company, st.price)
+    elif lots == 0: tell(st, Hint.LET_IT_FALL, company)
     elif edge(st, st.actor, company) > 0: tell(st, Hint.STOPS_THE_FALL, company, left * asks_to_come(st) * st.held[st.actor][company])
     else: tell(st, Hint.TAKES_FOR_PAYOUT, company, worth_of_lots(st, st.actor, company, lots, st.bank[company]) // WHOLE)
 

@@ -43,6 +43,8 @@ export interface Voice {
   /** Agreed with that; 0 is none. */
   price: number;
   atQuote: boolean;
+  /** Asked for in the round before, by who has not spoken in this one. */
+  before?: number;
 }
 
 /** Everybody in the order of speech: in an auction the bidders, in a round of a session all who sit at the table. */
@@ -58,16 +60,29 @@ function bidders(desk: Desk): Voice[] {
 
 function speakers(desk: Desk): Voice[] {
   const view = viewOf(desk);
-  const said = new Map(
-    since(desk, "NAMED", "STOCK")
-      .filter(({ event }) => event === "DEMANDED" || event === "AT_QUOTE")
-      .map(({ event, values }) => [values.seat!, { lots: values.lots!, price: values.price!, atQuote: event === "AT_QUOTE" }]),
-  );
+  const session = since(desk, "NAMED");
+  const round = session.findLastIndex(({ event }) => event === "STOCK") + 1;
+  const said = speeches(session.slice(round));
+  const before = speeches(session.slice(0, round));
   const silent = (seat: number) => (desk.isAsked(seat) ? "speaks" : has(view.pending, seat) ? "waits" : "out");
   return inOrder(desk, view.active).map((seat) => {
     const speech = said.get(seat);
-    return speech ? { seat, state: "spoke", ...speech } : { seat, state: silent(seat), lots: null, price: 0, atQuote: false };
+    return speech
+      ? { seat, state: "spoke", ...speech }
+      : { seat, state: silent(seat), lots: null, price: 0, atQuote: false, before: before.get(seat)?.lots ?? undefined };
   });
+}
+
+/** What everybody asked for last, and at which price; a rumour may have changed what was paid. */
+function speeches(lines: Line[]): Map<number, Pick<Voice, "lots" | "price" | "atQuote">> {
+  const said = new Map<number, Pick<Voice, "lots" | "price" | "atQuote">>();
+  for (const { event, values } of lines) {
+    if (event === "DEMANDED" || event === "AT_QUOTE")
+      said.set(values.seat!, { lots: values.lots!, price: values.price!, atQuote: event === "AT_QUOTE" });
+    const speech = event === "BOUGHT" ? said.get(values.seat!) : undefined;
+    if (speech && speech.price !== values.price) said.set(values.seat!, { ...speech, price: values.price!, atQuote: false });
+  }
+  return said;
 }
 
 /** All seats clockwise from one of them. */

@@ -1,9 +1,9 @@
 /** What is put together on the page before it is said aloud: a sale with its number, a request with its number. One request carries it out. */
 
 import { untrack } from "svelte";
-import type { Deed, Desk } from "$lib/desk.svelte";
+import type { Desk } from "$lib/desk.svelte";
 import type { Act, Hint } from "$lib/types";
-import { stayUpTo, viewOf } from "./view";
+import { viewOf } from "./view";
 
 export type Kind = "sell" | "request";
 
@@ -17,7 +17,6 @@ export class Draft {
     $effect(() => {
       if (this.kind === null || (this.company !== null && this.most === 0)) this.drop();
     });
-    desk.fillIn = (hint) => this.fillIn(hint);
     $effect(() => {
       if (!desk.store.hint) untrack(() => this.clearHint());
     });
@@ -28,11 +27,9 @@ export class Draft {
     return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(this.acts);
   }
 
-  /** A hint to sell or to ask for lots is filled in where that is done; one to stay in an auction says up to which price, as its button does. */
-  private fillIn(hint: Hint): boolean | Deed {
+  /** A hint to sell or to ask for lots is filled in where that is done. */
+  fillIn(hint: Hint): boolean {
     const [[block, company], number] = [hint.acts[0]!, hint.acts[1]];
-    const stays = this.desk.isIn("BIDS") ? stayUpTo(this.desk, block) : undefined;
-    if (stays) return { words: stays, act: () => void this.desk.do(hint.act) };
     if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return false;
     this.company = company;
     this.lots = number[1];

@@ -8,7 +8,7 @@ import { printed, viewOf } from "./view";
 export interface Course {
   /** Place in the record and price, from the nominal value to now. */
   points: Point[];
-  /** What it was when my last turn began. */
+  /** What it was when my last turn ended. */
   before: number;
   /** Whether the last act moved it, and where to. */
   moved: -1 | 0 | 1;
@@ -17,14 +17,16 @@ export interface Course {
 /** The course of every company up to the moment that is shown, or over other lines; a game that was set up in the middle shows at least where it stands now. */
 export function courses(desk: Desk, lines: Line[] = desk.lines): Course[] {
   const last = lines.at(-1)?.place ?? 0;
-  const mine = lines.findLast((line) => line.event === "TURN" && line.values.seat === desk.here)?.place ?? -1;
+  const turns = lines.filter(({ event }) => event === "TURN");
+  const mine = turns.findLastIndex(({ values }, turn) => values.seat === desk.here && turn < turns.length - 1);
+  const ended = mine < 0 ? -1 : turns[mine + 1]!.place;
   const found = printed(desk).companies.map(({ nominal }): Course => ({ points: [[0, nominal]], before: nominal, moved: 0 }));
   for (const { event, values, place } of lines) {
     if (event !== "QUOTED") continue;
     const course = found[values.company!]!;
     const was = course.points.at(-1)![1];
     course.points.push([place, values.quote!]);
-    if (place < mine) course.before = values.quote!;
+    if (place < ended) course.before = values.quote!;
     if (place === last) course.moved = Math.sign(values.quote! - was) as Course["moved"];
   }
   if (lines !== desk.lines) return found;

@@ -2,13 +2,13 @@
 
 import type { Desk } from "$lib/desk.svelte";
 
-export type Flag = "silent" | "no_sales" | "never_sell";
+export type Flag = "silent" | "no_requests" | "no_sales" | "never_sell";
 export type Cards = "on_payment" | "before_payout";
 export type Limit = "stay" | "hold" | "below";
 
 interface Given extends Record<Flag, boolean>, Record<Cards | "sales_of", number[]>, Record<Limit, Record<string, number>> {}
 
-export const FLAGS: Flag[] = ["silent", "no_sales", "never_sell"];
+export const FLAGS: Flag[] = ["silent", "no_requests", "no_sales", "never_sell"];
 export const CARDS: Cards[] = ["on_payment", "before_payout"];
 export const LIMITS: Limit[] = ["stay", "hold", "below"];
 
@@ -43,9 +43,9 @@ export class Orders {
   };
 
   /** Null takes the limit away. */
-  limit = (name: Limit, company: number, value: number | null): void => {
+  limit = async (name: Limit, company: number, value: number | null): Promise<void> => {
     const rest = Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));
-    void this.desk.store.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
+    await this.desk.store.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
   };
 
   forget = (company: number): void => {

@@ -5,7 +5,7 @@ import { Answer, asOf, PAUSE_MS } from "$kit/answer.svelte";
 import type { Desk } from "$lib/desk.svelte";
 import type { Draft } from "./draft.svelte";
 import type { Addition, Additions, Ahead, Auction, Defence, Demand, Forced, Fortune, Payout, Sale, Session, Swing, Unseen, Wealth } from "./types";
-import { viewOf } from "./view";
+import { STEP, viewOf } from "./view";
 
 export class Outlook {
   private readonly income: Answer<Payout>;
@@ -61,7 +61,7 @@ export class Outlook {
     this.bidding = new Answer(
       desk,
       () => (desk.isMyTurn && viewOf(desk).demand[desk.me!] ? during("BIDS") : null),
-      () => desk.helper("auction"),
+      () => desk.helper("auction", { steps: viewOf(desk).price_ceiling / STEP }),
     );
     this.selling = new Answer(
       desk,
@@ -98,6 +98,10 @@ export class Outlook {
   }
   get auction(): Auction | null {
     return this.bidding.now;
+  }
+  /** The same, waited for. */
+  async auctionSettled(): Promise<Auction | null> {
+    return this.bidding.settled();
   }
   get sale(): Sale | null {
     return this.selling.latest;

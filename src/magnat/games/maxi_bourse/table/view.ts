@@ -2,7 +2,7 @@
 
 import { idsOf, printedBy } from "$kit/printed";
 import type { Desk } from "$lib/desk.svelte";
-import type { View } from "./types";
+import type { Sale, View } from "./types";
 
 export const viewOf = (desk: Desk) => desk.view as unknown as View;
 
@@ -113,23 +113,20 @@ export const rumoursOf = (desk: Desk) => (desk.me === null ? [] : viewOf(desk).h
 /** Whether a rumour is about companies that are not in play: revealing it would change nothing. */
 export const isDead = (desk: Desk, rumour: number) => printed(desk).rumours[rumour]!.every((company) => !isInPlay(desk, company));
 
+/** What a sale in which nobody takes anything does to everybody's wealth: the seller has the money for what is sold. */
+export const wealthChanges = ({ shares, seller, wealth }: Sale) => shares.map((change, seat) => (seat === seller ? wealth : change));
+
 // Words.
 
 export const companyName = (desk: Desk, company: number) => desk.words.thing("company", company);
 export const ofCompany = (desk: Desk, company: number) => desk.words.part("company", company, "of");
 export const sectorName = (desk: Desk, sector: number) => desk.words.thing("sector", sector);
 export const price = (desk: Desk, quote: number) => desk.words.thing("quote", quote);
+/** A step of prices, in $. */
+export const STEP = 10;
 /** A price in a column of prices, without its sign. */
-export const figure = (desk: Desk, quote: number) => (quote * 10).toLocaleString(desk.words.language);
+export const figure = (desk: Desk, quote: number) => (quote * STEP).toLocaleString(desk.words.language);
 export const lotsSaid = (desk: Desk, lots: number) => desk.words.thing("lots", lots);
-/** How many steps of an auction each answer stays for. */
-const STAYS: Record<string, number> = { stay: 1, stay_5: 5, stay_20: 20 };
-/** "Up to 580 $": the highest price of an auction that one stays for with this answer. */
-export function stayUpTo(desk: Desk, block: string): string | undefined {
-  const steps = STAYS[block];
-  if (steps === undefined) return undefined;
-  return desk.say(steps === 1 ? "stay-at" : "stay-up-to", { price: price(desk, viewOf(desk).price + steps - 1) });
-}
 export const sellerName = (desk: Desk) => (viewOf(desk).seller === BANK ? desk.say("bank") : desk.name(viewOf(desk).seller));
 
 /** A few letters for the board, in all languages. */

@@ -533,7 +533,7 @@ act-roll = Roll the dice
 act-pass_by = Pass
 act-pass_by-PRETURN = Nothing now
 act-pass_by-RUMOUR = Keep silent
-act-pass_by-REQ_TARGET = Ask nobody else
+act-pass_by-REQ_TARGET = Ask nobody
 act-pass_by-SOLD_OUT = Pass
 act-pass_by-DOUBLE = Buy nothing with your double
 act-pass_by-CARD_COMPANY = Turn the card’s offer down
@@ -585,9 +585,9 @@ phase-FALL = The price has fallen: how many lots do you take?
 phase-NAME = Which company do you name?
 phase-SOLD_OUT = The bank has no shares of it left: name another company, ask the holders, or pass
 phase-DEMAND = How many lots do you ask for?
-phase-BIDS = Too few shares: stay at this price, or withdraw?
+phase-BIDS = Too few shares: how far do you go?
 phase-RUMOUR = Before the payment: reveal a rumour?
-phase-DOUBLE = A double: buy at the listed price?
+phase-DOUBLE = A double: choose a company in Prices and buy at the listed price, or buy nothing
 phase-DOUBLE_QTY = How many lots do you buy?
 phase-FORCED = You must sell: which company?
 phase-FORCED_QTY = How many lots do you sell?
@@ -658,7 +658,7 @@ log-FREE_LOT = { $seat } receives { $lots } { $company_of } free of charge.
 log-NO_EFFECT = The card has no effect for { $seat }.
 log-MUST_SELL = { $seat } must sell shares for { $sum }.
 log-SHORT_OF_CASH = { $seat } cannot pay { $sum } in cash and must sell.
-log-IMPRUDENT = { $seat } cannot pay { $sum } for { $lots } { $company_of }.
+log-IMPRUDENT = { $seat } cannot pay for { $lots } { $company_of }: { $sum } are due, the fine included.
 log-FINED = { $seat } pays a fine of { $sum }.
 log-SUSPENDED = { $turns ->
         [one] { $seat } is suspended and misses the next turn.
@@ -760,6 +760,11 @@ log-AUCTION-gathered =
        *[other] Too few shares { $company_of }: { $lots } auctioned from { $price } ({ $details }).
     }
 log-WITHDREW-short = { $seat } withdraws at { $price }
+log-KNOCKED_DOWN-gathered = 
+    { $details ->
+        [nothing] { $company } is knocked down at { $price }.
+       *[other] { $company } is knocked down at { $price } ({ $details }).
+    }
 log-OFFERED-gathered =
     { $details ->
         [nothing] { $seat } puts up { $lots } { $company_of } at { $price }.
@@ -809,9 +814,9 @@ refusal-price-ceiling-not-a-multiple-of-10 = The price ceiling must be a multipl
 
 option-edition = Edition
     .about = How much of the spiral is used: 16, 30 or 40 companies.
-option-edition-junior = Junior: one ring
-option-edition-senior = Senior: two rings
-option-edition-masters = Masters: three rings
+option-edition-junior = Junior, 1 h
+option-edition-senior = Senior, 2 h
+option-edition-masters = Masters, 3 h
 option-duration = Length counted in
     .about = Whether the game ends after so many circuits of the leading pawn or after so many rounds of the table.
 option-duration-circuits = Circuits
@@ -887,7 +892,7 @@ hint-AT_THE_QUOTE = { $company }: on its own square you buy at the listed price 
 hint-KEEPS_RESERVE = Better keep { $reserve } in cash for what a card may ask of you.
 hint-HELPS_OTHERS = { $company }: a higher price would help { $seat } more than you.
 hint-NOT_WORTH_ITS_PRICE = { $company }: the payouts to come would not make up for the price.
-hint-STAYS_IN = { $company }: worth staying in up to { $limit } at least.
+hint-STAYS_IN = { $company }: worth staying in up to { $limit }. The price you pay is the new price of all your lots of it, so the money is not lost.
 hint-TOO_DEAR = { $company }: at { $limit } the payouts to come no longer make up for it.
 hint-BARGAIN = { $company }: { $price } is a good price for it.
 hint-HURTS_OTHERS_MORE = { $company }: a fall of { $fall } costs { $seat } more than you.
@@ -895,7 +900,7 @@ hint-NOTHING_TO_SELL = A sale would cost you more than it hurts the others.
 hint-STOPS_THE_FALL = { $company }: if nobody takes it, your shares could lose { $loss }.
 hint-LET_IT_FALL = { $company }: a fall hurts others more than you.
 hint-TAKES_FOR_PAYOUT = { $company }: by the end it should bring you about { $gain } in payouts.
-hint-COSTS_LEAST = { $company } is what you will miss least: about { $loss }.
+hint-COSTS_LEAST = Selling { $company } costs you least: about { $loss }.
 hint-ONE_BY_ONE = { $company }: one lot at a time, since several together are all paid at the lowest price.
 hint-ENOUGH_FOR_SALE = { $company }: you do not want to sell more of it.
 hint-RUMOUR_PAYS = “{ $rumeur }” puts you about { $gain } ahead of the others.
@@ -909,17 +914,21 @@ hint-GOOD_PRICE = { $company }: the buyer should go up to { $limit }.
 hint-PAYS_UP_TO = { $company }: it is worth { $limit } to you.
 hint-WORTH_MORE_TO_YOU = { $company }: do not sell below { $limit }.
 hint-NOBODY_WORTH_ASKING = Nobody has lots that are worth their price to you.
+hint-AGREED_ALREADY = { $quote } is agreed: if you decline, the deal is done at that price.
+hint-CANNOT_PAY = { $company }: you cannot pay { $price } a share.
 
 # Standing orders
 
 order-silent = Keep silent
     .about = You are not asked whether to reveal a rumour or ask for shares, except for the rumours in the orders below.
+order-no_requests = Ask others for nothing
+    .about = Before a turn you are not asked whether you want shares; you are asked only while you hold a rumour.
 order-on_payment = Reveal when others pay
     .about = These rumours are revealed when another player is about to pay for the company they concern.
 order-before_payout = Reveal before my payout
     .about = These rumours are revealed just before your own payout.
-order-stay = Stay in auctions
-    .about = You stay up to this price, step by step, as far as your cash goes; then you withdraw.
+order-stay = In the next auction, stay up to
+    .about = You stay up to this price, as far as your cash goes, then you withdraw. The order ends with the auction.
 order-hold = Buy until I hold
     .about = In sessions and sales you ask for lots until you hold this many, and for no more.
 order-below = Buy up to this price

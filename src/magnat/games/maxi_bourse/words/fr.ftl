@@ -533,7 +533,7 @@ act-roll = Lancer les dés
 act-pass_by = Passer
 act-pass_by-PRETURN = Rien pour l’instant
 act-pass_by-RUMOUR = Garder le silence
-act-pass_by-REQ_TARGET = Ne plus demander à personne
+act-pass_by-REQ_TARGET = Ne demander à personne
 act-pass_by-SOLD_OUT = Passer
 act-pass_by-DOUBLE = Ne rien acheter malgré le double
 act-pass_by-CARD_COMPANY = Renoncer à l’offre de la carte
@@ -585,9 +585,9 @@ phase-FALL = Le cours a baissé : combien de quotités prenez-vous ?
 phase-NAME = Quelle société nommez-vous ?
 phase-SOLD_OUT = La banque n’en a plus : nommez une autre société, demandez aux détenteurs, ou passez
 phase-DEMAND = Combien de quotités demandez-vous ?
-phase-BIDS = Trop peu d’actions : rester à ce prix, ou vous retirer ?
+phase-BIDS = Trop peu d’actions : jusqu’où allez-vous ?
 phase-RUMOUR = Avant le paiement : révéler une rumeur ?
-phase-DOUBLE = Un double : acheter au cours ?
+phase-DOUBLE = Un double : choisissez une société dans la cotation et achetez au cours, ou n’achetez rien
 phase-DOUBLE_QTY = Combien de quotités achetez-vous ?
 phase-FORCED = Vous devez vendre : quelle société ?
 phase-FORCED_QTY = Combien de quotités vendez-vous ?
@@ -658,7 +658,7 @@ log-FREE_LOT = { $seat } reçoit gratuitement { $lots } { $company_of }.
 log-NO_EFFECT = La carte est sans effet pour { $seat }.
 log-MUST_SELL = { $seat } doit vendre des actions pour { $sum }.
 log-SHORT_OF_CASH = { $seat } n’a pas { $sum } en caisse et doit vendre.
-log-IMPRUDENT = { $seat } ne peut pas payer { $sum } pour { $lots } { $company_of }.
+log-IMPRUDENT = { $seat } ne peut pas payer { $lots } { $company_of } : { $sum } sont dus, amende comprise.
 log-FINED = { $seat } paie une amende de { $sum }.
 log-SUSPENDED = { $turns ->
         [one] { $seat } est en suspension et passe son prochain tour.
@@ -760,6 +760,11 @@ log-AUCTION-gathered =
        *[other] Trop peu d’actions { $company_of } : enchères sur { $lots } à partir de { $price } ({ $details }).
     }
 log-WITHDREW-short = { $seat } se retire à { $price }
+log-KNOCKED_DOWN-gathered = 
+    { $details ->
+        [nothing] { $company } : adjugé à { $price }.
+       *[other] { $company } : adjugé à { $price } ({ $details }).
+    }
 log-OFFERED-gathered =
     { $details ->
         [nothing] { $seat } met en vente { $lots } { $company_of } à { $price }.
@@ -809,9 +814,9 @@ refusal-price-ceiling-not-a-multiple-of-10 = Le plafond des cours doit être un 
 
 option-edition = Édition
     .about = La part de la spirale que l’on joue : 16, 30 ou 40 sociétés.
-option-edition-junior = Junior : un anneau
-option-edition-senior = Senior : deux anneaux
-option-edition-masters = Masters : trois anneaux
+option-edition-junior = Junior, 1 h
+option-edition-senior = Senior, 2 h
+option-edition-masters = Masters, 3 h
 option-duration = Durée comptée en
     .about = La partie finit après des parcours du premier pion, ou après des tours de table.
 option-duration-circuits = Parcours
@@ -887,7 +892,7 @@ hint-AT_THE_QUOTE = { $company } : sur sa case vous achetez au cours, { $quote 
 hint-KEEPS_RESERVE = Mieux vaut garder { $reserve } en caisse pour ce qu’une carte peut réclamer.
 hint-HELPS_OTHERS = { $company } : une hausse aiderait { $seat } plus que vous.
 hint-NOT_WORTH_ITS_PRICE = { $company } : les rémunérations à venir ne valent pas ce prix.
-hint-STAYS_IN = { $company } : cela vaut la peine de rester au moins jusqu’à { $limit }.
+hint-STAYS_IN = { $company } : cela vaut la peine de rester jusqu’à { $limit }. Le prix payé devient le cours de toutes vos quotités : l’argent n’est pas perdu.
 hint-TOO_DEAR = { $company } : à { $limit }, les rémunérations à venir n’en valent plus la peine.
 hint-BARGAIN = { $company } : { $price }, c’est un bon prix.
 hint-HURTS_OTHERS_MORE = { $company } : une baisse de { $fall } coûte plus à { $seat } qu’à vous.
@@ -895,7 +900,7 @@ hint-NOTHING_TO_SELL = Une vente vous coûterait plus qu’aux autres.
 hint-STOPS_THE_FALL = { $company } : sans preneur, vos actions pourraient perdre { $loss }.
 hint-LET_IT_FALL = { $company } : une baisse coûte plus aux autres qu’à vous.
 hint-TAKES_FOR_PAYOUT = { $company } : d’ici la fin, cela devrait vous rapporter environ { $gain } en rémunérations.
-hint-COSTS_LEAST = { $company } est ce qui vous manquera le moins : environ { $loss }.
+hint-COSTS_LEAST = Vendre { $company } vous coûte le moins : environ { $loss }.
 hint-ONE_BY_ONE = { $company } : une quotité à la fois, car plusieurs ensemble sont toutes payées au prix le plus bas.
 hint-ENOUGH_FOR_SALE = { $company } : vous ne voulez pas en vendre plus.
 hint-RUMOUR_PAYS = « { $rumeur } » vous fait gagner environ { $gain } sur les autres.
@@ -909,17 +914,21 @@ hint-GOOD_PRICE = { $company } : l’acheteur devrait aller jusqu’à { $limit
 hint-PAYS_UP_TO = { $company } : cela vaut { $limit } pour vous.
 hint-WORTH_MORE_TO_YOU = { $company } : ne vendez pas au-dessous de { $limit }.
 hint-NOBODY_WORTH_ASKING = Personne n’a de quotités qui valent leur prix pour vous.
+hint-AGREED_ALREADY = { $quote }, c’est convenu : si vous déclinez, l’affaire se fait à ce prix.
+hint-CANNOT_PAY = { $company } : vous n’avez pas de quoi payer { $price } l’action.
 
 # Ordres permanents
 
 order-silent = Garder le silence
     .about = On ne vous demande pas si vous révélez une rumeur ou voulez des actions, sauf pour les rumeurs des ordres ci-dessous.
+order-no_requests = Ne rien demander aux autres
+    .about = Avant un tour, on ne vous demande pas si vous voulez des actions ; on vous demande seulement quand vous tenez une rumeur.
 order-on_payment = Révéler quand d’autres paient
     .about = Ces rumeurs sont révélées quand un autre joueur va payer pour la société qu’elles concernent.
 order-before_payout = Révéler avant ma rémunération
     .about = Ces rumeurs sont révélées juste avant votre propre rémunération.
-order-stay = Rester aux enchères
-    .about = Vous restez jusqu’à ce prix, échelon par échelon, tant que votre argent suffit ; puis vous vous retirez.
+order-stay = Aux prochaines enchères, rester jusqu’à
+    .about = Vous restez jusqu’à ce prix, tant que votre argent suffit, puis vous vous retirez. L’ordre finit avec les enchères.
 order-hold = Acheter jusqu’à détenir
     .about = Dans les séances et les ventes, vous demandez des quotités jusqu’à en détenir ce nombre, et pas plus.
 order-below = Acheter jusqu’à ce prix

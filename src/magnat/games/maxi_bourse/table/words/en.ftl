@@ -1,8 +1,10 @@
 # Words of the drawing.
 
 quotes = Prices
-quotes-legend = price · change · chart · bank · yours · largest holder
-row-said = { $company }: { $price }, { $change } since your last turn; bank { $bank }, you { $mine }, largest holder { $holder }
+quotes-legend = change · price · chart · bank · yours · largest holder
+row-said = { $company }: { $price }, { $change }; bank { $bank }, you { $mine }, largest holder { $holder }
+row-changed = { $change } since your last turn
+row-unchanged = unchanged since your last turn
 row-look = All about { $company }
 col-price = Price
 col-bank = Bank
@@ -27,6 +29,7 @@ ring-unused = This ring is not used.
 pawns-here = Here: { $names }
 stands = { $name } stands on { $square }
 dice-about = Last roll: { $first } and { $second }
+since-mine = Since your turn:
 about-start = Passing it pays dividends, directors’ fees and concentrations.
 about-bourse = A Stock exchange card is read and obeyed.
 about-politique_interieure = A Domestic politics card moves prices.
@@ -61,12 +64,12 @@ circuits-of = { $count ->
 closes-circuits = Closes after { $length ->
         [one] one circuit
        *[other] { $length } circuits
-    }; the first pawn is on number { $now }
+    }; the leader is on circuit { $now }
 closes-last-circuit = Last circuit before the close
 closes-rounds = Closes after { $length ->
         [one] one round of the table
        *[other] { $length } rounds of the table
-    }; this is number { $now }
+    }; this is round { $now }
 closes-last-round = Last round of the table before the close
 closes-turns = { $left ->
         [one] Last turn before the close
@@ -87,6 +90,8 @@ my-rumours = My rumours
 rumour-dead = not listed in this game: no effect
 rumours-dead = None of your rumours is about a company of this game.
 keep-silent = Stop asking me
+not-again = Don’t ask again
+not-again-about = You are no longer asked whether you want shares of others; a rumour you draw is still asked about. Standing orders take this back.
 rumours = Rumours
 unseen-cards = Cards you have not seen
 cards-unread = { $count ->
@@ -130,8 +135,10 @@ stock-left = { $lots } in the bank
 abstains = nothing
 voice-speaks = to speak
 voice-waits = waiting
-voice-out = out
+voice-waits-before = asked for { $lots } before
+voice-out = asks no more
 at-quote = at the listed price, { $price }
+at-quote-short = listed price
 about-to-pay = About to be paid: { $company } at { $price }.
 auction-of = { $company }: auction
 auction-for = { $lots } for sale
@@ -145,12 +152,12 @@ voice-sealed = answer sealed
 sale-of = { $seller } sells { $company }
 sale-poll = { $lots } offered to everybody at the listed price
 sale-falling = Falling price, round { $round }: { $lots } left
-lot-costs = a lot costs { $sum }
+sale-more = { $seller } has { $lots } more: ask for more than is offered, and { $seller } may sell more.
 ladder = Ladder of prices
 nothing-taken = nothing
 request-for = { $lots } { $of }
 listed-at = listed at { $price }
-price-named = asks { $price }: { $sum } in all
+price-named = { $name } asks { $price } a share: { $sum } in all
 price-accepted = { $price } is accepted
 
 draft-sale = Sell
@@ -163,7 +170,17 @@ how-many = Lots
 cancel = Cancel
 name-square = Name { $company }
 stay-at = Stay at { $price }
-stay-up-to = Up to { $price }
+stay-up-to = Stay up to { $price }
+stay-told = You stay up to { $price }
+stay-come-back = Ask me again
+accept-at = Pay { $price } a share
+decline-stands = No: { $price } is agreed
+ask-holder = Ask { $name } ({ $lots })
+ceiling = Stay up to
+ceiling-down = One step lower
+ceiling-up = One step higher
+ceiling-all = { $price } (all your cash)
+ceiling-costs = { $lots }: { $sum } at most, leaving { $left }
 asked-PRETURN = You have the floor
 asked-RUMOUR = You have the floor
 asked-DEMAND = Trading session
@@ -174,6 +191,14 @@ asked-REQ_PRICE = You are asked for shares
 asked-REQ_REPLY = A price for you
 
 portfolio-question = Choose { $of } companies up to { $ceiling }, one lot of each: { $chosen } of { $of }
+preturn-mine = Your turn is about to begin: reveal a rumour, or do nothing
+preturn-rumour = { $name } is about to play: reveal a rumour, or do nothing
+preturn-shares = { $name } is about to play: ask for shares, or do nothing
+preturn-both = { $name } is about to play: reveal a rumour, ask for shares, or do nothing
+reply-question = { $name } wants { $sum } ({ $price } a share). Do you accept?
+sold-out-question = { $company } is sold out at the bank: name another company, or give up the session and ask its holders, or pass
+holders-question = { $company }: which holder do you ask?
+reply-more = { $name } now tries for { $sum } ({ $price } a share)
 
 key-digit = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays, 5 stays for 5 steps, 2 for 20
 key-roll = Roll the dice
@@ -185,6 +210,8 @@ paper-interieure = Domestic politics
 paper-internationale = International politics
 paper-personnel = Strictly personal
 paper-rumeur = A rumour comes out
+paper-read = “{ $does }”
+paper-none = no company of this game: no effect
 ticket = Payout
 ticket-of = Payout of { $name }
 ticket-dividends = { $lots ->
@@ -198,6 +225,7 @@ ticket-vertical = { $times ->
        *[other] { $times } vertical concentrations
     }
 ticket-total = Total
+slip = Your deal
 drama = A payment that fails
 drama-RUINED = { $name } is ruined
 drama-CESSATION = { $name } is insolvent
@@ -226,21 +254,30 @@ end-prices = How prices went
 yes = yes
 no = no
 
-ladder-poll = to everybody
-ladder-round = round { $round } of the fall
-shares-change = Shares:
+ladder-poll = first offer:
+ladder-round = { $round ->
+        [1] first fall:
+       *[other] second fall:
+    }
 what-it-costs = What it costs
 cost = cost
-cost-alone = if you alone ask
+cost-at-least = at least
 cost-at-worst = at worst
 cost-auction = auction from { $sum }
+cost-auction-short = auction
 cash-left = cash left
-shares-gain = shares
-auction-highest = your cash covers up to { $price }
+cost-unpayable = You could not pay this: shares would have to be sold, with a fine and a turn missed.
+shares-gain = shares gain
+shares-gain-mine = your shares
 auction-too-dear = your cash does not cover this price
 sale-nobody = If nobody buys: { $sum } from the bank, and the price falls by { $fall }.
+wealth-changes = If nobody buys, wealth changes:
+wealth-then = Wealth then:
+sale-majority = With what is sold { $names } would have a majority.
 next-payout = Next payout, as things stand:
 raise-sum = { $sum } must be raised.
+raise-due = { $due } due, { $cash } in cash
+raise-title = You cannot pay
 raise-cheapest = If nobody buys, this costs least: { $sales }, for { $raised }; your wealth falls by { $lost }.
 raise-not-enough = That is not enough.
 additions = More lots would add to your next payout

@@ -1,8 +1,10 @@
 # Les mots du dessin.
 
 quotes = Cotation
-quotes-legend = cours · écart · courbe · banque · à vous · premier détenteur
-row-said = { $company } : { $price }, { $change } depuis votre dernier tour ; banque { $bank }, vous { $mine }, premier détenteur { $holder }
+quotes-legend = écart · cours · courbe · banque · à vous · 1er détenteur
+row-said = { $company } : { $price }, { $change } ; banque { $bank }, vous { $mine }, premier détenteur { $holder }
+row-changed = { $change } depuis votre dernier tour
+row-unchanged = inchangé depuis votre dernier tour
 row-look = Tout sur { $company }
 col-price = Cours
 col-bank = Banque
@@ -28,6 +30,7 @@ ring-unused = Cet anneau ne sert pas.
 pawns-here = Ici : { $names }
 stands = { $name } est sur { $square }
 dice-about = Dernier lancer : { $first } et { $second }
+since-mine = Depuis votre tour :
 about-start = Le passage rapporte dividendes, jetons de présence et concentrations.
 about-bourse = Une carte Bourse est lue et suivie.
 about-politique_interieure = Une carte Politique intérieure change des cours.
@@ -63,10 +66,10 @@ circuits-of = { $count ->
 closes-circuits = Clôture après { $length ->
         [1] un parcours
        *[other] { $length } parcours
-    } ; premier pion au { $now }{ $now ->
+    } ; le { $now }{ $now ->
         [1] er
        *[other] e
-    }
+    } est en cours
 closes-last-circuit = Dernier parcours avant la clôture
 closes-rounds = Clôture après { $length ->
         [1] un tour de table
@@ -95,6 +98,8 @@ my-rumours = Mes rumeurs
 rumour-dead = hors cote dans cette partie : sans effet
 rumours-dead = Aucune de vos rumeurs ne concerne une société de cette partie.
 keep-silent = Ne plus me le demander
+not-again = Ne plus demander
+not-again-about = On ne vous demande plus si vous voulez des actions des autres ; pour une rumeur que vous tirez, on vous demande encore. Les ordres permanents y reviennent.
 rumours = Rumeurs
 unseen-cards = Les cartes que vous n’avez pas vues
 cards-unread = { $count ->
@@ -139,8 +144,10 @@ stock-left = { $lots } à la banque
 abstains = rien
 voice-speaks = doit parler
 voice-waits = en attente
-voice-out = hors jeu
+voice-waits-before = demandait { $lots }
+voice-out = ne demande plus
 at-quote = au cours, { $price }
+at-quote-short = au cours
 about-to-pay = Avant le paiement : { $company } à { $price }.
 auction-of = { $company } : enchère
 auction-for = { $lots } en vente
@@ -149,17 +156,17 @@ voice-bound = { $steps ->
         [1] reste encore un échelon
        *[other] reste encore { $steps } échelons
     }
-voice-answers = doit répondre
-voice-sealed = réponse scellée
+voice-answers = réfléchit
+voice-sealed = a répondu
 sale-of = { $seller } vend { $company }
 sale-poll = offre à tous, au cours : { $lots }
 sale-falling = Tour de baisse { $round } : reste { $lots }
-lot-costs = une quotité coûte { $sum }
+sale-more = { $seller } en a encore { $lots } : demandez plus que l’offre, et { $seller } peut en vendre davantage.
 ladder = Échelle des cours
 nothing-taken = rien
 request-for = { $lots } { $of }
 listed-at = coté { $price }
-price-named = demande { $price } : { $sum } en tout
+price-named = { $name } demande { $price } l’action : { $sum } en tout
 price-accepted = { $price } est accepté
 
 draft-sale = Vendre
@@ -172,7 +179,17 @@ how-many = Quotités
 cancel = Annuler
 name-square = Nommer { $company }
 stay-at = Rester à { $price }
-stay-up-to = Jusqu’à { $price }
+stay-up-to = Rester jusqu’à { $price }
+stay-told = Vous restez jusqu’à { $price }
+stay-come-back = Me redemander
+accept-at = Payer { $price } l’action
+decline-stands = Non : { $price }, c’est convenu
+ask-holder = Demander à { $name } ({ $lots })
+ceiling = Rester jusqu’à
+ceiling-down = Un échelon de moins
+ceiling-up = Un échelon de plus
+ceiling-all = { $price } (toute votre caisse)
+ceiling-costs = { $lots } : { $sum } au plus, reste { $left }
 asked-PRETURN = La parole est à vous
 asked-RUMOUR = La parole est à vous
 asked-DEMAND = Séance
@@ -183,6 +200,14 @@ asked-REQ_PRICE = On vous demande des actions
 asked-REQ_REPLY = Un prix pour vous
 
 portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
+preturn-mine = Votre tour va commencer : révéler une rumeur, ou ne rien faire
+preturn-rumour = { $name } va jouer : révéler une rumeur, ou ne rien faire
+preturn-shares = { $name } va jouer : demander des actions, ou ne rien faire
+preturn-both = { $name } va jouer : révéler une rumeur, demander des actions, ou ne rien faire
+reply-question = { $name } en veut { $sum } ({ $price } l’action). Acceptez-vous ?
+sold-out-question = { $company } est épuisée à la banque : nommez une autre société, ou renoncez à la séance et demandez aux détenteurs, ou passez
+holders-question = { $company } : à quel détenteur demandez-vous ?
+reply-more = { $name } essaie plus cher : { $sum } ({ $price } l’action)
 
 key-digit = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère, 0 se retire, 1 reste, 5 reste 5 échelons, 2 en reste 20
 key-roll = Lancer les dés
@@ -194,6 +219,8 @@ paper-interieure = Politique intérieure
 paper-internationale = Politique internationale
 paper-personnel = Strictement personnel
 paper-rumeur = Une rumeur éclate
+paper-read = « { $does } »
+paper-none = société absente de cette partie : sans effet
 ticket = Rémunération du parcours
 ticket-of = Rémunération : { $name }
 ticket-dividends = { $lots ->
@@ -207,6 +234,7 @@ ticket-vertical = { $times ->
        *[other] { $times } concentrations verticales
     }
 ticket-total = Total
+slip = Votre affaire
 drama = Un paiement qui échoue
 drama-RUINED = C’est la ruine pour { $name }
 drama-CESSATION = { $name } en cessation de paiement
@@ -235,21 +263,30 @@ end-prices = Historique des cours
 yes = oui
 no = non
 
-ladder-poll = à tous
-ladder-round = tour de baisse { $round }
-shares-change = Actions :
+ladder-poll = première offre :
+ladder-round = { $round ->
+        [1] première baisse :
+       *[other] deuxième baisse :
+    }
 what-it-costs = Ce que cela coûte
 cost = coût
-cost-alone = si personne d’autre ne demande
+cost-at-least = au moins
 cost-at-worst = au pire
 cost-auction = enchère dès { $sum }
+cost-auction-short = enchère
 cash-left = reste
-shares-gain = actions
-auction-highest = votre caisse suffit jusqu’à { $price }
+cost-unpayable = Vous ne pourriez pas payer : vente forcée, amende et tour passé.
+shares-gain = gain des actions
+shares-gain-mine = vos actions
 auction-too-dear = votre caisse ne suffit pas à ce prix
 sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
+wealth-changes = Si personne ne prend, les fortunes changent :
+wealth-then = Fortunes alors :
+sale-majority = Avec ces quotités, la majorité irait à { $names }.
 next-payout = Prochaine rémunération, en l’état :
 raise-sum = Il faut trouver { $sum }.
+raise-due = { $due } dus, { $cash } en caisse
+raise-title = Vous ne pouvez pas payer
 raise-cheapest = Si personne n’achète, voici le moins coûteux : { $sales }, pour { $raised } ; votre fortune baisse de { $lost }.
 raise-not-enough = Cela ne suffit pas.
 additions = Ce que d’autres quotités ajouteraient à la prochaine rémunération

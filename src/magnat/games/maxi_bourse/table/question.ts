@@ -1,0 +1,42 @@
+/** What I am asked, where the position says it better than the name of the phase. */
+
+import type { Desk } from "$lib/desk.svelte";
+import { companyName, price, printed, rumoursOf, viewOf } from "./view";
+
+/** Whether anybody can be asked for shares now. */
+export const mayRequest = (desk: Desk) => desk.snapshot.legal.some(({ act: [block] }) => block === "request");
+
+/** Empty: the words of the phase will do. */
+export function questionOf(desk: Desk): string {
+  if (desk.isIn("PORTFOLIO")) return portfolio(desk);
+  if (desk.isIn("PRETURN")) return beforeTurn(desk);
+  if (desk.isIn("REQ_REPLY")) return reply(desk);
+  if (desk.isIn("SOLD_OUT", "REQ_TARGET"))
+    return desk.say(desk.isIn("SOLD_OUT") ? "sold-out-question" : "holders-question", { company: mySquare(desk) });
+  return "";
+}
+
+/** The company of my square. */
+const mySquare = (desk: Desk) => companyName(desk, printed(desk).squares[viewOf(desk).square_under[desk.here]!]!.company);
+
+/** The price that the holder asks, and what becomes of one that I have accepted. */
+function reply(desk: Desk): string {
+  const { seller, buyer, offer, price: accepted, demand } = viewOf(desk);
+  const words = { name: desk.name(seller), price: price(desk, offer), sum: desk.money(offer * demand[buyer]!) };
+  return desk.say(accepted ? "reply-more" : "reply-question", words);
+}
+
+/** How many companies are chosen, how many are to be, and up to which price. */
+function portfolio(desk: Desk): string {
+  const { startLots, startCeiling } = printed(desk);
+  const chosen = viewOf(desk).held[desk.here]!.reduce((sum, lots) => sum + lots, 0);
+  return desk.say("portfolio-question", { chosen, of: startLots[viewOf(desk).edition]!, ceiling: price(desk, startCeiling) });
+}
+
+/** Only what I can do: reveal a rumour that I hold, ask for shares. */
+function beforeTurn(desk: Desk): string {
+  const { active } = viewOf(desk);
+  if (active === desk.me) return desk.say("preturn-mine");
+  const what = !rumoursOf(desk).length ? "shares" : mayRequest(desk) ? "both" : "rumour";
+  return desk.say(`preturn-${what}`, { name: desk.name(active) });
+}
