@@ -163,6 +163,10 @@ export class Desk {
   get isOver(): boolean {
     return this.isLive && this.snapshot.status === "over";
   }
+  /** Whether what is shown is how the game ended, now or in its replay. */
+  get isAtEnd(): boolean {
+    return this.snapshot.status === "over" && (this.replay === null || this.replay.place >= this.replay.places);
+  }
   get lines(): Line[] {
     return this.replay?.lines ?? this.snapshot.lines;
   }

@@ -269,6 +269,7 @@ finale-again = Show it again
 no-winner = Nobody wins.
 outranked = eliminated (would have had { $sum })
 ranked = { $rank }. { $name } { $sum }
+curve-out = { $name } (eliminated)
 ranked-out = { $rank }. { $name }, eliminated (would have had { $sum })
 my-rank = You came { $rank ->
         [1] first

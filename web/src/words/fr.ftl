@@ -271,6 +271,7 @@ finale-again = Revoir
 no-winner = Personne ne gagne.
 outranked = éliminé (aurait fini à { $sum })
 ranked = { $rank }. { $name } { $sum }
+curve-out = { $name } (éliminé)
 ranked-out = { $rank }. { $name }, éliminé (aurait fini à { $sum })
 my-rank = Vous finissez { $rank ->
         [1] en tête
