@@ -171,6 +171,8 @@ def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Pat
 
 def test_a_request_from_form_to_deal(visit: Visit) -> None:
     ada, bob = sit_down(visit, Scene(2, edition="junior", private_requests="preturn").owns(A, bsn=4, aeg=1).begin(A))
+    expect(bob.page.locator(".dock")).to_contain_text("Ada is about to play: ask for shares, or do nothing")  # he holds no rumour
+    expect(bob.do("not-again")).to_be_visible()
     bob.do("open-request").click()
     bob.page.locator("[data-draft=company]").select_option(str(BSN))
     bob.page.locator("input[name=lots][value='3']").check(force=True)
@@ -179,8 +181,12 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     ada.settled(ada.act("up_50").click)
     expect(bob.stand).to_contain_text(f"Ada asks $250 a share: {said(75)} in all")
     bob.settled(bob.act("accept").click)
-    ada.settled(ada.act("close").click)
+    ada.settled(ada.act("up_10").click)
+    expect(bob.page.locator(".dock")).to_contain_text(f"Ada now tries for {said(78)} ($260 a share)")
+    expect(bob.act("decline")).to_have_text("No: $250 is agreed")
+    bob.settled(bob.act("decline").click)
     ada.logged("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
+    expect(bob.page.locator("[data-slip]")).to_contain_text("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
     assert ada.view()["held"][B][BSN] == 3 and ada.view()["quote"][BSN] == 20
 
 
@@ -306,6 +312,9 @@ def test_a_phone_holds_it_all(visit: Visit, shots: Path, edition: str) -> None:
     ada = alone(visit(phone=True), Scene(4, edition=edition).owns(A, bsn=6, canon=3).rumours(A, "R05", "R06").onto("bsn").name("bsn"))
     fits(ada.page)
     ada.visitor.shot(shots, f"bourse-phone-{edition}")
+    expect(ada.stand.locator("[data-demand='2']")).to_be_visible()
+    said_whole = "stand => [...stand.querySelectorAll('.costs, li em')].every(one => one.scrollWidth <= one.clientWidth)"
+    assert ada.stand.evaluate(said_whole)
     ada.settled(ada.act("qty", 1).tap)
     fits(ada.page)
     for plate in range(4):  # no sum is cut

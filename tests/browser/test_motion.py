@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.brokers import Broker, alone
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
+from tests.games.maxi_bourse.scene import A, Scene
 
 # Notes what begins to travel: names of markers, classes of everything else.
 NOTE_MOVES = """
@@ -80,3 +82,26 @@ def test_a_jump_in_the_past_ends_what_is_under_way(visit: Visit) -> None:
     ada.page.get_by_role("slider", name="Moment").fill("40")
     expect(ada.page).not_to_have_url(before)
     assert ada.page.locator(".air").count() == 0 and travelled(ada) == set()
+
+
+def test_money_lots_and_pawns_cross_the_trading_floor(visit: Visit) -> None:
+    somebody, watcher = visit(), visit(reduced_motion="no-preference")
+    for page in (somebody.page, watcher.page):
+        page.add_init_script(NOTE_MOVES)
+    watcher.note_flights()
+
+    def sit_down(scene: Scene) -> Broker:
+        ada = alone(somebody, scene)
+        watcher.page.goto(somebody.page.url)
+        watcher.at_the_table()
+        watcher.page.wait_for_timeout(300)  # news that follow each other in a rush are not shown
+        return ada
+
+    ada = sit_down(Scene(2, edition="junior").begin(A))
+    ada.settled(ada.act("roll").click)
+    watcher.page.wait_for_function("() => window.travelled.includes('pawn')")
+    ada = sit_down(Scene(2, edition="junior").onto("bsn").name("bsn"))
+    ada.settled(ada.act("qty", 2).click)
+    watcher.flown("$400,000")
+    watcher.flown("2 × BSN")  # the lots come the other way
+    assert travelled(somebody) == set()  # she prefers less motion

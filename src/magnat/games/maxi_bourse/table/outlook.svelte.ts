@@ -24,31 +24,43 @@ export class Outlook {
     draft: Draft,
   ) {
     const isIn = () => desk.isLive && desk.me !== null && !desk.isOver && viewOf(desk).out[desk.me] === 0;
-    const portfolio = () => (isIn() ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote]) : null);
+    /** While portfolios are chosen everything changes all the time, and nothing of it matters yet. */
+    const isChoosing = () => desk.phase === "PORTFOLIO";
+    const portfolio = () => (isChoosing() ? undefined : isIn() ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote]) : null);
     this.income = new Answer(desk, portfolio, () => desk.helper("payout"), PAUSE_MS);
     this.growth = new Answer(desk, portfolio, () => desk.helper("additions"), PAUSE_MS);
     this.reach = new Answer(
       desk,
-      () => (isIn() ? JSON.stringify([viewOf(desk).progress, portfolio()]) : null),
+      () => (isChoosing() ? undefined : isIn() ? JSON.stringify([viewOf(desk).progress, portfolio()]) : null),
       () => desk.helper("ahead"),
       PAUSE_MS,
     );
     this.guard = new Answer(
       desk,
-      () => (isIn() ? JSON.stringify([portfolio(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing]) : null),
+      () =>
+        isChoosing()
+          ? undefined
+          : isIn()
+            ? JSON.stringify([portfolio(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing])
+            : null,
       () => desk.helper("defence"),
       PAUSE_MS,
     );
     const cards = () => [viewOf(desk).pack, viewOf(desk).next_card, viewOf(desk).pile, viewOf(desk).hand, viewOf(desk).rumours_held];
     this.hidden = new Answer(
       desk,
-      () => (isIn() ? JSON.stringify(cards()) : null),
+      () => (isChoosing() ? undefined : isIn() ? JSON.stringify(cards()) : null),
       () => desk.helper("unseen"),
       PAUSE_MS,
     );
     this.fortunes = new Answer(
       desk,
-      () => (desk.isLive && desk.me !== null ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote, viewOf(desk).cash]) : null),
+      () =>
+        isChoosing()
+          ? undefined
+          : desk.isLive && desk.me !== null
+            ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote, viewOf(desk).cash])
+            : null,
       () => desk.helper("wealth"),
       PAUSE_MS,
     );

@@ -138,7 +138,7 @@ voice-waits = waiting
 voice-waits-before = asked for { $lots } before
 voice-out = asks no more
 at-quote = at the listed price, { $price }
-at-quote-short = listed price
+at-quote-short = at the listed price
 about-to-pay = About to be paid: { $company } at { $price }.
 auction-of = { $company }: auction
 auction-for = { $lots } for sale
@@ -240,7 +240,6 @@ word-behind = You finished { $sum } behind { $name }.
 word-alone = Nobody else can pay any more; you own { $sum }.
 word-ruined-card = Your ruin: you could not pay what the card “{ $card }” asked for.
 word-ruined-shares = Your ruin: you could not pay { $sum } for the shares of { $company } that you had taken.
-end-note = cash { $cash }, shares { $shares }
 end-fell =
     { $fall ->
         [1] ruined, the first to go
@@ -269,7 +268,6 @@ cash-left = cash left
 cost-unpayable = You could not pay this: shares would have to be sold, with a fine and a turn missed.
 shares-gain = shares gain
 shares-gain-mine = your shares
-auction-too-dear = your cash does not cover this price
 sale-nobody = If nobody buys: { $sum } from the bank, and the price falls by { $fall }.
 wealth-changes = If nobody buys, wealth changes:
 wealth-then = Wealth then:

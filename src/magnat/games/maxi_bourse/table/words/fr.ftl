@@ -176,7 +176,7 @@ draft-announce = Mettre en vente { $lots }
 draft-ask = Demander { $lots }
 draft-listed = Coté { $price } : { $sum }
 how-many = Quotités
-cancel = Annuler
+cancel = Renoncer
 name-square = Nommer { $company }
 stay-at = Rester à { $price }
 stay-up-to = Rester jusqu’à { $price }
@@ -249,7 +249,6 @@ word-behind = Vous finissez { $sum } derrière { $name }.
 word-alone = Personne d’autre ne peut plus payer ; vous avez { $sum }.
 word-ruined-card = Votre ruine : la carte « { $card } » demandait plus que vous ne pouviez payer.
 word-ruined-shares = Votre ruine : { $sum } pour des actions { $company } que vous aviez prises sans pouvoir les payer.
-end-note = caisse { $cash }, actions { $shares }
 end-fell =
     { $fall ->
         [1] ruine, première élimination
@@ -278,7 +277,6 @@ cash-left = reste
 cost-unpayable = Vous ne pourriez pas payer : vente forcée, amende et tour passé.
 shares-gain = gain des actions
 shares-gain-mine = vos actions
-auction-too-dear = votre caisse ne suffit pas à ce prix
 sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
 wealth-changes = Si personne ne prend, les fortunes changent :
 wealth-then = Fortunes alors :
