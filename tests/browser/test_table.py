@@ -236,7 +236,7 @@ def test_what_if_is_a_game_of_its_own(visit: Visit) -> None:
     expect(ada.page.locator(".menu li button", has_text="Keyboard")).to_have_count(0)  # nobody has one here
     ada.page.locator(".menu li button", has_text="What if").click()
     expect(ada.page).not_to_have_url(first, timeout=30_000)  # a server's first worker has to come
-    banner = ada.page.get_by_text("What if: a copy of the table, nothing here counts.")
+    banner = ada.page.get_by_text("What if: a copy of the table; nothing here counts.")
     expect(banner).to_be_in_viewport(ratio=1)
     expect(ada.log.last).to_have_text("Here the copy begins")
     expect(ada.log.filter(has_text="Ada buys coal for 40.")).to_have_count(1)  # what led to it
