@@ -22,6 +22,7 @@ def opened(ada: Visitor, bob: Visitor, seconds: str) -> None:
     ada.page.locator("dialog input[name=bots][value='1']").check(force=True)
     ada.page.locator("dialog input[autocomplete=nickname]").fill("Ada")
     ada.page.get_by_text("More options").click()
+    expect(ada.page.get_by_label("Reaction timer").locator("option:checked")).to_have_text("30 seconds")  # unless the host says otherwise
     ada.page.get_by_label("Reaction timer").select_option(label=seconds)
     ada.page.locator("dialog button[type=submit]").click()
     link = ada.page.locator("input[readonly]").input_value()
@@ -42,6 +43,9 @@ def test_a_window_shows_its_countdown(visit: Visit, shots: Path, phone: bool) ->
         expect(bar).to_have_attribute("aria-hidden", "true")
         expect(bar.locator(".figures")).to_contain_text("0:2")
     bob.shot(shots, f"countdown-{'phone' if phone else 'desktop'}")
+    watcher = visit(language="fr")
+    watcher.page.goto(ada.page.url)
+    expect(watcher.page.locator(".dock strong")).to_contain_text("Ada et Bob sont en train")  # several are named as several
     bob.button("Pass").last.click()
     expect(bob.page.locator(".dock .countdown")).to_be_visible()  # the same end for everybody
     expect(bob.mine).to_have_count(0)
@@ -60,6 +64,10 @@ def test_a_day_to_decide_is_told_in_hours(visit: Visit) -> None:
 
 def test_without_a_countdown_nothing_runs(visit: Visit) -> None:
     ada, bob = visit(), visit()
+    ada.front_door()
+    ada.box("Richesses du Monde").locator(".ways button").first.click()
+    ada.page.get_by_text("More options").click()
+    expect(ada.page.get_by_label("Reaction timer").locator("option:checked")).to_have_text("Off")  # nobody hurries who plays against bots
     opened(ada, bob, "Off")
     expect(bob.page.locator(".dock")).to_be_visible()
     expect(bob.page.locator(".dock .countdown")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
@@ -85,9 +86,13 @@ def tab_into(page: Page, selector: str) -> None:
 
 def test_shortcuts_have_a_sheet_and_can_be_switched_off(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.play_now(title="Maxi Bourse International")
     ada.page.keyboard.press("?")
     expect(ada.page.locator("dialog")).to_contain_text("To the board")
+    rows = ada.page.locator("dialog dl > div", has=ada.page.locator("kbd", has_text=re.compile(r"\d")))
+    expect(rows.locator("kbd").first).to_have_text(re.compile(r"^\d–\d$"))  # keys that mean the same are one row
+    said = [row.locator("dd").inner_text() for row in rows.all()]
+    assert len(set(said)) == len(said)
     ada.page.get_by_label("Enable keyboard shortcuts").uncheck()
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("r")

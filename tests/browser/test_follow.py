@@ -22,7 +22,7 @@ def finished(somebody: Visitor) -> None:
     """A whole game, played by the bots."""
     somebody.menu("Hand my seat to a bot")
     somebody.button("Standard").click()
-    expect(somebody.page.locator(".ranking li")).to_have_count(3, timeout=30_000)
+    expect(somebody.page.locator(".ranking")).to_be_visible(timeout=30_000)
 
 
 def test_the_log_tells_turns_and_unfolds(visit: Visit, axe: str) -> None:
@@ -70,19 +70,21 @@ def test_the_log_follows_the_game_until_its_reader_scrolls_up(visit: Visit) -> N
 
 def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -> None:
     ada, watcher = visit(), visit(language="fr", phone=True)
-    ada.play_now()
+    ada.play_now(opponents=3)
     finished(ada)
     ada.page.locator(".dock").get_by_role("button", name="History and curves").click()
     slider, told = ada.page.get_by_role("slider", name="Moment"), ada.page.locator(".replay .told")
     expect(told).to_contain_text("Round 1")  # from the first decision on, not from the deal
     expect(slider).to_have_value("0")
-    captions = [told.inner_text()]
+    captions, now = [told.inner_text()], ada.page.locator(".standings .now")
+    began = float(now.get_attribute("x1") or 0)
     for step in range(1, 8):
         ada.page.keyboard.press("ArrowRight")
         expect(slider).to_have_value(str(step))
         captions.append(told.inner_text())
     assert all(captions) and len(set(captions)) == len(captions)
     expect(ada.page.locator("aside [aria-current=step]")).to_be_in_viewport()
+    assert float(now.get_attribute("x1") or 0) > began  # log and curves follow
     turns = slider.get_attribute("max")
     ada.page.get_by_label("Steps").select_option("move")
     assert int(slider.get_attribute("max") or 0) > int(turns or 0)
@@ -112,6 +114,11 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     assert watcher.page.locator(".replay .told").evaluate("one => one.scrollHeight <= one.clientHeight")
     watcher.shot(shots, "replay-phone")
     ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("End")
+    expect(ada.page.locator(".ribbon")).to_contain_text("Half 2 of 2, round 4 of 4")
+    expect(told).to_contain_text("4. Ada, eliminated (would have had ")  # why the largest sum ranks last
+    expect(ada.page.locator(".standings li", has_text="Ada")).to_contain_text("eliminated")
+    expect(ada.page.locator(".before-me .mine")).to_contain_text("eliminated")
     ada.button("Back to the game").click()
     assert "?at" not in ada.page.url
 
@@ -160,6 +167,18 @@ def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -
     ada.settled(ada.button("Undo").click)
     expect(ada.log.last).to_contain_text("Round 1")  # the whole turn is gone, and what the bots did since
     expect(ada.page.locator(".dock .notice")).to_contain_text(re.compile("Taken back: Ada buys 3 .* for 120."))
+
+
+def test_while_bots_play_one_may_skip_to_ones_own_turn(visit: Visit) -> None:
+    """The page hears nothing of what the bots do, so that it looks as if they were slow."""
+    ada = visit()
+    ada.page.route_web_socket(re.compile("/live"), lambda socket: None)
+    ada.play_now()
+    ada.settled(ada.act("trade_end").click)
+    expect(ada.page.locator(".dock strong")).to_contain_text("Berta is deciding what to buy or sell.")
+    with ada.page.expect_response("**/skip") as answer:
+        ada.button("Skip to my turn").click()
+    assert answer.value.ok
 
 
 def test_the_pace_of_the_bots_is_set_where_nobody_else_sits(visit: Visit) -> None:

@@ -10,6 +10,9 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import LOOK
 
+OPEN = """() => fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"},
+    body: JSON.stringify({game: "hab_und_gut", name: "Ada", seats: [{kind: "me"}, {kind: "bot"}, {kind: "bot"}]})}).then(answer => answer.json())"""
+
 
 def test_a_game_against_bots_begins_with_two_clicks(visit: Visit, shots: Path) -> None:
     ada = visit()
@@ -67,6 +70,22 @@ def test_name_language_theme_and_games_are_remembered(visit: Visit) -> None:
     expect(ada.mine).to_contain_text("À vous")
 
 
+def test_my_games_come_in_pages_and_all_that_the_server_keeps_are_there(visit: Visit) -> None:
+    ada = visit()
+    ada.front_door()
+    kept = [ada.page.evaluate(OPEN)["id"] for _ in range(8)]
+    gone = [f"gone{number}" for number in range(7)]  # more than a page of them
+    ada.page.evaluate("ids => localStorage.setItem('magnat.matches', ids.join(' '))", [*gone, *kept])
+    ada.page.reload()
+    rows = ada.page.get_by_role("region", name="My games").get_by_role("link")
+    expect(rows).to_have_count(5)
+    ada.button("Older games").click()
+    expect(rows).to_have_count(8)
+    expect(ada.button("Older games")).to_have_count(0)
+    assert [(row.get_attribute("href") or "").removeprefix("/m/") for row in rows.all()] == kept
+    assert ada.page.evaluate("localStorage.getItem('magnat.matches')").split() == kept
+
+
 def test_the_browser_chooses_the_language(visit: Visit, shots: Path) -> None:
     zoe = visit(language="fr", dark=True)
     zoe.front_door()
@@ -76,7 +95,11 @@ def test_the_browser_chooses_the_language(visit: Visit, shots: Path) -> None:
 
 def test_joining_by_code_and_what_a_wrong_code_says(visit: Visit) -> None:
     ada, bruno = visit(), visit()
-    code = ada.open_table(3).rsplit("/", 1)[1]
+    ada.page.add_init_script("navigator.share = async (what) => void (window.shared = what)")
+    link = ada.open_table(3)
+    ada.button("Share").click()
+    assert ada.page.evaluate("window.shared") == {"title": "A seat at my table on Magnat", "url": link}
+    code = link.rsplit("/", 1)[1]
     bruno.front_door()
     bruno.page.get_by_label("Link or code").fill("NO-SUCH")
     bruno.button("Join").click()
@@ -175,3 +198,18 @@ def test_options_say_what_they_change_name_no_empty_seat_and_guests_see_them(vis
     assert not bruno.page.evaluate(LOOK)
     bruno.shot(shots, "lobby-options")
     ada.shot(shots, "lobby-options-host")
+
+
+def test_what_makes_another_game_of_it_is_asked_at_once(visit: Visit) -> None:
+    ada = visit(phone=True)
+    ada.front_door()
+    ada.box("Maxi Bourse").locator(".ways button").first.click()
+    edition, begin = ada.page.get_by_role("group", name="Edition"), ada.page.locator("dialog button[type=submit]")
+    expect(edition.get_by_label("Masters")).to_be_checked()
+    edition.get_by_label("Junior").check(force=True)
+    ada.page.get_by_text("More options").click()
+    expect(ada.page.locator("dialog details")).not_to_contain_text("Edition")
+    expect(begin).to_be_in_viewport(ratio=1)  # however long the list is
+    begin.click()
+    ada.at_the_table()
+    assert ada.page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(found => found.json())")["options"]["edition"] == "junior"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -63,11 +64,16 @@ def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path)
 
 
 def test_a_spectator_sees_what_spectators_may(visit: Visit) -> None:
-    ada, watcher = visit(), visit()
+    ada, watcher, chloe = visit(), visit(), visit(phone=True)
     ada.play_now(opponents=2)
-    watcher.page.goto(ada.page.url)
-    watcher.at_the_table()
+    for somebody in (watcher, chloe):
+        somebody.page.goto(ada.page.url)
+        somebody.at_the_table()
     expect(watcher.page.get_by_text("Watching")).to_be_visible()
+    expect(chloe.page.locator("header .tag")).to_have_text(re.compile("2"))  # one eye says both: she watches, and so does somebody else
+    for tool in ("Rules", "Log", "Menu"):
+        assert chloe.button(tool).evaluate("one => one.offsetWidth") >= 40
+    assert chloe.page.locator("header h1").evaluate("one => one.scrollWidth <= one.clientWidth")
     expect(watcher.page.locator("[data-side=left] .back")).to_have_count(8)
     expect(watcher.page.locator("[data-card]")).to_have_count(0)
     ada.pile(0).click()

@@ -14,6 +14,16 @@ from tests.games.merchant_of_venus.scene import Scene, number_of
 from tests.sampling import looks
 
 LANDING = ("landed", "collected")
+# The smallest name on the chart in pixels, and how many of them lie on the name of another system.
+NAMES = """() => {
+    const svg = document.querySelector("[data-area=board] svg");
+    const pixels = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const names = [...svg.querySelectorAll(".medallion .name")].map(name => ({system: name.parentNode, box: name.getBoundingClientRect(),
+        size: parseFloat(getComputedStyle(name).fontSize) * pixels}));
+    const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const hidden = names.filter(one => names.some(other => one.system !== other.system && meet(one.box, other.box)));
+    return [Math.min(...names.map(({size}) => size)), hidden.length];
+}"""
 
 
 # Flying
@@ -25,6 +35,8 @@ def test_a_heading_and_a_landing_with_the_mouse(visit: Visit, shots: Path) -> No
     expect(ada.page.locator("[data-ship]")).to_have_count(2)
     expect(ada.page.locator("[data-goal]")).to_have_count(3)
     ada.visitor.shot(shots, "venus-heading")
+    smallest, covered = ada.page.evaluate(NAMES)
+    assert smallest > 9.9 and covered == 0
     ada.settled(ada.goal("NEB-B8").click)
     expect(ada.visitor.log.filter(has_text="Ada heads for navigation space B8 of the Nebula")).to_be_visible()
     now = ada.snapshot()

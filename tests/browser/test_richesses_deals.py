@@ -105,7 +105,7 @@ def test_an_association_is_proposed_joined_and_announced(visit: Visit) -> None:
     expect(ada.page.locator("[data-lead='0']")).to_contain_text("Ada")
     ada.do("send-deal").click()
     reply = bob.page.locator("[data-reply=association]")
-    expect(reply).to_contain_text("cash is secret; yours: 25 M")
+    expect(reply).to_contain_text("cash is secret; you have 25 M")
     expect(reply).to_contain_text("55 → 75%")
     bob.act("accept").click()
     for person in (ada, bob):
@@ -169,7 +169,7 @@ def test_a_standing_order_claims_and_a_bankrupt_leaves_with_dignity(visit: Visit
     for person in (ada, bob):
         notice = person.page.locator("[data-notice=exit]")
         expect(notice).to_contain_text("Bob is bankrupt")
-        expect(notice).to_contain_text("Owed: Ada (6 M)")
+        expect(notice).to_contain_text("Owed to Ada (6 M)")
         expect(notice).to_contain_text("Back in the bank: Coffee (2)")
     expect(ada.page.locator("[data-order=claim]")).to_have_attribute("aria-checked", "true")
     expect(ada.page.locator(".orders .state")).to_contain_text("claims")

@@ -95,6 +95,7 @@ def test_every_message_of_the_page_is_used() -> None:
         "last-call",
         "voice-",
         "pace-",
+        "preturn-",
         "sell",
         "donate",
     )  # put together from parts

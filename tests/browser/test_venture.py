@@ -40,6 +40,15 @@ BESIDE = """() => {
 }"""
 
 
+# What a card that passes lies on though it is needed.
+COVERED = """() => {
+    const boxes = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility({visibilityProperty: true}))
+        .map(one => one.getBoundingClientRect());
+    const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return boxes(".passing").some(card => boxes(".dock, [data-area=mine], [data-area=hand]").some(needed => meet(card, needed)));
+}"""
+
+
 ACT = """async ([id, blocks, argument]) => {
     const {version} = await (await fetch(`/api/matches/${id}`)).json();
     const body = JSON.stringify({version, acts: blocks.map(block => [block, block === "add" ? argument : 0])});
@@ -274,6 +283,9 @@ def test_on_a_phone_nothing_sticks_out_and_a_turn_can_be_tapped(visit: Visit, sh
     chloe.until(lambda: chloe.may_reorganise(3))
     fits(chloe.page)
     chloe.visitor.shot(shots, "venture-phone")
+    chloe.until(lambda: chloe.page.locator(".passing").count() > 0 and chloe.visitor.mine.count() > 0)
+    assert not chloe.page.evaluate(COVERED)  # it waits, or lies where nothing is needed
+    chloe.until(lambda: chloe.may_reorganise(3))
     chloe.button("reorganise").tap()
     pieces = chloe.page.locator("[data-company]")
     pieces.first.tap()

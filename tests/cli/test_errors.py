@@ -63,11 +63,11 @@ def test_no_traceback_in_a_process_of_its_own(true_magnat: User) -> None:
     ("content", "sentence"),
     [
         (b"", "no JSON object"),
-        (b"\xff\xfe\x00", "no text"),
+        (b"\xff\xfe\x00", "not text"),
         (b"hello", "no JSON object"),
         (b"[1, 2]", "no JSON object"),
         (b"[" * 100_000, "no JSON object"),
-        (b"{}", "not a saved match"),
+        (b"{}", "not a saved game"),
         (json.dumps({"format": "magnat-match", "format_version": 99, "rules_version": 1}).encode(), "newer"),
         (json.dumps({"format": "magnat-match", "format_version": 1, "rules_version": 1}).encode(), "digest"),
     ],

@@ -132,7 +132,7 @@ def test_a_resumed_game_keeps_its_seats_and_dice(magnat: User, tmp_path: Path) -
     magnat(*AGAINST_RANDOM, "--save", str(file))
     for words in (("--seed", "1"), ("--seats", "you,random,random"), ("--options", "memory_aid=off"), ("--fair",)):
         said = magnat("play", "--resume", str(file), *words)
-        assert said.code == 2 and "keeps its seats" in said.err
+        assert said.code == 2 and "keeps seats, options and draws" in said.err
     assert "is a game of hab_und_gut, not of venture" in magnat("play", "venture", "--resume", str(file)).err
 
 
@@ -150,7 +150,7 @@ def test_quitting_offers_to_save(magnat: User, tmp_path: Path) -> None:
     said = magnat(*AGAINST_RANDOM, typed=f"1\nq\n{tmp_path}\n/nowhere/x\n{file}\n")
     assert "Enter: leave without saving" in said.out and file.exists()
     told = " ".join(said.out.split())  # wherever its lines are broken
-    assert "is not a saved match" in told and "cannot be written" in told
+    assert "is not a saved game" in told and "cannot be written" in told
     assert "Saved" not in magnat(*AGAINST_RANDOM, typed="1\nq\n\n").out
 
 

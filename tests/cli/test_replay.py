@@ -72,7 +72,7 @@ def test_what_cannot_be_picked(magnat: User, saved: str, recorded: str) -> None:
     said = magnat("replay", recorded, "--game", "3")
     assert said.code == 2 and "has the games 0 to 2, not 3" in said.err
     said = magnat("replay", saved, "--game", "0")
-    assert said.code == 2 and "holds one match" in said.err
+    assert said.code == 2 and "holds one game" in said.err
     for seat in ("3", "-2"):
         said = magnat("replay", saved, "--seat", seat)
         assert said.code == 2 and "seats 0 to 2" in said.err

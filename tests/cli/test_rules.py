@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from magnat.core.game import load, names
 from magnat.core.rulebook import NoRulebook, Rulebook, Ruling, read, rulebook
+from magnat.core.words import words
 from tests.cli.conftest import User
 
 
@@ -55,6 +57,16 @@ def test_the_rulebooks_of_both_languages_have_the_same_numbers(game: str) -> Non
     for part in ("rules", "rulings", "options"):
         english, french = (_entries(book, part) for book in books)
         assert english == french and english
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", names())
+def test_an_option_that_a_rule_names_is_called_so_at_the_table(game: str, language: str) -> None:
+    book, speak = rulebook(load(game), language), words(load(game), language)
+    called = {speak.say(f"option-{option.name}") for option in book.options if option.name != "players"}
+    texts = [rule.text for chapter in book.chapters for rule in chapter.rules] + [ruling.text for ruling in book.rulings]
+    named = [found for text in texts for found in re.findall(r"\boptions? (?:“|«\u00a0)(.+?)(?:”|\u00a0»)", text)]
+    assert not [name for name in named if name not in called]
 
 
 def _entries(book: Rulebook, part: str) -> list[str]:

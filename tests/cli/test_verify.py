@@ -75,7 +75,7 @@ def test_a_secret_chosen_afterwards_is_found(magnat: User, fair: Path) -> None:
 
     forge(fair, other_secret)
     said = magnat("verify", str(fair))
-    assert said.code == 1 and "did not come from these dice" in said.out
+    assert said.code == 1 and "did not come from this secret" in said.out
 
 
 def test_a_secret_that_does_not_fit_its_hash_is_found(magnat: User, fair: Path) -> None:

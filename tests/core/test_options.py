@@ -26,7 +26,7 @@ def test_a_default_may_depend_on_other_options_chosen_or_not() -> None:
     assert options.resolve(BAZAAR, 3)["stake"] == options.resolve(BAZAAR, 3, {"turns": 2})["stake"] == 1
     assert options.resolve(BAZAAR, 3, {"turns": 3})["stake"] == options.resolve(BAZAAR, 2, {"turns": "4"})["stake"] == 2
     assert options.resolve(BAZAAR, 3, {"stake": 3, "turns": 4})["stake"] == 3
-    with pytest.raises(WrongOptions, match="option turns: 'many' is no whole number"):
+    with pytest.raises(WrongOptions, match="option turns: 'many' is not a whole number"):
         options.resolve(BAZAAR, 3, {"stake": 3, "turns": "many"})
 
 
@@ -81,17 +81,17 @@ def test_the_state_holds_them() -> None:
         ({"mood": None}, "option mood: 'None' is none of"),
         ({"mood": ["calm"]}, "option mood: .* is none of"),
         ({"mood": 1, "auction": 0, "stake": 1}, "option mood: '1' is none of"),
-        ({"coins": 1}, "option coins: '1' is no whole number from 2 to 20"),
-        ({"coins": 21}, "no whole number from 2 to 20"),
-        ({"coins": "four"}, "no whole number"),
-        ({"coins": "-4"}, "no whole number"),
-        ({"coins": "4.0"}, "no whole number"),
-        ({"coins": 4.5}, "no whole number"),
-        ({"coins": ""}, "no whole number"),
-        ({"coins": "٤"}, "no whole number"),
-        ({"coins": "²"}, "no whole number"),
-        ({"coins": True}, "no whole number"),
-        ({"coins": "9" * 5000}, "no whole number"),
+        ({"coins": 1}, "option coins: '1' is not a whole number from 2 to 20"),
+        ({"coins": 21}, "not a whole number from 2 to 20"),
+        ({"coins": "four"}, "not a whole number"),
+        ({"coins": "-4"}, "not a whole number"),
+        ({"coins": "4.0"}, "not a whole number"),
+        ({"coins": 4.5}, "not a whole number"),
+        ({"coins": ""}, "not a whole number"),
+        ({"coins": "٤"}, "not a whole number"),
+        ({"coins": "²"}, "not a whole number"),
+        ({"coins": True}, "not a whole number"),
+        ({"coins": "9" * 5000}, "not a whole number"),
     ],
 )
 def test_a_wrong_set_is_refused_with_a_sentence(chosen: dict[str, Any], sentence: str) -> None:

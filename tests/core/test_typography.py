@@ -68,11 +68,11 @@ RETIRED = {
     },
     "fr": {
         "": r"\b(bots?|consignes?|hasard loyal)\b|main baissée :|les règles derrière :",
-        "hab_und_gut": r"\bdenrées?\b",
+        "hab_und_gut": r"\bdenrées?\b|porte-cartes (gauche|droit)\b",
         "richesses_du_monde": r"\bplaques?\b",
         "maxi_bourse": r"\b(porteurs?|dévoile\w*)\b",
         "merchant_of_venus": r"\b(soutes?|cités?|titres?|le jet|du jet|posez-vous|biens? d’usine)\b",
-        "venture": r"\b(secteurs?|carte de rachat)\b",
+        "venture": r"\b(secteurs?|carte de rachat|encaiss\w+|(il)?légal\w*)\b",
     },
 }
 """Words given up for another, so that one thing has one name on every page of a game; the rules may need some of them."""

@@ -127,6 +127,17 @@ async def test_who_sits_alone_sets_the_pace_of_the_bots_and_skips(tmp_path: Path
         assert (await ada.post("pace", {"pace": "never"})).status_code == 422
 
 
+async def test_who_hands_the_seat_over_watches_at_the_pace_set_or_skips_to_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=60.0) as server:
+        (ada,) = await server.open("me", "heuristic", "heuristic")
+        async with server.socket(ada):
+            await ada.ok(ada.post("bot", {"bot": "heuristic"}))
+            await asyncio.sleep(0.3)
+            assert (now := await ada.look())["status"] == "running" and now["asked"] == [0]  # the bot takes its time
+            await ada.ok(ada.post("skip"))
+            await ada.until(lambda now: now["status"] == "over")
+
+
 async def test_among_people_nobody_hurries_the_bots(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_pause=60.0) as server:
         ada, _ = await server.open("me", "open", "heuristic")

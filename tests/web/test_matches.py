@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from magnat.core.game import load
+from magnat.core.words import words
 from magnat.web.samples import sample_of
 from tests.web.server import code, serving
 
@@ -86,6 +87,9 @@ async def test_options_are_resolved_before_the_table_opens(tmp_path: Path) -> No
         for change in wrong:
             body = {"game": "hab_und_gut", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "name": "Ada"} | change
             assert code(await me.post("/api/matches", body)) == (422, "invalid"), change
+        body = {"game": "hab_und_gut", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "name": "Ada", "options": {"first_player": "4"}}
+        told = (await me.post("/api/matches?lang=fr", body)).json()["error"]["message"]
+        assert told == words(load("hab_und_gut"), "fr").say("refusal-first-player-not-seated")
         body = {"game": "chess", "seats": [{"kind": "me"}], "name": "Ada"}
         assert code(await me.post("/api/matches", body)) == (404, "not-found")
         await server.app.state.monitor.probe()

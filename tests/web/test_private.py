@@ -46,5 +46,5 @@ async def test_under_a_path_links_cookies_and_the_page_have_it_in_front(tmp_path
 
 @pytest.mark.parametrize("path", ["/a b", "/../x", '/"><script>', "/ä"])
 def test_what_is_no_path_is_refused_with_a_sentence(path: str) -> None:
-    with pytest.raises(MagnatError, match="is no path"):
+    with pytest.raises(MagnatError, match="is not a path"):
         rooted(path)

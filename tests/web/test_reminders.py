@@ -371,7 +371,7 @@ async def test_asking_is_limited(tmp_path: Path) -> None:
 async def test_a_contact_is_an_address_of_mail_or_a_page() -> None:
     assert contact_of("mailto:ada@example.org") == contact_of(" ada@example.org") == "mailto:ada@example.org"
     for wrong in ("ada", "http://example.org", "https://localhost", "mailto:", "a b@example.org"):
-        with pytest.raises(MagnatError, match="no contact"):
+        with pytest.raises(MagnatError, match="not a contact"):
             contact_of(wrong)
 
 

@@ -1745,6 +1745,8 @@ export interface components {
             most?: number | null;
             /** Depends */
             depends?: boolean;
+            /** Leads */
+            leads?: boolean;
             /** Of Seats */
             of_seats?: boolean;
         };

@@ -46,7 +46,7 @@ def _version(wanted: bool) -> None:
 def magnat(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")] = False,
 ) -> None:
-    """Classic games of trade and finance: play them, replay them, prove their dice, simulate them by the million."""
+    """Classic games of trade and finance: play them, replay them, prove their draws, simulate them by the million."""
 
 
 COMMANDS = (

@@ -97,7 +97,7 @@ def erase(
     database: DatabaseUrl = None,
     yes: Yes = False,
 ) -> None:
-    """Erase the names of a person and what was said under them. The games stay; words added to the dice stay, they prove the draws of others.
+    """Erase the names of a person and what was said under them. The games stay, and so do words mixed into the draws: they prove them to the others.
 
     \b
     Example:

@@ -30,11 +30,11 @@ def read_document(path: Path, line: int | None = None) -> dict[str, Any]:
             raise FileError(f"{path} has the games 0 to {len(lines) - 1}, not {index}")
         document = _parsed(lines[index])
     elif line is not None:
-        raise FileError(f"{path} holds one match; --game picks a line of a file that `magnat simulate --record` wrote")
+        raise FileError(f"{path} holds one game; --game picks a line of a file that `magnat simulate --record` wrote")
     else:
         document = _parsed(text)
     if not isinstance(document, dict):
-        raise CorruptSave(f"{path} is no file of Magnat: it holds no JSON object")
+        raise CorruptSave(f"{path} is not a Magnat file: it holds no JSON object")
     return document
 
 
@@ -46,7 +46,7 @@ def _read(path: Path) -> str:
     except OSError as error:
         raise FileError(f"{path} cannot be read: {_reason(error)}") from error
     except UnicodeDecodeError as error:
-        raise CorruptSave(f"{path} is no file of Magnat: it is no text") from error
+        raise CorruptSave(f"{path} is not a Magnat file: it is not text") from error
 
 
 def _parsed(text: str) -> Any:
@@ -63,7 +63,7 @@ def write_save(path: Path, match: Match) -> None:
     if path.exists():
         document = _parsed(_read(path)) if path.is_file() else None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
-            raise FileError(f"{path} exists and is not a saved match; choose another name")
+            raise FileError(f"{path} exists and is not a saved game; choose another name")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(json.dumps(to_json(match)) + "\n", encoding="utf-8")

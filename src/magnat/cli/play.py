@@ -24,7 +24,7 @@ def play(
     options: arguments.Options = "",
     fair: Annotated[
         bool | None,
-        typer.Option("--fair/--seeded", help="Fair dice (the default) are committed by a hash and can be proved afterwards.", show_default=False),
+        typer.Option("--fair/--seeded", help="Verifiable draws (the default): a hash shown first proves them afterwards.", show_default=False),
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file after every act.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game and keep it in its file.", show_default=False)] = None,
@@ -47,7 +47,7 @@ def play(
     language = arguments.language(lang)
     if resume:
         if seats or options or seed is not None or fair is not None:
-            raise arguments.BadArgument("a resumed game keeps its seats, options and dice; leave out --seats, --options, --seed, --fair and --seeded")
+            raise arguments.BadArgument("a resumed game keeps seats, options and draws; leave out --seats, --options, --seed, --fair and --seeded")
         match = _resumed(resume, game)
         save = save or resume
     else:
@@ -74,7 +74,7 @@ def _dice(seed: int | None, fair: bool | None) -> Dice:
     from magnat.core.dice import FairDice, SeededDice
 
     if fair and seed is not None:
-        raise arguments.BadArgument("fair dice have a secret of their own and no seed; leave out --fair or --seed")
+        raise arguments.BadArgument("verifiable draws have a secret of their own and no seed; leave out --fair or --seed")
     if seed is not None or fair is False:
         return SeededDice(secrets.randbits(31) if seed is None else seed)
     return FairDice()

@@ -64,7 +64,7 @@ def serve(
         try:
             ipaddress.ip_network(network, strict=False)
         except ValueError as error:
-            raise BadArgument(f"{network} is no network") from error
+            raise BadArgument(f"{network} is not a network") from error
     settings = Settings(
         database=file,
         root_path=rooted(root_path),
@@ -87,5 +87,5 @@ def rooted(path: str) -> str:
     """
     parts = [part for part in path.split("/") if part]
     if any(not re.fullmatch(r"[\w.~-]+", part, re.ASCII) or set(part) == {"."} for part in parts):
-        raise BadArgument(f"{path!r} is no path of a server; write it as /magnat")
+        raise BadArgument(f"{path!r} is not a path; write it as /magnat")
     return "".join(f"/{part}" for part in parts)

@@ -22,7 +22,7 @@ def verify(
     commitment: Annotated[str, typer.Option(metavar="HASH", help="The hash that was shown at the start, to compare.", show_default=False)] = "",
     lang: arguments.Language = "",
 ) -> None:
-    """Prove the dice of a finished game.
+    """Prove the draws of a finished game.
 
     Every draw is recomputed. Exit code 0: proved, 1: not proved, 2: unreadable.
 

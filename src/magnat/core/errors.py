@@ -10,7 +10,11 @@ class CorruptState(MagnatError):
 
 
 class WrongOptions(MagnatError):
-    """Options that do not exist or do not go together."""
+    """Options that do not exist or do not go together; if they do not, the reason names the message of the game that says why: `refusal-<reason>`."""
+
+    def __init__(self, sentence: str, reason: str = "") -> None:
+        self.reason = reason
+        super().__init__(sentence)
 
 
 class CorruptSave(MagnatError):

@@ -22,11 +22,11 @@ def resolve(game: Game, seats: int, chosen: Mapping[str, object] | None = None) 
     values = _values(game, seats, chosen or {})
     nobody_there = [name for name, option in declared(game).items() if isinstance(option, WhoBegins) and seats <= values[name] < option.most]
     if nobody_there:
-        wrong = f"{nobody_there[0].replace('_', ' ')} not seated"
+        wrong = f"{nobody_there[0].replace('_', '-')}-not-seated"
     else:
         wrong = game.refuse_options(seats, values) if game.refuse_options else ""
     if wrong:
-        raise WrongOptions(f"these options do not go together with {seats} players: {wrong.replace('-', ' ')}")
+        raise WrongOptions(f"these options do not go together with {seats} players: {wrong.replace('-', ' ')}", wrong)
     return values
 
 
@@ -60,7 +60,7 @@ def _value(name: str, option: Option, wanted: str) -> int:
             raise WrongOptions(f"option {name}: {wanted!r} is none of {', '.join(option.values)}")
         return option.values.index(wanted)
     if not wanted.isascii() or not wanted.isdigit() or len(wanted) > LONGEST or not option.least <= int(wanted) <= option.most:
-        raise WrongOptions(f"option {name}: {wanted!r} is no whole number from {option.least} to {option.most}")
+        raise WrongOptions(f"option {name}: {wanted!r} is not a whole number from {option.least} to {option.most}")
     return int(wanted)
 
 

@@ -124,7 +124,7 @@ def _window_from_json(match: Match, row: dict[str, Any]) -> Window:
 
 def _check_envelope(document: Any) -> None:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise CorruptSave("this is not a saved match of Magnat")
+        raise CorruptSave("this is not a saved game of Magnat")
     version = document.get("format_version")
     if type(version) is not int or version < 1 or type(document.get("rules_version")) is not int:
         raise CorruptSave("this file is damaged: its format or its rules have no version")

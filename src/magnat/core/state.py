@@ -73,11 +73,12 @@ class Field:
 
 
 class Option(Field):
-    """A field that is chosen before the game and never changes: one of some words, or a whole number."""
+    """A field that is chosen before the game and never changes: one of some words, or a whole number. What `leads` makes another game of it,
+    so it stands in sight where the others unfold."""
 
-    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default) -> None:
+    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default, leads: bool = False) -> None:
         super().__init__((), least, most, everybody)
-        self.values, self.default = values, default
+        self.values, self.default, self.leads = values, default, leads
 
 
 Depending = Callable[[int, dict[str, str]], str | int]  # (seats, options known so far): those that were chosen, and those declared before
@@ -130,9 +131,9 @@ def secret(*shape: int, most: int, to: Sight, public: Sight = everybody, of: Kin
     return Field(shape, 0, most, to, of, value, public)
 
 
-def option(*values: str, default: str | Depending) -> int:
+def option(*values: str, default: str | Depending, leads: bool = False) -> int:
     """An option with named values; the field holds the index of the chosen one. Its default may depend on seats and other options."""
-    return Option(values, 0, len(values) - 1, default)  # type: ignore[return-value]
+    return Option(values, 0, len(values) - 1, default, leads)  # type: ignore[return-value]
 
 
 def who_begins(seats: int, *, default: str = "0") -> int:

@@ -1,8 +1,8 @@
-refusal-not-now = This is not what is asked now.
+refusal-not-now = You are being asked something else right now.
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
 refusal-nothing-played = Nothing was played.
-refusal-one-answer = Here everybody answers at the same time, and only once.
+refusal-one-answer = Everybody answers at the same time here, and only once.
 refusal-too-many-acts = After that it would no longer be your turn.
 refusal-nothing-to-undo = There is nothing left to take back.
 refusal-takeback-among-people = Moves cannot be taken back where other people play.
@@ -39,7 +39,7 @@ cli-bot-random = random bot
 cli-fair =
     Verifiable draws: a secret was chosen; it is shown after the end, and then every draw can be proved. Its SHA-256 is
     { $commitment }
-cli-seeded = Dice with the seed { $seed }: the same seed repeats the game.
+cli-seeded = Draws with the seed { $seed }: the same seed repeats the game.
 cli-welcome = Type the number of a choice, or ? for help.
 cli-question = { $name }: { $question }
 cli-prompt = >
@@ -64,13 +64,13 @@ cli-save-where = Say where: s FILE.
 cli-save-before-leaving = File to save the game in (Enter: leave without saving):
 cli-save-for-verify = File to save the game in, for `magnat verify` and `magnat replay` (Enter: none):
 cli-saved = Saved. Go on with: magnat play --resume { $file }
-cli-saved-finished = Saved. Prove its dice with: magnat verify { $file }
+cli-saved-finished = Saved. Prove its draws with: magnat verify { $file }
 cli-goodbye = Goodbye.
 cli-result = Result
 cli-winner = winner
 cli-takebacks-used = Moves were taken back in this game, and it is marked as such.
 cli-secret =
-    The secret of the dice was
+    The secret behind the draws was
     { $secret }
     and its SHA-256 is
     { $commitment }
@@ -78,8 +78,8 @@ cli-secret =
 cli-step = Enter: go on, q: leave
 cli-still-running = The game was not finished.
 
-cli-verify-running = Not proved: the game is still running. The secret of its dice also holds the draws to come; it is shown after the end, and only then can everybody recompute them.
-cli-verify-no-hash = Not proved: these dice have no secret, so there is no hash to compare.
+cli-verify-running = Not proved: the game is still running. Its secret also holds the draws to come; it is shown after the end, and only then can everybody recompute them.
+cli-verify-no-hash = Not proved: these draws come from a seed, not from a secret, so there is no hash to compare.
 cli-verify-secret = Not proved: the secret does not fit the hash that was shown at the start.
 cli-verify-other-hash = Not proved: this file has the hash { $commitment }, not the one you were shown.
 cli-verify-guided = Not proved: this is a guided first game. Its first draws were prepared, so there is nothing to prove.
@@ -87,13 +87,13 @@ cli-verify-what-if = Not proved: this is a “what if” that starts in the midd
 cli-verify-rules-changed = Not proved: the rules have changed since this game began, so its first acts cannot be replayed.
 cli-verify-wrong =
     { $count ->
-        [one] Not proved: one of { $draws } draws did not come from these dice (act { $first }).
-       *[other] Not proved: { $count } of { $draws } draws did not come from these dice (the first is act { $first }).
+        [one] Not proved: one of { $draws } draws did not come from this secret or seed (act { $first }).
+       *[other] Not proved: { $count } of { $draws } draws did not come from this secret or seed (the first is act { $first }).
     }
 cli-verify-gaps = Not proved: the draws { $numbers } are missing though nothing was taken back; they may have been thrown away.
 cli-verify-part = Draws { $first } to { $last }, between two continuations of the game:
 cli-verify-fair = The secret fits its hash { $commitment }. Compare it with the one you saw at the start.
-cli-verify-seeded = Dice with the seed { $seed }, game { $game }.
+cli-verify-seeded = Draws with the seed { $seed }, game { $game }.
 cli-verify-proved = Proved: all { $draws } draws were recomputed.
 cli-verify-takebacks =
     { $count ->
@@ -109,15 +109,16 @@ reminder-body = Table { $code } is waiting for you.
 
 ## Errors of the server
 
-error-invalid = The request is not in the form that the server expects.
+error-invalid = The server did not understand this request.
 error-sentence = { $sentence }
+error-wrong-file = This file cannot be loaded ({ $sentence }).
 error-one-seat-each = You can take only one seat.
 error-no-time = A clock must allow some time.
 error-no-name = Say what you want to be called.
-error-looks-alike = Somebody at this table has a name that looks just like it.
+error-looks-alike = Somebody at this table has a name that looks just like it; please choose another.
 error-no-person = A bot sits there.
 error-no-seat-number = This table has no such seat.
-error-reserved = The open seats wait for those who had them in the game before.
+error-reserved = The free seats are kept for those who had them in the previous game.
 error-connected = Somebody is connected at this seat.
 error-gone = This server keeps games only for a time, and this one is gone.
 error-set-aside = The operator of this server has set this game aside.
@@ -141,7 +142,7 @@ error-no-game = There is no such game.
 error-no-code = No table has this code.
 error-no-secret = This link opens no seat.
 error-wrong-order = There is no standing order “{ $name }” of this kind.
-error-no-helper = This game offers no such help.
+error-no-helper = This game has no such help.
 error-no-rules = This game has no rules in this language.
 error-no-sample = This game has no position to show.
 error-no-page = There is no such page.
@@ -151,20 +152,20 @@ error-wrong-status-running = The game has already begun.
 error-wrong-status-paused = The game is paused.
 error-wrong-status-over = The game is over.
 error-seat-taken = Somebody already sits there.
-error-no-open-seat = There is no open seat at this table.
+error-no-open-seat = There is no free seat at this table.
 error-no-takebacks = Moves cannot be taken back at this table.
 error-no-guide = This game has no guided first game.
 error-guided-as-prepared = A guided first game is prepared: you take the first of { $seats } seats, bots take the others, it starts at once, and there is nothing else to choose.
 error-not-guided = There is no guide at this table.
 error-resigned = You have resigned; the seat is the bot’s now.
-error-no-words = The dice of this game are already fixed.
+error-no-words = The draws of this game are already fixed; no more words can be added.
 error-too-large = This is too large.
 error-too-fast = Too fast; please wait a moment.
 error-too-many-chats = This table has reached its limit of messages.
 error-too-many-matches = There are too many open tables on this server; try again later.
 error-too-many-readers = Too many people are watching; please try again later.
 error-closing = The server is about to stop; try again in a moment.
-error-damaged = The record of this match is damaged, so it cannot go on.
+error-damaged = The record of this game is damaged, so it cannot go on.
 error-failed = The server could not do this.
 error-bot-plays = A bot plays for you; take your seat back first.
 error-not-alone = Other people sit at this table: the bots keep the usual pace.
@@ -173,5 +174,5 @@ error-too-many-devices = This seat is open on too many devices.
 error-no-reminders = This server sends no reminders.
 error-not-by-days = Reminders are sent only at tables where players have days to decide.
 error-wrong-address = Reminders are sent only to an https address on the internet.
-error-wrong-keys = Nothing can be encrypted for this device with these keys.
+error-wrong-keys = With these keys nothing can be encrypted for this device.
 error-too-many-subscriptions = This seat has reminders on too many devices.

@@ -1,11 +1,11 @@
-refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
+refusal-not-now = On vous demande autre chose en ce moment.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est finie.
 refusal-nothing-played = Rien n’a été joué.
 refusal-one-answer = Ici, tout le monde répond en même temps, une seule fois.
 refusal-too-many-acts = Après cela, ce ne serait plus votre tour.
 refusal-nothing-to-undo = Il n’y a plus rien à reprendre.
-refusal-takeback-among-people = Entre personnes, on ne reprend pas ses coups.
+refusal-takeback-among-people = Quand on joue avec d’autres personnes, on ne reprend pas ses coups.
 refusal-nothing-to-try = On ne peut rien essayer à partir d’ici.
 refusal-unknown-act = Ce coup n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
@@ -39,12 +39,12 @@ cli-bot-random = robot au hasard
 cli-fair =
     Hasard vérifiable : un secret est choisi ; on le montre à la fin, et chaque tirage peut alors être prouvé. Son SHA-256 est
     { $commitment }
-cli-seeded = Dés à la graine { $seed } : la même graine répète la partie.
+cli-seeded = Tirages de la graine { $seed } : la même graine redonne la même partie.
 cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-question = { $name } : { $question }
 cli-prompt = >
 cli-open-window = p laisse passer ; tout autre choix lève la main, et sera joué quand viendra votre tour.
-cli-no-open-window = Ici, on vous interroge : il faut choisir.
+cli-no-open-window = C’est à vous qu’on le demande : il faut choisir.
 cli-help =
     numéro     jouer ce choix ; un coup en mots va aussi, par exemple : buy coal
     a; b; c    plusieurs coups à la fois : tous, ou aucun si l’un est refusé
@@ -64,13 +64,13 @@ cli-save-where = Dites où : s FICHIER.
 cli-save-before-leaving = Fichier où enregistrer la partie (Entrée : partir sans enregistrer) :
 cli-save-for-verify = Fichier où enregistrer la partie, pour `magnat verify` et `magnat replay` (Entrée : aucun) :
 cli-saved = Enregistré. Pour continuer : magnat play --resume { $file }
-cli-saved-finished = Enregistré. Pour prouver les dés : magnat verify { $file }
+cli-saved-finished = Enregistré. Pour prouver les tirages : magnat verify { $file }
 cli-goodbye = Au revoir.
 cli-result = Résultat
 cli-winner = vainqueur
 cli-takebacks-used = Des coups ont été repris dans cette partie ; elle en garde la marque.
 cli-secret =
-    Le secret des dés était
+    Le secret des tirages était
     { $secret }
     et son SHA-256 est
     { $commitment }
@@ -78,22 +78,22 @@ cli-secret =
 cli-step = Entrée : continuer, q : partir
 cli-still-running = La partie n’était pas finie.
 
-cli-verify-running = Non prouvé : la partie n’est pas finie. Le secret de ses dés contient aussi les tirages à venir ; il est montré à la fin, et alors seulement chacun peut les recalculer.
-cli-verify-no-hash = Non prouvé : ces dés n’ont pas de secret, il n’y a donc pas d’empreinte à comparer.
+cli-verify-running = Non prouvé : la partie n’est pas finie. Son secret contient aussi les tirages à venir ; il est montré à la fin, et alors seulement chacun peut les recalculer.
+cli-verify-no-hash = Non prouvé : ces tirages viennent d’une graine et non d’un secret, il n’y a donc pas d’empreinte à comparer.
 cli-verify-secret = Non prouvé : le secret ne correspond pas à l’empreinte montrée au début.
-cli-verify-other-hash = Non prouvé : ce fichier a l’empreinte { $commitment }, non celle que vous avez vue.
+cli-verify-other-hash = Non prouvé : ce fichier a l’empreinte { $commitment }, et non celle que vous avez vue.
 cli-verify-guided = Non prouvé : c’est une première partie guidée. Ses premiers tirages étaient préparés, il n’y a donc rien à prouver.
 cli-verify-what-if = Non prouvé : c’est une partie « et si », commencée au milieu d’une autre.
-cli-verify-rules-changed = Non prouvé : les règles ont changé depuis le début de cette partie, et ses premiers actes ne peuvent être rejoués.
+cli-verify-rules-changed = Non prouvé : les règles ont changé depuis le début de cette partie, et ses premiers coups ne peuvent pas être rejoués.
 cli-verify-wrong =
     { $count ->
-        [1] Non prouvé : un tirage sur { $draws } ne vient pas de ces dés (acte { $first }).
-       *[other] Non prouvé : { $count } tirages sur { $draws } ne viennent pas de ces dés (le premier est l’acte { $first }).
+        [1] Non prouvé : un tirage sur { $draws } ne vient pas de ce secret ou de cette graine (acte { $first }).
+       *[other] Non prouvé : { $count } tirages sur { $draws } ne viennent pas de ce secret ou de cette graine (le premier est l’acte { $first }).
     }
 cli-verify-gaps = Non prouvé : les tirages { $numbers } manquent alors que rien n’a été repris ; on les a peut-être écartés.
 cli-verify-part = Les tirages { $first } à { $last }, entre deux reprises de la partie :
 cli-verify-fair = Le secret correspond à son empreinte { $commitment }. Comparez-la à celle que vous avez vue au début.
-cli-verify-seeded = Dés à la graine { $seed }, partie { $game }.
+cli-verify-seeded = Tirages de la graine { $seed }, partie { $game }.
 cli-verify-proved = Prouvé : les { $draws } tirages ont été recalculés.
 cli-verify-takebacks =
     { $count ->
@@ -109,15 +109,16 @@ reminder-body = La table { $code } vous attend.
 
 ## Erreurs du serveur
 
-error-invalid = La demande n’a pas la forme que le serveur attend.
+error-invalid = Le serveur n’a pas compris cette demande.
 error-sentence = { $sentence }
+error-wrong-file = Ce fichier ne peut pas être chargé : il est endommagé, ce n’est pas une partie de Magnat, ou il vient d’une version plus récente.
 error-one-seat-each = On ne peut occuper qu’une place.
 error-no-time = Une pendule doit laisser un peu de temps.
 error-no-name = Dites comment on doit vous appeler.
-error-looks-alike = Quelqu’un à cette table porte un nom qui se lit presque pareil.
+error-looks-alike = Quelqu’un à cette table porte un nom trop semblable ; choisissez-en un autre.
 error-no-person = Un robot est assis là.
-error-no-seat-number = Cette table n’a pas cette place.
-error-reserved = Les places libres attendent ceux qui les avaient à la partie précédente.
+error-no-seat-number = Cette place n’existe pas à cette table.
+error-reserved = Les places libres sont gardées pour ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
 error-gone = Ce serveur ne garde les parties qu’un certain temps ; celle-ci n’existe plus.
 error-set-aside = L’exploitant de ce serveur a mis cette partie de côté.
@@ -149,15 +150,15 @@ error-stale = La partie a avancé ; vérifiez avant de rejouer.
 error-wrong-status-lobby = La partie n’a pas encore commencé.
 error-wrong-status-running = La partie a déjà commencé.
 error-wrong-status-paused = La partie est en pause.
-error-wrong-status-over = La partie est terminée.
+error-wrong-status-over = La partie est finie.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-no-open-seat = Il n’y a pas de place libre à cette table.
 error-no-takebacks = À cette table, on ne reprend pas ses coups.
 error-no-guide = Ce jeu n’a pas de première partie guidée.
 error-guided-as-prepared = Une première partie guidée est toute prête : vous à la première des { $seats } places, des robots aux autres ; elle commence aussitôt, et il n’y a rien d’autre à choisir.
 error-not-guided = Il n’y a pas de guide à cette table.
-error-resigned = Vous avez abandonné ; la place est désormais au robot.
-error-no-words = Les dés de cette partie sont déjà fixés.
+error-resigned = Vous avez abandonné ; un robot a pris votre place.
+error-no-words = Les tirages de cette partie sont déjà fixés ; on ne peut plus y ajouter de mots.
 error-too-large = C’est trop volumineux.
 error-too-fast = Trop vite ; patientez un instant.
 error-too-many-chats = Cette table a atteint sa limite de messages.
@@ -173,5 +174,5 @@ error-too-many-devices = Cette place est ouverte sur trop d’appareils.
 error-no-reminders = Ce serveur n’envoie pas de rappels.
 error-not-by-days = On n’envoie de rappels qu’aux tables où l’on a des jours pour se décider.
 error-wrong-address = Les rappels ne partent que vers une adresse https sur Internet.
-error-wrong-keys = Ces clés ne permettent pas de chiffrer pour cet appareil.
+error-wrong-keys = Avec ces clés, on ne peut rien chiffrer pour cet appareil.
 error-too-many-subscriptions = Trop d’appareils reçoivent des rappels pour cette place.

@@ -181,8 +181,8 @@ def test_s166_the_deed_of_the_multi_generation_ship() -> None:
     [
         ({"goal": "none"}, "no goal needs a small bank"),
         ({"goal": "1500"}, "is none of"),
-        ({"turn_cap": "0"}, "no whole number from 1 to 5000"),
-        ({"max_trade_offers": "10"}, "no whole number"),
+        ({"turn_cap": "0"}, "not a whole number from 1 to 5000"),
+        ({"max_trade_offers": "10"}, "not a whole number"),
         ({"colour": "red"}, "has no option"),
     ],
 )

@@ -48,7 +48,7 @@ def test_sums_are_told_in_millions() -> None:
     values = {"seat": 0, "production": 0, "price": units(3.25)}
     assert words(GAME, "en").event("BID", values, NAMES) == "Ada bids 3.25 M for oil."
     assert words(GAME, "fr").event("BID", values, NAMES) == "Ada offre 3,25 M pour le pétrole."
-    assert words(GAME, "en").event("NEWS_PAID", {"seat": 1, "sum": units(-7)}, NAMES) == "Bob: −7 M."
+    assert words(GAME, "en").event("NEWS_PAID", {"seat": 1, "sum": units(-7)}, NAMES) == "That makes −7 M for Bob."
     assert words(GAME, "en").thing("money", units(0.9)) == "900 k" and words(GAME, "fr").thing("money", units(-0.05)) == "−50 k"
     assert words(GAME, "en").thing("money", 0) == "0 M"
 

@@ -33,7 +33,7 @@ export class Answer<T> {
         if (question === null) this.forget();
         else if (question !== undefined && question !== this.asked && question !== this.answered) {
           clearTimeout(this.pause);
-          if (pauseMs && this.latest) this.pause = setTimeout(() => void this.look(question), pauseMs);
+          if (pauseMs && (this.latest || this.asked)) this.pause = setTimeout(() => void this.look(question), pauseMs);
           else void this.look(question);
         }
       });

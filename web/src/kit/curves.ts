@@ -1,6 +1,8 @@
 /** What the lines of `$table/Curves.svelte` are made of. */
 
 import type { Desk } from "$lib/desk.svelte";
+import { t } from "$lib/page.svelte";
+import { isOutranked } from "$lib/result";
 import type { Replay } from "$lib/types";
 
 export type Point = [place: number, value: number];
@@ -36,15 +38,18 @@ export const seatCurve = (desk: Desk, seat: number, points: Point[]): Curve => (
   points,
 });
 
-/** How everybody stood after each act. */
-export const standingCurves = (desk: Desk, replay: Replay): Curve[] =>
-  replay.standing.map((sums, seat) =>
-    seatCurve(
+/** How everybody stood after each act; at the end it is said whose sum does not count. */
+export function standingCurves(desk: Desk, replay: Replay): Curve[] {
+  const { result } = desk.snapshot;
+  return replay.standing.map((sums, seat) => {
+    const curve = seatCurve(
       desk,
       seat,
       sums.map((sum, place) => [place, sum]),
-    ),
-  );
+    );
+    return desk.isAtEnd && result && isOutranked(result, seat) ? { ...curve, name: t("curve-out", { name: curve.name }) } : curve;
+  });
+}
 
 /** Values that jump: each holds until the next one. */
 export function stairs(points: Point[], last: number): Point[] {

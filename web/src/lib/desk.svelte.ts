@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { api } from "./api";
 import type { MatchStore } from "./match.svelte";
 import { Motion } from "./motion.svelte";
+import type { Origin } from "./origin";
 import { gathered, type Told } from "./story";
 import type { Act, GameInfo, Hint, Line, Preview, Replay, Seat, View } from "./types";
 import type { Words } from "./words";
@@ -71,6 +72,9 @@ export class Desk {
   private told: Told[] = [];
   /** The log as people tell it, to its end: also while a moment of the past is shown. */
   readonly story = $derived.by(() => (this.told = gathered(this.past?.lines ?? this.snapshot.lines, this.told)));
+
+  /** In a what-if: what the log of the match told up to the moment of which it is a copy. */
+  earlier = $state.raw<Told[]>([]);
 
   /** Whether log and chat are open, where they are not always in sight. */
   isSideOpen = $state(false);
@@ -158,6 +162,10 @@ export class Desk {
   }
   get isOver(): boolean {
     return this.isLive && this.snapshot.status === "over";
+  }
+  /** Whether what is shown is how the game ended, now or in its replay. */
+  get isAtEnd(): boolean {
+    return this.snapshot.status === "over" && (this.replay === null || this.replay.place >= this.replay.places);
   }
   get lines(): Line[] {
     return this.replay?.lines ?? this.snapshot.lines;
@@ -281,6 +289,11 @@ export class Desk {
     const past = await api.replay(this.store.id);
     const lines = await api.logUntil(this.store.id, past.lines_from);
     return { ...past, lines_from: 0, lines: [...lines, ...past.lines] };
+  }
+
+  /** Fetch what the log of a match told before this one was made of it. */
+  async recall({ id, lines }: Origin): Promise<void> {
+    this.earlier = gathered(await api.logUntil(id, lines).catch(() => []));
   }
 
   /** Show the past from the first decision on. */

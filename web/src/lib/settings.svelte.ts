@@ -81,7 +81,7 @@ class Settings {
 
 export const settings = new Settings();
 
-const REMEMBERED = 500; // matches
+const REMEMBERED = 5000; // matches: more than a server keeps of anybody
 
 /** The matches this browser has sat or watched at, newest first. */
 export function myMatches(): string[] {

@@ -10,8 +10,12 @@ export const tip = $state<{ text: string; x: number; top: number; bottom: number
   shown: false,
 });
 
+/** Under a finger it would lie over what is read. */
+const canHover = () => matchMedia("(hover: hover)").matches;
+
 function show(element: Element, text: string): void {
   if (text) element.setAttribute("aria-description", text);
+  if (!canHover()) return;
   const box = element.getBoundingClientRect();
   Object.assign(tip, { text, x: box.left + box.width / 2, top: box.top, bottom: box.bottom, shown: text !== "" });
 }

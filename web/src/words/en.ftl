@@ -72,7 +72,7 @@ watching = Watching
 lobby-title = { $game }: waiting room
 lobby-host = Invite anyone you like; start whenever you want.
 lobby-guest = Take a seat, or just watch.
-lobby-waiting = You have a seat. The game begins soon.
+lobby-waiting = You have a seat. The game will begin soon.
 seats = Seats
 free-seat = Free seat
 here = online
@@ -116,7 +116,7 @@ chat-say = Say something
 send = Send
 new-message = A new message
 fair = Verifiable draws
-fair-about = Chance was sealed before the game began. Afterwards the secret is shown, and anybody can check that nothing was changed. Your words are mixed in, so that not even the server could choose.
+fair-about = Chance was sealed before the game began. When it is over the secret is shown, and anybody can check that nothing was changed. Your words are mixed in, so that not even the server could choose.
 fair-seal = Seal:
 fair-words = Words added:
 fair-secret = Secret:
@@ -142,7 +142,7 @@ rules-behind =
     }
 to-the-games = To the games
 search-rules = Search the rules
-rules-deep = Invariants and rulings
+rulings = Where the printed rules are silent
 quoted = “{ $text }”
 nothing-found = Nothing found.
 show-rule = Show rule { $rule }
@@ -161,6 +161,7 @@ undo = Undo
 undo-about = Take back what you have just done.
 takeback-about = Take back your last decision, and all that the bots have done since.
 skip-to-me = Skip to my turn
+skip-to-end = Skip to the end
 since-last-turn = Since your last turn:
 pace = Bots’ pace
 pace-slow = Slow
@@ -200,12 +201,17 @@ error-unreachable = The server cannot be reached. Please try again.
 error-unknown = That did not work. Please try again.
 no-such-match = There is no such table.
 no-such-match-about = It may have been cleared away, or the link is incomplete.
-entries-left = This table is close to the server’s limit: after { $left } more moves or messages the game ends as it stands.
+entries-left =
+    { $left ->
+        [one] This table is close to the server’s limit: after one more move or message the game ends as it stands.
+       *[other] This table is close to the server’s limit: after { $left } more moves or messages the game ends as it stands.
+    }
 mark-new-dice = New draws
 mark-new-dice-about = This game was resumed from a file. Whoever had the file could foresee its draws, so new ones are in use from here on.
 mark-what-if = What if
-what-if-about = What if: a copy of the table, nothing here counts.
+what-if-about = What if: a copy of the table; nothing here counts.
 what-if-back = Back to my game
+what-if-begins = Here the copy begins
 
 replay = History and curves
 replay-start = Before the first move
@@ -263,6 +269,7 @@ finale-again = Show it again
 no-winner = Nobody wins.
 outranked = eliminated (would have had { $sum })
 ranked = { $rank }. { $name } { $sum }
+curve-out = { $name } (eliminated)
 ranked-out = { $rank }. { $name }, eliminated (would have had { $sum })
 my-rank = You came { $rank ->
         [1] first
@@ -305,16 +312,16 @@ has-resigned = resigned
 shortcuts = Keyboard
 shortcuts-on = Enable keyboard shortcuts
 key-help = This help
-key-r = Rules, open and close
+key-r = Open or close the rules
 key-h = Hint
 key-u = Undo
 key-b = To the board
 key-m = Go to my hand
-key-d = To what is asked
+key-d = To the question
 key-l = To the log
 key-c = To the chat
 key-t = Table as text or drawing
-key-s = Sound on and off
+key-s = Sound on or off
 key-tab = To the next control
 key-enter = Choose it
 key-zoom = Enlarge, reduce, show everything (on the board)
@@ -334,17 +341,17 @@ guided-resume = Resume the guide
 guided-wait = The others are playing. Watch what they do.
 guided-strayed = You have left the path; the game goes on.
 guided-back = Take it back
-guided-later = The guide will be back when it has something to say.
+guided-later = The guide will be back when there is something to say.
 fair-guided = In a guided first game the first draws are prepared, so there is nothing to verify. In all other games every draw can be verified.
 
 # Reminders
 
 reminders = Tell me when it is my turn
 reminders-title = Notifications
-reminders-off-closed = A notification on this device. Where you have days to decide it comes even when this page is closed, otherwise while it is open but out of sight. Your browser asks you first.
+reminders-off-closed = A notification on this device. Where you have days to decide, it comes even when this page is closed; otherwise while the page is open but out of sight. Your browser asks you first.
 reminders-off-open = A notification on this device, while this page is open but out of sight. Your browser asks you first.
 reminders-asked = Your browser is asking whether this page may show notifications.
-reminders-on-closed = On for this device. Where you have days to decide a notification comes even when this page is closed, otherwise while it is open but out of sight. Untick to stop.
+reminders-on-closed = On for this device. Where you have days to decide, a notification comes even when this page is closed; otherwise while the page is open but out of sight. Untick to stop.
 reminders-on-open = On for this device, while this page is open but out of sight. Untick to stop.
 reminders-blocked = Your browser blocks notifications from this page. Allow them in its settings for this site, then come back here.
 reminders-impossible = Not possible here: browsers show notifications only for https addresses. On an iPhone or iPad, add this page to the home screen first.

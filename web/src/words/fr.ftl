@@ -2,7 +2,7 @@
 
 site-title = Magnat : jeux de commerce et de finance
 site-claim = Faites fortune, une bonne soirée à la fois.
-site-about = De grands classiques du commerce et de la finance autour d’une même table : avec vos amis, chacun sur son téléphone, ou tout de suite contre des robots.
+site-about = De grands classiques du commerce et de la finance à une même table : avec vos amis, chacun sur son téléphone, ou tout de suite contre des robots.
 site-foot = Logiciel libre. Pas besoin de compte : un nom suffit.
 games = Jeux
 no-games = Aucun jeu n’est installé.
@@ -37,7 +37,7 @@ clock-live = 10 minutes chacun, 30 secondes par décision
 clock-days = Un jour par décision
 countdown = Délai de réaction
 countdown-seconds = { $seconds } secondes
-countdown-off = Sans
+countdown-off = Aucun
 allow-takebacks = Je peux reprendre mes coups
 start-game = Commencer la partie
 open-it = Ouvrir la table
@@ -53,7 +53,7 @@ choose-file = Choisir un fichier
 no-save-file = « { $file } » n’est pas une partie enregistrée.
 my-matches = Mes parties
 open-tables = Tables ouvertes
-open-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une pour des amis, puis laissez entrer tout le monde depuis la salle d’attente.
+open-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une pour des amis, puis laissez entrer tout le monde depuis sa salle d’attente.
 free-seats = { $seats ->
     [0] aucune place libre
     [1] une place libre
@@ -73,7 +73,7 @@ watching = En spectateur
 lobby-title = { $game } : salle d’attente
 lobby-host = Invitez qui vous voulez ; commencez quand vous voulez.
 lobby-guest = Prenez place, ou regardez simplement.
-lobby-waiting = Vous avez une place. La partie commence bientôt.
+lobby-waiting = Vous avez une place. La partie va bientôt commencer.
 seats = Places
 free-seat = Place libre
 here = en ligne
@@ -93,7 +93,7 @@ copy = Copier
 copied = Copié
 hosting = Réglages de l’hôte
 host-list = Ouverte à tous
-host-list-about = Jusqu’au début de la partie, chacun sur ce serveur peut trouver cette table et prendre une place libre.
+host-list-about = Jusqu’au début de la partie, tout le monde sur ce serveur peut trouver cette table et y prendre une place libre.
 host-audience = Les spectateurs peuvent écrire
 host-mute = Faire taire
 host-unmute = Rendre la parole
@@ -102,7 +102,7 @@ host-unmute-name = Rendre la parole à { $name }
 host-remove = Exclure
 host-remove-name = Exclure { $name }
 host-close = Fermer la table
-host-close-lobby = Tout le monde est renvoyé et la table disparaît.
+host-close-lobby = Tout le monde doit partir et la table disparaît.
 host-close-game = La partie s’arrête ici pour tous ; le classement suit la situation de chacun.
 host-close-sure = Oui, la fermer
 muted = L’hôte vous a retiré la parole.
@@ -118,7 +118,7 @@ chat-say = Dire quelque chose
 send = Envoyer
 new-message = Un nouveau message
 fair = Hasard vérifiable
-fair-about = Le hasard a été scellé avant le début. Après la partie, le secret est montré et chacun peut vérifier que rien n’a changé. Vos mots y sont mêlés, si bien que même le serveur n’aurait pu choisir.
+fair-about = Le hasard a été scellé avant le début de la partie. À la fin, le secret est montré, et chacun peut vérifier que rien n’a été changé. Vos mots y sont mêlés, si bien que même le serveur n’aurait pas pu choisir.
 fair-seal = Sceau :
 fair-words = Mots ajoutés :
 fair-secret = Secret :
@@ -144,7 +144,7 @@ rules-behind =
 to-the-games = Vers les jeux
 rules = Règles
 search-rules = Chercher une règle
-rules-deep = Invariants et décisions
+rulings = Là où la règle imprimée se tait
 quoted = « { $text } »
 nothing-found = Rien trouvé.
 show-rule = Montrer la règle { $rule }
@@ -161,8 +161,9 @@ log-details =
 menu = Menu
 undo = Annuler
 undo-about = Revenir sur ce que vous venez de faire.
-takeback-about = Revenir à votre dernière décision, avec tout ce que les robots ont fait depuis.
-skip-to-me = Passer à mon tour
+takeback-about = Revenir sur votre dernière décision et sur tout ce que les robots ont fait depuis.
+skip-to-me = Aller à mon tour
+skip-to-end = Aller à la fin
 since-last-turn = Depuis votre dernier tour :
 pace = Rythme des robots
 pace-slow = Lent
@@ -202,16 +203,21 @@ error-unreachable = Le serveur est injoignable. Réessayez.
 error-unknown = Cela n’a pas marché. Réessayez.
 no-such-match = Cette table n’existe pas.
 no-such-match-about = Elle a peut-être été supprimée, ou le lien est incomplet.
-entries-left = Cette table approche de la limite du serveur : encore { $left } coups ou messages, puis la partie s’arrête en l’état.
+entries-left =
+    { $left ->
+        [1] Cette table approche de la limite du serveur : encore un coup ou un message, et la partie s’arrête en l’état.
+       *[other] Cette table approche de la limite du serveur : encore { $left } coups ou messages, et la partie s’arrête en l’état.
+    }
 mark-new-dice = Nouveaux tirages
-mark-new-dice-about = Cette partie reprend à partir d’un fichier. Qui avait le fichier pouvait prévoir ses tirages ; de nouveaux servent donc désormais.
+mark-new-dice-about = Cette partie a été reprise à partir d’un fichier. Qui avait ce fichier pouvait prévoir ses tirages ; on en utilise donc de nouveaux à partir d’ici.
 mark-what-if = Et si
-what-if-about = Et si : une copie de la table, rien n’y compte.
+what-if-about = Et si : une copie de la table ; rien n’y compte.
 what-if-back = Retour à ma partie
+what-if-begins = Ici commence la copie
 
 replay = Historique et courbes
 replay-start = Avant le premier coup
-replay-first = À la première décision
+replay-first = Vers la première décision
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-run = Lecture
@@ -265,9 +271,10 @@ finale-again = Revoir
 no-winner = Personne ne gagne.
 outranked = éliminé (aurait fini à { $sum })
 ranked = { $rank }. { $name } { $sum }
+curve-out = { $name } (éliminé)
 ranked-out = { $rank }. { $name }, éliminé (aurait fini à { $sum })
 my-rank = Vous finissez { $rank ->
-        [1] premier
+        [1] en tête
        *[other] { $rank }ᵉ
     }
 my-rank-out = C’est l’élimination pour vous, malgré une somme plus grande
@@ -292,7 +299,7 @@ my-end-shared = Vous partagez la { $rank ->
         [4] quatrième
        *[other] cinquième
     } place.
-my-end-out = Vous voilà hors jeu : votre somme ne compte pas.
+my-end-out = C’est l’élimination pour vous : votre somme ne compte pas.
 end-skip = Passer
 taken-back = Annulé : { $what }
 is-bot = robot
@@ -302,18 +309,18 @@ has-resigned = a abandonné
 shortcuts = Clavier
 shortcuts-on = Activer les raccourcis clavier
 key-help = Cette aide
-key-r = Règles, ouvrir et fermer
+key-r = Ouvrir ou fermer les règles
 key-h = Conseil
 key-u = Annuler
 key-b = Vers le plateau
 key-m = Aller à ma main
-key-d = Vers ce qui est demandé
+key-d = Vers la question
 key-l = Vers le journal
 key-c = Vers la discussion
 key-t = Table en texte ou en dessin
-key-s = Son, oui ou non
+key-s = Activer ou couper le son
 key-tab = Vers l’élément suivant
-key-enter = La choisir
+key-enter = Le choisir
 key-zoom = Agrandir, réduire, tout montrer (sur le plateau)
 key-escape = Fermer ce qui est ouvert
 
@@ -329,27 +336,27 @@ guided-finish = Jouer la suite
 guided-leave = Quitter le guide
 guided-resume = Reprendre le guide
 guided-wait = Les autres jouent. Regardez ce qu’ils font.
-guided-strayed = Vous êtes hors du chemin prévu ; la partie continue.
+guided-strayed = Vous avez quitté le chemin prévu ; la partie continue.
 guided-back = Revenir en arrière
-guided-later = Le guide reviendra quand il aura quelque chose à dire.
+guided-later = Le guide reviendra quand il y aura quelque chose à dire.
 fair-guided = Dans une première partie guidée, les premiers tirages sont préparés : il n’y a rien à vérifier. Dans toutes les autres parties, le hasard est vérifiable.
 
 # Rappels
 
 reminders = M’avertir quand c’est à moi de jouer
 reminders-title = Notifications
-reminders-off-closed = Une notification sur cet appareil. Là où l’on a des jours pour se décider, elle arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
-reminders-off-open = Une notification sur cet appareil, tant que cette page est ouverte mais hors de vue. Le navigateur vous demandera d’abord.
+reminders-off-closed = Une notification sur cet appareil. Là où l’on a des jours pour se décider, elle arrive même quand cette page est fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Le navigateur vous demandera d’abord la permission.
+reminders-off-open = Une notification sur cet appareil, tant que cette page est ouverte mais hors de vue. Le navigateur vous demandera d’abord la permission.
 reminders-asked = Le navigateur vous demande si cette page peut afficher des notifications.
-reminders-on-closed = Activé sur cet appareil. Là où l’on a des jours pour se décider, une notification arrive même page fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Décochez pour arrêter.
-reminders-on-open = Activé sur cet appareil, tant que cette page est ouverte mais hors de vue. Décochez pour arrêter.
+reminders-on-closed = Activées sur cet appareil. Là où l’on a des jours pour se décider, une notification arrive même quand cette page est fermée ; ailleurs, tant que la page est ouverte mais hors de vue. Décochez pour arrêter.
+reminders-on-open = Activées sur cet appareil, tant que cette page est ouverte mais hors de vue. Décochez pour arrêter.
 reminders-blocked = Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site, puis revenez ici.
 reminders-impossible = Impossible ici : les navigateurs n’affichent de notifications que pour une adresse https. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
 
 # Options
 
 option-usually = d’ordinaire : { $value }
-options-agreed = Les règles de cette table
-options-as-usual = Toutes les options sont les options ordinaires.
+options-agreed = Comment on joue à cette table
+options-as-usual = Tout est comme d’ordinaire.
 options-all = Toutes les options
 options-others = Les autres options, comme d’ordinaire

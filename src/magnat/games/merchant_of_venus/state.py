@@ -306,7 +306,7 @@ class Event(Events):
 class State(GameState):
     """All that lies on the table."""
     race_selection = option("choose", "random", default="choose")                              # S9
-    goal = option(*(str(goal) for goal in GOALS), "none", default=goal_by_default)             # S148
+    goal = option(*(str(goal) for goal in GOALS), "none", default=goal_by_default, leads=True) # S148
     small_bank = option("off", str(SMALL_BANK), default="off")                                 # S149
     fast_play = option("off", "on", default="off")                                             # S151
     shields = amount(0, MOST_EQUIPMENT, default=EQUIPMENT_COUNT[SHIELD])                       # S18

@@ -139,7 +139,7 @@ class Event(Events):
 
 class State(GameState):
     """All that lies on the table."""
-    edition = option("venture", "riche_ou_pauvre", default="venture")
+    edition = option("venture", "riche_ou_pauvre", default="venture", leads=True)
     first_player = who_begins(SEATS)                            # V1
     remove_14 = option("off", "on", default=with_two)                                       # V2
     draw_count = amount(DRAWS, MOST_DRAWS, default=DRAWS)                                   # V16

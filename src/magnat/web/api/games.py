@@ -146,6 +146,8 @@ def _option(name: str, option: Option, default: str) -> catalogue.OptionInfo:
         info["least"], info["most"] = option.least, option.most
     if callable(option.default):
         info["depends"] = True
+    if option.leads:
+        info["leads"] = True
     if isinstance(option, WhoBegins):
         info["of_seats"] = True
     return info

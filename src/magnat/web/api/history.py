@@ -72,7 +72,7 @@ async def import_save(registry: Registry, request: Request, _: Creating, __: Inv
     try:
         table, token, host_token = await registry.take_in(await request.body(), clock)
     except CorruptSave as error:
-        raise ApiError(422, "invalid", "sentence", sentence=str(error)) from error
+        raise ApiError(422, "invalid", "wrong-file", sentence=str(error)) from error
     reader = Reader(table.state.host_seat, host=True)
     if table.state.match is not None and table.state.match.is_over:
         await table.do(Start(NO_SEAT), reader)

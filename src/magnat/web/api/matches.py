@@ -26,7 +26,7 @@ from magnat.web.tables.places import FOR_SPECTATORS
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader, logged
 from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
-from magnat.web.texts import appearance, clean, distinct_name
+from magnat.web.texts import appearance, clean, distinct_name, language_of, words_of
 
 router = APIRouter(prefix="/api", tags=["matches"])
 
@@ -37,7 +37,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
     if wanted.guided:
         check_guided(game, wanted)
     prepared = game.guide.options if wanted.guided and game.guide else {}
-    chosen = resolved(game, len(wanted.seats), {**wanted.options, **prepared})
+    chosen = resolved(game, len(wanted.seats), {**wanted.options, **prepared}, language_of(request))
     mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise ApiError(422, "invalid", "one-seat-each")
@@ -67,12 +67,13 @@ def check_guided(game: Game, wanted: requests.Create) -> None:
         raise ApiError(422, "invalid", "guided-as-prepared", seats=game.guide.seats)
 
 
-def resolved(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, str]:
-    """The full set of options in words; a wrong set is refused with its sentence."""
+def resolved(game: Game, seats: int, chosen: dict[str, object], language: str) -> dict[str, str]:
+    """The full set of options in words; a wrong set is refused with its sentence, in the host's language where the game has words for it."""
     try:
         return options_module.spelled(game, options_module.resolve(game, seats, chosen))
     except WrongOptions as error:
-        raise ApiError(422, "invalid", "sentence", sentence=str(error)) from error
+        speak, key = words_of(game, language, {}), f"refusal-{error.reason}"
+        raise ApiError(422, "invalid", "sentence", sentence=speak.say(key) if speak.has(key) else str(error)) from error
 
 
 def clock_rules(wanted: requests.ClockChoice | None, people: int) -> ClockRules:

@@ -35,4 +35,4 @@ def contact_of(text: str) -> str:
         return f"mailto:{mail}"
     if SITE.fullmatch(wanted):
         return wanted
-    raise MagnatError(f"{text!r} is no contact for push services; give an address of mail, or a page that begins with https://")
+    raise MagnatError(f"{text!r} is not a contact for push services; give an e-mail address, or a page that begins with https://")

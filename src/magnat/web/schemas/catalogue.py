@@ -19,6 +19,7 @@ class OptionInfo(TypedDict):
     least: NotRequired[int | None]
     most: NotRequired[int | None]
     depends: NotRequired[bool]  # the default follows the number of seats, or other options
+    leads: NotRequired[bool]  # it makes another game of it: to be asked before the others
     of_seats: NotRequired[bool]  # its values are numbers of seats, and a word: seats that nobody sits on cannot be chosen
 
 

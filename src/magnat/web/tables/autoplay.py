@@ -128,8 +128,9 @@ class AutoPlay:
         self._hurried.clear()
 
     async def _answer(self, state: TableState, seats: list[int]) -> None:
-        """One answer each, after one pause that is the same whatever they think about."""
-        watched = any(chair.kind == PERSON and chair.bot is None for chair in state.chairs)
+        """One answer each, after one pause that is the same whatever they think about; without one where nobody looks on from a seat."""
+        there = self.table.audience.connected()
+        watched = any(chair.kind == PERSON and (chair.bot is None or there[seat]) for seat, chair in enumerate(state.chairs))
         if len(seats) < len(state.asked):  # a person is asked too
             self._hurried.clear()
         seconds = self.table.services.settings.bot_pause * PACES[state.pace] if watched else 0.0

@@ -814,9 +814,9 @@ refusal-price-ceiling-not-a-multiple-of-10 = The price ceiling must be a multipl
 
 option-edition = Edition
     .about = How much of the spiral is used: 16, 30 or 40 companies.
-option-edition-junior = Junior: one ring
-option-edition-senior = Senior: two rings
-option-edition-masters = Masters: three rings
+option-edition-junior = Junior, 1 h
+option-edition-senior = Senior, 2 h
+option-edition-masters = Masters, 3 h
 option-duration = Length counted in
     .about = Whether the game ends after so many circuits of the leading pawn or after so many rounds of the table.
 option-duration-circuits = Circuits

@@ -814,9 +814,9 @@ refusal-price-ceiling-not-a-multiple-of-10 = Le plafond des cours doit être un 
 
 option-edition = Édition
     .about = La part de la spirale que l’on joue : 16, 30 ou 40 sociétés.
-option-edition-junior = Junior : un anneau
-option-edition-senior = Senior : deux anneaux
-option-edition-masters = Masters : trois anneaux
+option-edition-junior = Junior, 1 h
+option-edition-senior = Senior, 2 h
+option-edition-masters = Masters, 3 h
 option-duration = Durée comptée en
     .about = La partie finit après des parcours du premier pion, ou après des tours de table.
 option-duration-circuits = Parcours

@@ -241,7 +241,7 @@ log-PROFIT = { $seat } pioche une carte { word-profit } : tout le monde marque.
 log-SCORED = { $seat } marque { $profit } et en est à { $total }.
 log-LAST_COMPANY = { $seat } a pris la dernière { word-company } : la partie s’achève.
 log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
-log-FINAL_CAPITAL = { $seat } ajoute { $capital } de capital et en est à { $total }.
+log-FINAL_CAPITAL = { $seat } ajoute { $capital } de Capital et en est à { $total }.
 log-WON = { $seat } gagne avec { $total } !
 
 # Ce que font les autres : « Augusta est en train… »
@@ -309,7 +309,7 @@ hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-
 hint-RAID_GAIN = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } ; { $victim } n’y perd rien.
 hint-REORGANISE = Empilé autrement, ce que vous possédez rapporterait { $after } au lieu de { $before }.
 hint-LEAVE_LAST = Qui prend la dernière { word-company } met fin à la partie, et vous n’êtes pas en tête : laissez-la.
-hint-SAVE = Rien ici ne vaut son prix : gardez votre capital et continuez vos collections.
+hint-SAVE = Rien ici ne vaut son prix : gardez votre Capital et continuez vos collections.
 hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
 hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
 hint-PLACE_ALONE = Aucune pile ne lui convient mieux : commencez-en une nouvelle, et construisez dessus.
