@@ -72,6 +72,12 @@ def rumour_to_reveal(st: State) -> int:
         if st.hand[st.actor][card] and is_time(st, card): return card
     return NONE
 
+def holds_rumour(st: State, seat: int) -> int:
+    """M70"""
+    for card in range(CARDS):
+        if st.hand[seat][card]: return 1
+    return 0
+
 def advise_window(st: State) -> int:
     """M49, M76  A rumour, a request, or nothing."""
     card = rumour_to_reveal(st)
@@ -81,5 +87,8 @@ def advise_window(st: State) -> int:
         if company >= 0:
             tell(st, Hint.ASKS_FOR_LOTS, company, missing_lots(st, st.actor, st.active, company), st.active)
             return Block.request + company
+        if not holds_rumour(st, st.actor):
+            tell(st, Hint.NOBODY_WORTH_ASKING)
+            return Block.pass_by
     tell(st, Hint.NOTHING_TO_REVEAL)
     return Block.pass_by
