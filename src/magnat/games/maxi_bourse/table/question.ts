@@ -37,6 +37,6 @@ function portfolio(desk: Desk): string {
 function beforeTurn(desk: Desk): string {
   const { active } = viewOf(desk);
   if (active === desk.me) return desk.say("preturn-mine");
-  const what = !rumoursOf(desk).length ? "shares" : mayRequest(desk) ? "both" : "rumour";
-  return desk.say(`preturn-${what}`, { name: desk.name(active) });
+  const words = !rumoursOf(desk).length ? "preturn-shares" : mayRequest(desk) ? "preturn-both" : "preturn-rumour";
+  return desk.say(words, { name: desk.name(active) });
 }
