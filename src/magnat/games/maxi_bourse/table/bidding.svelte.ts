@@ -41,7 +41,7 @@ export class Bidding {
   }
   /** The price that the control shows. */
   get ceiling(): number {
-    return this.fit(this.wanted ?? this.least + MANY - 1);
+    return this.fit(this.wanted ?? this.least + FEW - 1);
   }
   /** What it would cost me, served at that price. */
   get served(): Stay | undefined {

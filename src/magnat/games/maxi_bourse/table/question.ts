@@ -11,10 +11,19 @@ export function questionOf(desk: Desk): string {
   if (desk.isIn("PORTFOLIO")) return portfolio(desk);
   if (desk.isIn("PRETURN")) return beforeTurn(desk);
   if (desk.isIn("REQ_REPLY")) return reply(desk);
+  if (desk.isIn("DEMAND", "POLL", "FALL") && isPoor(desk)) return desk.say("too-poor-question");
   if (desk.isIn("SOLD_OUT", "REQ_TARGET"))
     return desk.say(desk.isIn("SOLD_OUT") ? "sold-out-question" : "holders-question", { company: mySquare(desk) });
   return "";
 }
+
+/** Whether I can ask for nothing, because a lot costs more than I have. */
+const isPoor = (desk: Desk) =>
+  desk.snapshot.legal.every(({ act: [block, lots] }) => block !== "qty" || lots === 0) &&
+  desk.snapshot.refused.some(({ act, reason }) => act[0] === "qty" && reason === "OVER_CASH");
+
+/** Where a company is chosen in the list of prices. */
+export const CHOSEN_IN_PRICES = ["DOUBLE", "CARD_COMPANY", "SOLD_OUT", "FORCED", "BANK_SALE", "RAISE_CASH"];
 
 /** The company of my square. */
 const mySquare = (desk: Desk) => companyName(desk, printed(desk).squares[viewOf(desk).square_under[desk.here]!]!.company);

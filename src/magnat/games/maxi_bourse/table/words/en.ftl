@@ -114,6 +114,7 @@ threats = { $count ->
        *[other] Others can push down { $count } of your companies by selling their shares.
     }
 threats-reserve = With { $sum } in cash you can stop any one sale against a majority.
+threats-short = You would need { $sum } in cash to stop any one sale against a majority.
 threat-loss = a lot sold by { $sellers } that nobody buys: −{ $fall }, you lose { $loss }
 threat-fee = and { $loss } of fees
 threat-stopped = you can stop it for { $sum }
@@ -136,7 +137,7 @@ abstains = nothing
 voice-speaks = to speak
 voice-waits = waiting
 voice-waits-before = asked for { $lots } before
-voice-out = asks no more
+voice-out = passes
 at-quote = at the listed price, { $price }
 at-quote-short = at the listed price
 about-to-pay = About to be paid: { $company } at { $price }.
@@ -197,6 +198,7 @@ preturn-rumour = { $name } is about to play: reveal a rumour, or do nothing
 preturn-shares = { $name } is about to play: ask for shares, or do nothing
 preturn-both = { $name } is about to play: reveal a rumour, ask for shares, or do nothing
 reply-question = { $name } wants { $sum } ({ $price } a share). Do you accept?
+too-poor-question = A lot costs more than you have: only 0 is possible
 sold-out-question = { $company } is sold out: name another company or, instead of a session, ask its holders
 holders-question = { $company }: which holder do you ask?
 reply-more = { $name } now tries for { $sum } ({ $price } a share)

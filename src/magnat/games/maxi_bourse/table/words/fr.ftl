@@ -123,6 +123,7 @@ threats = { $count ->
        *[other] D’autres peuvent faire baisser { $count } de vos sociétés en vendant leurs actions.
     }
 threats-reserve = Avec { $sum } en caisse, vous pouvez arrêter toute vente contre une majorité.
+threats-short = Il vous faudrait { $sum } en caisse pour arrêter toute vente contre une majorité.
 threat-loss = une quotité vendue par { $sellers } sans preneur : −{ $fall }, vous perdez { $loss }
 threat-fee = et { $loss } de jetons de présence
 threat-stopped = vous pouvez l’arrêter pour { $sum }
@@ -145,7 +146,7 @@ abstains = rien
 voice-speaks = doit parler
 voice-waits = en attente
 voice-waits-before = demandait { $lots }
-voice-out = ne demande plus
+voice-out = passe
 at-quote = au cours, { $price }
 at-quote-short = au cours
 about-to-pay = Avant le paiement : { $company } à { $price }.
@@ -206,6 +207,7 @@ preturn-rumour = { $name } va jouer : révéler une rumeur, ou ne rien faire
 preturn-shares = { $name } va jouer : demander des actions, ou ne rien faire
 preturn-both = { $name } va jouer : révéler une rumeur, demander des actions, ou ne rien faire
 reply-question = { $name } en veut { $sum } ({ $price } l’action). Acceptez-vous ?
+too-poor-question = Une quotité coûte plus que votre caisse : 0 est la seule réponse
 sold-out-question = { $company } est épuisée : nommez une autre société ou, au lieu d’une séance, demandez aux détenteurs
 holders-question = { $company } : à quel détenteur demandez-vous ?
 reply-more = { $name } essaie plus cher : { $sum } ({ $price } l’action)
