@@ -121,6 +121,11 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     expect(ada.page.locator(".before-me .mine")).to_contain_text("eliminated")
     ada.button("Back to the game").click()
     assert "?at" not in ada.page.url
+    ada.page.keyboard.press("t")
+    expect(ada.page.locator(".generic")).to_be_visible()
+    expect(ada.page.locator(".ranking")).to_contain_text("eliminated (would have had ")
+    ada.front_door()
+    expect(ada.page.get_by_role("region", name="My games").get_by_role("link")).to_contain_text("eliminated")
 
 
 def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:

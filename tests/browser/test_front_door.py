@@ -130,7 +130,14 @@ def test_options_are_folded_away_and_do_something(visit: Visit) -> None:
 
 def test_strangers_find_a_table_that_its_host_opens_to_everybody(visit: Visit, shots: Path) -> None:
     ada, bruno = visit(), visit()
-    ada.open_table(3, bots=1)
+    ada.front_door()
+    ada.box().locator(".ways button").nth(1).click()
+    ada.page.locator("dialog input[name=seats][value='3']").check(force=True)
+    ada.page.locator("dialog input[name=bots][value='1']").check(force=True)
+    ada.page.locator("dialog input[autocomplete=nickname]").fill("Ada")
+    ada.page.get_by_text("More options").click()
+    ada.page.get_by_label("Memory aid").select_option("off")
+    ada.page.locator("dialog button[type=submit]").click()
     bruno.front_door()
     expect(bruno.page.get_by_text("No table is open to everybody right now")).to_be_visible()
     ada.page.get_by_label("Open to everybody").check()
@@ -138,6 +145,8 @@ def test_strangers_find_a_table_that_its_host_opens_to_everybody(visit: Visit, s
     found = bruno.page.get_by_role("region", name="Open tables").get_by_role("link")
     expect(found).to_contain_text("Hab & Gut")
     expect(found).to_contain_text("one free seat")
+    expect(found).to_contain_text("Ada, ")
+    expect(found).to_contain_text("Memory aid: Off")  # what is not as usual there
     bruno.shot(shots, "open-tables")
     found.click()
     bruno.page.locator("form input[autocomplete=nickname]").fill("Bruno")
@@ -205,11 +214,11 @@ def test_what_makes_another_game_of_it_is_asked_at_once(visit: Visit) -> None:
     ada.front_door()
     ada.box("Maxi Bourse").locator(".ways button").first.click()
     edition, begin = ada.page.get_by_role("group", name="Edition"), ada.page.locator("dialog button[type=submit]")
-    expect(edition.get_by_label("Masters")).to_be_checked()
-    edition.get_by_label("Junior").check(force=True)
+    expect(edition.get_by_label("Junior")).to_be_checked()  # the whole game takes three hours
+    edition.get_by_label("Senior").check(force=True)
     ada.page.get_by_text("More options").click()
     expect(ada.page.locator("dialog details")).not_to_contain_text("Edition")
     expect(begin).to_be_in_viewport(ratio=1)  # however long the list is
     begin.click()
     ada.at_the_table()
-    assert ada.page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(found => found.json())")["options"]["edition"] == "junior"
+    assert ada.page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(found => found.json())")["options"]["edition"] == "senior"

@@ -60,7 +60,7 @@ def test_an_insolvency_with_a_seizure_and_a_surplus(visit: Visit, shots: Path) -
     for person in (ada, bob):
         drama = person.page.locator("[data-drama=CESSATION]")
         expect(drama).to_contain_text("Bob is insolvent")
-        expect(drama).to_contain_text("The bank seizes 4 lots of BSN from Bob and sells them.")
+        expect(drama).to_contain_text("The bank seizes 4 lots of BSN from Bob and holds a sale.")
     ada.visitor.shot(shots, "bourse-seizure")
     expect(ada.stand).to_contain_text("Bank sells BSN")
     decline_all(ada, BSN)

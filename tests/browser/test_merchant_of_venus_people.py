@@ -34,7 +34,7 @@ def test_a_person_and_two_bots_play_to_1000_with_the_keyboard_alone(visit: Visit
     end = time.monotonic() + LONG_PATIENCE
     while True:
         assert time.monotonic() < end, "the game took too long"
-        page.wait_for_selector(".dock.mine, .end")
+        page.wait_for_selector(".dock.mine, .end", timeout=30_000)
         if page.locator(".end").count():
             break
         turn = int(page.evaluate("async id => (await (await fetch(`/api/matches/${id}`)).json()).view.turn", ada.match))

@@ -136,6 +136,7 @@ def test_a_turn_with_the_mouse(visit: Visit, shots: Path) -> None:
         ada.settled(ada.act("stop", 0).click)
     assert sum(bin(lot).count("1") for lot in ada.snapshot()["view"]["held"][0]) == 1
     expect(page.locator("[data-area=mine] [data-lot]")).to_have_count(1)
+    expect(page.locator("[data-own-lot]")).to_be_in_viewport(ratio=1)  # beside the board
 
 
 def test_the_costs_ahead_are_those_of_the_helper(visit: Visit) -> None:
@@ -332,9 +333,10 @@ def test_a_spectator_sees_no_purse(visit: Visit) -> None:
     ada = Tycoon(visit(), opponents=3).play_to("ROLL", turns=4)
     expect(ada.page.locator("[data-player] .cash")).to_have_count(1)
     expect(ada.page.locator("[data-player] .secret")).to_have_count(3)
-    bob = visit()
+    bob = visit(phone=True, language="fr")
     bob.page.goto(ada.page.url)
     bob.at_the_table()
+    assert bob.page.locator("header h1").evaluate("one => one.scrollWidth <= one.clientWidth")  # the longest name has room
     expect(bob.page.locator("[data-player] .secret")).to_have_count(4)
     expect(bob.page.locator("[data-player] .cash, .cost, .risk")).to_have_count(0)
     expect(bob.page.locator("[data-lots]")).to_have_count(4)

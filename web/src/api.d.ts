@@ -1747,6 +1747,8 @@ export interface components {
             depends?: boolean;
             /** Leads */
             leads?: boolean;
+            /** Suggested */
+            suggested?: string;
             /** Of Seats */
             of_seats?: boolean;
         };

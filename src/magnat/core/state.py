@@ -74,11 +74,11 @@ class Field:
 
 class Option(Field):
     """A field that is chosen before the game and never changes: one of some words, or a whole number. What `leads` makes another game of it,
-    so it stands in sight where the others unfold."""
+    so it stands in sight where the others unfold; `suggested` to somebody who plays with bots alone may be another value than the default."""
 
-    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default, leads: bool = False) -> None:
+    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default, leads: bool = False, suggested: str = "") -> None:
         super().__init__((), least, most, everybody)
-        self.values, self.default, self.leads = values, default, leads
+        self.values, self.default, self.leads, self.suggested = values, default, leads, suggested
 
 
 Depending = Callable[[int, dict[str, str]], str | int]  # (seats, options known so far): those that were chosen, and those declared before
@@ -131,9 +131,9 @@ def secret(*shape: int, most: int, to: Sight, public: Sight = everybody, of: Kin
     return Field(shape, 0, most, to, of, value, public)
 
 
-def option(*values: str, default: str | Depending, leads: bool = False) -> int:
+def option(*values: str, default: str | Depending, leads: bool = False, suggested: str = "") -> int:
     """An option with named values; the field holds the index of the chosen one. Its default may depend on seats and other options."""
-    return Option(values, 0, len(values) - 1, default, leads)  # type: ignore[return-value]
+    return Option(values, 0, len(values) - 1, default, leads, suggested)  # type: ignore[return-value]
 
 
 def who_begins(seats: int, *, default: str = "0") -> int:

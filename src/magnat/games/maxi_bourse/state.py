@@ -316,7 +316,7 @@ class State(GameState, frames=4):
     A card in a pack or pile is 0 for none (or not yet known to anybody), else its number + 1.
     """
 
-    edition = option(*EDITIONS, default="masters", leads=True)                              # M1
+    edition = option(*EDITIONS, default="masters", leads=True, suggested="junior")          # M1
     duration = option("circuits", "rounds", default="circuits")                             # M10
     length = amount(1, 99, default=usual_length)                                          # M10
     turn_limit = amount(0, 99_999, default=0)                                               # M109

@@ -148,6 +148,8 @@ def _option(name: str, option: Option, default: str) -> catalogue.OptionInfo:
         info["depends"] = True
     if option.leads:
         info["leads"] = True
+    if option.suggested:
+        info["suggested"] = option.suggested
     if isinstance(option, WhoBegins):
         info["of_seats"] = True
     return info

@@ -20,6 +20,7 @@ class OptionInfo(TypedDict):
     most: NotRequired[int | None]
     depends: NotRequired[bool]  # the default follows the number of seats, or other options
     leads: NotRequired[bool]  # it makes another game of it: to be asked before the others
+    suggested: NotRequired[str]  # to somebody who plays with bots alone, where that is not the default
     of_seats: NotRequired[bool]  # its values are numbers of seats, and a word: seats that nobody sits on cannot be chosen
 
 

@@ -225,11 +225,11 @@ bourse-B20 = Car recalls
 bourse-B21 = Priority order
     .does = you may buy up to 2 lots of any company at the listed price
 bourse-B22 = Bank block
-    .does = you may buy up to 2 lots in Banks at the listed price
+    .does = you may buy up to 2 lots of one company in Banks at the listed price
 bourse-B23 = Technology block
-    .does = you may buy up to 2 lots in Computing at the listed price
+    .does = you may buy up to 2 lots of one company in Computing at the listed price
 bourse-B24 = Discount of the day
-    .does = you may buy one lot of any company at $20 below the listed price
+    .does = you may buy, at $20 below the listed price, one lot of any company
 bourse-B25 = Takeover bid
     .does = a price of your choice rises by $50
 bourse-B26 = Profit warning
@@ -241,7 +241,7 @@ bourse-B28 = Gloomy session
 bourse-B29 = Bonus shares
     .does = a free lot of a company in which you hold at least 5
 bourse-B30 = Reserved subscription
-    .does = you may buy one lot of a company you hold at half price
+    .does = you may buy, at half price, one lot of a company you hold
 bourse-B31 = Partial liquidation
     .does = sell one lot of your largest holding to the bank
 bourse-B32 = Stop order
@@ -622,7 +622,7 @@ log-SESSION_OVER = The session { $company_of } is over.
 log-BOUGHT = { $seat } buys { $lots } { $company_of } at { $price }, for { $sum }.
 log-SOLD_TO = { $seat } sells { $lots } { $company_of } to { $other } at { $price }, for { $sum }.
 log-SOLD_TO_BANK = The bank takes { $lots } { $company_of } from { $seat } at { $price }, for { $sum }.
-log-AUCTION = Too few shares { $company_of }: { $lots } are auctioned from { $price }.
+log-AUCTION = Too few shares { $company_of }: { $lots } auctioned from { $price }.
 log-STAYED = { $steps ->
         [one] { $seat } stays at { $price }.
        *[other] { $seat } stays from { $price } for { $steps } steps.
@@ -658,14 +658,14 @@ log-FREE_LOT = { $seat } receives { $lots } { $company_of } free of charge.
 log-NO_EFFECT = The card has no effect for { $seat }.
 log-MUST_SELL = { $seat } must sell shares for { $sum }.
 log-SHORT_OF_CASH = { $seat } cannot pay { $sum } in cash and must sell.
-log-IMPRUDENT = { $seat } cannot pay for { $lots } { $company_of }: { $sum } are due, the fine included.
+log-IMPRUDENT = { $seat } cannot pay for { $lots } { $company_of }: { $sum } is due, the fine included.
 log-FINED = { $seat } pays a fine of { $sum }.
 log-SUSPENDED = { $turns ->
         [one] { $seat } is suspended and misses the next turn.
        *[other] { $seat } is suspended and misses the next { $turns } turns.
     }
 log-CESSATION = Insolvency: { $seat } cannot raise { $sum }, and the bank takes all the cash.
-log-SEIZED = The bank seizes { $lots } { $company_of } from { $seat } and sells them.
+log-SEIZED = The bank seizes { $lots } { $company_of } from { $seat } and holds a sale.
 log-SURPLUS = { $seat } keeps { $sum } and stays in the game.
 log-RUINED = { $seat } is ruined.
 log-DIVIDENDS = { $seat } collects { $sum } in dividends on { $lots ->
@@ -883,7 +883,7 @@ law-ANSWERS = Sealed answers lie only in a running step of an auction.
 
 # Hints
 
-hint-WORTH_MOST = { $company } is listed at { $quote }, the most you can have for nothing.
+hint-WORTH_MOST = { $company } is listed at { $quote }, the dearest you can have for nothing.
 hint-RISES_WITH_YOU = Whenever { $company } rises you gain more than anybody: you hold { $lots }.
 hint-FOR_THE_PAYOUT = { $company }: it adds { $gain } to each of your payouts.
 hint-MAKES_A_MAJORITY = { $company }: this brings you a fee or a concentration at every payout.
@@ -945,7 +945,7 @@ order-never_sell = Never sell on request
 remark-NOT_FOR_SALE = They are worth more to me than you can pay.
 remark-HELPS_YOU_MORE = That would help you more than me.
 remark-TOO_DEAR = Too dear for me.
-remark-RATHER_NOT = I’d rather not, not now.
+remark-RATHER_NOT = I’d rather not, at least not now.
 
 # In the terminal
 

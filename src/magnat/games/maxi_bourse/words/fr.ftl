@@ -225,11 +225,11 @@ bourse-B20 = Rappels de voitures
 bourse-B21 = Ordre prioritaire
     .does = vous pouvez acheter au cours jusqu’à 2 quotités d’une société au choix
 bourse-B22 = Bloc bancaire
-    .does = vous pouvez acheter au cours jusqu’à 2 quotités du secteur Banques
+    .does = vous pouvez acheter au cours jusqu’à 2 quotités d’une société du secteur Banques
 bourse-B23 = Bloc technologique
-    .does = vous pouvez acheter au cours jusqu’à 2 quotités du secteur Informatique
+    .does = vous pouvez acheter au cours jusqu’à 2 quotités d’une société du secteur Informatique
 bourse-B24 = Décote du jour
-    .does = vous pouvez acheter une quotité d’une société au choix à 20 $ sous le cours
+    .does = vous pouvez acheter à 20 $ sous le cours une quotité d’une société au choix
 bourse-B25 = Offre publique
     .does = un cours de votre choix monte de 50 $
 bourse-B26 = Avertissement sur résultats
@@ -241,7 +241,7 @@ bourse-B28 = Séance morose
 bourse-B29 = Actions gratuites
     .does = une quotité gratuite d’une société dont vous détenez au moins 5
 bourse-B30 = Souscription réservée
-    .does = vous pouvez acheter une quotité d’une société que vous détenez à la moitié du cours
+    .does = vous pouvez acheter à la moitié du cours une quotité d’une société que vous détenez
 bourse-B31 = Liquidation partielle
     .does = vendez à la banque une quotité de votre plus grosse ligne
 bourse-B32 = Ordre stop
@@ -665,7 +665,7 @@ log-SUSPENDED = { $turns ->
        *[other] { $seat } est en suspension et passe ses { $turns } prochains tours.
     }
 log-CESSATION = Cessation de paiement : { $seat } ne peut pas réunir { $sum }, et la banque prend tout l’argent.
-log-SEIZED = La banque saisit { $lots } { $company_of } à { $seat } et les vend.
+log-SEIZED = La banque saisit { $lots } { $company_of } à { $seat } et organise la vente.
 log-SURPLUS = { $seat } garde { $sum } et reste en jeu.
 log-RUINED = C’est la ruine pour { $seat }.
 log-DIVIDENDS = { $seat } touche { $sum } de dividendes pour { $lots ->
@@ -826,7 +826,7 @@ option-length = Durée
 option-turn_limit = Limite de tours
     .about = Arrêt net après ce nombre de tours, tous joueurs confondus ; 0 : aucun.
 option-companies = Sociétés en jeu
-    .about = Les sociétés hors des anneaux utilisés se négocient aussi, ou non.
+    .about = Quelles sociétés se négocient dans une édition courte.
 option-companies-portion = Celles des anneaux utilisés
 option-companies-all = Les quarante
 option-portfolio = Portefeuille de départ
@@ -834,11 +834,11 @@ option-portfolio = Portefeuille de départ
 option-portfolio-choose = Choisi
 option-portfolio-random = Distribué
 option-overcommit = Demandes au-delà de son argent
-    .about = Si l’on peut demander plus qu’on ne peut payer, l’amende menace, et pire.
+    .about = Peut-on demander plus qu’on ne peut payer ? L’amende menace alors, ou pire.
 option-overcommit-guarded = Empêchées
 option-overcommit-free = Permises et punies
 option-au_cours_moves_quote = Achats au cours
-    .about = Les achats au cours font monter ou non le prix pour les autres.
+    .about = Leur effet sur le prix que paient les autres.
 option-au_cours_moves_quote-off = Laissent le cours tel quel
 option-au_cours_moves_quote-on = Font monter le cours
 option-sale_ends_turn = Après une vente
@@ -846,7 +846,7 @@ option-sale_ends_turn = Après une vente
 option-sale_ends_turn-off = On lance les dés
 option-sale_ends_turn-on = Le tour finit
 option-forced_sale = Ventes forcées par carte
-    .about = Quand une carte force à vendre, le cours baisse ou non pendant qu’on interroge de nouveau les autres.
+    .about = Quand une carte force à vendre : une seule offre, ou aussi les tours de baisse.
 option-forced_sale-short = Une offre, puis la banque
 option-forced_sale-full = Toute la procédure
 option-private_requests = Demander aux autres de vendre
@@ -861,11 +861,11 @@ option-rumour_windows-turn = Avant les tours seulement
 option-price_ceiling = Plafond des cours
     .about = Aucune action n’est jamais cotée au-dessus de ce cours, en dollars ; un multiple de 10.
 option-final_payout = Rémunération à la clôture
-    .about = Chacun est payé encore une fois à la clôture, ou non.
+    .about = Chacun est payé encore une fois à la clôture.
 option-final_payout-off = Non
 option-final_payout-on = Oui
 option-open_cash = Argent visible
-    .about = Chacun voit l’argent de tous, ou non.
+    .about = Chacun voit l’argent de tous.
 option-open_cash-off = Non
 option-open_cash-on = Oui
 
@@ -873,8 +873,8 @@ option-open_cash-on = Oui
 
 law-LOTS = Banque et joueurs réunissent dix quotités de chaque société en jeu.
 law-QUOTES = Chaque cours est entre plancher et plafond ; les sociétés hors jeu n’en ont pas.
-law-MONEY = Tout l’argent est ce que la banque a payé moins ce qu’elle a reçu.
-law-PURSES = L’argent de personne ne descend sous 0.
+law-MONEY = L’argent de tous est ce que la banque a payé, moins ce qu’elle a reçu.
+law-PURSES = Personne n’a moins de 0 en caisse.
 law-CARDS = Aucune carte n’est deux fois dans sa pile.
 law-RUMOURS = Chaque rumeur est dans sa pile, dans une main, ou pas encore tirée.
 law-RUINED = Qui est ruiné ne possède rien et n’est plus interrogé.
@@ -883,7 +883,7 @@ law-ANSWERS = Il n’y a de réponses scellées que dans un échelon d’enchèr
 
 # Conseils
 
-hint-WORTH_MOST = { $company } est coté { $quote } : c’est ce que vous pouvez avoir de plus cher pour rien.
+hint-WORTH_MOST = { $company } est coté { $quote } : c’est ce que vous pouvez recevoir de plus cher gratuitement.
 hint-RISES_WITH_YOU = Chaque hausse { $company_of } vous profite plus qu’à tout autre : vous avez { $lots }.
 hint-FOR_THE_PAYOUT = { $company } : cela ajoute { $gain } à chacune de vos rémunérations.
 hint-MAKES_A_MAJORITY = { $company } : cela vous vaut des jetons de présence ou une concentration à chaque rémunération.
@@ -945,7 +945,7 @@ order-never_sell = Ne jamais vendre sur demande
 remark-NOT_FOR_SALE = Pour moi, elles valent plus que vous ne pouvez payer.
 remark-HELPS_YOU_MORE = Cela vous aiderait plus que moi.
 remark-TOO_DEAR = Trop cher pour moi.
-remark-RATHER_NOT = Pas maintenant, j’aime mieux pas.
+remark-RATHER_NOT = Non, pas pour le moment.
 
 # Dans le terminal
 

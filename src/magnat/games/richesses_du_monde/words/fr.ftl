@@ -596,7 +596,7 @@ order-never_sell = Pas à vendre
 
 remark-COSTS_ME = Cela me coûterait plus que cela ne me rapporterait.
 remark-HELPS_YOU_MORE = Cela vous aide bien plus que moi.
-remark-RATHER_NOT = Non merci, pas maintenant.
+remark-RATHER_NOT = Pas maintenant, merci.
 remark-BIDS_TOO_LOW = À ce prix, je le garde.
 remark-BETTER_ALONE = Je préfère rester sans associés.
 
