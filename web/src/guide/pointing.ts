@@ -70,7 +70,7 @@ export function ringAround(element: Element, card: Element): Rect | null {
 }
 
 /** Scroll so that this can be seen, in lists that scroll by themselves and in the window; nothing moves if it can. Below a card that sticks to the window's upper edge it comes
- * close to the dock: what is spoken of lies mostly above it. */
+ * close to the dock: what is spoken of lies mostly above it. Beside the card the window goes back to its top where all can be seen from there. */
 export function bringIntoSight(elements: Element[], card: Element | null = document.querySelector(".guide")): void {
   const [element] = elements;
   if (!element) return;
@@ -85,10 +85,12 @@ export function bringIntoSight(elements: Element[], card: Element | null = docum
   const height = bottom - top;
   const isUnder = card !== null && isSticky(card);
   const isSeen = top >= free.top && bottom <= free.bottom;
-  if (isSeen && !(isUnder && free.bottom - bottom > UNUSED)) return;
   const isBeside = card !== null && !isUnder;
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  if (isBeside && bottom + scrollY <= free.bottom) return scrollTo({ top: 0, behavior });
+  if (isSeen && !(isUnder && free.bottom - bottom > UNUSED)) return;
   const wanted = height > room ? free.top + EDGE : isBeside ? free.top + (room - height) / 2 : free.bottom - EDGE - height;
-  scrollBy({ top: top - wanted, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  scrollBy({ top: top - wanted, behavior });
 }
 
 function around(elements: Element[]): { top: number; bottom: number } {
