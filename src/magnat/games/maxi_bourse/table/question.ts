@@ -12,8 +12,8 @@ export function questionOf(desk: Desk): string {
   if (desk.isIn("PRETURN")) return beforeTurn(desk);
   if (desk.isIn("REQ_REPLY")) return reply(desk);
   if (desk.isIn("DEMAND", "POLL", "FALL") && isPoor(desk)) return desk.say("too-poor-question");
-  if (desk.isIn("SOLD_OUT", "REQ_TARGET"))
-    return desk.say(desk.isIn("SOLD_OUT") ? "sold-out-question" : "holders-question", { company: mySquare(desk) });
+  if (desk.isIn("REQ_TARGET")) return desk.say("holders-question", { company: mySquare(desk) });
+  if (desk.isIn("SOLD_OUT")) return desk.say(desk.choice("ask_holders").open ? "sold-out-question" : "sold-out-alone", { company: mySquare(desk) });
   return "";
 }
 

@@ -200,6 +200,7 @@ preturn-both = { $name } is about to play: reveal a rumour, ask for shares, or d
 reply-question = { $name } wants { $sum } ({ $price } a share). Do you accept?
 too-poor-question = A lot costs more than you have: only 0 is possible
 sold-out-question = { $company } is sold out: name another company or, instead of a session, ask its holders
+sold-out-alone = { $company } is sold out: name another company, or pass
 holders-question = { $company }: which holder do you ask?
 reply-more = { $name } now tries for { $sum } ({ $price } a share)
 

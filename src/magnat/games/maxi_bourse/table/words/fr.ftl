@@ -209,6 +209,7 @@ preturn-both = { $name } va jouer : révéler une rumeur, demander des actions,
 reply-question = { $name } en veut { $sum } ({ $price } l’action). Acceptez-vous ?
 too-poor-question = Une quotité coûte plus que votre caisse : 0 est la seule réponse
 sold-out-question = { $company } est épuisée : nommez une autre société ou, au lieu d’une séance, demandez aux détenteurs
+sold-out-alone = { $company } est épuisée : nommez une autre société, ou passez
 holders-question = { $company } : à quel détenteur demandez-vous ?
 reply-more = { $name } essaie plus cher : { $sum } ({ $price } l’action)
 
