@@ -44,10 +44,10 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
     assert refused == ([], [])
     result = ada.snapshot()["result"]
     for person in (ada, bob):
-        expect(person.page.locator(".ranking li")).to_have_count(4)
+        expect(person.page.locator("[data-fate]")).to_have_count(4)
         expect(person.page.locator("[data-finale]")).to_contain_text("The closing bell")
         for seat, name in enumerate(("Ada", "Bob")):
-            expect(person.page.locator(".ranking li", has_text=name)).to_contain_text(said(result["scores"][seat]))
+            expect(person.page.locator("[data-fate]", has_text=name)).to_contain_text(said(result["scores"][seat]))
     ada.visitor.shot(shots, "bourse-end")
     ada.page.get_by_role("button", name="History and curves").click()
     prices = ada.page.locator(".past-prices")
@@ -220,7 +220,7 @@ def test_the_keyboard_alone_plays_to_the_bell(visit: Visit) -> None:
             ada.settled(lambda: by_keyboard(ada))
         else:
             ada.page.wait_for_timeout(20)
-    expect(ada.page.locator(".ranking li")).to_have_count(2)
+    expect(ada.page.locator("[data-fate]")).to_have_count(2)
     keys.press("?")
     expect(ada.page.locator("dialog")).to_contain_text("Roll the dice")
 

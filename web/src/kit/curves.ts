@@ -26,7 +26,7 @@ export interface Mark {
 /** A few round figures for a scale that ends at `most`. */
 export function ticksUpTo(most: number): number[] {
   const size = 10 ** Math.floor(Math.log10(most));
-  const step = [size / 5, size / 2, size].findLast((step) => Number.isInteger(step) && most / step >= 2) ?? size;
+  const step = [size / 5, size / 2, size, 2 * size].findLast((step) => Number.isInteger(step) && most / step >= 2) ?? size;
   return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step);
 }
 

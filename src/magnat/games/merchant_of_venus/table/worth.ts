@@ -28,11 +28,9 @@ export function fortune(desk: Desk, seat: number): { name: string; sum: number }
   ];
 }
 
-/** What it is made of, and why one that is no smaller than the winner's has not won. */
+/** Why a net worth that is no smaller than the winner's has not won. */
 export function whyRanked(desk: Desk, seat: number): string {
   const { net_worth: worth, winner, small_bank: isSmallBank, bank } = viewOf(desk);
-  const [deeds, credits] = fortune(desk, seat).map(({ sum }) => sum) as [number, number];
-  const said = deeds ? [desk.say("rank-worth", { credits: desk.money(credits), deeds: desk.money(deeds) })] : [];
-  if (winner >= 0 && winner !== seat && worth[seat]! >= worth[winner]!) said.push(desk.say(isSmallBank && !bank ? "rank-tie" : "rank-late"));
-  return said.join(" · ");
+  const isLate = winner >= 0 && winner !== seat && worth[seat]! >= worth[winner]!;
+  return isLate ? desk.say(isSmallBank && !bank ? "rank-tie" : "rank-late") : "";
 }

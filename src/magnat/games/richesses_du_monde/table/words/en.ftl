@@ -129,7 +129,6 @@ end-fell =
         [4] bankrupt, the fourth to go under
        *[other] bankrupt, number { $fall } to go under
     }
-end-owns = cash { $cash }, titles { $titles }
 end-one-left = Everybody else is bankrupt
 word-ahead = You finished { $sum } ahead of { $name }.
 word-behind = You finished { $sum } behind { $name }.

@@ -137,7 +137,6 @@ end-fell =
         [4] en faillite, quatrième élimination
        *[other] en faillite, { $fall }e élimination
     }
-end-owns = argent { $cash }, titres { $titles }
 end-one-left = Tous les autres ont fait faillite
 word-ahead = Vous finissez { $sum } devant { $name }.
 word-behind = Vous finissez { $sum } derrière { $name }.
