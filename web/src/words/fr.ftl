@@ -159,7 +159,7 @@ log-details =
        *[other] { $count } détails
     }
 menu = Menu
-undo = Annuler
+undo = Défaire
 undo-about = Revenir sur ce que vous venez de faire.
 takeback-about = Revenir sur votre dernière décision et sur tout ce que les robots ont fait depuis.
 skip-to-me = Aller à mon tour
@@ -311,7 +311,7 @@ shortcuts-on = Activer les raccourcis clavier
 key-help = Cette aide
 key-r = Ouvrir ou fermer les règles
 key-h = Conseil
-key-u = Annuler
+key-u = Défaire
 key-b = Vers le plateau
 key-m = Aller à ma main
 key-d = Vers la question

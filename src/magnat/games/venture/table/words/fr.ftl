@@ -156,7 +156,7 @@ piece = { $company }, place { $level } sur { $size } de la pile { $stack }
 new-stack = Nouvelle pile
 best-arrangement = Meilleur arrangement
 carry-out = Valider
-cancel = Renoncer
+cancel = Annuler
 reorganise = { $edition ->
         [riche_ou_pauvre] Rationaliser
        *[other] Réorganiser
