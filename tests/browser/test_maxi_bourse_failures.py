@@ -36,7 +36,6 @@ def test_a_default_is_told_and_money_is_raised(visit: Visit, shots: Path) -> Non
     expect(ada.stand).to_contain_text(f"{said(told['sum'])} must be raised")
     ada.visitor.shot(shots, "bourse-default")
     ada.row(AEG).locator("[data-act]").click()
-    expect(ada.stand.locator("[data-rung]").first).to_be_visible()
     ada.page.locator("input[name=lots][value='5']").check(force=True)
     ada.settled(ada.do("send-draft").click)
     bob.settled(bob.act("qty", 5).click)
