@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.brokers import Broker, alone
@@ -18,6 +20,7 @@ NOTE_MOVES = """
         return animate.apply(this, how);
     };
 """
+QUIET_MS = 400  # news that follow each other faster are not shown
 GOODS = {"coal", "grain", "coffee", "rubber", "tea", "salt"}
 
 
@@ -32,6 +35,13 @@ def at_rest(somebody: Visitor) -> list[dict[str, float]]:
     return boxes
 
 
+def watched(watcher: Visitor, somebody: Visitor, act: Callable[[], object]) -> None:
+    """Somebody does something after a quiet moment, so that the watcher is shown it."""
+    expect(watcher.page.locator("[data-version]")).to_have_attribute("data-version", somebody.version())
+    watcher.page.wait_for_timeout(QUIET_MS)
+    somebody.settled(act)
+
+
 def test_moves_are_shown_to_those_who_like_it(visit: Visit) -> None:
     ada, watcher = visit(), visit(reduced_motion="no-preference")
     for somebody in (ada, watcher):
@@ -39,9 +49,10 @@ def test_moves_are_shown_to_those_who_like_it(visit: Visit) -> None:
     ada.play_now()
     watcher.page.goto(ada.page.url)
     watcher.at_the_table()
+    watched(watcher, ada, ada.decide)  # she buys
     ada.to_price_turn()
     ada.choose_cards()
-    ada.settled(ada.button("Play these cards").click)
+    watched(watcher, ada, ada.button("Play these cards").click)
     watcher.page.wait_for_function("goods => window.travelled.some(one => goods.includes(one))", arg=sorted(GOODS))
     expect(watcher.mine).to_have_count(0)  # somebody else's acts, all of them
     expect(ada.mine).to_be_visible()  # again: the bots have played
@@ -73,7 +84,7 @@ def test_a_jump_in_the_past_ends_what_is_under_way(visit: Visit) -> None:
     ada.page.locator(".dock").get_by_role("button", name="History and curves").click()
     expect(ada.page.locator(".replay .told")).to_contain_text("Round 1")
     at_rest(ada)
-    ada.page.wait_for_timeout(400)  # steps in quick succession show nothing
+    ada.page.wait_for_timeout(QUIET_MS)
     ada.page.evaluate("window.travelled = []")
     ada.button("One step forward").click()
     ada.page.wait_for_function("() => window.travelled.includes('token')")  # somebody buys
@@ -94,14 +105,13 @@ def test_money_lots_and_pawns_cross_the_trading_floor(visit: Visit) -> None:
         ada = alone(somebody, scene)
         watcher.page.goto(somebody.page.url)
         watcher.at_the_table()
-        watcher.page.wait_for_timeout(300)  # news that follow each other in a rush are not shown
         return ada
 
     ada = sit_down(Scene(2, edition="junior").begin(A))
-    ada.settled(ada.act("roll").click)
+    watched(watcher, somebody, ada.act("roll").click)
     watcher.page.wait_for_function("() => window.travelled.includes('pawn')")
     ada = sit_down(Scene(2, edition="junior").onto("bsn").name("bsn"))
-    ada.settled(ada.act("qty", 2).click)
+    watched(watcher, somebody, ada.act("qty", 2).click)
     watcher.flown("$400,000")
     watcher.flown("2 × BSN")  # the lots come the other way
     assert travelled(somebody) == set()  # she prefers less motion

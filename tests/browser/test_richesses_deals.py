@@ -209,13 +209,20 @@ def test_the_hand_is_down_until_it_is_raised(visit: Visit) -> None:
 
 
 def test_who_has_passed_is_asked_again_only_when_somebody_else_leads(visit: Visit) -> None:
-    ada, bob = sit_down(visit, auction())
+    ada, bob, cleo = sit_down(visit, auction().cash(30, 25, 20, 3), names=("Ada", "Bob", "Cleo"))
     ada.act("bid_min").click()
-    expect(bob.act("bid_min")).to_be_visible()
     bob.act("pass_by").click()
-    expect(bob.page.locator("[data-told=let]")).to_contain_text("only if somebody else takes the lead")
-    expect(ada.page.locator(".room")).to_have_count(0)  # nobody else can pay: knocked down to Ada
-    assert shares(ada, URANIUM)[A] == 75 and bob.snapshot()["orders"]["let"] == {}  # and forgotten with the lot
+    told = bob.page.locator("[data-told=let]")
+    expect(told).to_contain_text("only if somebody else takes the lead")
+    cleo.act("bid_min").click()
+    ada.act("bid_min").click()
+    expect(cleo.act("bid_min")).to_be_visible()  # Bob, whose turn came before, has left it to Ada at any price
+    expect(told).to_be_visible()
+    cleo.act("bid_min").click()
+    ada.act("pass_by").click()
+    bob.act("pass_by").click()  # Cleo leads: that is another question
+    expect(bob.page.locator(".room")).to_have_count(0)
+    assert shares(cleo, URANIUM)[C] == 40 and bob.snapshot()["orders"]["let"] == {}  # forgotten with the lot
 
 
 def test_a_raised_hand_explains_itself(visit: Visit) -> None:

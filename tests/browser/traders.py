@@ -80,20 +80,31 @@ class Trader:
 
 
 def sit_down(
-    visit: Visit, scene: Scene, *, window: int = 60, seed: int = 3, orders: Any = None, guest: dict[str, Any] | None = None, **how: Any
-) -> tuple[Trader, Trader]:
-    """Ada and Bob at a table in this position, both with these standing orders."""
-    ada, bob = Trader(visit(**how)), Trader(visit(**guest or {}))
-    for person in (ada, bob):
+    visit: Visit,
+    scene: Scene,
+    *,
+    names: tuple[str, ...] = ("Ada", "Bob"),
+    window: int = 60,
+    seed: int = 3,
+    orders: Any = None,
+    guest: dict[str, Any] | None = None,
+    **how: Any,
+) -> tuple[Trader, ...]:
+    """People at a table in this position, the first of them its host, all with these standing orders."""
+    people = (Trader(visit(**how)), *(Trader(visit(**guest or {})) for _ in names[1:]))
+    for person in people:
         person.page.goto(person.visitor.server)
-    ada.match = bob.match = ada.post(f"/matches/import?window={window}", save_of(scene, "Ada", "Bob", seed=seed))["id"]
-    bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
-    for person in (ada, bob):
-        person.post(f"/matches/{ada.match}/orders", {"version": 1, "orders": orders or {}})
-    ada.post(f"/matches/{ada.match}/start")
-    ada.open()
-    bob.open()
-    return ada, bob
+    host, *guests = people
+    match: str = host.post(f"/matches/import?window={window}", save_of(scene, *names, seed=seed))["id"]
+    for person, name in zip(guests, names[1:], strict=True):
+        person.post(f"/matches/{match}/join", {"name": name})
+    for person in people:
+        person.match = match
+        person.post(f"/matches/{match}/orders", {"version": 1, "orders": orders or {}})
+    host.post(f"/matches/{match}/start")
+    for person in people:
+        person.open()
+    return people
 
 
 def compose_exchange(ada: Trader, partner: int, give: int, want: int) -> None:

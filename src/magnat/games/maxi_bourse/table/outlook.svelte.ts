@@ -23,47 +23,24 @@ export class Outlook {
     private readonly desk: Desk,
     draft: Draft,
   ) {
-    const isIn = () => desk.isLive && desk.me !== null && !desk.isOver && viewOf(desk).out[desk.me] === 0;
-    /** While portfolios are chosen everything changes all the time, and nothing of it matters yet. */
-    const isChoosing = () => desk.phase === "PORTFOLIO";
-    const portfolio = () => (isChoosing() ? undefined : isIn() ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote]) : null);
-    this.income = new Answer(desk, portfolio, () => desk.helper("payout"), PAUSE_MS);
-    this.growth = new Answer(desk, portfolio, () => desk.helper("additions"), PAUSE_MS);
-    this.reach = new Answer(
-      desk,
-      () => (isChoosing() ? undefined : isIn() ? JSON.stringify([viewOf(desk).progress, portfolio()]) : null),
-      () => desk.helper("ahead"),
-      PAUSE_MS,
-    );
-    this.guard = new Answer(
-      desk,
+    const isSeated = () => desk.isLive && desk.me !== null;
+    const isIn = () => isSeated() && !desk.isOver && viewOf(desk).out[desk.me!] === 0;
+    /** To be asked again when these facts change; while portfolios are chosen they change all the time, and nothing of it matters yet. */
+    const given =
+      (facts: () => unknown[], isAsked = isIn) =>
       () =>
-        isChoosing()
-          ? undefined
-          : isIn()
-            ? JSON.stringify([portfolio(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing])
-            : null,
-      () => desk.helper("defence"),
-      PAUSE_MS,
-    );
+        desk.phase === "PORTFOLIO" ? undefined : isAsked() ? JSON.stringify(facts()) : null;
+    const shares = () => [viewOf(desk).held, viewOf(desk).quote];
+    const danger = () => [...shares(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing];
     const cards = () => [viewOf(desk).pack, viewOf(desk).next_card, viewOf(desk).pile, viewOf(desk).hand, viewOf(desk).rumours_held];
-    this.hidden = new Answer(
-      desk,
-      () => (isChoosing() ? undefined : isIn() ? JSON.stringify(cards()) : null),
-      () => desk.helper("unseen"),
-      PAUSE_MS,
-    );
-    this.fortunes = new Answer(
-      desk,
-      () =>
-        isChoosing()
-          ? undefined
-          : desk.isLive && desk.me !== null
-            ? JSON.stringify([viewOf(desk).held, viewOf(desk).quote, viewOf(desk).cash])
-            : null,
-      () => desk.helper("wealth"),
-      PAUSE_MS,
-    );
+    const wealth = () => [...shares(), viewOf(desk).cash];
+    const way = () => [...shares(), viewOf(desk).progress];
+    this.income = new Answer(desk, given(shares), () => desk.helper("payout"), PAUSE_MS);
+    this.growth = new Answer(desk, given(shares), () => desk.helper("additions"), PAUSE_MS);
+    this.reach = new Answer(desk, given(way), () => desk.helper("ahead"), PAUSE_MS);
+    this.guard = new Answer(desk, given(danger), () => desk.helper("defence"), PAUSE_MS);
+    this.hidden = new Answer(desk, given(cards), () => desk.helper("unseen"), PAUSE_MS);
+    this.fortunes = new Answer(desk, given(wealth, isSeated), () => desk.helper("wealth"), PAUSE_MS);
     const during = (...phases: string[]) => (isIn() && phases.includes(desk.phase) ? asOf(desk) : null);
     this.asking = new Answer(
       desk,
