@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
 
 from tests.browser.visitor import Visitor
 
@@ -23,6 +23,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "magnat" / "web" / "static"
 SHOTS = ROOT / "test-artefacts" / "browser"
 PATIENCE = 30.0  # seconds for the server to come up
+SOON_MS = 15_000  # for anything the page does, on a machine that is busy with other tests
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -83,6 +84,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=SOON_MS)
     with sync_playwright() as found:
         yield found
 
@@ -121,7 +123,7 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
             is_mobile=phone,
             **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(SOON_MS)
         made.append(context)
         return context
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 from playwright.sync_api import Locator, Route, expect
@@ -12,6 +13,8 @@ from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.traders import Trader, auction, market, sit_down
 from tests.games.richesses_du_monde.scene import B, C, D
+
+TALK = {"text": "well, well"}
 
 
 @contextmanager
@@ -82,25 +85,34 @@ def test_what_the_server_answers_moves_nothing_under_the_pointer(visit: Visit) -
     assert label.bounding_box() == before
 
 
-def interrupted(ada: Trader, bob: Trader, helper: str) -> None:
-    """Every answer of that helper is held back until Bob has said something, so that the table is newer than the answer."""
+def meanwhile(ada: Trader, path: str, bob: Trader, command: str, body: dict[str, Any], times: int | None = None) -> None:
+    """Answers at this path are held back until Bob has done something, so that the table is newer than they are; so many of them, else all."""
     server, match = bob.visitor.server, bob.match
     cookies = {cookie["name"]: cookie["value"] for cookie in bob.page.context.cookies(f"{server}/api/matches/{match}")}
 
     def hold(route: Route) -> None:
         answer = route.fetch()
-        httpx.post(f"{server}/api/matches/{match}/chat", json={"text": "well, well"}, cookies=cookies, timeout=20).raise_for_status()
+        httpx.post(f"{server}/api/matches/{match}/{command}", json=body, cookies=cookies, timeout=20).raise_for_status()
         threading.Event().wait(0.3)
         route.fulfill(response=answer)
 
-    ada.page.route(f"**/helpers/{helper}", hold)
+    ada.page.route(f"**/{path}", hold, times=times)
+
+
+def test_a_hint_heeds_what_somebody_did_while_it_was_worked_out(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market(), orders={"hand_down": False})
+    expect(bob.do("pass")).to_be_visible()
+    meanwhile(ada, "hint", bob, "acts", {"version": bob.snapshot()["version"], "acts": [["pass_by", 0]]}, times=1)
+    ada.visitor.button("Hint").click()
+    expect(bob.do("pass")).to_have_count(0)
+    expect(ada.page.locator(".hint")).to_be_visible()
 
 
 def test_a_raised_hand_counts_though_somebody_talks_meanwhile(visit: Visit) -> None:
     ada, bob = sit_down(visit, auction(), window=60)
     expect(ada.page.locator(".room")).to_contain_text("Dan sells")
     ada.sum("bid", 5)
-    interrupted(ada, bob, "bid")
+    meanwhile(ada, "helpers/bid", bob, "chat", TALK)
     press(ada, ada.do("raise"))
     expect(ada.do("raise")).to_have_count(0)
     assert ada.snapshot()["undoable"] > 0 or "BID" in " ".join(ada.events())
@@ -110,7 +122,7 @@ def test_an_offer_is_sent_though_somebody_talks_meanwhile(visit: Visit) -> None:
     ada, bob = sit_down(visit, market())
     ada.do("trade").click()
     ada.choose("deal-kind", "association")
-    interrupted(ada, bob, "association")
+    meanwhile(ada, "helpers/association", bob, "chat", TALK)
     ada.choose("deal-party", B)
     expect(ada.page.locator("[data-tax]")).to_be_visible()
     press(ada, ada.do("send-deal"))

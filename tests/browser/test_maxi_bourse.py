@@ -133,10 +133,12 @@ def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     expect(ada.visitor.mine).to_be_visible()
     ada.stand.locator("[data-ceiling]").fill("300")
     ada.stand.locator("[data-ceiling]").press("Tab")
-    ada.settled(ada.do("stay-up-to").click)
     bob.visitor.button("Hint").click()
     hint = bob.visitor.page.locator(".hint")
     expect(hint).to_contain_text(re.compile(r"Stay up to \$[\d,]+"))
+    ada.settled(ada.do("stay-up-to").click)
+    expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("answer sealed")
+    expect(hint).to_be_visible()  # her sealed answer changes nothing in it
     bob.settled(hint.get_by_role("button").last.click)  # he goes further, and neither is asked again
     bob.logged("Canon is knocked down at $310.")
     bob.logged("Bob buys one lot of Canon at $310, for $310,000.")

@@ -107,7 +107,7 @@ def test_first_contact_brings_a_card_that_buys(visit: Visit, shots: Path) -> Non
     expect(ada.page.locator("[data-moment=FIRST_CONTACT]")).to_be_visible()
     ada.visitor.shot(shots, "venus-contact")
     culture = now["view"]["card"][number_of("system", "JUN")]
-    assert ada.act("iou", culture).count() == 1
+    expect(ada.act("iou", culture)).to_have_count(1)
     ada.settled(ada.act("iou", culture).click)
     worth = ada.snapshot()["view"]["iou"]
     expect(ada.page.locator(".counter")).to_contain_text(f"The card still pays {worth} credits")

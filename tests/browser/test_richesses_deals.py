@@ -298,7 +298,7 @@ def test_a_counter_offer_waits_for_the_market(visit: Visit, shots: Path, phone: 
     ada.act("stop").click()
     expect(ada.page.locator("[data-reply=exchange]")).to_contain_text("Bob offers you an exchange")
     expect(ada.page.locator(".gift").last).to_contain_text("500 k")
-    ada.act("accept").click()
+    ada.visitor.settled(ada.act("accept").click)
     expect(bob.page.locator("[data-planned]")).to_have_count(0)
     assert shares(ada, OIL)[A] == 75 and bob.snapshot()["orders"]["hand_down"]
 

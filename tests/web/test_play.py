@@ -168,6 +168,7 @@ async def test_a_hint_says_what_and_why(tmp_path: Path) -> None:
         ada, bob, _ = await three(server)
         hint = await ada.ok(ada.get("hint", headers={"Accept-Language": "fr-FR,fr;q=0.9,en;q=0.5"}))
         english = await ada.ok(ada.get("hint"))
+        assert hint["version"] == (await ada.look())["version"]
         assert hint["act"] == english["act"] and hint["words"] != english["words"] and english["words"]
         assert (await bob.get("hint")).json()["error"]["reason"] == "not-your-turn"
         assert code(await server.person(ada.match).get("hint")) == (401, "no-seat")

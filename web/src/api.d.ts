@@ -1513,8 +1513,11 @@ export interface components {
         /**
          * Hint
          * @description `acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words.
+         *     `version`: of the table for which it holds.
          */
         Hint: {
+            /** Version */
+            version: number;
             /**
              * Act
              * @description [block, argument]

@@ -369,12 +369,15 @@ export class MatchStore {
     router.go(`/m/${made.id}`);
   }
 
-  /** What a good player would do. Who asks may act meanwhile, and then hears nothing of it. */
+  /** What a good player would do. What others did meanwhile is taken into account; who acts meanwhile hears nothing of it. */
   async askHint(): Promise<void> {
-    const version = this.snapshot?.version;
+    const asked = () => JSON.stringify(this.snapshot?.legal);
+    const before = asked();
     try {
       const hint = await api.hint(this.id);
-      if (version !== undefined && version >= this.since) this.hint = hint;
+      const isHeard = await this.reached(hint.version);
+      if (isHeard && hint.version >= this.since) this.hint = hint;
+      else if (isHeard && asked() === before) await this.askHint();
     } catch (error) {
       await this.report(error);
     }
@@ -395,9 +398,9 @@ function together<S extends Snapshot>(earlier: S, later: S): S | null {
   return lines && chat && { ...later, lines_from: earlier.lines_from, lines, chat_from: earlier.chat_from, chat };
 }
 
-/** What a position consists of, to tell whether it is still the same. */
+/** What a position consists of, to tell whether it is still the same. Who else has answered already is no part of it. */
 function position(now: Snapshot): string {
-  return JSON.stringify([now.view, now.legal, now.asked, now.phase, now.status]);
+  return JSON.stringify([now.view, now.legal, now.phase, now.status]);
 }
 
 function isSnapshot(answer: unknown): answer is Snapshot {

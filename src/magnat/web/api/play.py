@@ -135,7 +135,7 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
 @router.get("/hint", response_model=responses.Hint, responses=REFUSALS, summary="What a good player would do, and why")
 async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
-    match, plan = state.position(), on_the_path(state, seat)
+    version, match, plan = state.version, state.position(), on_the_path(state, seat)
     reasons: list[tuple[str, dict[str, int]]] = []
     if not plan:
         _, reasons = await context.table.computed(f"hint {seat}", Match.hint, match, seat)
@@ -148,6 +148,7 @@ async def hint(context: Context) -> Response:
         for (act, phase, named), (block, argument) in zip(unfolded, spelled, strict=True)
     ]
     response: responses.Hint = {
+        "version": version,
         "act": spelled[0],
         "words": said[0],
         "acts": spelled,

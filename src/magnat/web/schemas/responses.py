@@ -104,8 +104,10 @@ class HintReason(TypedDict):
 
 @with_config(FORBID)
 class Hint(TypedDict):
-    """`acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words."""
+    """`acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words.
+    `version`: of the table for which it holds."""
 
+    version: int
     act: Act
     words: str
     reasons: list[HintReason]
