@@ -171,6 +171,21 @@ async def test_a_host_frees_a_seat_before_the_game_begins(tmp_path: Path) -> Non
         assert code(await server.person(ada.match, headers={"Authorization": f"Bearer {bob.token}"}).get()) == (401, "no-seat")
 
 
+async def test_bots_have_other_initials_than_people_also_than_those_who_come_later(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "open", "heuristic", start=False, guests=0)
+        assert [seat["name"] for seat in ada.snapshot["seats"]] == ["Ada", "Berta", "Carla"]
+        cleo = await server.join(ada.match, "cleo")
+        assert [seat["name"] for seat in (await cleo.look())["seats"]] == ["Ada", "cleo", "David"]
+        await ada.ok(ada.post("seats/1/free"))
+        assert [seat["name"] for seat in (await ada.look())["seats"]] == ["Ada", "Berta", "David"]  # no bot is called like her who left
+        host = server.person()
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "Cato"}]
+        made = await host.ok(host.post("/api/matches", {"game": "hab_und_gut", "seats": seats, "name": "Ada"}))
+        cleo = await server.join(made["id"], "Cleo")
+        assert [seat["name"] for seat in (await cleo.look())["seats"]] == ["Ada", "Cleo", "Cato"]  # as the host wanted it
+
+
 async def test_names_that_look_alike_or_like_nothing_are_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, *_ = await server.open("me", "open", "open", start=False, guests=0)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from magnat.bots.naming import BOT_NAMES, bot_name
 from magnat.core import dice as dice_module
 from magnat.core import saves
 from magnat.core.dice import ChangedDice
@@ -24,6 +25,10 @@ from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER,
 
 LONG = 100  # acts: what goes through more of them than that is no work for the event loop
 SpelledAct = Sequence[Any]  # [block, argument]
+
+
+def names_beside(seat: int, table: TableState) -> list[str]:
+    return [chair.name for other, chair in enumerate(table.chairs) if other != seat]
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,8 @@ class Open(Entry):
 
 @dataclass(frozen=True)
 class Join(Entry):
+    """Somebody takes an open seat. Names that the house has given to bots make way for people with the same first letter."""
+
     kind: ClassVar[str] = "join"
     name: str
     host: bool
@@ -80,6 +87,9 @@ class Join(Entry):
         table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON, reserved=False))
         if self.host:
             table.host_seat = self.seat
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind != PERSON and chair.name in BOT_NAMES and chair.name[:1].casefold() == self.name[:1].casefold():
+                table.seat_chair(seat, replace(chair, name=bot_name(seat, names_beside(seat, table))))
 
 
 @dataclass(frozen=True)
@@ -94,7 +104,7 @@ class FreeSeat(Entry):
         chair = table.chairs[self.seat]
         if chair.kind == BOT:
             raise ApiError(409, "wrong-status", "no-person")
-        table.seat_chair(self.seat, Chair(chair.name, EMPTY))
+        table.seat_chair(self.seat, Chair(bot_name(self.seat, names_beside(self.seat, table)), EMPTY))
         table.seed_words = {seat: words for seat, words in table.seed_words.items() if seat != self.seat}
         if table.host_seat == self.seat:
             table.host_seat = NO_SEAT
