@@ -42,7 +42,8 @@ test: lint  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not browser and not service and not exhaustive' tests" \
-	  "$(BIN)/pytest -q -p no:cacheprovider -m 'service and not exhaustive' tests && PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m 'browser and not exhaustive' tests"
+	  "$(BIN)/pytest -q -p no:cacheprovider -m 'service and not exhaustive' tests" \
+	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m 'browser and not exhaustive' tests"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "exhaustive and not browser" tests

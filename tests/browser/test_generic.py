@@ -41,3 +41,20 @@ def test_the_drawing_can_be_changed_for_text(visit: Visit, shots: Path) -> None:
     expect(ada.log.last).to_contain_text("Ada buys salt for 40.")
     ada.menu("Table as a drawing")
     expect(ada.page.locator("[data-marker=coal]")).to_be_visible()
+
+
+def test_a_table_whose_drawing_cannot_be_loaded_is_played_as_text(visit: Visit) -> None:
+    """As after an update of the server: the parts that an older page asks for are gone. The page renews itself once, and says so if that does not help."""
+    ada = visit()
+    ada.front_door()
+    ada.page.route("**/assets/Table-*.js", lambda route: route.abort(), times=1)
+    ada.play_now(opponents=2)
+    expect(ada.page.locator("[data-marker=coal]")).to_be_visible()  # renewed
+    ada.page.route("**/assets/Table-*.js", lambda route: route.abort())
+    ada.page.reload()
+    expect(ada.page.get_by_role("status").filter(has_text="could not be loaded")).to_be_visible()
+    ada.settled(ada.page.locator("[data-act='buy 5']").click)
+    ada.page.unroute("**/assets/Table-*.js")
+    ada.button("Try again").click()
+    expect(ada.page.locator("[data-marker=coal]")).to_be_visible()
+    expect(ada.page.locator("[data-share=salt]")).to_contain_text("1")

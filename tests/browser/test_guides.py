@@ -17,6 +17,7 @@ from tests.browser.test_everyone import LOOK
 from tests.browser.visitor import Visitor
 
 GUIDED = [name for name in names() if load(name).guide is not None]
+MOST_KEYS = 150
 PATIENCE = 20.0  # seconds for the table to go on
 COVERED = """
 () => [...document.querySelectorAll('[data-ring]')].flatMap(ring => {
@@ -47,6 +48,25 @@ ALIKE = """
     }
   return [...seen.values()].flatMap(rows => rows.filter((row, place) => rows.findIndex(other => other.dataset.act === row.dataset.act) < place))
     .map(row => row.innerText);
+}
+"""
+
+
+# What a newcomer has to press: the button of the guide, else what the ring shows.
+WANTED = """
+() => {
+  const box = document.querySelector('[data-ring]')?.getBoundingClientRect();
+  const shown = box && document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2).find(one => !one.closest('[data-ring]'));
+  const button = document.querySelector('.guide .button.main');
+  return button ?? shown.closest('label')?.control ?? shown.closest('button, a, input, select, summary, [tabindex]');
+}
+"""
+# The key that leads on to it; none where the keyboard is there.
+NEXT_KEY = """
+wanted => {
+  const here = document.activeElement;
+  const isAmong = wanted.type === 'radio' ? here.name === wanted.name : wanted.tabIndex < 0 && here.closest('svg, [role=group]')?.contains(wanted);
+  return here === wanted ? null : isAmong ? 'ArrowRight' : 'Tab';
 }
 """
 
@@ -91,6 +111,23 @@ class Newcomer:
         else:
             _, _, (x, y, width, height), _, _ = before
             self.page.mouse.click(x + width / 2, y + height / 2)
+        end = time.monotonic() + PATIENCE
+        while self.now() == before:
+            assert time.monotonic() < end, f"nothing happens: {before}"
+            self.page.wait_for_timeout(20)
+
+
+class Typist(Newcomer):
+    """Somebody without a mouse: goes with Tab to what the ring shows, inside boards with the arrow keys, and presses Enter."""
+
+    def go_on(self) -> None:
+        before = self.now()
+        wanted, pressed = self.page.evaluate_handle(WANTED), 0
+        while (key := self.page.evaluate(NEXT_KEY, wanted)) is not None:
+            pressed += 1
+            assert pressed < MOST_KEYS, f"no key leads there: {before}"
+            self.page.keyboard.press(key)
+        self.page.keyboard.press("Enter")
         end = time.monotonic() + PATIENCE
         while self.now() == before:
             assert time.monotonic() < end, f"nothing happens: {before}"
@@ -182,3 +219,17 @@ def test_who_leaves_the_path_is_told_and_may_take_it_back(visit: Visit) -> None:
     ada.page.locator("section a[href^='/m/']").first.click()  # from My games
     expect(newcomer.card).to_be_visible()
     assert newcomer.step() == "cards"
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if index % 2 else pytest.mark.exhaustive) for index, game in enumerate(GUIDED)])
+def test_the_keyboard_alone_is_enough_for_a_newcomer(visit: Visit, game: str) -> None:
+    guide = load(game).guide
+    assert guide is not None
+    ada = visit()
+    begin(ada, Words(load(game), "en", guide.options), "en")
+    newcomer = Typist(ada.page)
+    steps = []
+    while (step := newcomer.step()) is not None:
+        steps += [step] if step not in steps else []
+        newcomer.go_on()
+    assert steps == [told.name for told in guide.steps]

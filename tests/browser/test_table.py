@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
 
@@ -243,6 +244,10 @@ def test_what_if_is_a_game_of_its_own(visit: Visit) -> None:
     ada.settled(ada.pile(0).click)
     expect(ada.page.locator("[data-share=coal]")).to_contain_text("2")
     expect(banner).to_be_in_viewport(ratio=1)  # wherever the page is scrolled to
+    copy = urlsplit(ada.page.url).path
+    ada.front_door()
+    ada.page.get_by_role("region", name="My games").locator(f"a[href='{copy}']").click()
+    expect(ada.log.filter(has_text="Here the copy begins")).to_have_count(1)  # also another time
     ada.page.get_by_role("link", name="Back to my game").click()
     expect(ada.page).to_have_url(first)
     expect(ada.page.locator("[data-share=coal]")).to_contain_text("1")

@@ -1,14 +1,27 @@
-/** The match that a what-if is a copy of, and how many lines its log had then: both are in the address, where we came from it. */
+/** The match that a what-if is a copy of, and how many lines its log had then: remembered on the device on which it was made. */
+
+import { recall, remember } from "./settings.svelte";
 
 export interface Origin {
   id: string;
   lines: number;
 }
 
-export const withOrigin = (path: string, { id, lines }: Origin): string => `${path}?from=${id}&lines=${lines}`;
+const KEPT = 40; // what-ifs
+const KEY = "origins";
 
-export function origin(): Origin | null {
-  const address = new URLSearchParams(location.search);
-  const id = /^[\w-]+$/.exec(address.get("from") ?? "")?.[0];
-  return id ? { id, lines: Number.parseInt(address.get("lines") ?? "", 10) || 0 } : null;
+export function keepOrigin(whatIf: string, origin: Origin): void {
+  remember(KEY, JSON.stringify([[whatIf, origin], ...kept()].slice(0, KEPT)));
+}
+
+export function originOf(whatIf: string): Origin | null {
+  return kept().find(([id]) => id === whatIf)?.[1] ?? null;
+}
+
+function kept(): [string, Origin][] {
+  try {
+    return JSON.parse(recall(KEY) ?? "[]") as [string, Origin][];
+  } catch {
+    return [];
+  }
 }
