@@ -44,7 +44,7 @@ def test_the_drawing_can_be_changed_for_text(visit: Visit, shots: Path) -> None:
 
 
 def test_a_table_whose_drawing_cannot_be_loaded_is_played_as_text(visit: Visit) -> None:
-    """As after an update of the server: the parts that an older page asks for are gone. The page renews itself once, and says so if that does not help."""
+    """As after an update of the server: the parts an older page asks for are gone. It renews itself once; where that does not help, it says so."""
     ada = visit()
     ada.front_door()
     ada.page.route("**/assets/Table-*.js", lambda route: route.abort(), times=1)

@@ -172,7 +172,7 @@ def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Pat
 
 
 def test_a_request_from_form_to_deal(visit: Visit) -> None:
-    ada, bob = sit_down(visit, Scene(2, edition="junior", private_requests="preturn").owns(A, bsn=4, aeg=1).begin(A))
+    ada, bob = sit_down(visit, Scene(2, edition="junior", private_requests="preturn").owns(A, bsn=6, aeg=1).owns(B, bsn=3).begin(A))
     expect(bob.page.locator(".dock")).to_contain_text("Ada is about to play: ask for shares, or do nothing")  # he holds no rumour
     expect(bob.do("not-again")).to_be_visible()
     bob.do("open-request").click()
@@ -180,6 +180,9 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     bob.page.locator("input[name=lots][value='3']").check(force=True)
     bob.settled(bob.do("send-draft").click)
     expect(ada.stand).to_contain_text("3 lots of BSN")
+    expect(ada.stand).to_contain_text("You would lose your majority of BSN.")
+    expect(ada.stand).to_contain_text("With these lots Bob would have a majority.")
+    expect(bob.stand).not_to_contain_text("You would lose")
     expect(ada.act("up_50")).to_have_text("Ask $250")
     ada.settled(ada.act("up_50").click)
     expect(bob.stand).to_contain_text(f"Ada asks $250 a share: {said(75)} in all")
@@ -190,7 +193,7 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     bob.settled(bob.act("decline").click)
     ada.logged("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
     expect(bob.page.locator("[data-slip]")).to_contain_text("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
-    assert ada.view()["held"][B][BSN] == 3 and ada.view()["quote"][BSN] == 20
+    assert ada.view()["held"][B][BSN] == 6 and ada.view()["quote"][BSN] == 20
 
 
 def test_standing_orders_answer_in_my_place(visit: Visit, shots: Path) -> None:

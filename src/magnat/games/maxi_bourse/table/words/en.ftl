@@ -275,6 +275,7 @@ shares-gain-mine = your shares
 sale-nobody = If nobody buys: { $sum } from the bank, and the price falls by { $fall }.
 wealth-changes = If nobody buys, wealth changes:
 wealth-then = Wealth then:
+sale-majority-lost = You would lose your majority { $of }.
 sale-majority = With these lots { $names } would have a majority.
 next-payout = Next payout, as things stand:
 raise-sum = { $sum } must be raised.

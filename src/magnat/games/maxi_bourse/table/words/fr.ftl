@@ -284,6 +284,7 @@ shares-gain-mine = vos actions
 sale-nobody = Si personne n’achète : { $sum } de la banque, et le cours baisse de { $fall }.
 wealth-changes = Si personne n’achète, les fortunes changent :
 wealth-then = Fortunes alors :
+sale-majority-lost = Vous perdriez la majorité { $of }.
 sale-majority = Avec ces quotités, la majorité irait à { $names }.
 next-payout = Prochaine rémunération, en l’état :
 raise-sum = Il faut trouver { $sum }.
