@@ -7,7 +7,7 @@ PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -typ
 
 export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is kept
 
-QUICK := not compiled and not thorough and not exhaustive and not browser and not service
+QUICK := not compiled and not thorough and not exhaustive and not service
 
 .PHONY: help play test thorough lint check bench load format clean
 .DEFAULT_GOAL := help
@@ -41,15 +41,15 @@ check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under tw
 test: lint  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	scripts/side-by-side \
-	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not browser and not service and not exhaustive' tests" \
-	  "$(BIN)/pytest -q -p no:cacheprovider -m 'service and not exhaustive' tests" \
-	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m 'browser and not exhaustive' tests"
+	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not service and not exhaustive' --ignore tests/browser tests" \
+	  "$(BIN)/pytest -q -p no:cacheprovider -m 'service and not exhaustive' --ignore tests/browser tests" \
+	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m 'not exhaustive' tests/browser"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
-	$(BIN)/pytest -q -n auto --dist loadgroup -m "exhaustive and not browser" tests
-	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m "exhaustive and browser" tests
+	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive --ignore tests/browser tests
+	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m exhaustive tests/browser
 	$(BIN)/pytest -q -n auto -m "$(QUICK)" --hypothesis-profile whole tests/core
-	$(BIN)/pytest -q -n auto --dist loadgroup -m "not browser and not service and not compiled and not exhaustive" \
+	$(BIN)/pytest -q -n auto --dist loadgroup -m "not service and not compiled and not exhaustive" --ignore tests/browser \
 	  --cov=magnat --cov-branch --cov-report=term:skip-covered --cov-report=html:test-artefacts/coverage tests
 
 bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C

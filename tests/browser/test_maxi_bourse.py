@@ -105,7 +105,8 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     for person in (ada, bob):
         expect(person.stand.locator(".price")).to_have_text("$240")
     expect(ada.act("stay")).to_have_text("Stay at $240")
-    for price in (28, 43, ada.helper("auction")["highest"]):  # five steps, twenty, all her cash
+    expect(ada.stand.locator("[data-offered]")).to_have_text(["$280 (5 steps)", "$430 (20 steps)", re.compile(r"all your cash")])
+    for price in (28, 43, ada.helper("auction")["highest"]):
         ada.stand.locator(f"[data-offered='{price}']").click()
         expect(ada.do("stay-up-to")).to_have_text(f"Stay up to ${price * 10:,}")
         told = ada.helper("auction", steps=price - 23)["steps"][-1]

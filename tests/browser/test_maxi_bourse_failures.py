@@ -54,7 +54,7 @@ def test_an_insolvency_with_a_seizure_and_a_surplus(visit: Visit, shots: Path) -
     expect(bob.stand).to_contain_text(f"{said(told['sum'])} must be raised. $2,900,000 due, $1,000,000 in cash")
     expect(bob.stand).to_contain_text("If nobody buys, this costs least: one lot of AEG")
     expect(bob.stand).to_contain_text("That is not enough.")
-    bob.row(AEG).locator("[data-act]").click()
+    bob.visitor.button("Sell one lot of AEG").click()  # filled in
     bob.settled(bob.do("send-draft").click)
     decline_all(ada, AEG)
     for person in (ada, bob):

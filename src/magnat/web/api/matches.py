@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from magnat.bots.naming import bot_name
+from magnat.bots.naming import BOT_NAMES, bot_name
 from magnat.core import options as options_module
 from magnat.core.dice import FairDice
 from magnat.core.errors import WrongOptions
@@ -25,7 +25,7 @@ from magnat.web.tables.live import LiveTable
 from magnat.web.tables.places import FOR_SPECTATORS
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader, logged
-from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair
+from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair, TableState
 from magnat.web.texts import appearance, clean, distinct_name, language_of, words_of
 
 router = APIRouter(prefix="/api", tags=["matches"])
@@ -199,11 +199,21 @@ async def join(context: Context, request: Request, wanted: requests.Join) -> Res
 
 async def sit(registry: TableRegistry, table: LiveTable, reader: Reader, seat: int, name: str) -> tuple[str, Reader]:
     """Take a seat; gives its token and the reader one now is."""
-    others = [chair.name for other, chair in enumerate(table.state.chairs) if other != seat]
+    called = person_name(registry, name, table.state.names_beside(seat))
     token, right = tokens.issue(table.state.id, tokens.SEAT, seat)
     seated = Reader(seat, reader.host)
-    await table.do(Join(seat, person_name(registry, name, others), reader.host), seated, rights=[right])
+    await table.do(Join(seat, called, reader.host, other_initials(table.state, seat, called)), seated, rights=[right])
     return token, seated
+
+
+def other_initials(state: TableState, newcomer: int, name: str) -> dict[str, str]:
+    """Other names, by seat, for bots that the house has named and whose first letter is that of somebody who comes."""
+    names, renamed = [*state.names_beside(newcomer), name], {}
+    for seat, chair in enumerate(state.chairs):
+        if seat != newcomer and chair.kind != PERSON and chair.name in BOT_NAMES and chair.name[:1].casefold() == name[:1].casefold():
+            renamed[str(seat)] = bot_name(seat, names)
+            names.append(renamed[str(seat)])
+    return renamed
 
 
 @router.post("/matches/{id}/start", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Begin; open seats become bots")

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from magnat.bots.naming import bot_name
 from magnat.core.match import PERSON
 from magnat.web import tokens
 from magnat.web.api.context import Context, Guessing, Registry, failures, keep
@@ -32,7 +33,7 @@ async def free(context: Context, seat: SeatNumber) -> Response:
     context.host()
     table = context.table
     check_seat(table, seat)
-    return json_response(await table.do(FreeSeat(seat), context.reader))
+    return json_response(await table.do(FreeSeat(seat, bot_name(seat, table.state.names_beside(seat))), context.reader))
 
 
 def check_seat(table: LiveTable, seat: int) -> None:

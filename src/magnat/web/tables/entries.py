@@ -6,10 +6,9 @@ The names of kinds and fields are stored, so they stay as they are.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from magnat.bots.naming import BOT_NAMES, bot_name
 from magnat.core import dice as dice_module
 from magnat.core import saves
 from magnat.core.dice import ChangedDice
@@ -25,10 +24,6 @@ from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER,
 
 LONG = 100  # acts: what goes through more of them than that is no work for the event loop
 SpelledAct = Sequence[Any]  # [block, argument]
-
-
-def names_beside(seat: int, table: TableState) -> list[str]:
-    return [chair.name for other, chair in enumerate(table.chairs) if other != seat]
 
 
 @dataclass(frozen=True)
@@ -73,11 +68,12 @@ class Open(Entry):
 
 @dataclass(frozen=True)
 class Join(Entry):
-    """Somebody takes an open seat. Names that the house has given to bots make way for people with the same first letter."""
+    """Somebody takes an open seat. `bots`: other names for bots with the same first letter, by seat."""
 
     kind: ClassVar[str] = "join"
     name: str
     host: bool
+    bots: Mapping[str, str] = field(default_factory=dict)
 
     def apply(self, table: TableState) -> None:
         if table.status != LOBBY:
@@ -87,16 +83,16 @@ class Join(Entry):
         table.seat_chair(self.seat, replace(table.chairs[self.seat], name=self.name, kind=PERSON, reserved=False))
         if self.host:
             table.host_seat = self.seat
-        for seat, chair in enumerate(table.chairs):
-            if chair.kind != PERSON and chair.name in BOT_NAMES and chair.name[:1].casefold() == self.name[:1].casefold():
-                table.seat_chair(seat, replace(chair, name=bot_name(seat, names_beside(seat, table))))
+        for seat, name in self.bots.items():
+            table.seat_chair(int(seat), replace(table.chairs[int(seat)], name=name))
 
 
 @dataclass(frozen=True)
 class FreeSeat(Entry):
-    """The host frees a seat before the game begins: anybody may take it again."""
+    """The host frees a seat before the game begins: anybody may take it again. `name`: of the bot which sits there if nobody comes."""
 
     kind: ClassVar[str] = "free"
+    name: str | None = None  # as before
 
     def apply(self, table: TableState) -> None:
         if table.status != LOBBY:
@@ -104,7 +100,7 @@ class FreeSeat(Entry):
         chair = table.chairs[self.seat]
         if chair.kind == BOT:
             raise ApiError(409, "wrong-status", "no-person")
-        table.seat_chair(self.seat, Chair(bot_name(self.seat, names_beside(self.seat, table)), EMPTY))
+        table.seat_chair(self.seat, Chair(self.name or chair.name, EMPTY))
         table.seed_words = {seat: words for seat, words in table.seed_words.items() if seat != self.seat}
         if table.host_seat == self.seat:
             table.host_seat = NO_SEAT

@@ -73,9 +73,9 @@ export class Draft {
       : [];
   }
 
-  open = (company: number): void => {
+  open = (company: number, lots = 1): void => {
     this.company = company;
-    this.lots = 1;
+    this.lots = lots;
   };
 
   drop = (): void => {
