@@ -179,6 +179,8 @@ async def test_bots_have_other_initials_than_people_also_than_those_who_come_lat
         assert [seat["name"] for seat in (await cleo.look())["seats"]] == ["Ada", "cleo", "David"]
         await ada.ok(ada.post("seats/1/free"))
         assert [seat["name"] for seat in (await ada.look())["seats"]] == ["Ada", "Berta", "David"]  # no bot is called like her who left
+        david = await server.join(ada.match, "David")
+        assert [seat["name"] for seat in (await david.look())["seats"]] == ["Ada", "David", "Carla"]  # and people keep their names
         host = server.person()
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "Cato"}]
         made = await host.ok(host.post("/api/matches", {"game": "hab_und_gut", "seats": seats, "name": "Ada"}))

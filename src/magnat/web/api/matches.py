@@ -199,21 +199,25 @@ async def join(context: Context, request: Request, wanted: requests.Join) -> Res
 
 async def sit(registry: TableRegistry, table: LiveTable, reader: Reader, seat: int, name: str) -> tuple[str, Reader]:
     """Take a seat; gives its token and the reader one now is."""
-    called = person_name(registry, name, table.state.names_beside(seat))
+    bots = [bot for bot in giving_way(table.state, name.strip()[:1]) if bot != seat]
+    others = [chair.name for other, chair in enumerate(table.state.chairs) if other not in (seat, *bots)]
+    called = person_name(registry, name, others)
+    renamed: dict[str, str] = {}
+    for bot in bots:
+        renamed[str(bot)] = bot_name(bot, [*others, called, *renamed.values()])
     token, right = tokens.issue(table.state.id, tokens.SEAT, seat)
     seated = Reader(seat, reader.host)
-    await table.do(Join(seat, called, reader.host, other_initials(table.state, seat, called)), seated, rights=[right])
+    await table.do(Join(seat, called, reader.host, renamed), seated, rights=[right])
     return token, seated
 
 
-def other_initials(state: TableState, newcomer: int, name: str) -> dict[str, str]:
-    """Other names, by seat, for bots that the house has named and whose first letter is that of somebody who comes."""
-    names, renamed = [*state.names_beside(newcomer), name], {}
-    for seat, chair in enumerate(state.chairs):
-        if seat != newcomer and chair.kind != PERSON and chair.name in BOT_NAMES and chair.name[:1].casefold() == name[:1].casefold():
-            renamed[str(seat)] = bot_name(seat, names)
-            names.append(renamed[str(seat)])
-    return renamed
+def giving_way(state: TableState, initial: str) -> list[int]:
+    """The seats of bots, and of those who could come to sit there, that the house has given a name with this first letter."""
+    return [
+        seat
+        for seat, chair in enumerate(state.chairs)
+        if chair.kind != PERSON and chair.name in BOT_NAMES and chair.name[0].casefold() == initial.casefold()
+    ]
 
 
 @router.post("/matches/{id}/start", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Begin; open seats become bots")

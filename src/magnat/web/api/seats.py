@@ -33,7 +33,8 @@ async def free(context: Context, seat: SeatNumber) -> Response:
     context.host()
     table = context.table
     check_seat(table, seat)
-    return json_response(await table.do(FreeSeat(seat, bot_name(seat, table.state.names_beside(seat))), context.reader))
+    others = [name for other, name in enumerate(table.state.names) if other != seat]
+    return json_response(await table.do(FreeSeat(seat, bot_name(seat, others)), context.reader))
 
 
 def check_seat(table: LiveTable, seat: int) -> None:

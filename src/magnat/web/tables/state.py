@@ -220,9 +220,6 @@ class TableState:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
-    def names_beside(self, seat: int) -> list[str]:
-        return [name for other, name in enumerate(self.names) if other != seat]
-
     @property
     def people(self) -> int:
         """How many people sit here, whether or not a bot plays for them now."""
