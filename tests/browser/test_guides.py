@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -102,15 +103,18 @@ class Newcomer:
             last = now
         raise AssertionError(f"the guide says nothing: {last}")
 
-    def go_on(self) -> None:
-        """Read on, or click on what the ring shows."""
+    def aim(self) -> Callable[[], None]:
+        """At the button that reads on, else at what the ring shows; gives what presses it."""
         button = self.card.locator(".button.main")
-        before = self.now()
         if button.count():
-            button.click()
-        else:
-            _, _, (x, y, width, height), _, _ = before
-            self.page.mouse.click(x + width / 2, y + height / 2)
+            return button.click
+        _, _, (x, y, width, height), _, _ = self.now()
+        return lambda: self.page.mouse.click(x + width / 2, y + height / 2)
+
+    def go_on(self) -> None:
+        press = self.aim()
+        before = self.now()
+        press()
         end = time.monotonic() + PATIENCE
         while self.now() == before:
             assert time.monotonic() < end, f"nothing happens: {before}"
@@ -120,18 +124,16 @@ class Newcomer:
 class Typist(Newcomer):
     """Somebody without a mouse: goes with Tab to what the ring shows, inside boards with the arrow keys, and presses Enter."""
 
-    def go_on(self) -> None:
-        before = self.now()
+    def aim(self) -> Callable[[], None]:
         wanted, pressed = self.page.evaluate_handle(WANTED), 0
         while (key := self.page.evaluate(NEXT_KEY, wanted)) is not None:
             pressed += 1
-            assert pressed < MOST_KEYS, f"no key leads there: {before}"
+            assert pressed < MOST_KEYS, f"no key leads there: {self.now()}"
             self.page.keyboard.press(key)
-        self.page.keyboard.press("Enter")
-        end = time.monotonic() + PATIENCE
-        while self.now() == before:
-            assert time.monotonic() < end, f"nothing happens: {before}"
-            self.page.wait_for_timeout(20)
+        self.step()  # the page may have scrolled
+        if not self.page.evaluate("([one, other]) => one === other", [wanted, self.page.evaluate_handle(WANTED)]):
+            return self.aim()  # the arrow keys have chosen it already
+        return lambda: self.page.keyboard.press("Enter")
 
 
 def newcomers() -> list[Any]:

@@ -375,9 +375,9 @@ export class MatchStore {
     const before = asked();
     try {
       const hint = await api.hint(this.id);
-      const isHeard = await this.reached(hint.version);
-      if (isHeard && hint.version >= this.since) this.hint = hint;
-      else if (isHeard && asked() === before) await this.askHint();
+      if (!(await this.reached(hint.version))) await this.refresh();
+      if (hint.version >= this.since) this.hint = hint;
+      else if (asked() === before) await this.askHint();
     } catch (error) {
       await this.report(error);
     }

@@ -7,21 +7,11 @@ export interface Origin {
   lines: number;
 }
 
-const KEPT = 40; // what-ifs
-const KEY = "origins";
-
-export function keepOrigin(whatIf: string, origin: Origin): void {
-  remember(KEY, JSON.stringify([[whatIf, origin], ...kept()].slice(0, KEPT)));
+export function keepOrigin(whatIf: string, { id, lines }: Origin): void {
+  remember(`origin.${whatIf}`, `${id} ${lines}`);
 }
 
 export function originOf(whatIf: string): Origin | null {
-  return kept().find(([id]) => id === whatIf)?.[1] ?? null;
-}
-
-function kept(): [string, Origin][] {
-  try {
-    return JSON.parse(recall(KEY) ?? "[]") as [string, Origin][];
-  } catch {
-    return [];
-  }
+  const [id, lines] = recall(`origin.${whatIf}`)?.split(" ") ?? [];
+  return id ? { id, lines: Number(lines) || 0 } : null;
 }
