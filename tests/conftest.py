@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Generator, Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -33,7 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     marked = [item for item in items if item.get_closest_marker("cuda")]
     if not marked:
         return
-    from magnat.lab.batches import cuda_missing
+    from magnat.lab.engines import cuda_missing
 
     if reason := cuda_missing():
         if in_ci():
@@ -51,6 +52,17 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         report.outcome = "failed"
         report.longrepr = f"skipped in CI, where nothing may be missing: {call.excinfo.value if call.excinfo else ''}"
     return report
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """A test that failed and passed when it was tried once more is named: it is a defect of the page or of the test, to be mended."""
+    failed = {report.nodeid for report in terminalreporter.stats.get("failed", []) + terminalreporter.stats.get("error", [])}
+    flickering = sorted({report.nodeid for report in terminalreporter.stats.get("rerun", [])} - failed)
+    if flickering:
+        terminalreporter.section("flickering: failed once, then passed")
+        for name in flickering:
+            terminalreporter.line(f"FLICKERING {name}")
+        terminalreporter.line("traces of the browser: test-artefacts/traces (`playwright show-trace FILE`)")
 
 
 def game_of(item: pytest.Item) -> str:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core.errors import MagnatError
-from magnat.core.match import Match
+from magnat.core.play import Match
 
 Spelled = list[list[int | str]]
+Claim = Callable[[Any, Any, Any], bool]  # (state when a step is told, once its acts are done, when the next step is told)
 
 
 def unwritten(match: Match, seat: int, target: Any) -> Spelled:
@@ -36,3 +37,4 @@ class Notes:
     unhidden: Mapping[str, str] = field(default_factory=dict)  # secret field -> why random games hide it from nobody
     short: Mapping[str, str] = field(default_factory=dict)  # options with which games are short enough for the contract
     unnoticed: Mapping[str, str] = field(default_factory=dict)  # planted fault -> why no check notices it
+    claims: Mapping[str, Claim] = field(default_factory=dict)  # step of the guide -> what its words say, of the states around it

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from magnat.core.chapters import functions_of
+from magnat.core.compile import functions_of
 from magnat.core.game import Game, declared_in
 from tests.contract import checks
 from tests.contract.subjects import Setup, Subject, short, subject
@@ -187,7 +187,7 @@ def done_openly(name: str) -> list[Fault]:
         given = [ast.unparse(size) for size in call.args]
         given += [f"{each.arg}={ast.unparse(each.value)}" for each in call.keywords if each.arg in ("of", "candidates", "most")]
         found.append(
-            in_place_of(f"{block} is done openly", path, starts, call, f"__import__('magnat.core.acts').core.acts.openly({', '.join(given)})")
+            in_place_of(f"{block} is done openly", path, starts, call, f"__import__('magnat.core.declare').core.declare.openly({', '.join(given)})")
         )
     return found
 

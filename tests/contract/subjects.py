@@ -13,10 +13,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from magnat.core import options
+from magnat.core.declare import Option
 from magnat.core.errors import WrongOptions
 from magnat.core.game import Game, load, names
-from magnat.core.state import Option
+from magnat.core.play import options
 from tests.contract.notes import Notes
 from tests.core.bazaar import BAZAAR
 from tests.core.bazaar.contract import NOTES

@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 
 import magnat.core
-from magnat.core import options
+from magnat.core.declare import SPECTATOR
 from magnat.core.game import names
-from magnat.core.state import SPECTATOR
-from magnat.core.views import Views
-from magnat.core.words import LANGUAGES, game_text, words
+from magnat.core.play import Views, options
+from magnat.core.say import LANGUAGES, game_text, words
 from magnat.lab.batches import simulate
 from tests.contract import checks
 from tests.contract.sampling import QUICK, every_course, every_game, every_plain_setup, some_setups
@@ -166,7 +165,7 @@ def test_games_import_the_kernel_and_themselves_and_compute_in_whole_numbers(nam
 
 
 def test_the_kernel_knows_no_game() -> None:
-    assert checks.check_core_sources(Path(*magnat.core.__path__).glob("*.py")) == []
+    assert checks.check_core_sources(Path(*magnat.core.__path__).rglob("*.py")) == []
 
 
 # Words

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.core.declare import NEWCOMER, usual
 from magnat.core.game import Game, load, names
-from magnat.core.guide import NEWCOMER
-from magnat.core.guided_walk import Moment, others_act, play, played, walk
-from magnat.core.guiding import Guided
-from magnat.core.match import Match
 from magnat.core.numbers import below, number
-from magnat.core.orders import usual
-from magnat.core.words import LANGUAGES, Words
+from magnat.core.play import Match
+from magnat.core.say import LANGUAGES, Words
+from magnat.core.teach import Guided
+from magnat.core.teach.guided_walk import Moment, newcomer_acts, others_act, play, played, walk
+from tests.contract.subjects import subject
 
 GUIDED = [name for name in names() if load(name).guide is not None]
 each_guide = pytest.mark.parametrize("name", GUIDED)
@@ -80,6 +80,26 @@ def test_who_leaves_the_path_plays_on_and_finds_it_again_or_not(name: str, seed:
             others_act(game, guide, match, guided)
         guided = guided.found(match)
     assert decisions > 0
+
+
+@each_guide
+def test_what_a_guide_says_is_so_when_it_is_played(name: str) -> None:
+    """Sums, prices and effects that its words promise; every step that asks for something has such a promise."""
+    game, claims = load(name), subject(name).notes.claims
+    assert game.guide is not None
+    asking = {step.name for step in game.guide.steps if step.acts}
+    assert asking <= claims.keys() <= {step.name for step in game.guide.steps}
+    told = [(moment.step, moment.match.state.copy(), moment.match.copy(), moment.guided) for moment in walk(game)]
+    for place, (step, before, match, guided) in enumerate(told):
+        while step.acts and not guided.is_over and guided.guide.steps[guided.step] == step:
+            if guided.shown(match) is None:
+                others_act(game, game.guide, match, guided)
+                continue
+            acts = newcomer_acts(match, guided)
+            guided = guided.acted(len(match.played), acts)
+            play(match, NEWCOMER, acts)
+        then = told[min(place + 1, len(told) - 1)][1]
+        assert step.name not in claims or claims[step.name](before, match.state, then), step.name
 
 
 @each_guide

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from magnat.core.game import load, names
-from magnat.core.howto import PARTS, HowTo, NoHowTo, howto, read
-from magnat.core.rulebook import rulebook
-from magnat.core.words import LANGUAGES
+from magnat.core.say import LANGUAGES, rulebook
+from magnat.core.say.howto import PARTS, HowTo, NoHowTo, howto, read
 
 
 @pytest.mark.parametrize("game", names())

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
+from magnat.core.declare import everybody
 from magnat.core.game import Game, names
-from magnat.core.match import Match
-from magnat.core.state import everybody
-from magnat.core.words import Words
+from magnat.core.play import Match
+from magnat.core.say import Words
 from tests.contract import checks, planting
 from tests.contract.planting import SEED, Fault, Garden, of, time_limit, usual
 from tests.contract.subjects import subject

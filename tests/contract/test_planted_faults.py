@@ -271,7 +271,7 @@ def test_forbidden_imports_and_fractions_are_noticed(tmp_path: Path) -> None:
     path = tmp_path / "rules.py"
     path.write_text("import random\nfrom time import sleep\nfrom magnat.web import app\nfrom magnat import cli\nfrom magnat.games.chess.x import y\n")
     assert len(checks.check_game_sources([path], "magnat.games.hab_und_gut")) == 5
-    path.write_text("from numba import njit\nfrom .state import State\nfrom magnat.core.acts import tell\nx = 1 / 2\nx /= 2\ny = 0.5\n")
+    path.write_text("from numba import njit\nfrom .state import State\nfrom magnat.core.declare import tell\nx = 1 / 2\nx /= 2\ny = 0.5\n")
     assert len(checks.check_game_sources([path], "magnat.games.hab_und_gut")) == 4
     path.write_text("from magnat.games.hab_und_gut import rules\nimport magnat.games\nimport magnat.bots\n")
     assert checks.check_core_sources([path]) == ["rules.py imports magnat.games.hab_und_gut", "rules.py imports magnat.bots"]

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from magnat.bots.naming import BOT_NAMES
+from magnat.core.declare import Sample
 from magnat.core.game import load, names
-from magnat.core.sample import Sample
-from magnat.core.sampling import READER, NoSample, sampled
+from magnat.core.teach.sampling import READER, NoSample, sampled
 from tests.core.bazaar import BAZAAR
 
 SAMPLED = [name for name in names() if load(name).sample is not None]

@@ -7,12 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from magnat.core import linker
-from magnat.core.acts import scratch, unwatched
+from magnat.core.compile import ADVISED, AT_RANDOM, TO_THE_END, linker, play_to_end, set_up
+from magnat.core.declare import scratch, unwatched
 from magnat.core.entries import reach
 from magnat.core.game import Game
 from magnat.core.numbers import WORD
-from magnat.core.playout import ADVISED, AT_RANDOM, play_to_end, set_up
 from tests.contract.checks.courses import asked, course
 from tests.contract.subjects import Setup
 
@@ -25,7 +24,7 @@ def refusal(st: Any, act: int) -> int: ...  # type: ignore[empty-body]
 def broken_law(st: Any) -> int: ...  # type: ignore[empty-body]
 def resample(st: Any, seat: int, luck: list[int]) -> None: ...
 def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def play_on(st: Any, advised: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
+def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int: ...  # type: ignore[empty-body]
 
 
 def marked(st: Any) -> int:
@@ -53,20 +52,20 @@ def keep_position(st: Any, act: int, count: int, notes: Any) -> None:
     marks[count] = marked(st)
 
 
-def trace(start: Any, states: Any, worlds: Any, acts: Any, marks: Any, seed: int, advised: int, limit: int) -> int:
+def trace(start: Any, states: Any, worlds: Any, acts: Any, marks: Any, seed: int, policies: int, limit: int) -> int:
     """One game of which everything is kept; returns how many acts there were."""
     drawn = scratch(STREAMS)
     st = start[0]
     set_up(st, drawn)
-    count = play_to_end(st, drawn, advised, seed, 0, limit, (states, worlds, acts, marks, seed))
+    count = play_to_end(st, drawn, policies, seed, 0, limit, (states, worlds, acts, marks, seed))
     states[count] = st
     return count
 
 
-def counted(states: Any, seed: int, advised: int, limit: int) -> int:
+def counted(states: Any, seed: int, policies: int, limit: int) -> int:
     """How many acts the game has that `trace` keeps."""
     setup(states[0])
-    return play_on(states[0], advised, seed, 0, limit)
+    return play_on(states[0], policies, 0, seed, 0, limit, TO_THE_END)
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from magnat.core.dice import SeededDice
 from magnat.core.game import Game
-from magnat.core.match import Match, Seat
 from magnat.core.numbers import below, number
+from magnat.core.play import Match, Seat, SeededDice
 from tests.core.bazaar import BAZAAR
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core import saves
 from magnat.core.errors import Refused
-from magnat.core.match import Match
+from magnat.core.play import Match, saves
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import bazaar, play, shown_to, spelled_since
 

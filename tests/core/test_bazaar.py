@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnat.core.match import Match
-from magnat.core.state import SPECTATOR
+from magnat.core.declare import SPECTATOR
+from magnat.core.play import Match
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import bazaar, play, played_out
 

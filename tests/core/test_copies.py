@@ -9,10 +9,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core import saves
-from magnat.core.dice import SeededDice
 from magnat.core.game import load
-from magnat.core.match import Match
+from magnat.core.play import Match, SeededDice, saves
 from tests.core.tables import bazaar, play
 
 WAYS: dict[str, Callable[[Any], Any]] = {

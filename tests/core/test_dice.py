@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from magnat.core.dice import FairDice, SeededDice, from_json
 from magnat.core.errors import CorruptSave
-from magnat.core.match import Match
 from magnat.core.numbers import MOST_SEED, number
-from magnat.core.saves import verify
+from magnat.core.play import Match, verify
+from magnat.core.play.dice import FairDice, SeededDice, from_json
 from tests.core.bazaar import BAZAAR
 
 SECRET = bytes(range(32))

@@ -6,12 +6,11 @@ import inspect
 
 import pytest
 
-from magnat.core.acts import Blocks, Phases, acts, chance, openly, scratch, secretly, tell
-from magnat.core.dispatch import NOT_NOW, dispatch_source
+from magnat.core.compile import NOT_NOW, dispatch_source
+from magnat.core.declare import CHANCE, Blocks, Phases, acts, chance, openly, scratch, secretly, tell
 from magnat.core.errors import Refused
 from magnat.core.game import is_over, load
 from magnat.core.numbers import number
-from magnat.core.state import CHANCE
 from tests.core.bazaar import BAZAAR, Block, Event, Phase, Refusal, State
 from tests.core.bazaar.state import jumps
 

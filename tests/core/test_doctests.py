@@ -10,9 +10,10 @@ import pytest
 
 import magnat.core
 
-MODULES = sorted(found.name for found in pkgutil.iter_modules(magnat.core.__path__) if found.name != "stack")  # which only linked modules import
+FOUND = pkgutil.walk_packages(magnat.core.__path__, "magnat.core.")
+MODULES = sorted(found.name for found in FOUND if not found.name.endswith(".stack"))  # which only linked modules import
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(f"magnat.core.{name}")).failed == 0
+    assert doctest.testmod(importlib.import_module(name)).failed == 0

@@ -13,12 +13,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from magnat.core import generated, linker, options, playout
+from magnat.core.compile import FOR_A_TURN, TO_THE_END, linker, playout, seated
+from magnat.core.compile.observe import observation_size, observe_function
+from magnat.core.declare import CHANCE, SPECTATOR, generated
 from magnat.core.entries import KINDS, entries, entries_source, entry_bindings, reach
 from magnat.core.game import Game, load, names
 from magnat.core.numbers import below, number
-from magnat.core.observing import observation_size, observe_function
-from magnat.core.state import CHANCE, SPECTATOR
+from magnat.core.play import options
 from tests.contract.sampling import whole_games
 from tests.core.bazaar import BAZAAR
 from tests.core.tables import bazaar, play
@@ -44,7 +45,7 @@ def score(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def play_on(st: Any, advised: int, seed: int, game: int, limit: int) -> int: ...  # type: ignore[empty-body]
+def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int: ...  # type: ignore[empty-body]
 
 
 def said(states: Any, acts: Any, seen: Any, told: Any) -> int:
@@ -70,17 +71,17 @@ def standing_of(states: Any, seat: int) -> int:
     return standing(states[0], seat)
 
 
-def finish(states: Any, advised: int, seed: int, game: int, limit: int) -> int:
+def finish(states: Any, policies: int, seed: int, game: int, limit: int) -> int:
     """A game from its beginning, played on by a policy."""
     setup(states[0])
-    return play_on(states[0], advised, seed, game, limit)
+    return play_on(states[0], policies, 0, seed, game, limit, TO_THE_END)
 
 
-def rollouts(states: Any, advised: int, seed: int, limit: int) -> int:
+def rollouts(states: Any, policies: int, seed: int, limit: int) -> int:
     """A template that no test has linked before."""
     total = 0
     for index in range(len(states)):
-        total += play_on(states[index], advised, seed, index, limit)
+        total += play_on(states[index], policies, 0, seed, index, limit, TO_THE_END)
     return total
 
 
@@ -172,6 +173,65 @@ def test_play_on_is_the_game_that_play_plays(name: str, chosen: dict[str, str]) 
         acts = reached(name, finish)(states, policy, 11, 4, game.limit)
         game.plain(playout.play, word)(plain, 11, 4, game.limit, tally)
         assert game.state.from_record(states[0]) == plain and acts == tally[playout.ACTS]
+
+
+def turn_by_turn(states: Any, policies: int, seed: int, limit: int, lengths: Any) -> int:
+    """A game from its beginning, played turn by turn; chance goes on where it stood. Returns how many turns there were."""
+    setup(states[0])
+    turns = 0
+    while states[0].actor >= CHANCE and turns < len(lengths):
+        lengths[turns] = play_on(states[0], policies, 0, seed + turns, 0, limit, FOR_A_TURN)
+        turns += 1
+    return turns
+
+
+def in_two_parts(states: Any, policies: int, seed: int, first: int, drawn: int, limit: int) -> int:
+    """A game that is left after `first` acts and played on with the next number of chance."""
+    setup(states[0])
+    acts = play_on(states[0], policies, 0, seed, 0, first, TO_THE_END)
+    return acts + play_on(states[0], policies, drawn, seed, 0, limit, TO_THE_END)
+
+
+@pytest.mark.compiled
+def test_a_game_played_on_where_its_chance_stands_ends_as_if_nobody_had_stopped() -> None:
+    game, policies = BAZAAR, seated(["heuristic"] * BAZAAR.seat_counts[-1])
+    whole, parts = beginning(game, {}).to_records(), beginning(game, {}).to_records()
+    acts = reached("bazaar", finish)(whole, policies, 3, 0, game.limit)
+    plain = beginning(game, {})
+    game.setup(plain)
+    drawn, first = 0, acts // 2
+    for _ in range(first):
+        if plain.actor == CHANCE:
+            act, drawn = game.dispatch.outcome(plain, number(3, 0, 0, drawn)), drawn + 1
+        else:
+            act = game.advise(plain)
+        game.dispatch.apply(plain, act)
+    assert reached("bazaar", in_two_parts)(parts, policies, 3, first, drawn, game.limit) == acts and drawn
+    assert parts[0] == whole[0]
+    parts = beginning(game, {}).to_records()
+    reached("bazaar", in_two_parts)(parts, policies, 3, first, drawn + 1, game.limit)
+    assert parts[0] != whole[0]  # with other numbers it ends otherwise
+
+
+@pytest.mark.compiled
+def test_a_turn_ends_where_somebody_else_is_asked_in_no_question_inside_another() -> None:
+    game, policies = BAZAAR, seated(["heuristic", "quick", "random", "heuristic"])
+    states, lengths = beginning(game, {}).to_records(), np.zeros(2000, np.int64)
+    turns = reached("bazaar", turn_by_turn)(states, policies, 5, game.limit, lengths)
+    assert states[0]["actor"] < CHANCE and 1 < turns < lengths.sum() and (lengths[:turns] > 0).all()
+
+
+def test_a_policy_that_nobody_follows_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match="there is no policy 'clever'; there are: random, heuristic, quick"):
+        seated(["random", "clever"])
+
+
+def test_the_entries_of_a_game_are_one_thing_whether_or_not_the_target_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(linker, "linked_module", lambda name, *rest: made.append(name))
+    monkeypatch.setattr(linker, "opened", lambda module, record, functions: functions)
+    unknown = dataclasses.replace(BAZAAR)
+    assert entries(unknown) is entries(unknown, linker.CPU) and len(made) == 1
 
 
 @pytest.mark.compiled

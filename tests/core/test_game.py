@@ -10,10 +10,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core.acts import Phases
+from magnat.core.declare import NumberedMeta, Phases, flag
 from magnat.core.game import Game, load, names
-from magnat.core.numbered import NumberedMeta
-from magnat.core.orders import flag
 from tests.core.bazaar import BAZAAR, Block, Phase
 
 GAMES = [*(load(name) for name in names()), BAZAAR]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from magnat.bots import BOTS
-from magnat.core.acts import Events, closes, event, joins
+from magnat.core.declare import Events, closes, event, joins
+from magnat.core.declare.gathering import DETAIL, FREE, LEADER, bonds, check_gathering, gathered
 from magnat.core.game import Game, load, names
-from magnat.core.gathering import DETAIL, FREE, LEADER, bonds, check_gathering, gathered
-from magnat.core.match import Match
-from magnat.core.words import LANGUAGES, words
+from magnat.core.play import Match
+from magnat.core.say import LANGUAGES, words
 from magnat.games.hab_und_gut.components import CARD_GOODS
 
 PEOPLE = ("Ada", "Bob", "Cleo")
@@ -80,7 +80,7 @@ def test_a_game_can_be_told_at_every_moment(name: str, language: str) -> None:
     """Whatever gathers can be said, also while it is still growing; and a game is told in far fewer lines than it has."""
     game = load(name)
     match = Match.new(game, list(PEOPLE), seed=5)
-    bots = BOTS["heuristic"](1), BOTS["random"](2)
+    bots = BOTS["standard"](1), BOTS["random"](2)
     for step in range(240):
         if match.is_over:
             break

@@ -7,8 +7,9 @@ from typing import Annotated, Any, TypedDict
 
 import pytest
 
+from magnat.core.asking import Question
+from magnat.core.declare import askable, of, within
 from magnat.core.errors import Refused
-from magnat.core.helpers import askable, of, within
 from tests.core.bazaar import BAZAAR, State
 
 
@@ -18,15 +19,15 @@ class Told(TypedDict):
     given: list[Any]
 
 
-def piece(st: State, seat: int, *, ware: int, to: Annotated[int, of("seat")] | None = None) -> Told:
-    return {"given": [seat, ware, to]}
+def piece(question: Question[State], *, ware: int, to: Annotated[int, of("seat")] | None = None) -> Told:
+    return {"given": [question.seat, ware, to]}
 
 
-def stacks(st: State, seat: int, *, rows: Annotated[list[list[int]], of("ware", first=2)], price: Annotated[int, within(-5, 5)] = 0) -> Told:
+def stacks(question: Question[State], *, rows: Annotated[list[list[int]], of("ware", first=2)], price: Annotated[int, within(-5, 5)] = 0) -> Told:
     return {"given": [rows, (price,)]}
 
 
-def loud(st: State, seat: int, *, shout: bool) -> Told:
+def loud(question: Question[State], *, shout: bool) -> Told:
     return {"given": [shout]}
 
 
@@ -35,7 +36,7 @@ GAME = dataclasses.replace(BAZAAR, helpers=askable(piece, loud, piles=stacks))
 
 def ask(name: str, **arguments: Any) -> Any:
     st = GAME.new_state(3, {"coins": 4, "turns": 2, "mood": 0})
-    return GAME.helped(st, 1, name, arguments)["given"]
+    return Question(GAME, st, 1).helped(name, arguments)["given"]
 
 
 def test_arguments_reach_the_helper() -> None:
@@ -67,7 +68,7 @@ def test_nonsense_is_refused_with_what_is_allowed(name: str, arguments: dict[str
 
 
 def test_a_kind_that_the_game_does_not_have_is_refused_at_once() -> None:
-    def odd(st: State, seat: int, *, camel: int) -> Told:
+    def odd(question: Question[State], *, camel: int) -> Told:
         return {"given": [camel]}
 
     with pytest.raises(TypeError, match="argument 'camel' of helper 'odd' counts 'camel'"):
@@ -75,12 +76,12 @@ def test_a_kind_that_the_game_does_not_have_is_refused_at_once() -> None:
 
 
 def test_only_typed_functions_can_be_asked() -> None:
-    def untyped(st, seat, *, ware): ...  # type: ignore[no-untyped-def]
+    def untyped(question, *, ware): ...  # type: ignore[no-untyped-def]
 
-    def wordy(st: State, seat: int, *, ware: str) -> Told:
+    def wordy(question: Question[State], *, ware: str) -> Told:
         return {"given": [ware]}
 
-    def positional(st: State, seat: int, ware: int) -> Told:
+    def positional(question: Question[State], ware: int) -> Told:
         return {"given": [ware]}
 
     for function, sentence in ((untyped, "type of its answer"), (wordy, "only numbers"), (positional, "declared as a function")):

@@ -8,7 +8,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magnat.core import saves
+from magnat.core.play import saves
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import at_claims, bazaar, play, played_out, step
 

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magnat.core import linker, options
-from magnat.core.acts import Blocks, Phases, chance, openly, scratch
-from magnat.core.dispatch import dispatch_source
+from magnat.core.compile import dispatch_source, linker
+from magnat.core.declare import Blocks, GameState, Phases, chance, openly, scratch, shown
 from magnat.core.errors import WrongOptions
 from magnat.core.game import load
 from magnat.core.kit import (
@@ -31,7 +30,7 @@ from magnat.core.kit import (
     unpacked,
     without,
 )
-from magnat.core.state import GameState, shown
+from magnat.core.play import options
 
 CARDS = 6
 MASKS = 32

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from magnat.core.declare import TRUTH, check_kinds, described, maybe, several, unsaid
+from magnat.core.declare.state import HIDDEN, Declared, GameState, shown
 from magnat.core.game import Game, load, names
-from magnat.core.kinds import TRUTH, maybe, several, unsaid
-from magnat.core.layout import check_kinds, described
-from magnat.core.match import Match
-from magnat.core.state import HIDDEN, Declared, GameState, shown
+from magnat.core.play import Match
 from tests.core.bazaar import BAZAAR
 from tests.core.tables import played_out
 
+LAYOUTS = Path(__file__).parent / "layouts"
 GAMES = [*(load(name) for name in names()), BAZAAR]
 
 
@@ -35,7 +37,10 @@ def test_an_observation_is_read_with_its_layout(game: Game) -> None:
     told = match.state.observation(1)
     last = game.observation_layout()[-1]
     assert len(told) == last.offset + np.dtype(last.dtype).itemsize * int(np.prod(last.shape, dtype=int))
-    assert read(game, told) == json.loads(json.dumps(match.view(1)).replace("null", str(HIDDEN)))
+    seen = json.loads(json.dumps(match.view(1)).replace("null", str(HIDDEN)))
+    for_people = {name: seen.pop(name) for name, fact in game.state.facts.items() if not fact.observed}
+    assert read(game, told) == seen
+    assert for_people.keys() <= described(game.state).keys()
     for part in game.observation_layout():
         assert len(part.of) == len(part.shape) and not (part.secret and part.least < 0)
 
@@ -46,6 +51,19 @@ def test_what_is_indexed_by_seats_has_an_entry_for_each(game: Game) -> None:
     for part in game.observation_layout():
         assert all(size == seats for size, kind in zip(part.shape, part.of, strict=True) if kind == "seat"), part.name
     assert any(part.of[:1] == ("seat",) for part in game.observation_layout())
+
+
+@pytest.mark.parametrize("game", [load(name) for name in names()], ids=repr)
+def test_the_published_layout_lasts(game: Game) -> None:
+    """What a net has learnt to read stays where it is until `observation_version` says otherwise. MAGNAT_REWRITE=1 publishes a new version."""
+    path = LAYOUTS / f"{game.name}-{game.observation_version}.json"
+    now = [
+        [part.name, part.offset, part.dtype, list(part.shape), part.least, part.most, list(part.of), part.turns] for part in game.observation_layout()
+    ]
+    if os.environ.get("MAGNAT_REWRITE") and not path.exists():
+        path.write_text("[\n" + ",\n".join(f"  {json.dumps(row)}" for row in now) + "\n]\n")
+    assert json.loads(path.read_text()) == now
+    assert not (LAYOUTS / f"{game.name}-{game.observation_version + 1}.json").exists()
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [

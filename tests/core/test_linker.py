@@ -10,11 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from magnat.core import generated, linker
-from magnat.core.acts import Events, event, scratch, tell
+from magnat.core.compile import linker
+from magnat.core.compile.playout import batch, batch_cuda
+from magnat.core.declare import Events, GameState, event, generated, scratch, shown, tell
 from magnat.core.game import load
-from magnat.core.playout import batch, batch_cuda
-from magnat.core.state import GameState, shown
 from tests.core.bazaar import BAZAAR
 
 TABLE = (3, 1, 4, 1, 5)

@@ -9,12 +9,10 @@ from typing import Any
 
 import pytest
 
-from magnat.core import saves
-from magnat.core.dice import SeededDice
+from magnat.core.declare import CHANCE, SPECTATOR
 from magnat.core.errors import Refused
 from magnat.core.game import load
-from magnat.core.match import Match
-from magnat.core.state import CHANCE, SPECTATOR
+from magnat.core.play import Match, SeededDice, saves
 from magnat.games.hab_und_gut.state import Block as HabBlock
 from magnat.games.hab_und_gut.state import Phase as HabPhase
 from tests.core.bazaar import BAZAAR, Block, Phase

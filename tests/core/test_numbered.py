@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core.acts import Blocks, Events, event, openly, secretly
-from magnat.core.numbered import Laws, NumberedMeta, Reasons, cites
+from magnat.core.declare import Blocks, Events, Laws, NumberedMeta, Reasons, cites, event, openly, secretly
 
 
 class Why(Reasons):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magnat.core import linker
+from magnat.core.compile import linker
 from magnat.core.numbers import BITS, MOST_SEED, below, draw, mix, number
 
 

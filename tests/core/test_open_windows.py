@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from magnat.core.declare import CHANCE, SPECTATOR
 from magnat.core.errors import Refused
-from magnat.core.match import Match
-from magnat.core.state import CHANCE, SPECTATOR
+from magnat.core.play import Match
 from tests.core.tables import at_claims, play, shown_to, spelled_since
 
 

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from magnat.core import options
+from magnat.core.declare import GameState, amount, option
 from magnat.core.errors import WrongOptions
 from magnat.core.game import load
-from magnat.core.match import Match
-from magnat.core.state import GameState, amount, option
+from magnat.core.play import Match, options
 from tests.core.bazaar import BAZAAR
 
 HAB = load("hab_und_gut")

@@ -12,12 +12,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from magnat.core import saves
-from magnat.core.dice import FairDice, SeededDice
+from magnat.core.declare import CHANCE
 from magnat.core.errors import CorruptSave, MagnatError
 from magnat.core.game import Game, load, same_fields
-from magnat.core.match import Match
-from magnat.core.state import CHANCE
+from magnat.core.play import FairDice, Match, SeededDice, saves
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import bazaar, play, played_out, step
 

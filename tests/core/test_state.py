@@ -10,8 +10,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from magnat.core.declare.state import (
+    CHANCE,
+    HIDDEN,
+    SPECTATOR,
+    Declared,
+    Field,
+    GameState,
+    amount,
+    everybody,
+    local,
+    nobody,
+    option,
+    owner,
+    secret,
+    shown,
+)
 from magnat.core.errors import CorruptState
-from magnat.core.state import CHANCE, HIDDEN, SPECTATOR, Declared, Field, GameState, amount, everybody, local, nobody, option, owner, secret, shown
 from tests.core.bazaar import State as BazaarState
 
 

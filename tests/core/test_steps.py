@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from magnat.core.declare import CHANCE
 from magnat.core.errors import Refused
 from magnat.core.game import Game, load, names
-from magnat.core.state import CHANCE
 from magnat.lab import Recorder, match_of, played, simulate, steps
 from tests.core.bazaar import BAZAAR
 

@@ -6,9 +6,8 @@ import json
 
 import pytest
 
-from magnat.core import saves
 from magnat.core.errors import Refused
-from magnat.core.match import Match
+from magnat.core.play import Match, saves
 from tests.core.bazaar import BAZAAR, Phase
 from tests.core.tables import at_claims, bazaar, play, shown_to, spelled_since
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from magnat.cli.act_input import read_act
-from magnat.core.words import Words
+from magnat.core.say import Words
 from tests.contract.checks.speech import check_acts_said
 from tests.core.bazaar import BAZAAR, Block
 

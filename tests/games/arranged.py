@@ -6,10 +6,10 @@ import copy
 from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
-from magnat.core import options
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.errors import Refused
 from magnat.core.game import Game
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import options
 
 
 class Arranged:

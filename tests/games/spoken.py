@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from magnat.core import options
 from magnat.core.game import Game
-from magnat.core.words import LANGUAGES, game_text
+from magnat.core.play import options
+from magnat.core.say import LANGUAGES, game_text
 
 
 def needed(game: Game) -> Iterator[str]:
@@ -45,12 +45,14 @@ def summed(game: Game) -> set[str]:
 
 
 def besides(game: Game) -> set[str]:
-    """The keys a game may have besides: an act in one phase or with what the position names, lines told as one or as a detail, things counted."""
+    """The keys a game may have besides: an act in one phase, as the position names it or with others; lines told as one or as a detail; counts."""
     leads = {name for row in game.events for way in row.gather for name in (row.name, *way.events)}
     joined = {row.name for row in game.events if row.gather} | summed(game)
     return {
         *(f"act-{block}-{row.name}" for row in game.phases for block in row.pairs),
         *(f"act-{row.name}-named" for row in game.blocks if game.naming),
+        *(f"act-{row.name}-gathered" for row in game.blocks),
+        *(f"act-{block}-{row.name}-gathered" for row in game.phases for block in row.pairs),
         *(f"log-{name}-gathered" for name in leads),
         *(f"log-{name}-short" for name in joined),
         *(f"{kind}-counted" for kind in game.kinds),

@@ -7,12 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from magnat.core import saves
-from magnat.core.acts import ASKED, OPEN
-from magnat.core.dice import FairDice, SeededDice
+from magnat.core.declare import ASKED, OPEN, SPECTATOR
 from magnat.core.game import Game, load
-from magnat.core.match import Match
-from magnat.core.state import SPECTATOR
+from magnat.core.play import FairDice, Match, SeededDice, saves
 from tests.guard.files import DATA, digest, missing, read_lines, write_lines
 
 LATER = 12  # the time a question is asked again that is kept, besides the first

@@ -12,8 +12,8 @@ from typing import Any
 from typer.testing import CliRunner
 
 from magnat.cli import app
-from magnat.core import options
 from magnat.core.game import Game, load
+from magnat.core.play import options
 from tests.contract.subjects import is_possible
 from tests.guard.files import DATA, digest, read_lines, write_lines
 

@@ -11,13 +11,15 @@ from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
-from magnat.core.dice import FairDice
+from magnat.bots import level_named
 from magnat.core.game import Game
+from magnat.core.play import FairDice, saves
 from tests.games.richesses_du_monde.test_match import royalties, trading
 from tests.guard.files import DATA, missing, packed
 from tests.web.server import Person, Server, serving
 
 NOON = 1_800_000_000.0  # the server's clock stands still
+NAMES = ("bot", "standin", "kind")  # of what bots are called in
 PASSING = ("connected", "words")  # who is there just now, and wordings: nobody's past
 Row = dict[str, Any]
 Story = Callable[[Server], Coroutine[Any, Any, list[Person]]]
@@ -200,10 +202,20 @@ def again(name: str, people: list[Row], game: Game | None = None, prepare: Calla
         return asyncio.run(story())
 
 
+def named_today(document: Any) -> Any:
+    """What was seen then, with the levels of bots called as they are today; the digest of a save is over these names too."""
+    if isinstance(document, list):
+        return [named_today(row) for row in document]
+    if not isinstance(document, dict):
+        return document
+    named = {key: level_named(value) if key in NAMES and value is not None else named_today(value) for key, value in document.items()}
+    return named | {"digest": saves.digest(named)} if "digest" in named else named
+
+
 def wrong(name: str) -> list[str]:
     """What is otherwise today."""
     rows = stored(name)
-    kept = [{key: row[key] for key in ("looked", "exported", "undone", "played") if key in row} for row in rows]
+    kept = [named_today({key: row[key] for key in ("looked", "exported", "undone", "played") if key in row}) for row in rows]
     today = again(name, rows)
     for then, now in zip(kept, today, strict=True):
         if (then["exported"]["format"], now["exported"]["format"]) == ("magnat-match", "magnat-seen"):

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from magnat.core import saves
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game, load, same_fields
+from magnat.core.play import saves
 from tests.guard import positions, tables
 from tests.guard.files import GAMES, missing
 

@@ -10,10 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from magnat.core import linker, playout
-from magnat.core.chapters import functions_of
+from magnat.core.compile import functions_of, linker, observe_as_function, observe_function, playout
 from magnat.core.game import Game
-from magnat.core.observing import observe_function
 
 KINDS: dict[str, tuple[str, ...]] = {  # of the arguments after the state
     "setup": (),
@@ -23,26 +21,32 @@ KINDS: dict[str, tuple[str, ...]] = {  # of the arguments after the state
     "outcome": ("number",),
     "odds": ("number",),
     "advise": (),
+    "quick": (),
     "resample": ("number", "numbers"),
     "observe": ("number", "bytes"),
+    "observe_as": ("number", "number", "bytes"),
     "score": ("number",),
     "rank": ("number",),
     "won": ("number",),
     "standing": ("number",),
     "broken_law": (),
-    "play_on": ("number", "number", "number", "number"),
+    "play_on": ("number", "number", "number", "number", "number", "number"),  # policies, drawn, seed, game, limit, until
 }
-SILENT = ("setup", "apply", "resample", "observe")  # return nothing
+SILENT = ("setup", "apply", "resample", "observe", "observe_as")  # return nothing
 
 
-def entry_bindings(game: Game) -> dict[str, Any]:
-    """What the entries mean in a game. A rule that bears the name of an entry (`observe`) would silently be replaced by it, so it is refused."""
+def entry_bindings(game: Game, *, in_spans: bool = True) -> dict[str, Any]:
+    """What the entries mean in a game; on a GPU observations are written number by number.
+
+    A rule that bears the name of an entry (`observe`) would silently be replaced by it, so it is refused.
+    """
     state: Any = game.state
     bound = game.bindings("seated") | {
         "refusal": game.dispatch.refusal,
         "odds": game.dispatch.odds,
         "resample": game.resample,
-        "observe": observe_function(state),
+        "observe": observe_function(state, in_spans=in_spans),
+        "observe_as": observe_as_function(state, in_spans=in_spans),
         "score": game.score,
         "rank": game.rank,
         "won": game.won,
@@ -70,16 +74,16 @@ def entries_source(bindings: Mapping[str, Any], target: str) -> str:
     return gathered.text("The entries of a game.", *doors, "\n@entry\ndef entries(st, numbers, bytes):", *calls)
 
 
-@cache
 def entries(game: Game, target: str = linker.CPU) -> dict[str, linker.Door]:
     """The entries of a game, compiled for a target or taken from the cache, and ready to be called."""
-    from magnat.core.doors import open_doors  # heavy: only when something is compiled
-    from magnat.core.whole import symbol_of
+    return _entries(game, target)
 
+
+@cache  # by both arguments, whether or not the target was said
+def _entries(game: Game, target: str) -> dict[str, linker.Door]:
     record = game.state.record_type()
     made = linker.linked_module(f"{game.name}_entries_{target}", entries_source(entry_bindings(game), target), str(record.descr))
-    symbols = {name: symbol_of(made.__name__, f"enter_{name}") for name in KINDS}
-    open_doors(made.entries, record, list(symbols.values()))
+    symbols = linker.opened(made, record, {name: f"enter_{name}" for name in KINDS})
     return {name: linker.Door(name, symbols[name], record.itemsize, kinds) for name, kinds in KINDS.items()}
 
 

@@ -25,6 +25,13 @@ class UnknownGame(MagnatError):
     """A game that is not in the box."""
 
 
+class EndlessAct(MagnatError):
+    """An act that would go on for ever. Only from a position that nobody can have reached by playing."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"from this position the act would never end: it has more than {most} steps")
+
+
 class Refused(MagnatError):
     """An act that the rules do not allow now. Nothing has changed."""
 

@@ -1,4 +1,4 @@
-"""A game as the rest of the program knows it: what its folder declares as `GAME`. docs/design.md describes every part."""
+"""A game as the rest of the program knows it: what its folder declares as `GAME`. docs/design/game.md describes every part."""
 
 from __future__ import annotations
 
@@ -14,24 +14,35 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 import magnat.games
-from magnat.core import generated, linker, playout
-from magnat.core.acts import Blocks, Default, Events, Phases, unwatched
-from magnat.core.chapters import functions_of
-from magnat.core.dispatch import NOT_NOW, dispatch_source
-from magnat.core.drawing import Drawing
+from magnat.core.compile import NOT_NOW, dispatch_source, functions_of, linker, playout
+from magnat.core.declare import (
+    CHANCE,
+    Answer,
+    Blocks,
+    Default,
+    Drawing,
+    Events,
+    GameState,
+    Guide,
+    Helper,
+    Keep,
+    KindTable,
+    Laws,
+    Order,
+    Part,
+    Phases,
+    Reasons,
+    Sample,
+    check_gathering,
+    check_kinds,
+    frame_functions,
+    generated,
+    layout,
+    unwatched,
+)
 from magnat.core.errors import Refused, UnknownGame
-from magnat.core.frames import frame_functions
-from magnat.core.gathering import check_gathering
-from magnat.core.guide import Guide
-from magnat.core.helpers import Helper
-from magnat.core.kinds import KindTable
-from magnat.core.layout import Part, check_kinds, layout
-from magnat.core.numbered import Laws, Reasons
-from magnat.core.orders import Answer, Keep, Order
-from magnat.core.sample import Sample
-from magnat.core.state import CHANCE, GameState
 
-POLICIES = {"random": playout.choose_random, "heuristic": playout.choose_advised, "seated": playout.choose_seated}
+POLICIES = {"random": playout.choose_random, "heuristic": playout.choose_advised, "quick": playout.choose_quick, "seated": playout.choose_seated}
 
 St = TypeVar("St", bound=GameState, default=Any)
 
@@ -60,6 +71,7 @@ class Game(Generic[St]):
 
     name: str  # of its folder
     version: int  # of the rules: raised when a saved game would replay differently
+    observation_version: int = 1  # of the layout of observations: raised when it changes; tests/core/layouts keeps every one
     folder: Path | None = None  # with RULES.md, words/, table/, terminal.py
     seat_counts: range
     usual_seats: int
@@ -71,6 +83,7 @@ class Game(Generic[St]):
     events: type[Events]
     refusals: type[Reasons]
     kinds: KindTable  # of the things that arguments, log values and fields count
+    printed: Mapping[str, Any] = field(default_factory=dict)  # tables of the printed matter that drawings may read
 
     rules: tuple[ModuleType, ...]  # the chapters: `may_x`, `x` and `odds_x` of every act are found in them
     go_on: Callable[[St], None] | None = None  # what follows every act by itself, so that rules that nest in each other need not call each other
@@ -87,6 +100,7 @@ class Game(Generic[St]):
 
     advise: Callable[[St], int]
     hints: type[Events] = Events  # reasons of the advice
+    quick: Callable[[St], int] | None = None  # much like the advice and much faster, for playouts; the advice, where that is fast enough
     remark: Remark[St] | None = None
     remarks: tuple[str, ...] = ()  # all that `remark` can say
     naming: Naming[St] | None = None  # for `act-<block>-named`: "Take over Steel B" instead of "Take over the company on place 4"
@@ -96,7 +110,7 @@ class Game(Generic[St]):
     helpers: Mapping[str, Helper] = field(default_factory=dict)
     orders: Mapping[str, Order] = field(default_factory=dict)  # standing orders, answered by `answer`
     answer: Answer | None = None  # (state, seat, orders) -> the acts of a request; None: the person is asked
-    kept: Keep | None = None  # (before, state, orders) -> the orders that outlive a step
+    kept: Keep | None = None  # (before, state, seat, orders) -> the orders that outlive a step
     guide: Guide | None = None  # a guided first game
     sample: Sample | None = None  # the moment that "How to play" is drawn from
 
@@ -145,10 +159,6 @@ class Game(Generic[St]):
             return None
         found: Drawing = importlib.import_module(f"magnat.games.{self.name}.terminal").DRAWING
         return found
-
-    def helped(self, st: St, seat: int, name: str, arguments: Mapping[str, Any]) -> Any:
-        """What a helper answers a seat, from a position without what the seat does not see; Refused if the arguments make no sense."""
-        return self.helpers[name].ask(self.kinds, st, seat, arguments)
 
     # Acts: ids inside one build, [block, argument] outside.
 
@@ -199,14 +209,21 @@ class Game(Generic[St]):
             raise Refused("unknown-act", (), f"{block} takes a number from 0 to {row.size - 1}, not {argument!r}")
         return int(row.number) + argument
 
-    def legal(self, st: Any) -> list[int]:
+    def phase_number(self, name: str) -> int:
+        """The number of a phase; refuses what does not exist with a sentence."""
+        row = next((row for row in self.phases if row.name == name), None)
+        if row is None:
+            raise Refused("unknown-phase", (), f"there is no phase {name!r}")
+        return int(row.number)
+
+    def legal(self, st: St) -> list[int]:
         """All legal acts of the actor; none while chance is to act or the game is over."""
         if st.actor < 0:
             return []
         choices = [0] * self.widest
         return choices[: self.dispatch.legal(st, choices)]
 
-    def refusal(self, st: Any, act: int) -> Refused | None:
+    def refusal(self, st: St, act: int) -> Refused | None:
         """Why the actor may not do this now, with the rules that say so; None if nothing speaks against it."""
         reason = self.dispatch.refusal(st, act)
         if reason == 0:
@@ -216,7 +233,7 @@ class Game(Generic[St]):
         row = self.refusals.entries[reason]
         return Refused(row.name, row.rules)
 
-    def default_act(self, st: Any) -> int:
+    def default_act(self, st: St) -> int:
         """What happens when a clock runs out: what the phase's default says, a function or a block, else the first legal act."""
         default = self._defaults[st.phase]
         if callable(default):
@@ -247,6 +264,8 @@ class Game(Generic[St]):
             "outcome": found.outcome,
             "choose": POLICIES[policy],
             "advise": self.advise,
+            "quick": self.quick or self.advise,
+            "is_nested": nested if self.state.depth_most else never_nested,
             "broken_law": self.broken_law,
             "before": unwatched,
             "after": playout.note_law if watched else unwatched,
@@ -265,7 +284,7 @@ class Game(Generic[St]):
 
     # Beginnings.
 
-    def new_state(self, seats: int, options: dict[str, int]) -> Any:
+    def new_state(self, seats: int, options: dict[str, int]) -> St:
         """The state before `setup`: zeroed, with the number of seats and the options."""
         st = self.state()
         st.seats = seats
@@ -274,7 +293,17 @@ class Game(Generic[St]):
         return st
 
 
-def is_over(st: Any) -> bool:
+def nested(st: Any) -> int:
+    """Whether the open question lies inside another one."""
+    return 1 if st.depth else 0
+
+
+def never_nested(st: Any) -> int:
+    """The same in a game without questions inside others."""
+    return 0
+
+
+def is_over(st: GameState) -> bool:
     """Nobody is to act any more."""
     return bool(st.actor < CHANCE)
 

@@ -1,4 +1,4 @@
-"""What rules of many games need: sums of rows, picking by weights, sets of small numbers, the order of seats.
+"""What rules of many games need: sums of rows, picking by weights, sets of small numbers, the order of seats, who begins, a bank with a ledger.
 
 Plain functions like the rules themselves, so the linker compiles them along. A *set* is a whole number with one bit for each member;
 sets of seats are what `ask` and `pending` hold. One value stands for none: NONE. A secret field cannot hold it (it starts at 0, because
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from magnat.core.declare import GameState, count_step
 from magnat.core.numbers import draw
-from magnat.core.state import GameState
 
 NONE = -1
 
@@ -137,6 +137,7 @@ def next_of(st: GameState, these: int, seat: int) -> int:
     """The next seat of a set clockwise after a seat, which itself comes last. The set must not be empty."""
     other = (seat + 1) % st.seats
     while not (these >> other) & 1:
+        count_step(st)
         other = (other + 1) % st.seats
     return other
 
@@ -144,6 +145,55 @@ def next_of(st: GameState, these: int, seat: int) -> int:
 def each_seat(st: Any, seat: int) -> int:
     """Odds: every seat that is taken is as likely as any other, for `chance("hat", odds=each_seat)`."""
     return 1 if seat < st.seats else 0
+
+
+# Who begins
+
+
+def seek_start(st: Any, seats: int) -> None:
+    """These seats roll for the start, one after the other. The state keeps `start_best` and `start_tied`."""
+    st.pending = seats
+    st.start_best = 0
+    st.start_tied = 0
+
+
+def roll_for_start(st: Any, total: int) -> int:
+    """The next of them has rolled so much: the highest starts, and tied seats roll again among themselves. Who starts; NONE while that is open."""
+    seat = lowest(st.pending)
+    if total > st.start_best:
+        st.start_best = total
+        st.start_tied = 0
+    if total == st.start_best:
+        st.start_tied = including(st.start_tied, seat)
+    st.pending = without(st.pending, seat)
+    if st.pending:
+        return -1
+    first = lowest(st.start_tied)
+    if without(st.start_tied, first):
+        seek_start(st, st.start_tied)
+        return -1
+    return first
+
+
+# Money, and a bank that keeps accounts in `taken` and `paid`
+
+
+def pay_bank(st: Any, seat: int, total: int) -> None:
+    """A seat pays the bank."""
+    st.cash[seat] -= total
+    st.taken += total
+
+
+def bank_pays(st: Any, seat: int, total: int) -> None:
+    """The bank pays a seat, and never runs out."""
+    st.cash[seat] += total
+    st.paid += total
+
+
+def pay(st: Any, seat: int, other: int, total: int) -> None:
+    """One seat pays another at once."""
+    st.cash[seat] -= total
+    st.cash[other] += total
 
 
 # Packing

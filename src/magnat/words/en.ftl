@@ -8,6 +8,7 @@ refusal-nothing-to-undo = There is nothing left to take back.
 refusal-takeback-among-people = Moves cannot be taken back where other people play.
 refusal-nothing-to-try = Nothing can be tried out from here.
 refusal-unknown-act = There is no such move.
+refusal-unknown-phase = There is no such phase.
 refusal-impossible-draw = Chance could not have drawn this.
 
 # Lists
@@ -33,7 +34,10 @@ cli-person =
        *[other] Player { $number }
     }
 cli-seat = Seat { $seat }
-cli-bot-heuristic = standard bot
+cli-bot-beginner = beginner bot
+cli-bot-casual = casual bot
+cli-bot-standard = standard bot
+cli-bot-strong = strong bot
 cli-bot-random = random bot
 
 cli-fair =
@@ -95,6 +99,7 @@ cli-verify-part = Draws { $first } to { $last }, between two continuations of th
 cli-verify-fair = The secret fits its hash { $commitment }. Compare it with the one you saw at the start.
 cli-verify-seeded = Draws with the seed { $seed }, game { $game }.
 cli-verify-proved = Proved: all { $draws } draws were recomputed.
+cli-verify-unfinished = The game was closed before its end.
 cli-verify-takebacks =
     { $count ->
         [0] Decisions were taken back, but no draw.
@@ -120,8 +125,12 @@ error-no-person = A bot sits there.
 error-no-seat-number = This table has no such seat.
 error-reserved = The free seats are kept for those who had them in the previous game.
 error-connected = Somebody is connected at this seat.
+error-absent-too-short = A seat can be given again when nobody has been connected there for { $minutes } minutes.
+error-not-given = Nobody has given out a link to this seat.
+error-given-seat = You have opened this seat with a link of the host. Only whoever had it before can decide about that.
 error-gone = This server keeps games only for a time, and this one is gone.
 error-set-aside = The operator of this server has set this game aside.
+error-too-long = This takes too long to work out here; the server has given it up.
 error-too-busy = The server is very busy; please try again soon.
 error-too-many-entries = This table has reached the server’s limit; nothing more can be done here.
 error-no-text = This message is empty.
@@ -133,13 +142,14 @@ error-too-slow = The request did not arrive in time.
 error-no-seat = You have no seat at this table.
 error-not-host = Only the host of this table may do that.
 error-forged = This request comes from another site.
+error-wrong-host = This server does not go by that name. Whoever runs it can allow it: magnat serve --allow-host NAME.
 error-code-needed = Only those who know the code of this server can open tables here.
 error-code-wrong = That is not the code of this server.
 error-blocked = The operator of this server has blocked your network.
 error-not-found = There is nothing here.
 error-no-match = There is no such table.
 error-no-game = There is no such game.
-error-no-code = No table has this code.
+error-no-code = No table that waits for players has this code. A code opens a table until its game begins.
 error-no-secret = This link opens no seat.
 error-wrong-order = There is no standing order “{ $name }” of this kind.
 error-no-helper = This game has no such help.
@@ -176,3 +186,19 @@ error-not-by-days = Reminders are sent only at tables where players have days to
 error-wrong-address = Reminders are sent only to an https address on the internet.
 error-wrong-keys = With these keys nothing can be encrypted for this device.
 error-too-many-subscriptions = This seat has reminders on too many devices.
+
+## Environments for language models
+
+env-not-understood = This is no act of the game. Answer with one of: { $choices }
+env-choices = Legal are: { $choices }
+env-over = The game is over.
+
+cli-coach-title = { $game }: luck and skill
+cli-coach-balance = Chances of victory in percent, between players of standard strength
+cli-coach-row = { $name }: { $expected } at the start, luck { $luck }, own play { $skill }, play of others { $others }: { $result }
+cli-coach-swings = The biggest swings, in points of a hundred
+cli-coach-swing = Act { $ply }: { $what } { $name } { $change } (± { $error })
+cli-coach-chance = Chance.
+cli-coach-lessons = To learn from: { $name }
+cli-coach-lesson = Act { $ply }: “{ $act }”. From what could be seen, “{ $better }” was worth { $cost } points more (± { $error }).
+cli-coach-act = { $name }: “{ $act }”.

@@ -8,17 +8,14 @@ refusal-nothing-to-undo = Il n’y a plus rien à reprendre.
 refusal-takeback-among-people = Quand on joue avec d’autres personnes, on ne reprend pas ses coups.
 refusal-nothing-to-try = On ne peut rien essayer à partir d’ici.
 refusal-unknown-act = Ce coup n’existe pas.
+refusal-unknown-phase = Cette phase n’existe pas.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
 
 # Listes
 
 list = { $before } et { $last }
 counted = { $count } × { $thing }
-doing =
-    { $count ->
-        [one] { $names } est en train { $what }.
-       *[other] { $names } sont en train { $what }.
-    }
+doing = { $names } { $what }.
 
 # La ligne de commande
 
@@ -33,7 +30,10 @@ cli-person =
        *[other] Joueur { $number }
     }
 cli-seat = Place { $seat }
-cli-bot-heuristic = robot standard
+cli-bot-beginner = robot débutant
+cli-bot-casual = robot détendu
+cli-bot-standard = robot standard
+cli-bot-strong = robot fort
 cli-bot-random = robot au hasard
 
 cli-fair =
@@ -95,6 +95,7 @@ cli-verify-part = Les tirages { $first } à { $last }, entre deux reprises de la
 cli-verify-fair = Le secret correspond à son empreinte { $commitment }. Comparez-la à celle que vous avez vue au début.
 cli-verify-seeded = Tirages de la graine { $seed }, partie { $game }.
 cli-verify-proved = Prouvé : les { $draws } tirages ont été recalculés.
+cli-verify-unfinished = La partie a été close avant la fin.
 cli-verify-takebacks =
     { $count ->
         [0] Des décisions ont été reprises, mais aucun tirage.
@@ -120,8 +121,12 @@ error-no-person = Un robot est assis là.
 error-no-seat-number = Cette place n’existe pas à cette table.
 error-reserved = Les places libres sont gardées pour ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
+error-absent-too-short = On peut rendre une place quand personne n’y a été connecté depuis { $minutes } minutes.
+error-not-given = Personne n’a donné de lien vers cette place.
+error-given-seat = Vous avez ouvert cette place par un lien de l’hôte. Seule la personne qui l’avait avant peut en décider.
 error-gone = Ce serveur ne garde les parties qu’un certain temps ; celle-ci n’existe plus.
 error-set-aside = L’exploitant de ce serveur a mis cette partie de côté.
+error-too-long = C’est trop long à calculer ici ; le serveur y a renoncé.
 error-too-busy = Le serveur est très occupé ; réessayez bientôt.
 error-too-many-entries = Cette table a atteint la limite de ce serveur ; plus rien n’y est possible.
 error-no-text = Ce message est vide.
@@ -133,13 +138,14 @@ error-too-slow = La demande n’est pas arrivée à temps.
 error-no-seat = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de cette table peut faire cela.
 error-forged = Cette demande vient d’un autre site.
+error-wrong-host = Ce serveur ne répond pas à ce nom. La personne qui le fait tourner peut l’autoriser : magnat serve --allow-host NOM.
 error-code-needed = Seuls ceux qui connaissent le code de ce serveur peuvent y ouvrir une table.
 error-code-wrong = Ce n’est pas le code de ce serveur.
 error-blocked = L’exploitant de ce serveur a bloqué votre réseau.
 error-not-found = Il n’y a rien ici.
 error-no-match = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
-error-no-code = Aucune table ne porte ce code.
+error-no-code = Aucune table en attente de joueurs ne porte ce code. Un code ouvre une table jusqu’au début de la partie.
 error-no-secret = Ce lien n’ouvre aucune place.
 error-wrong-order = Il n’y a pas d’ordre permanent « { $name } » de cette sorte.
 error-no-helper = Ce jeu n’offre pas cette aide.
@@ -176,3 +182,19 @@ error-not-by-days = On n’envoie de rappels qu’aux tables où l’on a des jo
 error-wrong-address = Les rappels ne partent que vers une adresse https sur Internet.
 error-wrong-keys = Avec ces clés, on ne peut rien chiffrer pour cet appareil.
 error-too-many-subscriptions = Trop d’appareils reçoivent des rappels pour cette place.
+
+## Environnements pour modèles de langue
+
+env-not-understood = Ce n’est pas une action du jeu. Répondez par l’une de celles-ci : { $choices }
+env-choices = Sont permises : { $choices }
+env-over = La partie est terminée.
+
+cli-coach-title = { $game } : la chance et l’adresse
+cli-coach-balance = Chances de victoire en pour cent, entre joueurs de force standard
+cli-coach-row = { $name } : { $expected } au début, chance { $luck }, jeu { $skill }, jeu des autres { $others } : { $result }
+cli-coach-swings = Les grands tournants, en points de pourcentage
+cli-coach-swing = Coup { $ply } : { $what } { $name } { $change } (± { $error })
+cli-coach-chance = Le hasard.
+cli-coach-lessons = À retenir : { $name }
+cli-coach-lesson = Coup { $ply } : « { $act } ». Avec ce qui était visible, « { $better } » valait { $cost } points de plus (± { $error }).
+cli-coach-act = { $name } : « { $act } ».

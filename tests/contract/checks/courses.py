@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from magnat.core.dice import SeededDice
+from magnat.core.compile import ADVISED, AT_RANDOM
 from magnat.core.game import Game
-from magnat.core.match import Match, Seat
 from magnat.core.numbers import below, number
-from magnat.core.playout import ADVISED, AT_RANDOM
+from magnat.core.play import Match, Seat, SeededDice
 from magnat.lab.stepping import course as course_of
 from tests.contract.subjects import Setup
 

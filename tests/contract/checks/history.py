@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from magnat.core import saves
 from magnat.core.errors import MagnatError
-from magnat.core.match import Match
+from magnat.core.play import Match, saves
 from tests.contract.checks.courses import ENOUGH, random_match, where
 from tests.contract.subjects import Setup
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.game import Game
 from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.state import CHANCE, NOBODY
 from tests.contract.checks.courses import position
 from tests.contract.subjects import Setup
 

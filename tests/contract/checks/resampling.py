@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from magnat.core import options, saves
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
-from magnat.core.match import Match
+from magnat.core.play import Match, options, saves
 from tests.contract.checks.courses import ENOUGH, where
 from tests.contract.checks.secrets import hidden_entries, worlds
 from tests.contract.subjects import Subject

@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from magnat.core.declare import SPECTATOR, Field, everybody
 from magnat.core.game import Game
-from magnat.core.state import SPECTATOR, Field, everybody
 from tests.contract.checks.courses import ENOUGH, asked, asking, course, where
 from tests.contract.subjects import Subject, is_plain, setups
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.words import Words
+from magnat.core.say import Words
 from tests.contract.checks.courses import ENOUGH
 
 

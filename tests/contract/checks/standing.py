@@ -5,9 +5,8 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from magnat.core.acts import ASKED, OPEN
+from magnat.core.declare import ASKED, CHANCE, OPEN
 from magnat.core.game import Game, is_over
-from magnat.core.state import CHANCE
 from tests.contract.checks.courses import ENOUGH, asked, asking, course, where
 from tests.contract.subjects import Setup, Subject
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnat.core.acts import ASKED
+from magnat.core.declare import ASKED, CHANCE, SPECTATOR, everybody
 from magnat.core.game import Game
-from magnat.core.match import Match
-from magnat.core.state import CHANCE, SPECTATOR, everybody
+from magnat.core.play import Match
 from tests.contract.checks.courses import ENOUGH, light_match, where
 from tests.contract.checks.secrets import worlds
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from magnat.core.dice import SeededDice
 from magnat.core.game import Game
-from magnat.core.match import Match
 from magnat.core.numbers import below, number
-from magnat.core.words import Words, words
+from magnat.core.play import Match, SeededDice
+from magnat.core.say import Words, words
 from magnat.lab.stepping import steps
 from tests.contract.subjects import Setup, Subject
 

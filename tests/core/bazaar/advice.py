@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from .auction import may_peek, may_stay
 from .bids import may_take

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import tell
-from magnat.core.frames import answered, ask, ask_again, pop
+from magnat.core.declare import ask, ask_again, end_answer, pop, tell
 from magnat.core.kit import everyone, how_many, including
 
 from .components import MOST_BID, RAISE
@@ -30,7 +29,7 @@ def stay(st: State) -> None:
     tell(st, Event.STAYED, st.actor, st.bid)
     prove(st, st.actor, st.bid)
     st.stayed[st.actor] = 1
-    if answered(st):
+    if end_answer(st):
         next_step(st)
 
 
@@ -38,7 +37,7 @@ def drop(st: State) -> None:
     """B14"""
     tell(st, Event.DROPPED, st.actor)
     st.into[st.actor] = 0
-    if answered(st):
+    if end_answer(st):
         next_step(st)
 
 

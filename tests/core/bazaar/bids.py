@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import tell
-from magnat.core.frames import answered
+from magnat.core.declare import end_answer, tell
 
 from .claims import ask_claims
 from .purses import pay, prove
@@ -33,5 +32,5 @@ def may_decline(st: State) -> int:
 def decline(st: State) -> None:
     """B7"""
     tell(st, Event.DECLINED, st.actor)
-    if answered(st):
+    if end_answer(st):
         ask_claims(st)

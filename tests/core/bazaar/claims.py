@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import tell
-from magnat.core.frames import all_but, answered, ask, pop
+from magnat.core.declare import tell
+from magnat.core.declare.frames import ask, end_answer, pop
+from magnat.core.kit import everyone, without
 
 from .purses import pay, prove
 from .state import Event, Phase, Refusal, State
@@ -40,7 +41,7 @@ def abstain(st: State) -> None:
 
 def next_claim(st: State) -> None:
     """B8, B10"""
-    if answered(st):
+    if end_answer(st):
         pop(st)
         reveal(st)
 
@@ -62,7 +63,7 @@ def boast(st: State) -> None:
     seat = st.actor
     st.boasted[seat] = 1
     prove(st, seat, 1)
-    ask(st, Phase.DOUBT, all_but(st, seat), (seat + 1) % st.seats)
+    ask(st, Phase.DOUBT, without(everyone(st), seat), (seat + 1) % st.seats)
     st.boaster = seat
 
 
@@ -73,7 +74,7 @@ def may_believe(st: State) -> int:
 
 def believe(st: State) -> None:
     """B9"""
-    if answered(st):
+    if end_answer(st):
         settle_boast(st)
 
 
@@ -86,7 +87,7 @@ def doubt(st: State) -> None:
     """B9"""
     tell(st, Event.DOUBTED, st.actor)
     st.doubts += 1
-    if answered(st):
+    if end_answer(st):
         settle_boast(st)
 
 

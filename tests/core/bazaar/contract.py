@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnat.core.match import Match
+from magnat.core.play import Match
 from tests.contract.notes import Notes
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.numbered import Laws, cites
+from magnat.core.declare import Laws, cites
 
 from .components import COPIES, SPREAD, WARES
 from .state import State

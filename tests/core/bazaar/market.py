@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import tell
-from magnat.core.frames import answered, pop
+from magnat.core.declare import end_answer, pop, tell
 
 from .auction import open_auction
 from .purses import pay
@@ -36,7 +35,7 @@ def may_rest(st: State) -> int:
 
 def rest(st: State) -> None:
     """B11, B14"""
-    if answered(st):
+    if end_answer(st):
         pop(st)
         if st.auction:
             open_auction(st)

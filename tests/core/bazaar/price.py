@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import tell
-from magnat.core.frames import all_but, ask, pop
+from magnat.core.declare import tell
+from magnat.core.declare.frames import ask, pop
+from magnat.core.kit import everyone, without
 
 from .components import PRICES
 from .state import Event, Phase, Refusal, State
@@ -18,7 +19,7 @@ def price(st: State, step: int) -> None:
     """B5, B7"""
     st.paid = PRICES[step]
     tell(st, Event.PRICED, st.actor, st.paid)
-    ask(st, Phase.BID, all_but(st, st.lead), (st.lead + 1) % st.seats)
+    ask(st, Phase.BID, without(everyone(st), st.lead), (st.lead + 1) % st.seats)
 
 
 def may_consult(st: State) -> int:

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, event, openly, secretly
-from magnat.core.numbered import Reasons, cites
-from magnat.core.state import GameState, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.declare import (
+    OPEN,
+    TOGETHER,
+    Blocks,
+    Events,
+    GameState,
+    Phases,
+    Reasons,
+    acts,
+    amount,
+    chance,
+    cites,
+    event,
+    everybody,
+    local,
+    nobody,
+    openly,
+    option,
+    owner,
+    secret,
+    secretly,
+    shown,
+)
 
 from .components import COPIES, MOST_BID, MOST_COINS, MOST_TURNS, PRICES, RAISE, SEATS, SPREAD, TILL, WARES
 

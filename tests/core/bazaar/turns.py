@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.acts import tell
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.declare import CHANCE, NOBODY, tell
 
 from .components import COPIES, SPREAD, TILL, WARES
 from .result import won

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from magnat.core.match import Match
+from magnat.core.declare import NEWCOMER
+from magnat.core.play import Match
 from magnat.games.hab_und_gut.components import CARDS, HOLDER_CARDS
-from tests.contract.notes import Notes
+from magnat.games.hab_und_gut.guide import TEA
+from tests.contract.notes import Claim, Notes
 
 UNCITED: dict[str, str] = {  # by the code
     "H1": "seats and neighbours are those of the kernel's table: numbers clockwise",
@@ -46,4 +49,13 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     return acts
 
 
-NOTES = Notes(completion, uncited=UNCITED)
+CLAIMS: Mapping[str, Claim] = {
+    "buy": lambda before, after, then: before.cash[NEWCOMER] - after.cash[NEWCOMER] == 120 and after.hand[NEWCOMER][TEA] == 3,
+    "give": lambda before, after, then: after.hand[NEWCOMER][TEA] == 2 and after.given[NEWCOMER] == 1,
+    "cards": lambda before, after, then: after.price[TEA] == before.price[TEA] + 6 + 4 // 2,
+    "sell": lambda before, after, then: after.cash[NEWCOMER] - before.cash[NEWCOMER] == 300,
+    "hit": lambda before, after, then: sum(new < old for new, old in zip(after.price, before.price, strict=True)) == 2,
+}
+
+
+NOTES = Notes(completion, claims=CLAIMS, uncited=UNCITED)

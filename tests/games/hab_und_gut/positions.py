@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from magnat.core.declare import CHANCE
 from magnat.core.game import load
 from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.state import CHANCE
 from magnat.games.hab_und_gut.components import CARDS, GOOD_IDS, KINDS_OF_CARD, STEPS, TRACK
 from magnat.games.hab_und_gut.rules import worth
 from magnat.games.hab_und_gut.state import Phase

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from magnat.core import linker, options, playout
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match
+from magnat.core.asking import Question, ends
+from magnat.core.compile import linker, playout
 from magnat.core.numbers import below
+from magnat.core.play import Match, SeededDice, options
 from magnat.games.hab_und_gut import advice
 from magnat.games.hab_und_gut.components import GOODS
+from magnat.games.hab_und_gut.rules import worth
 from magnat.games.hab_und_gut.state import Phase
 from magnat.lab.batches import simulate
 from tests.games.hab_und_gut.positions import (
@@ -43,7 +44,7 @@ def test_h33_every_card_in_sight_counts_three_quarters() -> None:
     stand(st, 0, *cards)
     st.discard[card(COAL, -6)] = 1
     st.holder[2] = [0] * 36
-    assert advice.expected_move(st, 0, COAL) == 750 * 18
+    assert advice.move_knowing(st, 0, COAL, advice.known_cards(st, 0)) == 750 * 18
     assert advice.steps_in_sight(st, 0, COAL) == 18
 
 
@@ -54,7 +55,7 @@ def test_h4_unseen_cards_count_with_their_mean() -> None:
         stand(st, holder)
     st.dealt = 8
     assert advice.known_cards(st, 0) == 0
-    assert [advice.expected_move(st, 0, good) for good in range(GOODS)] == [750 * 8 * 12 // 54] * GOODS
+    assert [advice.move_knowing(st, 0, good, 0) for good in range(GOODS)] == [750 * 8 * 12 // 54] * GOODS
 
 
 def test_h30_prices_lie_between_spaces_and_end_with_the_track() -> None:
@@ -62,23 +63,28 @@ def test_h30_prices_lie_between_spaces_and_end_with_the_track() -> None:
     assert advice.likely_price(29000, 1000) < 250000 and advice.likely_price(0, 1000) > 0  # it can stray to one side only
 
 
+def baskets(st: Any) -> list[list[int]]:
+    """Everything that seat 0 could buy in one turn."""
+    found = ends(Question.about(HAB, st, 0), phases=[Phase.TRADE], most=10_000)
+    acts = [[HAB.spelled(act) for act in end.acts] for end in found.found]
+    return [[good for block, good in one if block == "buy"] for one in acts if all(block != "sell" for block, _ in one)]
+
+
 def test_h16_h18_84_baskets_or_what_money_and_piles_allow() -> None:
     st = begun()
-    baskets = advice.affordable_baskets(st, 0)
-    assert len(baskets) == 84 and ((COAL, COAL, TEA), 120) in baskets and ((), 0) in baskets
+    assert len(baskets(st)) == 84 and [COAL, COAL, TEA] in baskets(st) and [] in baskets(st)
     st.cash[0] = 80
-    assert len(advice.affordable_baskets(st, 0)) == 84 - 56
+    assert len(baskets(st)) == 84 - 56
     st.bank[COAL] = 1
     prices(st, tea=0)
-    assert len(advice.affordable_baskets(st, 0)) == 1 + 5 + 14
+    assert len(baskets(st)) == 1 + 5 + 14
 
 
 def test_h27_h31_all_outcomes_of_a_price_turn() -> None:
     st = at_price_turn()
     stand(st, 0, card(COAL, 2))
     stand(st, 2, card(TEA, -4), card(COAL, 4))
-    outcomes = advice.price_turn_outcomes(st, 0)
-    moves = {tuple(space - 8 for space in outcome) for outcome in outcomes}
+    moves = {tuple(space - 8 for space in end.st.price) for end in ends(Question.about(HAB, st, 0)).found}
     assert moves == {(1, 0, 0, 0, -4, 0), (2, 0, 0, 0, -2, 0), (5, 0, 0, 0, 0, 0), (4, 0, 0, 0, 0, 0)}
 
 
@@ -95,9 +101,9 @@ def test_h23_h48_bounds_of_a_donation_board() -> None:
         prices(st, coal=10, tea=60, salt=100)
         own(st, 2, COAL)
         least = 20 if memory_aid == "off" else 120
-        assert advice.charity_bounds(st, 1, 0) == (least, 160)
-        assert advice.charity_bounds(st, 1, 1) == (160, 160)
-        assert advice.charity_bounds(st, 2, 0) == (0, 0)
+        today = [worth(st, good) for good in range(GOODS)]
+        for seat, viewer, bounds in ((1, 0, (least, 160)), (1, 1, (160, 160)), (2, 0, (0, 0))):
+            assert (advice.board_value(st, seat, viewer, today, 1), advice.board_value(st, seat, viewer, today, -1)) == bounds
 
 
 # Play

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.declare import CHANCE, NOBODY
+from magnat.core.play import Match, SeededDice
 from magnat.games.hab_und_gut.components import TRACK
 from tests.games.hab_und_gut.positions import (
     COAL,

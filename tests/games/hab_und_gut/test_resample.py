@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match
+from magnat.core.play import Match, SeededDice
 from magnat.games.hab_und_gut.state import Phase
 from tests.games.hab_und_gut.positions import COAL, HAB, RUBBER, TEA, at_price_turn, begun, card, do, own, stand
 

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from magnat.core.dice import SeededDice
+from magnat.core.declare import CHANCE, NOBODY, SPECTATOR
 from magnat.core.errors import Refused, WrongOptions
-from magnat.core.match import Match
-from magnat.core.state import CHANCE, NOBODY, SPECTATOR
+from magnat.core.play import Match, SeededDice
 from magnat.games.hab_und_gut.components import DECK
 from tests.games.hab_und_gut.positions import (
     COAL,

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from magnat.core import match, options, saves
 from magnat.core.errors import Refused
-from magnat.core.words import LANGUAGES, shell_text, words
+from magnat.core.game import Named
+from magnat.core.play import match, options, saves
+from magnat.core.say import LANGUAGES, shell_text, words
 from tests.games.hab_und_gut.positions import COAL, GRAIN, HAB, card
 from tests.games.spoken import check_languages, messages, needed
 
@@ -94,3 +95,12 @@ def test_cards_have_a_real_minus_sign() -> None:
 def test_a_refusal_cites_its_rule() -> None:
     assert words(HAB, "en").refusal(Refused("TOO_DEAR", ("H18",))) == "You cannot afford this share: choose a cheaper one, or none. (H18)"
     assert words(HAB, "fr").refusal(Refused("WORTHLESS", ("H18",))) == "On ne peut pas acheter une action tant que son cours est à 0. (H18)"
+
+
+def test_a_plan_is_told_as_a_person_would() -> None:
+    """What is done several times is counted; the rest follows in the same sentence."""
+    acts: list[tuple[int, str, Named]] = [(HAB.act_id(*act), "TRADE", {}) for act in (("buy", 1), ("buy", 1), ("buy", 1), ("donate_none", 0))]
+    good = words(HAB, "en").thing("good", 1)
+    assert words(HAB, "en").plan(acts, ["Ada"]) == f"Buy 3 {good}, donate nothing."
+    assert words(HAB, "en").plan(acts[:1], ["Ada"]) == f"Buy 1 {good}."
+    assert words(HAB, "fr").plan(acts, ["Ada"]).startswith("Acheter 3 actions")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from magnat.core.match import Match
-from magnat.games.maxi_bourse.components import CARDS
-from tests.contract.notes import Notes, Spelled
+from magnat.core.declare import NEWCOMER
+from magnat.core.play import Match
+from magnat.games.maxi_bourse.components import CARDS, MAJORITY, SQUARE_COMPANY
+from magnat.games.maxi_bourse.guide import BSN, YOGHURT
+from magnat.games.maxi_bourse.state import square_under
+from tests.contract.notes import Claim, Notes, Spelled
 
 
 def given_up(match: Match) -> str:
@@ -36,13 +40,29 @@ def completion(match: Match, seat: int, target: Any) -> Spelled:
     return acts
 
 
+CLAIMS: Mapping[str, Claim] = {
+    "roll": lambda before, after, then: SQUARE_COMPANY[square_under(after, NEWCOMER)] == BSN,
+    "name": lambda before, after, then: after.company == BSN and after.actor == NEWCOMER,
+    "ask": lambda before, after, then: after.quote[BSN] == before.quote[BSN] == 20 and before.cash[NEWCOMER] - after.cash[NEWCOMER] == 40,  # M29
+    "more": lambda before, after, then: after.quote[BSN] == 22 and then.held[NEWCOMER][BSN] == 4,
+    "enough": lambda before, after, then: after.cash[NEWCOMER] == before.cash[NEWCOMER],
+    "defend": lambda before, after, then: after.quote[BSN] == before.quote[BSN] == 22 and then.held[NEWCOMER][BSN] == 5,  # M55
+    "rumour": lambda before, after, then: before.quote[BSN] == 24 and after.hand[NEWCOMER][YOGHURT] == 1,
+    "keep": lambda before, after, then: then.hand[NEWCOMER][YOGHURT] == 1,
+    "reveal": lambda before, after, then: before.price == 24 and then.quote[BSN] >= 28 and then.hand[NEWCOMER][YOGHURT] == 0,
+    "majority": lambda before, after, then: then.held[NEWCOMER][BSN] == MAJORITY,
+}
+
+
 NOTES = Notes(
+    claims=CLAIMS,
     completion=completion,
     given_up=given_up,
     uncited={"M11": "banker and clerk decide nothing: what they do is in every other rule"},
     unhidden={"pile": "few are ruined at random, and none with rumours in hand: see test_corner_cases"},
     unnoticed={
         "pile lies open": "few are ruined at random, and none with rumours in hand: see test_corner_cases",
+        "may_accept always allows": "whoever cannot pay a price hardly accepts it at random: see test_corner_cases",
         "may_close always allows": "random players name a price before they close: see test_corner_cases",
         "'st.raised += lots * st.price' is forgotten": "counts when a forced sale ends, which two rounds hardly reach: see test_examples",
         "'st.raised += proceeds' is forgotten": "the same",

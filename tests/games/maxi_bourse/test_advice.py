@@ -9,12 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from magnat.core import options
-from magnat.core.dice import SeededDice
-from magnat.core.linker import CHECKED
-from magnat.core.match import Match, Seat
+from magnat.core.compile.linker import CHECKED
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import Match, Seat, SeededDice, options
 from magnat.games.maxi_bourse.advice.worth import WHOLE, edge, payout_gain, payouts_left, worth_of_lots
 from magnat.games.maxi_bourse.components import COMPANIES, EDITIONS, LOTS
 from magnat.games.maxi_bourse.rules.payout import payout_of
@@ -262,10 +260,22 @@ def test_m49_it_asks_for_the_lot_that_makes_a_majority_and_they_agree_on_a_price
     while scene.phase != "REQ_PRICE":
         scene.act(*advised(scene))
     quote = scene.quote("matra")
-    assert advised(scene)[0].startswith("up_")
+    assert advised(scene)[0] == "hundreds"
+    told = 0
     while scene.phase.startswith("REQ"):
         scene.act(*advised(scene))
+        told += 1
+    assert told == 4  # the price in two words, accepted, closed: no haggling step by step
     assert scene.held(B, "matra") == 6 and scene.has(A) > 15_000_000 + 1000 * quote
+
+
+def test_m46_it_ends_a_price_that_somebody_else_has_begun() -> None:
+    """A person leaves a seat to a bot in the middle of a price that is far above what a bot would ask."""
+    scene = bargain()
+    while scene.phase != "REQ_PRICE":
+        scene.act(*advised(scene))
+    scene.act("hundreds", 90)
+    assert advised(scene) == ("tens", 0)
 
 
 def test_m46_a_bot_that_refuses_says_why_without_its_purse() -> None:

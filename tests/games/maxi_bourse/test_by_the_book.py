@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from magnat.core import options
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.declare import CHANCE, NOBODY
+from magnat.core.play import options
 from magnat.games.maxi_bourse.components import STEP, UNIT
 from tests.sampling import first_quick, only_tested
 

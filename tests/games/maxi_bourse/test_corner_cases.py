@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE
 from magnat.games.maxi_bourse.components import COMPANY_IDS, NOMINAL, STEP
 from magnat.games.maxi_bourse.rules.default import ruin
 from magnat.games.maxi_bourse.rules.payout import fee, horizontal, payout_of, vertical
@@ -161,6 +161,39 @@ def test_case_c14_the_holder_goes_on_asking() -> None:
     assert "close" in scene.blocks() and "refuse" not in scene.blocks()
     scene.acts("up_100", "decline")
     assert scene.has(A) == 4_550_000 and scene.has(B) == 450_000 and scene.held(A, "elf") == 1 and scene.quote("elf") == 400
+
+
+def test_m46_the_holder_may_ask_any_price_above_the_quote() -> None:
+    """The price of 1,370 is none of the usual raises on 400."""
+    scene = requested().qty(1)
+    assert scene.choices("hundreds") == list(range(4, 100)) and scene.refusal("hundreds", 3) == "NOT_ABOVE"
+    scene.act("hundreds", 4)
+    assert scene.choices("tens") == list(range(1, 10)) and scene.refusal("tens", 0) == "NOT_ABOVE"
+    scene = requested().qty(1).acts(("hundreds", 13), ("tens", 7), "accept")
+    assert scene.choices("hundreds") == list(range(13, 100)) and scene.refusal("hundreds", 12) == "NOT_ABOVE"
+    scene.act("close")
+    assert scene.has(A) == 5_000_000 - 1_370_000 and scene.has(B) == 1_370_000 and scene.quote("elf") == 400
+
+
+def test_m18_m46_no_price_above_the_ceiling_is_named() -> None:
+    scene = requested(price_ceiling=1240).qty(1)
+    assert scene.choices("hundreds") == list(range(4, 13)) and scene.refusal("hundreds", 13) == "OVER_CEILING"
+    scene.act("hundreds", 12)
+    assert scene.choices("tens") == list(range(5)) and scene.refusal("tens", 5) == "OVER_CEILING"
+
+
+def test_m47_whoever_named_a_price_that_was_accepted_sells() -> None:
+    """A higher price may still be tried; if it is declined the first one stands (A53)."""
+    scene = requested().qty(1).acts(("hundreds", 5), ("tens", 0), "accept")
+    assert scene.refusal("refuse") == "PRICE_ACCEPTED"
+    scene.acts(("hundreds", 20), ("tens", 0), "decline")
+    assert scene.has(B) == 500_000 and scene.held(A, "elf") == 1
+
+
+def test_m36_m47_a_price_that_cannot_be_paid_is_not_accepted() -> None:
+    """The purse holds 5,000,000: a price of 6,000 for a lot of 1,000 shares is beyond it."""
+    scene = requested().qty(1).acts(("hundreds", 60), ("tens", 0))
+    assert scene.actor == A and scene.refusal("accept") == "OVER_CASH" and scene.blocks() == {"decline"}
 
 
 def test_case_c15_the_first_price_is_declined() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core import options
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE
+from magnat.core.play import options
 from magnat.games.maxi_bourse.components import NOMINAL, PRINTED, START_CASH, STEP, UNIT
 from magnat.games.maxi_bourse.rules.payout import horizontal, payout_of, vertical
 from magnat.games.maxi_bourse.rules.setup import lots_of

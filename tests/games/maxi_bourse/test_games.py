@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core import options
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.declare import CHANCE, NOBODY
+from magnat.core.play import options
 from tests.sampling import first_quick, only_tested
 
 from .scene import GAME

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from magnat.core.asking import Question
 from magnat.core.errors import Refused
 from magnat.games.maxi_bourse.components import CARDS, COMPANIES, MAJORITY, MINORITY, ROLLS, SECTOR, SECTORS
 from magnat.games.maxi_bourse.rules.end import shares_worth
@@ -19,7 +20,7 @@ from .scene import GAME, RUMOURS, A, B, C, D, Scene, company, units
 
 
 def ask(scene: Scene, name: str, seat: int = A, **arguments: Any) -> Any:
-    return GAME.helped(scene.st.blanked(seat), seat, name, arguments)
+    return Question.about(GAME, scene.st, seat).helped(name, arguments)
 
 
 def refused(scene: Scene, name: str, seat: int = A, **arguments: Any) -> str:

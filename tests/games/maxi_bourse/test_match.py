@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core.dice import SeededDice
 from magnat.core.errors import Refused
-from magnat.core.match import Match, Seat
+from magnat.core.play import Match, Seat, SeededDice
 from magnat.games.maxi_bourse.components import COMPANY_IDS
 
 from .scene import GAME, A, B, C, D, Scene, company

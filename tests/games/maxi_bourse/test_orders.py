@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match, Seat
-from magnat.core.orders import WrongOrder, merged, usual
+from magnat.core.declare import WrongOrder, merged, usual
+from magnat.core.play import Match, Seat, SeededDice
 
 from .scene import GAME, RUMOURS, A, B, C, D, Scene, company
 
 
 def orders(**given: Any) -> dict[str, Any]:
-    return merged(GAME.orders, usual(GAME.orders), given)
+    """The usual ones of somebody who wants to be asked at every moment, with these in their places."""
+    return merged(GAME.orders, {**usual(GAME.orders), "every_window": True}, given)
 
 
 def answered(scene: Scene, seat: int, **given: Any) -> list[tuple[str, int]] | None:
@@ -39,6 +39,52 @@ def test_m76_silence_passes_in_every_window_and_nothing_else_is_ordered() -> Non
     paying = Scene(3).rumours(B, "R01").onto("coca_cola").name("coca_cola").qty(2)
     assert paying.phase == "RUMOUR" and answered(paying, B, silent=True) == [("pass_by", 0)] and answered(paying, B) is None
     assert answered(Scene().begin(), A, silent=True) is None
+
+
+def test_m76_by_default_a_rumour_is_asked_about_only_where_it_matters() -> None:
+    """Coca-Cola is paid for: who holds a rumour about it is asked, who holds another one is not."""
+    paying = Scene(3).rumours(B, "R01").rumours(C, "R18").onto("coca_cola").name("coca_cola").qty(2)
+    assert answered(paying, B, every_window=False) is None
+    assert answered(paying, C, every_window=False) == [("pass_by", 0)] and answered(paying, C, every_window=False, hand=True) is None
+    before = Scene(3, private_requests="preturn").owns(A, elf=1).rumours(B, "R01").begin()
+    assert answered(before, B, every_window=False) == [("pass_by", 0)] and answered(before, B, every_window=False, hand=True) is None
+
+
+def test_m100_before_my_payout_a_rumour_matters_where_i_have_a_majority() -> None:
+    def paid(**lots: int) -> Scene:
+        scene = Scene(2, edition="junior").owns(A, **lots).rumours(A, "R01").at(A, 22).begin()
+        while scene.phase == "PRETURN":
+            scene.act("pass_by")
+        return scene.roll(2, 3)
+
+    assert answered(paid(coca_cola=6), A, every_window=False) is None
+    assert answered(paid(coca_cola=5), A, every_window=False) == [("pass_by", 0)]  # its price is no part of what is paid
+
+
+def test_m76_a_raised_hand_goes_down_once_one_was_asked() -> None:
+    scene = Scene(3, private_requests="preturn").owns(A, elf=1).rumours(B, "R01").begin()
+    keep, given = GAME.kept, orders(every_window=False, hand=True)
+    assert keep is not None and keep(scene.st, scene.st, B, given)["hand"]
+    before = scene.st.copy()
+    scene.act("pass_by")
+    assert not keep(before, scene.st, B, given)["hand"]
+    assert keep(before, scene.st, C, given)["hand"]  # C is still to be asked
+    other = Scene(3).rumours(B, "R01").onto("coca_cola").name("coca_cola").qty(2)
+    before = other.st.copy()
+    other.act("pass_by")
+    assert keep(before, other.st, C, given)["hand"]  # C holds no rumour and was not asked: the hand waits for a turn
+
+
+def test_m36_m42_who_cannot_pay_is_answered_for() -> None:
+    poor = Scene(3).quotes(elf=400).cash(5_000_000, 300_000, 5_000_000).onto("elf").name("elf").qty(1)
+    assert poor.phase == "DEMAND" and poor.actor == B
+    assert answered(poor, B, every_window=False) == [("qty", 0)] and answered(poor, B) is None
+    rich = Scene(3).quotes(elf=400).cash(5_000_000, 900_000, 5_000_000).onto("elf").name("elf").qty(1)
+    assert answered(rich, B, every_window=False) is None
+    bids = Scene().quotes(twa=400).stock("twa", 1).cash(5_000_000, 420_000, 5_000_000, 0).onto("bp").name("twa").qty(1, 1, 0)
+    while bids.phase != "BIDS":
+        bids.qty(0)
+    assert answered(bids, B, every_window=False) == [("withdraw", 0)] and answered(bids, A, every_window=False) is None
 
 
 def test_m49_who_asks_others_for_nothing_is_asked_only_with_a_rumour_in_hand() -> None:
@@ -78,9 +124,9 @@ def test_m78_an_order_about_a_rumour_is_forgotten_with_it() -> None:
     scene = Scene(3).rumours(B, "R01", "R18").onto("coca_cola").name("coca_cola").qty(2)
     before, keep = scene.st.copy(), GAME.kept
     given = orders(on_payment=[COCA, BOUYGUES], before_payout=[COCA], stay={1: 20})
-    assert keep is not None and keep(before, before, given) == given
+    assert keep is not None and keep(before, before, B, given) == given
     scene.reveal("R01")
-    assert keep(before, scene.st, given) == orders(on_payment=[BOUYGUES], stay={1: 20})
+    assert keep(before, scene.st, B, given) == orders(on_payment=[BOUYGUES], stay={1: 20})
 
 
 # Auctions
@@ -109,10 +155,10 @@ def test_m39_how_far_to_stay_is_forgotten_when_the_auction_is_over() -> None:
     assert keep is not None
     given = orders(stay={company("twa"): 60, company("elf"): 40})
     started, running = scene.st.copy(), scene.acts("stay", "stay").st.copy()
-    assert keep(started, running, given) == given  # the next step of the same auction
+    assert keep(started, running, A, given) == given  # the next step of the same auction
     scene.acts("stay", "withdraw")
-    assert scene.phase != "BIDS" and keep(running, scene.st, given) == orders(stay={company("elf"): 40})
-    assert keep(started, auction().st, {"silent": True}) == {"silent": True}  # whoever has ordered nothing of it
+    assert scene.phase != "BIDS" and keep(running, scene.st, A, given) == orders(stay={company("elf"): 40})
+    assert keep(started, auction().st, A, {"silent": True}) == {"silent": True}  # whoever has ordered nothing of it
 
 
 def test_m42_beyond_ones_cash_an_order_withdraws() -> None:

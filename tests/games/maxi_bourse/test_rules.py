@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from magnat.core import options
+from magnat.core.declare import CHANCE
 from magnat.core.errors import WrongOptions
-from magnat.core.state import CHANCE
+from magnat.core.play import options
 from magnat.games.maxi_bourse.components import (
     CARD_EFFECT,
     CARD_IDS,
@@ -26,6 +26,7 @@ from magnat.games.maxi_bourse.components import (
 from magnat.games.maxi_bourse.rules.default import ruin
 from magnat.games.maxi_bourse.rules.end import end_game, rank
 from magnat.games.maxi_bourse.rules.payout import horizontal
+from magnat.games.maxi_bourse.state import LAST_CIRCUIT, LAST_ROUND
 
 from .scene import GAME, A, B, C, D, Scene, company, units
 
@@ -153,6 +154,14 @@ def test_m10_rounds_count_when_the_turn_passes_the_starter() -> None:
 def test_m109_a_turn_limit() -> None:
     scene = Scene(turn_limit=1).begin().roll(1, 4).draw("PI01")
     assert scene.is_over and scene.st.turn == 1
+
+
+def test_m10_the_last_circuit_and_the_last_round_are_called() -> None:
+    scene = Scene(3, edition="junior", length=2)
+    calls = [scene.at(A, step).st.view(B)["last_call"] for step in (0, 24, 25, 49, 50)]
+    assert calls == [0, 0, LAST_CIRCUIT, LAST_CIRCUIT, LAST_ROUND]
+    rounds = Scene(2, edition="junior", duration="rounds", length=1)
+    assert rounds.st.view(A)["last_call"] == LAST_ROUND
 
 
 @pytest.mark.parametrize(("edition", "circuits", "rounds"), [("junior", 4, 15), ("senior", 3, 20), ("masters", 3, 25)])
@@ -405,11 +414,11 @@ def test_m115_purses_and_the_ledger_are_private() -> None:
 def test_m12_m16_the_action_ids_are_those_of_the_specification() -> None:
     names = [(row.name, row.number) for row in GAME.blocks]
     assert names[:6] == [("company", 0), ("sell", 40), ("request", 80), ("qty", 120), ("player", 131), ("reveal", 137)]
-    verbs = "roll pass_by ask_holders refuse close up_10 up_20 up_50 up_100 accept decline yes no withdraw stay stay_5 stay_20"
-    assert [name for name, _ in names[6:23]] == verbs.split()
-    assert names[23:] == [
-        ("deal", 186), ("first_roll", 226), ("dice", 262), ("draw_bourse", 298), ("draw_interieure", 330), ("draw_internationale", 362),
-        ("draw_rumeur", 394), ("draw_personnel", 426),
+    verbs = "roll pass_by ask_holders refuse close up_10 up_20 up_50 up_100 accept decline yes no withdraw stay stay_5 stay_20 hundreds tens"
+    assert [name for name, _ in names[6:25]] == verbs.split()
+    assert names[25:] == [
+        ("deal", 296), ("first_roll", 336), ("dice", 372), ("draw_bourse", 408), ("draw_interieure", 440), ("draw_internationale", 472),
+        ("draw_rumeur", 504), ("draw_personnel", 536),
     ]  # fmt: skip
     assert all(NOMINAL[c] * STEP in (100, 200, 300, 400, 500) for c in range(len(COMPANY_IDS)))
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core.gathering import bonds, gathered
-from magnat.core.words import LANGUAGES, words
+from magnat.core.declare import bonds, gathered
+from magnat.core.say import LANGUAGES, words
 from magnat.games.maxi_bourse.components import CARDS, COMPANIES, LOTS, SECTORS, SERIES_IDS, SQUARES
 from magnat.games.maxi_bourse.state import Block
 from tests.games.spoken import check_languages, needed
@@ -16,7 +16,8 @@ from .scene import GAME, A, B, C, company, units
 
 HINTS: Any = GAME.hints
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
-OWN = ("quote", "refusal-sale-ends-turn-without-turn-limit", "refusal-price-ceiling-not-a-multiple-of-10")  # and option sets that do not go together
+UNFITTING = ("refusal-sale-ends-turn-without-turn-limit", "refusal-price-ceiling-not-a-multiple-of-10")  # option sets that do not go together
+OWN = ("quote", "hundreds", *UNFITTING)
 LAST = {
     "seat": 5, "company": COMPANIES - 1, "sector": SECTORS - 1, "square": SQUARES - 1, "lots": LOTS, "money": units(12_340_000), "quote": 35,
     **dict.fromkeys(SERIES_IDS, CARDS - 1),
@@ -71,7 +72,7 @@ def test_a_single_demand_told_with_the_new_price_says_who_asked() -> None:
     bsn = company("bsn")
     lines: list[Any] = [("QUOTED", {"company": bsn, "quote": 15}), ("DEMANDED", {"seat": B, "lots": 1, "price": 15})]
     assert told("en", *lines) == ["Bob asks for one lot; the price is now $150."]
-    assert told("fr", *lines) == ["Bob demande une quotité ; le prix passe à 150 $."]
+    assert told("fr", *lines) == ["Bob demande une quotité ; le prix est à 150 $."]
 
 
 def test_m61_a_sale_that_ends_at_the_bank_is_one_line() -> None:

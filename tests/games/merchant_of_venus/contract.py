@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from magnat.core import options
-from magnat.core.match import Match
+from magnat.core.declare import NEWCOMER
+from magnat.core.play import Match, options
 from magnat.games.merchant_of_venus.components import SPACE_ENCOUNTER, SPACE_SYSTEM
+from magnat.games.merchant_of_venus.guide import GRAW, NILLIS
 from magnat.games.merchant_of_venus.state import Phase
-from tests.contract.notes import Notes
+from tests.contract.notes import Claim, Notes
 
 
 def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
@@ -26,8 +28,21 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     return acts
 
 
+CLAIMS: Mapping[str, Claim] = {
+    "heading": lambda before, after, then: sum(after.dice) == 13 and after.points == 9,
+    "fly": lambda before, after, then: sum(after.contacted) == 1,
+    "contact": lambda before, after, then: after.credits[NEWCOMER] == before.credits[NEWCOMER] and after.held[NEWCOMER][NILLIS] == 1,
+    "again": lambda before, after, then: sum(after.dice) == 12 and after.points == 11,
+    "lane": lambda before, after, then: then.phase == Phase.NAV,
+    "die": lambda before, after, then: sum(face > 0 for face in after.face) > sum(face > 0 for face in before.face),  # a token lies open
+    "token": lambda before, after, then: sum(after.contacted) == 2,
+    "sell": lambda before, after, then: after.credits[NEWCOMER] == before.credits[NEWCOMER] + 140 and after.held[NEWCOMER][GRAW] == 2,  # S92, S110
+}
+
+
 NOTES = Notes(
     completion,
+    claims=CLAIMS,
     unreached={
         "JUMP": "players at random hardly ever own Jump Start with two telegates in sight: see test_c19 and test_random",
         "OVERLOAD": "players at random have no credits for a large ship and then a small one: see test_c27 and test_random",

@@ -9,12 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from magnat.core import options
-from magnat.core.dice import SeededDice
+from magnat.core.compile.linker import CHECKED
+from magnat.core.declare import CHANCE
 from magnat.core.game import load
-from magnat.core.linker import CHECKED
-from magnat.core.match import Match, Seat
-from magnat.core.state import CHANCE
+from magnat.core.play import Match, Seat, SeededDice, options
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.advice.distance import DISTANCE, GOALS, LEG
 from magnat.games.merchant_of_venus.advice.plans import target
@@ -229,7 +227,7 @@ def test_s138_what_sells_here_is_bought_from_a_player_on_the_same_space() -> Non
 def test_s139_a_hint_holds_the_whole_exchange_and_an_answer_half_given_is_taken_back_as_one() -> None:
     scene = beside()
     match = Match(GAME, [Seat("Ada"), Seat("Bob")], SeededDice(0), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
-    plan = match.plan(0)
+    plan = [planned.act for planned in match.advised(0).plan]
     assert [GAME.spelled(plan[0])[0], GAME.spelled(plan[-1])[0]] == ["trade", "offer"]
     match.play(0, plan[:-1])
     assert match.state.phase == Phase.TRADE and match.begun(0) == len(plan) - 1

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from magnat.core import options
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.numbers import below, number
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import options
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.state import COLLECTED, DOWN, UP, Phase, State
 from tests.games.merchant_of_venus.book.play import Book

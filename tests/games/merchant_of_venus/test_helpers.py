@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from magnat.core.asking import Question
+from magnat.core.declare import CHANCE
 from magnat.core.errors import Refused
-from magnat.core.state import CHANCE
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.helpers.markets import CIRCLES
 from magnat.games.merchant_of_venus.helpers.turns import times
@@ -27,7 +28,7 @@ End = tuple[int, str]
 
 
 def ask(scene: Scene, name: str, seat: int = 0, **arguments: Any) -> Any:
-    return GAME.helped(scene.st.blanked(seat), seat, name, arguments)
+    return Question.about(GAME, scene.st, seat).helped(name, arguments)
 
 
 def anywhere(luck: random.Random) -> Scene:
@@ -421,3 +422,8 @@ def test_reach_and_odds_have_their_time() -> None:
         ask(Scene(), "reach")
     with pytest.raises(Refused):
         ask(Scene().at("IBS-port").do("stay"), "odds")
+
+
+def test_facts_are_observed_in_a_fixed_order_whatever_is_imported_first() -> None:
+    """Whoever has learned from observations relies on where each part lies."""
+    assert [part.name for part in GAME.observation_layout()][-3:] == ["goods_aboard", "halves_aboard", "net_worth"]

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from magnat.core.asking import Question
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.numbers import number
-from magnat.core.state import CHANCE, NOBODY
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.rules.holds import fits
 from magnat.games.merchant_of_venus.state import Phase, State
@@ -24,7 +25,7 @@ GOOD, PASSENGER = printed.HELD_GOOD, printed.HELD_PASSENGER
 
 
 def ask(st: State, seat: int, name: str, **arguments: Any) -> Any:
-    return GAME.helped(st.blanked(seat), seat, name, arguments)
+    return Question.about(GAME, st, seat).helped(name, arguments)
 
 
 def positions(index: int, phase: int) -> Iterator[State]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.orders import WrongOrder, merged, usual
+from magnat.core.declare import WrongOrder, merged, usual
 from magnat.games.merchant_of_venus import components as printed
 
 from .scene import GAME, Scene

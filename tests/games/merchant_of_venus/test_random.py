@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from magnat.core import options
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.numbers import below, number
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import options
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.rules.holds import fits
 from magnat.games.merchant_of_venus.state import COLLECTED, UP, Phase, State

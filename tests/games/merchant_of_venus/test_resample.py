@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from magnat.core.state import SPECTATOR
+from magnat.core.declare import SPECTATOR
 from magnat.games.merchant_of_venus.rules.unseen import resample
 from magnat.games.merchant_of_venus.state import DOWN, UP
 from tests.contract.checks.secrets import check_secrets, hidden_entries
@@ -86,8 +86,7 @@ def test_s19_s82_what_all_players_have_looked_at_stays_face_down_for_spectators(
 
 
 def test_s78_a_look_cannot_be_taken_back() -> None:
-    from magnat.core.dice import SeededDice
-    from magnat.core.match import Match, Seat
+    from magnat.core.play import Match, Seat, SeededDice
 
     scene = Scene().undiscovered("TRP").at("TRP-2")
     scene.st.observed[0] = 2

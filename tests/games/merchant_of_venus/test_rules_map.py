@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from magnat.core import options
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.errors import WrongOptions
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import options
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.rules.encounters import odds_culture, odds_token
 from magnat.games.merchant_of_venus.state import DOWN, State

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.state import NOBODY
+from magnat.core.declare import NOBODY
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.rules.holds import fits
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of

@@ -6,7 +6,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from magnat.core.words import words
+from magnat.core.asking import Question
+from magnat.core.say import words
 from magnat.games.merchant_of_venus.components import SMALL_BANK
 
 from .scene import GAME, Scene
@@ -24,7 +25,7 @@ def test_the_ends_of_a_roll_are_those_of_reach() -> None:
     scene.head(scene.legal("head")[0], 3, 5, 6)
     text, speak = drawn(scene, 0), words(GAME, "en")
     assert "Where this roll can end" in text
-    for end in GAME.helped(scene.st.blanked(0), 0, "reach", {})["ends"]:
+    for end in Question.about(GAME, scene.st, 0).helped("reach", {})["ends"]:
         assert speak.thing("space", end["space"]) in text.split("Where this roll can end")[1]
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core import options
-from magnat.core.state import NOBODY
+from magnat.core.declare import NOBODY
+from magnat.core.play import options
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.rules.holds import fits
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from magnat.core.words import LANGUAGES, words
+from magnat.core.say import LANGUAGES, words
 from tests.games.spoken import check_languages, needed
 
 from .scene import GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.state import Phase, State
 from tests.games.merchant_of_venus.scene import GAME, Scene

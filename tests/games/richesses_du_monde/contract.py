@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from magnat.core.match import Match
-from magnat.games.richesses_du_monde.components import RAISE, STEPS
+from magnat.core.play import Match
+from magnat.games.richesses_du_monde.components import MILLION, PRODUCTION_IDS, RAISE, STEPS
+from magnat.games.richesses_du_monde.rules.payments import royalty, share
 from magnat.games.richesses_du_monde.state import Phase, drafters, drafting
-from tests.contract.notes import Notes
+from tests.contract.notes import Claim, Notes
 
 OPENED_BY = {
     Phase.SALE_ASK: "put_up",
@@ -65,4 +67,16 @@ def split(amount: int, count: int, largest: int, last: int) -> list[int] | None:
     return None
 
 
-NOTES = Notes(completion, unnoticed={"'st.steps += 1' is forgotten": "nobody at random takes the most steps: see test_corner_cases"})
+WHEAT, OIL = PRODUCTION_IDS.index("ble"), PRODUCTION_IDS.index("petrole")
+CLAIMS: Mapping[str, Claim] = {
+    "roll": lambda before, after, then: (after.white, after.red) == (2, 3) or (after.white, after.red) == (3, 2),
+    "first": lambda before, after, then: 2 * (before.cash[0] - after.cash[0]) == MILLION and share(after, 0, WHEAT) == 10,
+    "again": lambda before, after, then: after.white + after.red == 8,
+    "more": lambda before, after, then: share(after, 0, WHEAT) == 40 and share(after, 0, OIL) == 30,
+    "royalty": lambda before, after, then: royalty(before, 0, WHEAT) == MILLION,
+    "third": lambda before, after, then: after.white + after.red == 6,
+    "half": lambda before, after, then: share(after, 0, WHEAT) == 50 and royalty(after, 0, WHEAT) == 5 * MILLION,
+}
+
+
+NOTES = Notes(completion, claims=CLAIMS, unnoticed={"'st.steps += 1' is forgotten": "nobody at random takes the most steps: see test_corner_cases"})

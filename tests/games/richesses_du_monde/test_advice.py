@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from magnat.core import options
-from magnat.core.dice import SeededDice
-from magnat.core.linker import CHECKED
-from magnat.core.match import Match, Seat
+from magnat.core.asking import Question
+from magnat.core.compile.linker import CHECKED
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import Match, Seat, SeededDice, options
 from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
 from magnat.games.richesses_du_monde.components import PATH_STEPS, RAISE
 from tests.contract.subjects import module_at
@@ -131,9 +130,9 @@ def test_it_never_bids_what_it_does_not_have() -> None:
 
 def test_r52_the_limit_is_the_last_bid_that_it_advises() -> None:
     scene = Scene().owns(A, "acier", *countries("acier")).at(A, 64 + 3).cash(20, 1, 50, 50).roll(1, 6).put_up("acier")
-    assert GAME.helped(scene.st.blanked(B), B, "limit", {}) == {"sum": 0}
+    assert Question.about(GAME, scene.st, B).helped("limit", {}) == {"sum": 0}
     scene.act("pass_by")
-    limit = GAME.helped(scene.st.blanked(C), C, "limit", {})["sum"]
+    limit = Question.about(GAME, scene.st, C).helped("limit", {})["sum"]
     assert scene.st.least < limit <= scene.st.cash[C]
     scene.st.least = limit
     assert advised(scene)[0] == "bid_min"

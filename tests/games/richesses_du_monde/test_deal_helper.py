@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from magnat.core.dice import SeededDice
+from magnat.core.asking import Question
 from magnat.core.errors import Refused
-from magnat.core.match import Match
+from magnat.core.play import Match, SeededDice
 from magnat.games.richesses_du_monde.components import PRODUCTIONS
 from magnat.games.richesses_du_monde.rules.payments import share
 from tests.games.richesses_du_monde.scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, production, units
@@ -17,7 +17,7 @@ OIL, COFFEE = production("petrole"), production("cafe")
 
 
 def ask(scene: Scene, name: str, seat: int = A, **arguments: Any) -> Any:
-    return GAME.helped(scene.st.blanked(seat), seat, name, arguments)
+    return Question.about(GAME, scene.st, seat).helped(name, arguments)
 
 
 def market(**chosen: object) -> Scene:

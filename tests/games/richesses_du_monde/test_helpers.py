@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from magnat.core.asking import Question
 from magnat.core.errors import Refused
 from magnat.games.richesses_du_monde.components import ROLL_RED, ROLL_WHITE, ROLLS
 
@@ -11,7 +12,7 @@ from .scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, production, title
 
 
 def ask(scene: Scene, name: str, seat: int = A, **arguments: Any) -> Any:
-    return GAME.helped(scene.st.blanked(seat), seat, name, arguments)
+    return Question.about(GAME, scene.st, seat).helped(name, arguments)
 
 
 def squares(scene: Scene, seat: int = A) -> dict[int, Any]:

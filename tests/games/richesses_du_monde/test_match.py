@@ -6,12 +6,10 @@ import json
 
 import pytest
 
-from magnat.core import options, saves
-from magnat.core.dice import SeededDice
+from magnat.core.declare import CHANCE, SPECTATOR
 from magnat.core.errors import Refused, WrongOptions
-from magnat.core.match import Match, Seat
 from magnat.core.numbers import below, number
-from magnat.core.state import CHANCE, SPECTATOR
+from magnat.core.play import Match, Seat, SeededDice, options, saves
 from magnat.games.richesses_du_monde.rules.payments import price_of
 from magnat.games.richesses_du_monde.state import Phase
 from magnat.lab.records import result

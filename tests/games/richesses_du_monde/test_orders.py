@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magnat.core.orders import WrongOrder, merged, usual
+from magnat.core.declare import WrongOrder, merged, usual
 
 from .scene import GAME, A, B, C, D, Scene, production, units
 from .test_match import match_of, offer, phase, royalties, trading
@@ -105,10 +105,10 @@ def test_r54_a_limit_is_forgotten_with_its_lot() -> None:
     keep, nickel, gold = GAME.kept, production("nickel"), production("or")
     given, before = {"claim": True, "bid": {nickel: 40, gold: 60}, "let": {B: 30}}, scene.st.copy()
     scene.act("bid_min")
-    assert keep is not None and keep(before, scene.st, given) == given
+    assert keep is not None and keep(before, scene.st, 0, given) == given
     scene.acts("pass_by", "pass_by")
-    assert scene.st.lot == 0 and keep(before, scene.st, given) == {"claim": True, "bid": {gold: 60}, "let": {}}
-    assert keep(before, scene.st, {"claim": True}) == {"claim": True}
+    assert scene.st.lot == 0 and keep(before, scene.st, 0, given) == {"claim": True, "bid": {gold: 60}, "let": {}}
+    assert keep(before, scene.st, 0, {"claim": True}) == {"claim": True}
 
 
 NO_ORDERS: list[dict[str, Any]] = [

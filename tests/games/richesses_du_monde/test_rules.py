@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core.dice import SeededDice
+from magnat.core.declare import CHANCE, SPECTATOR
 from magnat.core.errors import Refused, WrongOptions
-from magnat.core.match import Match
-from magnat.core.options import resolve
-from magnat.core.state import CHANCE, SPECTATOR
+from magnat.core.play import Match, SeededDice
+from magnat.core.play.options import resolve
 from magnat.games.richesses_du_monde.components import CARDS, JOKERS, LOT_PRICE, LOTS, PLAQUES_EACH, PRODUCTIONS, SLOTS, SQUARE_KIND, TITLES, ZONE
 from magnat.games.richesses_du_monde.rules.course import standing
 from magnat.games.richesses_du_monde.rules.payments import size_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core.words import LANGUAGES, words
+from magnat.core.say import LANGUAGES, words
 from magnat.games.richesses_du_monde.components import CARDS, PRODUCTIONS, SQUARES, TITLES
 from tests.games.spoken import check_languages, needed
 
@@ -49,7 +49,7 @@ def test_sums_are_told_in_millions() -> None:
     assert words(GAME, "en").event("BID", values, NAMES) == "Ada bids 3.25 M for oil."
     assert words(GAME, "fr").event("BID", values, NAMES) == "Ada offre 3,25 M pour le pétrole."
     assert words(GAME, "en").event("NEWS_PAID", {"seat": 1, "sum": units(-7)}, NAMES) == "That makes −7 M for Bob."
-    assert words(GAME, "en").thing("money", units(0.9)) == "900 k" and words(GAME, "fr").thing("money", units(-0.05)) == "−50 k"
+    assert words(GAME, "en").thing("money", units(0.9)) == "900 k" and words(GAME, "fr").thing("money", units(-0.05)) == "−50 000 F"
     assert words(GAME, "en").thing("money", 0) == "0 M"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from magnat.core.match import Match
+from magnat.core.play import Match
 from magnat.games.venture.components import CAPITAL, CARDS, HAND
-from tests.contract.notes import Notes
+from tests.contract.notes import Claim, Notes
 
 
 def given_up(match: Match) -> str:
@@ -46,4 +47,14 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     return acts
 
 
-NOTES = Notes(completion, given_up=given_up)
+CLAIMS: Mapping[str, Claim] = {
+    "first": lambda before, after, then: after.owed == 16,
+    "second": lambda before, after, then: after.owed == 36,
+    "pay": lambda before, after, then: before.owed == 36 and then.controlled[0] == 2,
+    "raid": lambda before, after, then: after.owed == 10 and after.controlled[0] == 3,
+    "grow": lambda before, after, then: after.owed == 26 and after.controlled[0] == 4,
+    "settle": lambda before, after, then: before.owed == 26 and then.points[0] - before.points[0] == 6,
+}
+
+
+NOTES = Notes(completion, claims=CLAIMS, given_up=given_up)

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from magnat.core.dice import SeededDice
-from magnat.core.linker import CHECKED
-from magnat.core.match import Match
+from magnat.core.compile.linker import CHECKED
+from magnat.core.play import Match, SeededDice
 from magnat.games.venture import advice
 from magnat.games.venture.advice import Hint
 from magnat.games.venture.state import Phase

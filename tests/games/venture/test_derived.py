@@ -6,7 +6,7 @@ from copy import deepcopy
 
 import pytest
 
-from magnat.core.state import NOBODY
+from magnat.core.declare import NOBODY
 from magnat.games.venture.components import VALUE
 from magnat.games.venture.rules.capital import capital_value
 from magnat.games.venture.rules.conglomerates import pays, profit

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from magnat.core.asking import Question
 from magnat.core.errors import Refused
 from magnat.games.venture.state import Phase
 
@@ -11,7 +12,7 @@ from .position import CARD, COMPANY, GAME, Position
 
 
 def ask(position: Position, name: str, **arguments: Any) -> Any:
-    return GAME.helped(position.st.blanked(0), 0, name, arguments)
+    return Question.about(GAME, position.st, 0).helped(name, arguments)
 
 
 def numbers(text: str, table: dict[str, int]) -> list[int]:

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from magnat.core.dice import SeededDice
+from magnat.core.declare import NOBODY, SPECTATOR
 from magnat.core.errors import Refused
-from magnat.core.match import Match, Seat
-from magnat.core.state import NOBODY, SPECTATOR
+from magnat.core.play import Match, Seat, SeededDice
 from magnat.games.venture.components import CAPITAL, CARDS
 from magnat.games.venture.laws import broken_law
 from magnat.games.venture.rules.capital import capital_value

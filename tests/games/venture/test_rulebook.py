@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match
+from magnat.core.play import Match, SeededDice
 from magnat.games.venture.components import COUNT, VALUE
 from magnat.games.venture.rules.capital import capital_value, face_value
 from magnat.games.venture.rules.conglomerates import pays, profit

@@ -6,11 +6,10 @@ import random
 
 import pytest
 
-from magnat.core import options
-from magnat.core.dice import SeededDice
+from magnat.core.asking import Question
+from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.errors import WrongOptions
-from magnat.core.match import Match
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import Match, SeededDice, options
 from magnat.games.venture.components import COMPANIES, COPIES, DECK, FACE, INDUSTRY, LETTERS_ON, PROFIT, VALUE
 from magnat.games.venture.laws import broken_law
 from magnat.games.venture.rules.capital import capital_value, face_value
@@ -327,8 +326,8 @@ def test_v32_v33_the_whole_holding_is_reorganised_first() -> None:
 
 def test_v33_help_and_advice_lead_out_of_a_forced_reorganisation() -> None:
     helped, advised = wrong("venture", "10"), wrong("venture", "10")
-    stacks = GAME.helped(helped.st.blanked(0), 0, "best_arrangement", {})["stacks"]
-    told = GAME.helped(helped.st.blanked(0), 0, "arrangement", {"stacks": stacks})
+    stacks = Question.about(GAME, helped.st, 0).helped("best_arrangement", {})["stacks"]
+    told = Question.about(GAME, helped.st, 0).helped("arrangement", {"stacks": stacks})
     assert (told["cost"], told["refused"]) == (0, None)  # it is owed already
     for block, argument in told["acts"]:
         helped.do(block, argument)

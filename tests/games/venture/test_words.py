@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from magnat.core.errors import Refused
-from magnat.core.words import LANGUAGES, Words, words
+from magnat.core.say import LANGUAGES, Words, words
 from magnat.games.venture.naming import naming
 from tests.games.spoken import check_languages, needed
 
@@ -46,8 +46,8 @@ def test_every_act_can_be_said(language: str, edition: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["Take Steel ABE from Bob", "Take over Steel B", "Pass: discard a card", "Finish: pay 16 M"]),
-        ("fr", ["Prendre Acier ABE à Bob", "Prendre Acier B", "Passer\u00a0: défausser une carte", "Terminer\u00a0: payer 16 M"]),
+        ("en", ["Take Steel ABE from Bob", "Take over Steel B (8 M)", "Pass: discard a card", "Finish: pay 16 M"]),
+        ("fr", ["Prendre Acier ABE à Bob", "Prendre Acier B (8 M)", "Passer\u00a0: défausser une carte", "Terminer\u00a0: payer 16 M"]),
     ],
 )
 def test_a_hint_names_the_company_its_owner_and_the_button(language: str, sentences: list[str]) -> None:

@@ -6,11 +6,11 @@ from magnat.core.game import Game
 
 from . import rules
 from .advice import Hint, advise
-from .components import SEAT_COUNTS, USUAL_SEATS
+from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
 from .guide import GUIDE
 from .laws import Law, broken_law
 from .sample import SAMPLE
-from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample
+from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample, veil
 
 GAME = Game(
     name="hab_und_gut",
@@ -25,6 +25,7 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    printed=FOR_THE_PAGE,
     rules=(rules,),
     setup=rules.setup,
     score=rules.score,
@@ -32,6 +33,7 @@ GAME = Game(
     won=rules.won,
     standing=rules.standing,
     resample=resample,
+    veil=veil,
     laws=Law,
     broken_law=broken_law,
     advise=advise,

@@ -3,9 +3,11 @@
 Futures are averages, so spaces and money are counted in thousandths here.
 """
 
+import sys
 from itertools import combinations_with_replacement
 
-from magnat.core.acts import Events, event, scratch, tell
+from magnat.core.compile import by_phase
+from magnat.core.declare import Events, event, scratch, tell
 
 from .components import (
     CARDS, COPIES, DECK, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, SHARES, STEPS, TOURS, TRACK, TRADES,
@@ -24,6 +26,15 @@ NEVER = -10**9          # the value of what cannot be done
 BASKETS = tuple(combinations_with_replacement(range(GOODS + 1), TRADES))    # H14, H16  GOODS stands for no share
 BASKET_GOODS = tuple(good for basket in BASKETS for good in basket)
 NOTHING = len(BASKETS) - 1                                                  # the empty basket is the last one
+
+NOW, SOON, END, WANTED, STOCK = range(0, 5 * GOODS, GOODS)                  # rows of a market: prices, goods in order, shares
+MARKET = 5 * GOODS
+STAKE, MOVE = 0, GOODS                                                      # rows of an outlook: by good,
+PLAYED, LEFT_OVER = 2 * GOODS, 2 * GOODS + 4 * CARDS                        # and by side (and half) and card
+OUTLOOK = 2 * GOODS + 6 * CARDS
+WAYS = 4                                                                    # H29, H31  which card counts half, which comes first
+LEFT_CARD, RIGHT_CARD, HALVED, FIRST = range(4)                             # of a price turn that is chosen
+CHOICE = 4
 
 
 class Hint(Events):
@@ -52,26 +63,6 @@ class Hint(Events):
     ORDER = event("good", end="money")
 
 
-def advise(st: State) -> int:
-    """What a sensible player would do now."""
-    if st.phase == Phase.TRADE: return advise_trade(st)
-    if st.phase == Phase.DONATE: return advise_donation(st)
-    choice = scratch(4)
-    choose_price_turn(st, choice)
-    left, right, halved, first = choice[0], choice[1], choice[2], choice[3]
-    if st.phase == Phase.LEFT_CARD:
-        explain_card(st, left, 1 if halved == LEFT else 0, st.actor)
-        return Block.left_card + left
-    if st.phase == Phase.RIGHT_CARD:
-        explain_card(st, right, 1 if halved == RIGHT else 0, right_holder(st))
-        return Block.right_card + right
-    if st.phase == Phase.HALVE:
-        explain_half(st, left if halved == LEFT else right)
-        return Block.halve_left if halved == LEFT else Block.halve_right
-    tell(st, Hint.ORDER, left // KINDS_OF_CARD, TRACK[both_landing(st, left, right, halved, first)])
-    return Block.first_left if first == LEFT else Block.first_right
-
-
 # What a player knows
 
 def seen(st: State, seat: int, card: int) -> int:
@@ -96,12 +87,9 @@ def steps_in_sight(st: State, seat: int, good: int) -> int:
         total += seen(st, seat, good * KINDS_OF_CARD + kind) * STEPS[kind]
     return total
 
-def expected_move(st: State, seat: int, good: int) -> int:
-    """H29, H33  How far a marker should move until the end of the lap: every card in a holder will be played."""
-    return move_knowing(st, seat, good, known_cards(st, seat))
-
 def move_knowing(st: State, seat: int, good: int, known: int) -> int:
-    """H4, H33  Cards in sight, and for each card in a foreign holder the mean of all that are unseen."""
+    """H4, H29, H33  How far a marker should move until the end of the lap: by all cards in sight, and for each in a foreign holder the mean of
+    all that are unseen."""
     hidden = 0
     for kind in range(KINDS_OF_CARD):
         hidden += unseen(st, seat, good * KINDS_OF_CARD + kind) * STEPS[kind]
@@ -139,51 +127,47 @@ def drift_to_come(st: State) -> int:
 
 # Trade turn
 
-def affordable_baskets(st: State, seat: int) -> list[tuple[tuple[int, ...], int]]:
-    """H14, H16-H18  Everything a player could buy in one turn, with its price. For the page; the search below goes through them as a table."""
-    found = []
-    for basket in BASKETS:
-        goods = tuple(good for good in basket if good < GOODS)
-        price = sum(worth(st, good) for good in goods)
-        if price <= st.cash[seat] and all(worth(st, good) and goods.count(good) <= st.bank[good] for good in goods):
-            found.append((goods, price))
-    return found
-
 def advise_trade(st: State) -> int:
     """H14-H20  The basket that earns most, together with what its money can still earn in the next turn."""
-    now = scratch(GOODS)
-    soon = scratch(GOODS)
-    end = scratch(GOODS)
-    wanted = scratch(GOODS)
-    stock = scratch(GOODS)
-    foresee(st, now, soon, end)
-    sort_wanted(st, soon, end, wanted)
+    market = scratch(MARKET)
+    foresee(st, market)
+    sort_wanted(st, market)
     cash = st.cash[st.actor] * FULL
     best = NOTHING
     best_sign = 1
-    best_gain = later_gain(cash, soon, end, wanted)
+    best_gain = later_gain(market, cash)
     for sign in range(1, -2, -2):
         for good in range(GOODS):
-            stock[good] = tradable(st, good, sign)
+            market[STOCK + good] = tradable(st, good, sign)
         for basket in range(NOTHING):
-            gain = basket_gain(st, basket, sign, cash, stock, now, soon, end, wanted)
+            gain = basket_gain(market, basket, sign, TRADES - st.bought - st.sold, cash)
             if gain > best_gain:
                 best = basket
                 best_sign = sign
                 best_gain = gain
     good = BASKET_GOODS[TRADES * best]
-    if best == NOTHING:
-        if wanted[0] >= 0 and soon[wanted[0]] <= cash: tell(st, Hint.SAVE, wanted[0])
-        else: tell(st, Hint.NO_TRADE)
-        return Block.trade_end
-    if best_sign > 0:
-        sight = steps_in_sight(st, st.actor, good)
-        if sight > 0: tell(st, Hint.RISES, good, sight, worth(st, good), end[good] // FULL)
-        else: tell(st, Hint.RISES_UNSEEN, good, sight, worth(st, good), end[good] // FULL)
-        return Block.buy + good
+    if best == NOTHING: return advise_waiting(st, market, cash)
+    return advise_purchase(st, market, good) if best_sign > 0 else advise_selling(st, market, good)
+
+def advise_waiting(st: State, market: list[int], cash: int) -> int:
+    """H14  Keep the money for the next turn, if it can buy something then."""
+    first = market[WANTED]
+    if first >= 0 and market[SOON + first] <= cash: tell(st, Hint.SAVE, first)
+    else: tell(st, Hint.NO_TRADE)
+    return Block.trade_end
+
+def advise_purchase(st: State, market: list[int], good: int) -> int:
+    """H16"""
+    sight = steps_in_sight(st, st.actor, good)
+    if sight > 0: tell(st, Hint.RISES, good, sight, worth(st, good), market[END + good] // FULL)
+    else: tell(st, Hint.RISES_UNSEEN, good, sight, worth(st, good), market[END + good] // FULL)
+    return Block.buy + good
+
+def advise_selling(st: State, market: list[int], good: int) -> int:
+    """H19, H20"""
     if st.price[good] == LAST_SPACE: tell(st, Hint.AT_TOP, good)
-    elif end[good] < now[good]: tell(st, Hint.FALLS, good, worth(st, good), end[good] // FULL)
-    else: tell(st, Hint.SWAP, good, wanted[0])
+    elif market[END + good] < market[NOW + good]: tell(st, Hint.FALLS, good, worth(st, good), market[END + good] // FULL)
+    else: tell(st, Hint.SWAP, good, market[WANTED])
     return Block.sell + good
 
 def tradable(st: State, good: int, sign: int) -> int:
@@ -191,7 +175,7 @@ def tradable(st: State, good: int, sign: int) -> int:
     if sign > 0: return st.bank[good] if st.sold == 0 and worth(st, good) else 0
     return st.hand[st.actor][good] if st.bought == 0 else 0
 
-def foresee(st: State, now: list[int], soon: list[int], end: list[int]) -> None:
+def foresee(st: State, market: list[int]) -> None:
     """H39, H43  The price of every good today, at the next trade turn, and at the end of the game."""
     known = known_cards(st, st.actor)
     tours = tours_to_come(st)
@@ -199,31 +183,32 @@ def foresee(st: State, now: list[int], soon: list[int], end: list[int]) -> None:
     for good in range(GOODS):
         move = move_knowing(st, st.actor, good, known)
         space = FULL * st.price[good]
-        now[good] = FULL * worth(st, good)
-        soon[good] = price_at(space + move // tours)
         crowd = CROWD * held_by_others(st, st.actor, good) * tours
-        end[good] = likely_price(space + move + drift_to_come(st) + crowd, stray)
+        market[NOW + good] = FULL * worth(st, good)
+        market[SOON + good] = price_at(space + move // tours)
+        market[END + good] = likely_price(space + move + drift_to_come(st) + crowd, stray)
 
-def sort_wanted(st: State, soon: list[int], end: list[int], wanted: list[int]) -> None:
+def sort_wanted(st: State, market: list[int]) -> None:
     """The goods worth buying in the next turn, best first; -1 behind the last."""
     count = 0
     for good in range(GOODS):
-        wanted[good] = -1
+        market[WANTED + good] = -1
     if st.lap == LAPS and st.tour == TOURS: return
     for good in range(GOODS):
-        if 0 < soon[good] < end[good]:
+        if 0 < market[SOON + good] < market[END + good]:
             index = count
-            while index > 0 and end[wanted[index - 1]] - soon[wanted[index - 1]] < end[good] - soon[good]:
-                wanted[index] = wanted[index - 1]
+            while index > 0 and gain_of(market, market[WANTED + index - 1]) < gain_of(market, good):
+                market[WANTED + index] = market[WANTED + index - 1]
                 index -= 1
-            wanted[index] = good
+            market[WANTED + index] = good
             count += 1
 
-def basket_gain(
-    st: State, basket: int, sign: int, cash: int, stock: list[int], now: list[int], soon: list[int], end: list[int], wanted: list[int],
-) -> int:
-    """H14-H20  What buying (sign 1) or selling (-1) these shares should earn in the end; NEVER if it cannot be done."""
-    slots = TRADES - st.bought - st.sold
+def gain_of(market: list[int], good: int) -> int:
+    """What a share that is bought in the next turn should earn until the end."""
+    return market[END + good] - market[SOON + good]
+
+def basket_gain(market: list[int], basket: int, sign: int, trades: int, cash: int) -> int:
+    """H14-H20  What buying (sign 1) or selling (-1) these shares should earn in the end; NEVER if trades, stock or cash do not suffice."""
     gain = 0
     alike = 0
     before = GOODS
@@ -232,32 +217,27 @@ def basket_gain(
         if good == GOODS: break
         alike = alike + 1 if good == before else 1
         before = good
-        if index == slots or alike > stock[good]: return NEVER          # H14, H18, H20
-        cash -= sign * now[good]
-        gain += sign * (end[good] - now[good])
-    if cash < 0: return NEVER                                           # H18
-    return gain + later_gain(cash, soon, end, wanted)
+        if index == trades or alike > market[STOCK + good]: return NEVER    # H14, H18, H20
+        cash -= sign * market[NOW + good]
+        gain += sign * (market[END + good] - market[NOW + good])
+    if cash < 0: return NEVER                                               # H18
+    return gain + later_gain(market, cash)
 
-def later_gain(cash: int, soon: list[int], end: list[int], wanted: list[int]) -> int:
+def later_gain(market: list[int], cash: int) -> int:
     """H14  What money left over can earn in the next turn."""
     total = 0
     trades = TRADES
     for index in range(GOODS):
-        good = wanted[index]
+        good = market[WANTED + index]
         if good < 0: break
-        while trades and soon[good] <= cash:
-            total += end[good] - soon[good]
-            cash -= soon[good]
+        while trades and market[SOON + good] <= cash:
+            total += gain_of(market, good)
+            cash -= market[SOON + good]
             trades -= 1
     return total
 
 
 # Donation
-
-def charity_bounds(st: State, seat: int, viewer: int) -> tuple[int, int]:
-    """H23, H37  What the shares on a donation board are worth today, at least and at most, as far as a viewer can know."""
-    prices = [worth(st, good) for good in range(GOODS)]
-    return board_value(st, seat, viewer, prices, 1), board_value(st, seat, viewer, prices, -1)
 
 def may_lie(st: State, seat: int, viewer: int, good: int) -> int:
     """H23, H48  At most so many shares of a kind can lie on a donation board that is not empty."""
@@ -285,7 +265,7 @@ def gifts_to_come(st: State, seat: int) -> int:
     has_traded = (seat - st.first) % st.seats < (st.actor - st.first) % st.seats
     return TOURS - st.tour + (0 if has_traded else 1)
 
-def advise_donation(st: State) -> int:
+def advise_donate(st: State) -> int:
     """H22-H24, H42  Stay ahead of the stingiest, with as little as possible and as late as possible."""
     prices = scratch(GOODS)
     known = known_cards(st, st.actor)
@@ -346,72 +326,104 @@ def cheapest_worth(st: State, prices: list[int], need: int) -> int:
 
 # Price turn
 
-def price_turn_outcomes(st: State, seat: int) -> dict[tuple[int, ...], tuple[int, int, int, int]]:
-    """H27-H31  All price vectors (in spaces) that a player can bring about, each with one way: left, right, halved, first. For the page."""
-    found: dict[tuple[int, ...], tuple[int, int, int, int]] = {}
-    for left in range(CARDS):
-        for right in range(CARDS):
-            if st.holder[seat][left] == 0 or st.holder[(seat - 1) % st.seats][right] == 0: continue
-            for halved in (LEFT, RIGHT):
-                for first in (LEFT, RIGHT):
-                    price = list(st.price)
-                    for side in (first, LEFT + RIGHT - first):
-                        card = left if side == LEFT else right
-                        good = card // KINDS_OF_CARD
-                        price[good] = landing(price[good], spaces(card, 1 if halved == side else 0))
-                    found.setdefault(tuple(price), (left, right, halved, first))
-    return found
+def advise_left_card(st: State) -> int:
+    """H27, H29"""
+    chosen = scratch(CHOICE)
+    choose_price_turn(st, chosen)
+    explain_card(st, LEFT, chosen[LEFT_CARD], 1 if chosen[HALVED] == LEFT else 0)
+    return Block.left_card + chosen[LEFT_CARD]
 
-def choose_price_turn(st: State, choice: list[int]) -> None:
+def advise_right_card(st: State) -> int:
+    """H27, H29"""
+    chosen = scratch(CHOICE)
+    choose_price_turn(st, chosen)
+    explain_card(st, RIGHT, chosen[RIGHT_CARD], 1 if chosen[HALVED] == RIGHT else 0)
+    return Block.right_card + chosen[RIGHT_CARD]
+
+def advise_halve(st: State) -> int:
+    """H29"""
+    chosen = scratch(CHOICE)
+    choose_price_turn(st, chosen)
+    explain_half(st, chosen[LEFT_CARD] if chosen[HALVED] == LEFT else chosen[RIGHT_CARD])
+    return Block.halve_left if chosen[HALVED] == LEFT else Block.halve_right
+
+def advise_order(st: State) -> int:
+    """H31"""
+    chosen = scratch(CHOICE)
+    choose_price_turn(st, chosen)
+    space = both_landing(st, chosen[LEFT_CARD], chosen[RIGHT_CARD], chosen[HALVED], chosen[FIRST])
+    tell(st, Hint.ORDER, chosen[LEFT_CARD] // KINDS_OF_CARD, TRACK[space])
+    return Block.first_left if chosen[FIRST] == LEFT else Block.first_right
+
+def choose_price_turn(st: State, chosen: list[int]) -> None:
     """H27-H31  The cards, the half and the order that help one's own shares most and those of the others least."""
-    stakes = scratch(GOODS)
-    move = scratch(GOODS)
-    rest = scratch(2 * CARDS)
-    alone = scratch(4 * CARDS)
-    known = known_cards(st, st.actor)
-    for good in range(GOODS):
-        stakes[good] = stake(st, st.actor, good)
-        move[good] = move_knowing(st, st.actor, good, known) + drift_to_come(st)
-    for side in range(2):
-        for card in range(CARDS):
-            if may_take(st, side, card):
-                good = card // KINDS_OF_CARD
-                rest[CARDS * side + card] = if_left(st, side, card)
-                for half in range(2):
-                    space = FULL * landing(st.price[good], spaces(card, half)) - rest[CARDS * side + card]
-                    alone[CARDS * (2 * side + half) + card] = stakes[good] * final_change(st, good, space, move)
+    outlook = scratch(OUTLOOK)
+    weigh_goods(st, outlook)
+    weigh_cards(st, LEFT, outlook)
+    weigh_cards(st, RIGHT, outlook)
     best_gain = NEVER
     for left in range(CARDS):
-        if not may_take(st, 0, left): continue
         for right in range(CARDS):
-            if not may_take(st, 1, right): continue
-            for halved in range(LEFT, RIGHT + 1):
-                if st.halved and st.halved != halved: continue
-                for first in range(LEFT, RIGHT + 1):
-                    good = left // KINDS_OF_CARD
-                    if good == right // KINDS_OF_CARD:
-                        space = FULL * both_landing(st, left, right, halved, first) - rest[left] - rest[CARDS + right]
-                        gain = stakes[good] * final_change(st, good, space, move)
-                    elif first == RIGHT: break                          # H31
-                    elif halved == LEFT: gain = alone[CARDS + left] + alone[2 * CARDS + right]
-                    else: gain = alone[left] + alone[3 * CARDS + right]
-                    if gain > best_gain:
-                        best_gain = gain
-                        choice[0], choice[1], choice[2], choice[3] = left, right, halved, first
+            if not may_take(st, LEFT, left) or not may_take(st, RIGHT, right): continue
+            for way in range(WAYS):
+                halved, first = LEFT + way // 2, LEFT + way % 2
+                gain = pair_gain(st, outlook, left, right, halved, first)
+                if gain > best_gain:
+                    best_gain = gain
+                    chosen[LEFT_CARD], chosen[RIGHT_CARD], chosen[HALVED], chosen[FIRST] = left, right, halved, first
+
+def weigh_goods(st: State, outlook: list[int]) -> None:
+    """H39, H44  What is at stake in every good, and how far its marker should still move."""
+    known = known_cards(st, st.actor)
+    for good in range(GOODS):
+        outlook[STAKE + good] = stake(st, st.actor, good)
+        outlook[MOVE + good] = move_knowing(st, st.actor, good, known) + drift_to_come(st)
+
+def weigh_cards(st: State, side: int, outlook: list[int]) -> None:
+    """H27, H29  What each card of a side brings when it is played alone, whole and half, and what its marker then no longer gets from it."""
+    for card in range(CARDS):
+        if not may_take(st, side, card): continue
+        good = card // KINDS_OF_CARD
+        outlook[unplayed(side, card)] = if_left(st, side, card)
+        for half in range(2):
+            space = FULL * landing(st.price[good], spaces(card, half)) - outlook[unplayed(side, card)]
+            outlook[alone(side, half, card)] = final_gain(st, outlook, good, space)
+
+def alone(side: int, half: int, card: int) -> int:
+    """Where the outlook has what a card brings when it is played alone."""
+    return PLAYED + CARDS * (2 * (side - LEFT) + half) + card
+
+def unplayed(side: int, card: int) -> int:
+    """Where the outlook has how far a card should move its marker if it stays in the holder."""
+    return LEFT_OVER + CARDS * (side - LEFT) + card
+
+def pair_gain(st: State, outlook: list[int], left: int, right: int, halved: int, first: int) -> int:
+    """H29-H31  What two cards bring, played this way; NEVER if that is decided already, or if the order makes no difference and is the second one."""
+    if st.halved and st.halved != halved: return NEVER
+    good = left // KINDS_OF_CARD
+    if good == right // KINDS_OF_CARD:
+        space = FULL * both_landing(st, left, right, halved, first) - outlook[unplayed(LEFT, left)] - outlook[unplayed(RIGHT, right)]
+        return final_gain(st, outlook, good, space)
+    if first == RIGHT: return NEVER                                     # H31
+    return outlook[alone(LEFT, 1 if halved == LEFT else 0, left)] + outlook[alone(RIGHT, 1 if halved == RIGHT else 0, right)]
 
 def may_take(st: State, side: int, card: int) -> int:
-    """H27  Whether a card stands in the left (0) or right (1) holder, and no other one was chosen there."""
-    chosen = st.left if side == 0 else st.right
+    """H27  Whether a card stands in the holder of a side, and no other one was chosen there."""
+    chosen = st.left if side == LEFT else st.right
     if chosen: return 1 if chosen == card + 1 else 0
-    return st.holder[st.actor if side == 0 else right_holder(st)][card]
+    return st.holder[holder_at(st, side)][card]
+
+def holder_at(st: State, side: int) -> int:
+    """H3  Whose holder stands on a side: one's own is the left one."""
+    return st.actor if side == LEFT else right_holder(st)
 
 def stake(st: State, seat: int, good: int) -> int:
     """H44  Own shares, given ones too, against the mean of the others (times their number)."""
     return (st.seats - 1) * net(st, seat, good) - held_by_others(st, seat, good)
 
 def neighbour_at(st: State, side: int) -> int:
-    """H3  Who shares the left (0) or right (1) holder."""
-    return (st.actor + 1) % st.seats if side == 0 else right_holder(st)
+    """H3  Who shares the holder of a side."""
+    return (st.actor + 1) % st.seats if side == LEFT else right_holder(st)
 
 def if_left(st: State, side: int, card: int) -> int:
     """H29  How far a card should move its marker if it stays in the holder: perhaps the neighbour will play it."""
@@ -429,14 +441,15 @@ def both_landing(st: State, left: int, right: int, halved: int, first: int) -> i
     if first == LEFT: return landing(landing(space, left_steps), right_steps)
     return landing(landing(space, right_steps), left_steps)
 
-def final_change(st: State, good: int, space: int, move: list[int]) -> int:
-    """H41  What the price of a good gains in the end when its marker goes on from `space` instead of where it stands."""
-    return price_at(space + move[good]) - price_at(FULL * st.price[good] + move[good])
+def final_gain(st: State, outlook: list[int], good: int, space: int) -> int:
+    """H41, H44  What the stake in a good gains in the end when its marker goes on from `space` instead of where it stands."""
+    move = outlook[MOVE + good]
+    return outlook[STAKE + good] * (price_at(space + move) - price_at(FULL * st.price[good] + move))
 
 
 # Reasons for the cards
 
-def explain_card(st: State, card: int, half: int, holder: int) -> None:
+def explain_card(st: State, side: int, card: int, half: int) -> None:
     """H29  Why this card, and which one is better left to the neighbour."""
     wish = stake(st, st.actor, card // KINDS_OF_CARD) * STEPS[card % KINDS_OF_CARD]
     if wish == 0: tell(st, Hint.INDIFFERENT, card)
@@ -446,23 +459,22 @@ def explain_card(st: State, card: int, half: int, holder: int) -> None:
     elif STEPS[card % KINDS_OF_CARD] > 0: tell(st, Hint.HELPS, card)
     elif half: tell(st, Hint.HITS_LESS, card)
     else: tell(st, Hint.HITS, card)
-    shared = shared_wish(st, holder, card)
+    shared = shared_wish(st, side, card)
     if shared < 0: return
-    if STEPS[shared % KINDS_OF_CARD] > 0: tell(st, Hint.LEAVE_RISE, shared, neighbour_at(st, 0 if holder == st.actor else 1))
-    else: tell(st, Hint.LEAVE_FALL, shared, neighbour_at(st, 0 if holder == st.actor else 1))
+    if STEPS[shared % KINDS_OF_CARD] > 0: tell(st, Hint.LEAVE_RISE, shared, neighbour_at(st, side))
+    else: tell(st, Hint.LEAVE_FALL, shared, neighbour_at(st, side))
 
 def explain_damped(st: State, card: int) -> None:
     """H29  Why a card that one would rather not play counts half: it hits oneself, or it helps the others."""
     if STEPS[card % KINDS_OF_CARD] < 0: tell(st, Hint.DAMPED, card)
     else: tell(st, Hint.HELPS_THEM, card)
 
-def shared_wish(st: State, holder: int, taken: int) -> int:
-    """H29  The strongest other card of a holder that the neighbour wants to count as well, or -1."""
+def shared_wish(st: State, side: int, taken: int) -> int:
+    """H29  The strongest other card of a side that the neighbour wants to count as well, or -1."""
     best = -1
-    side = 0 if holder == st.actor else 1
     for card in range(CARDS):
         steps = STEPS[card % KINDS_OF_CARD]
-        if card == taken or st.holder[holder][card] == 0 or stake(st, st.actor, card // KINDS_OF_CARD) * steps <= 0: continue
+        if card == taken or st.holder[holder_at(st, side)][card] == 0 or stake(st, st.actor, card // KINDS_OF_CARD) * steps <= 0: continue
         if abs(if_left(st, side, card)) <= AVERAGE * abs(steps): continue
         if best < 0 or abs(steps) > abs(STEPS[best % KINDS_OF_CARD]): best = card
     return best
@@ -474,3 +486,6 @@ def explain_half(st: State, card: int) -> None:
     elif wish < 0: explain_damped(st, card)
     elif STEPS[card % KINDS_OF_CARD] > 0: tell(st, Hint.HELPS_LESS, card)
     else: tell(st, Hint.HITS_LESS, card)
+
+
+advise = by_phase("advise", Phase, sys.modules[__name__])

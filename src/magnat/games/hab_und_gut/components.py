@@ -1,6 +1,6 @@
 """The printed matter as tables: tuples here, arrays in compiled code."""
 
-from magnat.core.components import read
+from magnat.core.declare import read
 
 PRINTED = read(__package__)
 
@@ -33,3 +33,13 @@ SEAT_COUNTS = range(PRINTED["players"][0], PRINTED["players"][1] + 1)
 SEATS = SEAT_COUNTS[-1]
 USUAL_SEATS = 4
 MOST_CASH = START_CASH + GOODS * SHARES * TRACK[-1] * LAPS * TOURS  # nobody can earn more than every share in every turn
+
+FOR_THE_PAGE = {
+    "track": TRACK,
+    "start": TRACK[START_SPACE],
+    "laps": LAPS,
+    "tours": TOURS,
+    "places": PLACES,
+    "trades": TRADES,
+    "copies": COPIES * GOODS,  # of each card
+}

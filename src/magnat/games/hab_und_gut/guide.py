@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from magnat.core.guide import NEWCOMER, Guide, Step, View
+from magnat.core.declare import NEWCOMER, Guide, Step, View
 
 from .components import GOOD_IDS, KINDS_OF_CARD, STEPS, TOURS
 from .state import Phase

@@ -1,6 +1,6 @@
 """What must hold after every act, whatever happens (H48)."""
 
-from magnat.core.numbered import Laws, cites
+from magnat.core.declare import Laws, cites
 
 from .components import CARDS, COPIES, GOODS, KINDS_OF_CARD, PLACES, SHARES
 from .state import State, gifts_of

@@ -3,8 +3,7 @@
 What has no `may_x` is always allowed.
 """
 
-from magnat.core.acts import tell
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.declare import CHANCE, NOBODY, tell
 
 from .components import (
     CARDS, COPIES, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, PLACES, SHARES, START_CASH, START_SPACE, TOURS, TRACK, TRADES,

@@ -1,7 +1,6 @@
 """The moment that "How to play" is drawn from: prices have moved, shares are held and given, and the holders still have cards."""
 
-from magnat.core.guide import NEWCOMER, View
-from magnat.core.sample import Sample
+from magnat.core.declare import NEWCOMER, Sample, View
 
 from .state import Phase
 

@@ -1,15 +1,13 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import Blocks, Events, Phases, acts, chance, event, joins, openly, scratch, secretly
-from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
+from magnat.core.declare import TRUTH, Blocks, Events, KindTable, Phases, acts, chance, event, joins, maybe, openly, scratch, secretly, unsaid
 from magnat.core.kit import each_seat, pick, row_sum, seat_before
-from magnat.core.numbered import Reasons, cites
+from magnat.core.declare import GameState, Reasons, actor, cites, count_step, everybody, nobody, option, owner, secret, shown, who_begins
 from magnat.core.numbers import draw
-from magnat.core.state import GameState, actor, everybody, nobody, option, owner, secret, shown, who_begins
 
 from .components import (
     CARD_GOODS, CARD_STEPS, CARDS, GOOD_IDS, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, MOST_CASH, MOST_COPIES, PLACES, SEATS, SHARES,
-    STEPS, TOURS, TRADES,
+    START_CASH, STEPS, TOURS, TRADES,
 )
 
 KINDS: KindTable = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_STEPS}}  # what arguments and log values count
@@ -189,8 +187,47 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
             regive(st, other, luck)
     if st.left and st.actor != seat:
         while ways_to_choose(st) == 0:
+            count_step(st)
             redeal(st, seat, luck)
         rechoose(st, luck)
+
+
+def veil(st: State, seat: int, world: int) -> None:
+    """A19, H48  Without the memory aid nobody is told a purse, nor who has bought what, though both could be counted.
+
+    What others hold together follows from the open piles; it is dealt again to as many places as each of them has filled.
+    """
+    if st.memory_aid: return
+    pool = scratch(GOODS)
+    for good in range(GOODS):
+        pool[good] = 0
+        for other in range(st.seats):
+            if other != seat: pool[good] += net(st, other, good)
+    good = world % GOODS
+    for other in range(st.seats):
+        if other != seat:
+            st.cash[other] = START_CASH * (1 + world % 2)
+            good = refill(st, other, pool, good)
+
+
+def refill(st: State, seat: int, pool: list[int], first: int) -> int:
+    """H19, H23  As many shares as the seat has, given and held, from the pool in turn; returns the good with which the next seat begins."""
+    held = shares_held(st, seat)
+    good = first
+    for kind in range(GOODS):
+        st.hand[seat][kind] = 0
+    for place in range(st.given[seat] + held):
+        while pool[good] == 0:
+            count_step(st)
+            good = (good + 1) % GOODS
+        pool[good] -= 1
+        if place < st.given[seat]: st.gift[seat][place] = good + 1
+        else: st.hand[seat][good] += 1
+        good = (good + 1) % GOODS
+    for place in range(st.given[seat]):
+        for kind in range(GOODS):
+            st.backing[seat][place][kind] = net(st, seat, kind)
+    return good
 
 
 def redeal(st: State, seat: int, luck: list[int]) -> None:

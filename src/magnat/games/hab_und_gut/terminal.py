@@ -7,8 +7,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from magnat.core.drawing import Drawing
-from magnat.core.words import Words
+from magnat.core.declare import Drawing
+from magnat.core.say import Words
 
 from .components import (
     CARDS, COPIES, GOODS, KINDS_OF_CARD, LAPS, LAST_SPACE, PLACES, START_SPACE, STEPS, TOURS, TRACK,

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from magnat.core.game import Game
+from magnat.core.game import Game, same_fields
 
 from .advice import REMARKS, Hint, advise, remark
-from .components import SEAT_COUNTS, USUAL_SEATS
+from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
+from .naming import naming
 from .orders import ORDERS, answer, kept
 from .rules import cards, default, double, end, flow, forced, request, rumours, sale, session, setup, shortage, turn, unseen
 from .sample import SAMPLE
@@ -16,7 +17,7 @@ from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_opt
 
 GAME = Game(
     name="maxi_bourse",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     seat_counts=SEAT_COUNTS,
     usual_seats=USUAL_SEATS,
@@ -27,6 +28,7 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    printed=FOR_THE_PAGE,
     rules=(setup, turn, rumours, session, shortage, request, sale, cards, forced, double, default),
     go_on=flow.go_on,
     setup=setup.setup,
@@ -36,6 +38,7 @@ GAME = Game(
     standing=end.standing,
     resample=unseen.resample,
     veil=unseen.veil,
+    upgrade=same_fields,
     refuse_options=refuse_options,
     laws=Law,
     broken_law=broken_law,
@@ -43,6 +46,7 @@ GAME = Game(
     hints=Hint,
     remark=remark,
     remarks=REMARKS,
+    naming=naming,
     helpers=HELPERS,
     guide=GUIDE,
     sample=SAMPLE,

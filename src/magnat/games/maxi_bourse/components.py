@@ -5,7 +5,7 @@ Quotes are counted in steps of 10 $ and money in units of 10 000 $, so a lot of 
 
 from typing import Any
 
-from magnat.core.components import read
+from magnat.core.declare import read, rows
 
 PRINTED = read(__package__)
 
@@ -22,7 +22,9 @@ FINE: int = PRINTED["amounts"]["imprudence_fine"] // UNIT
 DIVIDEND: int = PRINTED["amounts"]["dividend_per_card"] // UNIT
 HORIZONTAL: int = PRINTED["amounts"]["horizontal_bonus"] // UNIT
 VERTICAL: int = PRINTED["amounts"]["vertical_bonus"] // UNIT
-RAISES = (1, 2, 5, 10)  # steps that a holder can put on a price at once
+RAISES = (1, 2, 5, 10)  # steps that a holder can put on a price in one word
+TENS = 100 // STEP  # steps in a hundred: any price can be said in two words, its hundreds and its tens
+HUNDREDS = MOST_QUOTE // TENS + 1
 FREE_FACTOR = 10  # without a guard nobody stays or accepts above so many times the quote of the beginning
 
 # Companies and sectors.
@@ -137,6 +139,35 @@ ROLL_SECOND = tuple(1 + roll % FACES for roll in range(ROLLS))
 # The table.
 SEAT_COUNTS = range(PRINTED["players"][0], PRINTED["players"][1] + 1)
 SEATS = SEAT_COUNTS[-1]
+BANK = SEATS  # as the seller: behind the seats
 USUAL_SEATS = 4
 LAST_TURN = 10**6  # no game lasts longer, so that every count has a bound
 MOST_CASH = 10**9  # in units; in that many turns nobody can gather more
+
+
+def _about(rumour: int) -> tuple[int, ...]:
+    """The companies that a rumour is about."""
+    first = RUMOURS_SERIES * CARDS + rumour
+    effects = range(CARD_EFFECT[first], CARD_EFFECT[first + 1])
+    return tuple(company for company in range(COMPANIES) if any(MEANT[EFFECT_TARGET[effect] + company] for effect in effects))
+
+
+FOR_THE_PAGE = {
+    "bank": BANK,
+    "step": STEP,
+    "tens": TENS,  # steps in a hundred
+    "companies": rows(number=range(COMPANIES), id=COMPANY_IDS, sector=SECTOR, nominal=NOMINAL, ring=RING),
+    "sectors": tuple(tuple(company for company in range(COMPANIES) if SECTOR[company] == sector) for sector in range(SECTORS)),
+    "squares": rows(
+        number=range(SQUARES),
+        kind=tuple(square["kind"] for square in _SQUARES),
+        company=tuple(SQUARE_COMPANY[square] if SQUARE_KIND[square] == TITLE else -1 for square in range(SQUARES)),
+        ring=tuple(max(1, square["lap"]) for square in _SQUARES),
+    ),
+    "majority": MAJORITY,
+    "minority": MINORITY,
+    "most": LOTS,
+    "start_lots": START_LOTS,  # chosen before the game, by edition
+    "dearest_choice": tuple(DEAREST_CHOICE[2 * edition : 2 * edition + 2] for edition in range(len(EDITIONS))),  # by edition and companies
+    "rumours": tuple(_about(rumour) for rumour in range(CARDS)),
+}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from magnat.core.guide import NEWCOMER, Guide, Step, View
+from magnat.core.declare import NEWCOMER, Guide, Step, View
 
 from .components import CARD_IDS, COMPANY_IDS, FACES, INTERIEURE, MAJORITY, RUMOURS_SERIES
 from .state import Phase
@@ -75,7 +75,7 @@ GUIDE = Guide(
         Step("enough", ("qty 0",), asked(Phase.DEMAND, lots=3), (NO_LOT,)),
         Step("defend", ("qty 1",), asked(Phase.POLL, lots=4), (("qty", 1),)),
         Step("rumour", ("roll 0",), before_my_roll, (("roll", 0),)),
-        Step("keep", ("pass_by 0",), with_yoghurt(Phase.PRETURN), (PASS,)),
+        Step("keep", ("mine",), with_yoghurt(Phase.PRETURN)),
         Step("reveal", (f"reveal {YOGHURT}",), with_yoghurt(Phase.RUMOUR), (("reveal", YOGHURT),)),
         Step("majority", ("qty 1",), asked(Phase.DEMAND, lots=MAJORITY - 1), (("qty", 1),)),
         Step("payout", ("mine",), five_turns_later),

@@ -1,6 +1,6 @@
 """What must hold after every act, whatever happens."""
 
-from magnat.core.numbered import Laws, cites
+from magnat.core.declare import Laws, cites
 
 from .components import CARDS, COMPANIES, FLOOR, LOTS, READ_SERIES
 from .state import CARD_SALE, DEBT_SALE, Phase, State, ceiling, in_play

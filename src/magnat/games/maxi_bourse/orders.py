@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from magnat.core.orders import Orders, amounts, flag, set_of
+from magnat.core.declare import Orders, amounts, flag, set_of
 
-from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LOTS, MEANT, MOST_QUOTE, RUMOURS_SERIES
+from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
 from .rules.shortage import FEW_STEPS, refuse_stay, wanted
@@ -15,6 +15,8 @@ from .state import LONGEST_STAY, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
+    "every_window": flag(False, formerly=True),  # M76  asked whenever one may speak, not only where a rumour matters
+    "hand": flag(),  # M49, M76  asked the next time one may speak
     "no_requests": flag(),  # M49  no requests: before turns I am asked only while I hold a rumour
     "on_payment": set_of(CARDS, of="rumeur"),  # M76, M77  revealed when others pay for a company it concerns
     "before_payout": set_of(CARDS, of="rumeur"),  # M76, M97  revealed before my own payout
@@ -26,6 +28,9 @@ ORDERS = {
     "never_sell": flag(),  # M46  every request is refused
 }
 
+LEAST: dict[int, tuple[str, int]] = {  # what is left to who cannot pay: answered after the usual pause, so that none tells of a purse
+    Phase.DEMAND: ("qty", 0), Phase.POLL: ("qty", 0), Phase.FALL: ("qty", 0), Phase.BIDS: ("withdraw", 0),
+}  # fmt: skip
 STAYS = {"stay_20": LONGEST_STAY, "stay_5": FEW_STEPS, "stay": 1}  # M42  the longest first
 
 Act = tuple[str, int]
@@ -35,6 +40,8 @@ def answer(st: State, seat: int, orders: Orders) -> list[Act] | None:
     """What the orders of a seat say to the question it is asked; None if they say nothing."""
     if st.phase in (Phase.PRETURN, Phase.RUMOUR):
         return in_window(st, seat, orders)
+    if st.phase in LEAST and not orders["every_window"] and can_only_decline(st, seat):
+        return [LEAST[st.phase]]
     if st.phase == Phase.BIDS and st.company in orders["stay"]:
         return [(stayed(st, seat, orders["stay"][st.company]), 0)]
     if st.phase == Phase.REQ_PRICE and orders["never_sell"]:
@@ -53,7 +60,33 @@ def in_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
         if st.hand[seat][card]:
             return [("reveal", card)]
     wants_nothing = st.phase == Phase.PRETURN and orders["no_requests"] and not any(st.hand[seat])
-    return [("pass_by", 0)] if orders["silent"] or wants_nothing else None
+    if orders["silent"] or wants_nothing:
+        return [("pass_by", 0)]
+    is_asked = orders["every_window"] or orders["hand"] or any(st.hand[seat][card] and matters(st, seat, card) for card in range(CARDS))
+    return None if is_asked else [("pass_by", 0)]
+
+
+def matters(st: State, seat: int, card: int) -> bool:
+    """M76, M77  Whether a rumour changes what is about to be paid, or the fees of one's own payout."""
+    if st.phase != Phase.RUMOUR:
+        return False
+    if is_before_payout(st, seat):
+        return any(concerns(card, company) for company in range(COMPANIES) if st.held[seat][company] >= MAJORITY)  # M100
+    return bool(st.price) and concerns(card, st.company)
+
+
+def concerns(card: int, company: int) -> bool:
+    """M77  Whether a rumour moves the price of a company."""
+    first = RUMOURS_SERIES * CARDS + card
+    return any(MEANT[EFFECT_TARGET[effect] + company] for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]))
+
+
+def can_only_decline(st: State, seat: int) -> bool:
+    """M36, M42, M66  One's cash covers nothing that could be asked for."""
+    if st.phase == Phase.BIDS:
+        return refuse_stay(st, seat, 1) != 0
+    refused = may_ask_for if st.phase == Phase.DEMAND else may_take if st.phase == Phase.POLL else may_take_falling
+    return all(refused(st, lots) for lots in range(1, LOTS + 1))
 
 
 def is_before_payout(st: Any, seat: int) -> bool:
@@ -65,9 +98,7 @@ def others_pay(st: Any, seat: int, card: int) -> bool:
     """M76, M77  Whether another player is about to pay for a company that the rumour concerns."""
     if st.phase != Phase.RUMOUR or not st.price:
         return False
-    first = RUMOURS_SERIES * CARDS + card
-    concerned = any(MEANT[EFFECT_TARGET[effect] + st.company] for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]))
-    return concerned and any(st.demand_below[st.depth - 1][other] for other in range(st.seats) if other != seat)
+    return concerns(card, st.company) and any(st.demand_below[st.depth - 1][other] for other in range(st.seats) if other != seat)
 
 
 def stayed(st: State, seat: int, limit: int) -> str:
@@ -100,9 +131,12 @@ def bought(
     return [("qty", max(fitting, default=0))]
 
 
-def kept(before: State, st: State, orders: Orders) -> Orders:
-    """M39, M78  Orders end with what they were given for: those about a rumour when it is laid under its pile, how far to stay with the auction."""
+def kept(before: State, st: State, seat: int, orders: Orders) -> Orders:
+    """M39, M78  Orders end with what they were given for: those about a rumour when it is laid under its pile, how far to stay with the auction,
+    a raised hand once one was asked."""
     left = dict(orders)
+    if left.get("hand") and speaks(before, seat) and not speaks(st, seat):
+        left["hand"] = False
     if before.pile_size < st.pile_size:
         laid = {st.pile[index] - 1 for index in range(CARDS) if st.pile[index] and not before.pile[index]}
         for name in ("on_payment", "before_payout"):
@@ -111,3 +145,8 @@ def kept(before: State, st: State, orders: Orders) -> Orders:
     if "stay" in left and before.phase == Phase.BIDS and not (st.phase == Phase.BIDS and st.company == before.company):
         left["stay"] = {company: limit for company, limit in left["stay"].items() if company != before.company}
     return left
+
+
+def speaks(st: State, seat: int) -> bool:
+    """M76  Still to be asked in an open window."""
+    return bool(st.phase in (Phase.PRETURN, Phase.RUMOUR) and (st.pending >> seat) & 1)

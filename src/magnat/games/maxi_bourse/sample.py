@@ -1,7 +1,6 @@
 """The moment that "How to play" is drawn from: prices have moved, I have a majority, and all pawns are on their way."""
 
-from magnat.core.guide import NEWCOMER, View
-from magnat.core.sample import Sample
+from magnat.core.declare import NEWCOMER, Sample, View
 
 from .components import MAJORITY, NOMINAL
 

@@ -1,29 +1,30 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
-from magnat.core.kinds import TRUTH, KindTable, maybe, several, unsaid
-from magnat.core.numbered import Numbered, Reasons, cites
-from magnat.core.state import GameState, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.declare import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
+from magnat.core.declare import TRUTH, KindTable, Numbered, Reasons, beyond, cites, does, maybe, several, unsaid
+from magnat.core.declare import GameState, amount, everybody, local, nobody, option, owner, secret, shown
 
+from .components import BANK as BANK
 from .components import (
     BOURSE, BUY_RIGHT, CARDS, CARD_IDS, CIRCUIT, COMPANIES, COMPANY_IDS, EDITIONS, EFFECTS, EFFECT_HELD, EFFECT_KIND, EFFECT_MOST_HELD,
-    EFFECT_TARGET, FACES, FINE, INTERIEURE, INTERNATIONALE, LAST_TURN, LEAST_CEILING, LOTS, MEANT, MOST_CASH, MOST_QUOTE, PERSONAL,
+    EFFECT_TARGET, FACES, FINE, HUNDREDS, INTERIEURE, INTERNATIONALE, LAST_TURN, LEAST_CEILING, LOTS, MEANT, MOST_CASH, MOST_QUOTE, PERSONAL,
     PRINTED_CEILING, READ_SERIES, RING, ROLLS, ROLL_FIRST, ROLL_SECOND, RUMOURS_SERIES, SEATS, SECTOR_IDS, SQUARE_COMPANY, SQUARE_IDS, STEP,
-    STEPS_IN_A_THOUSAND, UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_ROUNDS,
+    STEPS_IN_A_THOUSAND, TENS, UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_ROUNDS,
 )
 
 KINDS: KindTable = {  # what arguments and log values count
     "company": COMPANY_IDS, "sector": SECTOR_IDS, "square": SQUARE_IDS, "lots": tuple(str(lots) for lots in range(LOTS + 1)),
     "bourse": CARD_IDS[BOURSE], "interieure": CARD_IDS[INTERIEURE], "internationale": CARD_IDS[INTERNATIONALE], "rumeur": CARD_IDS[RUMOURS_SERIES],
     "personnel": CARD_IDS[PERSONAL], "dice": {"first": ROLL_FIRST, "second": ROLL_SECOND}, "money": UNITS_IN_A_MILLION, "quote": STEPS_IN_A_THOUSAND,
+    "hundreds": STEPS_IN_A_THOUSAND // TENS,
 }
 LIMIT = 2_000_000  # acts of a simulated game, chance included
 ALL_SEATS = 2**SEATS - 1
-BANK = SEATS  # as the seller: behind the seats
 MOST_DUE = MOST_QUOTE * LOTS + FINE
 LONGEST_STAY = 20
 MISSED, MISSED_TWICE = 1, 2  # turns, after a sanction and after a cessation
 CIRCUITS, TABLE_ROUNDS = range(2)  # duration
+LAST_CIRCUIT, LAST_ROUND = 1, 2  # last_call
 PORTION, ALL_COMPANIES = range(2)  # companies
 CHOOSE, RANDOM = range(2)  # portfolio
 GUARDED, FREE = range(2)  # overcommit
@@ -85,6 +86,8 @@ class Block(Blocks):
     stay = openly()
     stay_5 = openly()
     stay_20 = openly()
+    hundreds = openly(HUNDREDS, of="hundreds")
+    tens = openly(TENS, of="quote")
     deal = openly(COMPANIES, of="company")
     first_roll = openly(ROLLS, of="dice")
     dice = openly(ROLLS, of="dice")
@@ -144,7 +147,7 @@ class Phase(Phases):
     PRETURN = acts("reveal", "request", "pass_by", rule="M76", window=OPEN, default="pass_by", timed=everybody)
     REQ_TARGET = acts(player="ask_holder", pass_by="stop_asking", rule="M45", default="pass_by")
     REQ_QTY = acts(qty="want", rule="M46", default="qty")
-    REQ_PRICE = acts("refuse", "close", "up_10", "up_20", "up_50", "up_100", rule="M46", default=end_request, timed=everybody)
+    REQ_PRICE = acts("refuse", "close", "up_10", "up_20", "up_50", "up_100", "hundreds", rule="M46", default=end_request, timed=everybody)
     REQ_REPLY = acts("accept", "decline", rule="M47", default="decline", timed=everybody)
     SALE = acts("roll", sell="offer", rule="M51", default="roll")
     SALE_QTY = acts(qty="announce", rule="M51", default=announce_few)
@@ -165,43 +168,44 @@ class Phase(Phases):
     BANK_SALE = acts(sell="pick_for_bank", rule="M125", default=sell_the_dearest)
     BANK_SALE_QTY = acts(qty="sell_to_bank", rule="M125", default=sell_the_most)
     RAISE_CASH = acts(sell="raise_cash", rule="M89", default=sell_the_dearest)
+    REQ_TENS = acts("tens", rule="M46", default="tens", timed=everybody, continues=True)
 
 
 class Stage(Numbered):
-    """What follows without anybody being asked: see `rules/flow.py`. 0 means that the table waits for an answer or for chance."""
+    """What follows without anybody being asked, and the rule that carries it out. 0 means that the table waits for an answer or for chance."""
     start = 1
-    TURN = cites("M13")             # a turn begins
-    WINDOW = cites("M76")           # the next holder of rumours is asked, or the window closes
-    PAYOUT = cites("M97")           # after the window before it
-    LAND = cites("M13")             # what the square asks for
-    AFTER_SALE = cites("M52")       # the active player may sell again, then rolls
-    SPEAK = cites("M24")            # the next one to ask for lots
-    AT_QUOTE = cites("M28")         # the roller pays for the lots of the first round
-    ROUND = cites("M27")            # another round of speech, if there is one
-    STEP = cites("M37")             # the next step of an auction
-    ANSWERS = cites("M39", "M40")   # all have answered it
-    PAY = cites("M34", "M87")       # the next buyer pays
-    POLL = cites("M54")             # the next opponent is asked
-    ALLOT = cites("M55", "M57")     # the poll is over
-    FALLING = cites("M58")          # the falling rounds begin
-    FALL = cites("M58")             # the next opponent is confronted
-    BANK_TAKES = cites("M61")       # the bank buys what is left, once the window has closed
-    SALE_OVER = cites("M53")
-    HOLDERS = cites("M50")          # the next request on a sold-out square
-    REQUEST_OVER = cites("M47")
-    EFFECT = cites("M75")           # the next effect of the card that was read
-    CARD_DUE = cites("M74")         # the roller pays what a card asks for
-    COLLECT = cites("M121")         # the next player pays the roller
-    COLLECTED = cites("M121")
-    TARGET = cites("M82")           # a forced sale for a sum is over
-    TO_BANK = cites("M125")         # the next sale to the bank by a card
-    BANK_PAYS = cites("M125")
-    BOUGHT = cites("M110", "M123")  # a purchase by card is paid
-    FORCED = cites("M74", "M79")    # the next forced sale
-    RAISE = cites("M89")            # the next sale of a buyer who cannot pay
-    SURPLUS = cites("M93")          # the seized shares are sold
-    SQUARE_OVER = cites("M85")
-    TURN_OVER = cites("M110")
+    TURN = does("begin_turn", "M13")                                    # a turn begins
+    WINDOW = does("go_on_in_window", "M76")                             # the next holder of rumours is asked, or the window closes
+    PAYOUT = does("pay_active", "M97")                                  # after the window before it
+    LAND = does("land", "M13")                                          # what the square asks for
+    AFTER_SALE = does("go_on_after_sale", "M52")                        # the active player may sell again, then rolls
+    SPEAK = does("speak", "M24")                                        # the next one to ask for lots
+    AT_QUOTE = does("go_on_after_quote", "M28")                         # the roller pays for the lots of the first round
+    ROUND = does("end_round", "M27")                                    # another round of speech, if there is one
+    STEP = does("next_step", "M37")                                     # the next step of an auction
+    ANSWERS = does("count_answers", "M39", "M40")                       # all have answered it
+    PAY = does("pay_next", "M34", "M87")                                # the next buyer pays
+    POLL = does("poll", "M54")                                          # the next opponent is asked
+    ALLOT = does("allot", "M55", "M57")                                 # the poll is over
+    FALLING = does("begin_falling", "M58")                              # the falling rounds begin
+    FALL = does("fall", "M58")                                          # the next opponent is confronted
+    BANK_TAKES = does("sell_rest_to_bank", "M61")                       # the bank buys what is left, once the window has closed
+    SALE_OVER = does("end_sale", "M53")
+    HOLDERS = does("ask_next_holder", "M50")                            # the next request on a sold-out square
+    REQUEST_OVER = does("end_request_frame", "M47")
+    EFFECT = does("carry_out", "M75")                                   # the next effect of the card that was read
+    CARD_DUE = does("pay_card", "M74")                                  # the roller pays what a card asks for
+    COLLECT = does("collect_next", "M121")                              # the next player pays the roller
+    COLLECTED = does("collect_from", "M121")
+    TARGET = does("pay_difference", "M82")                              # a forced sale for a sum is over
+    TO_BANK = does("ask_bank_sale", "M125")                             # the next sale to the bank by a card
+    BANK_PAYS = does("bank_pays_for_lots", "M125")
+    BOUGHT = does("end_purchase", "M110", "M123")                       # a purchase by card is paid
+    FORCED = does("ask_forced", "M74", "M79")                           # the next forced sale
+    RAISE = does("raise_more", "M89")                                   # the next sale of a buyer who cannot pay
+    SURPLUS = does("share_surplus", "M93")                              # the seized shares are sold
+    SQUARE_OVER = does("end_square", "M85")
+    TURN_OVER = does("end_turn", "M110")
 
 
 class Refusal(Reasons):
@@ -233,6 +237,7 @@ class Refusal(Reasons):
     NOT_ADMITTED = cites("M123", "M124", "M125")
     OVER_CARD = cites("M123", "M125")
     MUST_OBEY = cites("M68")
+    NOT_ABOVE = cites("M46", "M47")
 
 
 READINGS = ("READ_BOURSE", "READ_INTERIEURE", "READ_INTERNATIONALE", "REVEALED")  # events that change quotes
@@ -370,10 +375,10 @@ class State(GameState, frames=4):
     after = local(most=99, value=unsaid())                                                  # M34  and what when all have paid
     kind = local(most=TARGET, value=unsaid())                                               # M53, M74  of the sale, or of what must be reached
     company = local(most=COMPANIES - 1, value="company")                                    # M22, M51  that is traded
-    seller = local(most=BANK)                                                               # M51  a seat, or behind the seats the bank
+    seller = local(most=BANK, value=beyond("seat"))                                         # M51  a seat, or behind the seats the bank
     buyer = local(most=SEATS - 1, value="seat")                                             # M46, M88, M74  who asks, who cannot pay, who must pay
     price = local(most=MOST_QUOTE, value="quote")                                           # M32, M37, M47  agreed for the payment to come; 0 is none
-    offer = local(most=MOST_QUOTE, value="quote")                                           # M46  named by the holder
+    offer = local(most=MOST_QUOTE, value="quote")                                           # M46  named by the holder, or its hundreds
     named = local(most=MOST_QUOTE, value="quote")                                           # M36  quote at the beginning of it all
     left = local(most=LOTS, value="lots")                                                   # M37, M58  lots on offer
     round = local(most=2, value=unsaid())                                                   # M28, M58  the first one, or a later one
@@ -433,6 +438,16 @@ def square_under(st: State, seat: int) -> int:
 def circuits(st: State, seat: int) -> int:
     """M15  Circuits completed."""
     return st.progress[seat] // CIRCUIT[st.edition]
+
+@State.fact(most=LAST_ROUND, to=everybody, value=unsaid(), observed=False)
+def last_call(st: State) -> int:
+    """M10, M109  The circuit or the round of the table that is the last one has begun."""
+    if st.duration != CIRCUITS: return LAST_ROUND if st.rounds >= st.length - 1 else 0
+    most = 0
+    for seat in range(st.seats):
+        most = max(most, circuits(st, seat))
+    if most >= st.length: return LAST_ROUND
+    return LAST_CIRCUIT if most == st.length - 1 else 0
 
 def in_play(st: State, company: int) -> int:
     """M4  With a square on the rings used, or all by agreement."""

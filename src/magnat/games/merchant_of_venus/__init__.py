@@ -7,7 +7,7 @@ from magnat.core.game import Game
 from .advice import advise
 from .advice.hints import Hint
 from .advice.remarks import REMARKS, remark
-from .components import SEAT_COUNTS, USUAL_SEATS
+from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
@@ -29,6 +29,7 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    printed=FOR_THE_PAGE,
     rules=(setup, heading, navigation, flight, encounters, sights, relics, market, cup, deeds, ships, trade),
     setup=setup.setup,
     score=end.score,

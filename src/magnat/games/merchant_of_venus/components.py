@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from magnat.core.components import read
+from magnat.core.declare import read, rows
 from magnat.core.kit import NONE as NONE  # no space, no seat, no system, no thing
 
 PRINTED = read(__package__)
@@ -218,3 +218,72 @@ SEATS = SEAT_COUNTS[-1]
 USUAL_SEATS = 4
 MOST_CREDITS = 10**6  # no game lasts long enough for more
 MOST_TURNS = 5000
+
+_EDGES = [
+    *((edge["a"], edge["b"], "green" if edge["color"] == "green" else edge["line"]) for edge in _MAP["edges"]),
+    *((edge["a"], edge["b"], "foil") for edge in _MAP["air_foil_edges"]),
+]
+FOR_THE_PAGE = {
+    "spaces": rows(
+        number=range(SPACES),
+        id=SPACE_IDS,
+        kind=tuple(node["kind"] for node in _NODES),
+        system=SPACE_SYSTEM,
+        x=tuple(node["x"] for node in _NODES),
+        y=tuple(node["y"] for node in _NODES),
+        colour=tuple(node.get("color") for node in _NODES),
+        cost=SPACE_HAZARD,
+        orbit=SPACE_ORBIT,
+        encounter=SPACE_ENCOUNTER,
+        exits=tuple(None if place == NONE else EXITS[place] for place in SPACE_NAVIGATION),  # where each value of a die leads
+    ),
+    "links": rows(a=[_SPACE[a] for a, _, _ in _EDGES], b=[_SPACE[b] for _, b, _ in _EDGES], kind=[kind for _, _, kind in _EDGES]),
+    "base": BASE,
+    "systems": SYSTEM_IDS,
+    "anomalies": rows(
+        id=[item["id"] for item in _MAP["anomalies"]], spaces=[[_SPACE[node] for node in item["nodes"]] for item in _MAP["anomalies"]]
+    ),
+    "cultures": rows(
+        number=range(CULTURES),
+        id=CULTURE_IDS,
+        science=tuple(item["science"] for item in _CULTURES),
+        iou=IOU,
+        factory_cost=FACTORY_COST,
+        good=rows(buy=GOOD_COST, sell=GOOD_VALUE),
+        factory_good=rows(buy=FACTORY_GOOD_COST, sell=FACTORY_GOOD_VALUE),
+        buyers=tuple(tuple(culture for culture in range(CULTURES) if BUYS[good][culture]) for good in range(CULTURES)),  # of its good
+        demands=tuple(
+            tuple(
+                {"good": DEMAND_GOOD[demand], "bonus": DEMAND_BONUS[demand], "kind": CUP_DEMAND + demand}
+                for demand in range(DEMANDS)
+                if DEMAND_CULTURE[demand] == culture
+            )
+            for culture in range(CULTURES)
+        ),
+    ),
+    "ships": rows(id=SHIP_IDS, speed=SHIP_SPEED, holds=SHIP_HOLDS, cost=SHIP_COST, trade_in=SHIP_TRADE_IN),
+    "hull_shields": HULL_SHIELDS,
+    "races": rows(
+        id=RACE_IDS,
+        home=HOME,
+        port_cost=tuple(item["home_spaceport_price"] for item in _RACES),
+        factory_cost=tuple(item["home_factory_price"] for item in _RACES),
+    ),
+    "equipment": rows(id=EQUIPMENT_IDS, cost=EQUIPMENT_COST, trade_in=EQUIPMENT_TRADE_IN),
+    "relics": rows(id=RELIC_IDS, value=RELIC_VALUE, trade_in=RELIC_TRADE_IN),
+    "passengers": rows(id=PASSENGER_IDS, origin=PASSENGER_START, to=PASSENGER_GOAL, fare=FARE),
+    "tokens": rows(
+        id=TOKEN_IDS,
+        colour=(*(None for _ in range(TOKEN_HAZARD)), *(colour for colour in _HAZARDS for _ in _COSTS), *(None for _ in RELIC_IDS)),
+        cost=TOKEN_COST,
+        relic=tuple(max(NONE, token - TOKEN_RELIC) for token in range(TOKENS)),
+    ),
+    "goals": GOALS,
+    "port_cost": PORT_COST,
+    "coins": COINS,
+    # Where each group begins among the things held, and among the kinds of the cup.
+    "held": {
+        "good": HELD_GOOD, "factory": HELD_FACTORY, "passenger": HELD_PASSENGER, "equipment": HELD_EQUIPMENT, "relic": HELD_RELIC, "card": HELD_CARD,
+    },
+    "cup": {"good": CUP_GOOD, "factory": CUP_FACTORY, "demand": CUP_DEMAND, "passenger": CUP_PASSENGER},
+}  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from magnat.core.guide import NEWCOMER, Act, Guide, Step, View
+from magnat.core.declare import NEWCOMER, Act, Guide, Step, View
 
 from .components import CULTURE_IDS, CUP_IDS, RACE_IDS, SPACE_IDS, TOKEN_IDS
 from .state import Phase
@@ -61,8 +61,8 @@ GUIDE = Guide(
         Step("die", (f"nav {SIX}",), asked(Phase.NAV, SECOND, NILLIS), (("nav", SIX),)),
         Step("token", ("land 0",), asked(Phase.STEP, SECOND, NILLIS), (("land", 0),)),
         Step(
-            "sell", (f"sell {NILLIS}", f"buy_good {GRAW}", "done 0"), asked(Phase.TRANSACT, SECOND, NILLIS),
-            (("sell", NILLIS), ("buy_good", GRAW), ("done", 0)),
+            "sell", (f"sell {NILLIS}", f"iou {GRAW}", f"buy_good {GRAW}", "done 0"), asked(Phase.TRANSACT, SECOND, NILLIS),
+            (("sell", NILLIS), ("iou", GRAW), ("buy_good", GRAW), ("buy_good", GRAW), ("done", 0)),
         ),
         Step("help", ("tool-bulb",), two_turns_later),
         Step("end", (), two_turns_later),

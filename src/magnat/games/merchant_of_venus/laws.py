@@ -1,8 +1,7 @@
 """What must hold after every act, whatever happens."""
 
 from magnat.core.kit import row_sum
-from magnat.core.numbered import Laws, cites
-from magnat.core.state import NOBODY
+from magnat.core.declare import NOBODY, Laws, cites
 
 from .components import (
     COMBO_DRIVE, CULTURES, CUP_COUNT, CUP_DEMAND, CUP_KINDS, CUP_PASSENGER, CUP_TOKENS, ENCOUNTERS, EQUIPMENT, FAST_DRAWS, FAST_DRAWS_EACH,

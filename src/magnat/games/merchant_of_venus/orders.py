@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.orders import Orders, amounts, flag
+from magnat.core.declare import Orders, amounts, flag
 
 from .components import MOST_TOLL, TOLL_IDS
 from .rules.places import hazard_cost

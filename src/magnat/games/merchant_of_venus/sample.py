@@ -1,7 +1,6 @@
 """The moment that "How to play" is drawn from: some cultures are found, others are not, and a ship carries goods."""
 
-from magnat.core.guide import NEWCOMER, View
-from magnat.core.sample import Sample
+from magnat.core.declare import NEWCOMER, Sample, View
 
 from .components import HELD_CARD, HELD_FACTORY, HELD_GOOD, SYSTEMS
 

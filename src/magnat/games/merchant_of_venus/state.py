@@ -1,10 +1,8 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
-from magnat.core.kinds import TRUTH, maybe, several, unsaid
-from magnat.core.kit import has
-from magnat.core.numbered import Reasons, cites
-from magnat.core.state import GameState, amount, everybody, option, secret, shown
+from magnat.core.declare import TRUTH, Blocks, Events, Phases, acts, chance, closes, event, joins, maybe, openly, secretly, several, unsaid
+from magnat.core.kit import each_seat, has
+from magnat.core.declare import GameState, Reasons, amount, cites, everybody, option, secret, shown
 
 from .components import (
     AIR_FOIL, BASE_CULTURE, CARGO, CARGO_IDS, COIN_IDS, COMBO_DRIVE, CULTURES, CULTURE_IDS, CUP_IDS, CUP_KINDS, DEMAND_IDS, ENCOUNTERS,
@@ -170,7 +168,7 @@ class Block(Blocks):
 class Phase(Phases):
     """What may be done when."""
     DEAL = chance("deal")
-    HAT = chance("hat")
+    HAT = chance("hat", odds=each_seat)
     ROLL = chance("die")
     OBSERVED = chance("culture")
     CONTACT = chance("culture")

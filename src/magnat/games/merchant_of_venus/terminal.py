@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from magnat.core.drawing import Drawing
+from magnat.core.asking import Question
+from magnat.core.declare import Drawing
 from magnat.core.errors import Refused
-from magnat.core.words import Words
+from magnat.core.say import Words
 
 from .components import (
     CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, GOOD_COST, LINK_COUNT, LINKS, NONE, PASSENGER_START,
@@ -116,7 +117,7 @@ def note(view: View, words: Words, space: int) -> str:
 def ends(view: View, words: Words, seat: int) -> list[RenderableType]:
     """S37-S41  Where this roll can end, landing places first: the die that leads there, and what hazards cost."""
     try:
-        found = reach(seen_state(view), seat)["ends"]
+        found = reach(Question(words.game, seen_state(view), seat))["ends"]
     except Refused:  # between two questions
         return []
     lines: list[RenderableType] = ["", Text(words.say("terminal-ends"), "bold")]

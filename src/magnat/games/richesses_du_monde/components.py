@@ -3,7 +3,7 @@
 The six titles of a production are the six bits of a mask, so a lot is a small number and what it is worth is looked up.
 """
 
-from magnat.core.components import read
+from magnat.core.declare import read, rows
 
 PRINTED = read(__package__)
 
@@ -108,3 +108,45 @@ SEATS = SEAT_COUNTS[-1]
 USUAL_SEATS = 4
 LAST_TURN = 100_000  # no game lasts longer, so that every count has a bound
 MOST_CASH = 10**9  # in that many turns the bank cannot pay more
+
+_CONTINENT_OF = {zone: item["id"] for item in PRINTED["continents"]["items"] for zone in item["zones"]}
+FOR_THE_PAGE = {
+    "bands": BANDS,
+    "productions": rows(
+        number=range(PRODUCTIONS),
+        id=PRODUCTION_IDS,
+        pays=tuple(INCOME[production * len(BANDS) : (production + 1) * len(BANDS)] for production in range(PRODUCTIONS)),
+    ),
+    "titles": rows(
+        number=range(TITLES),
+        production=TITLE_PRODUCTION,
+        bit=tuple(1 << title % TITLES_EACH for title in range(TITLES)),
+        zone=tuple(item["zone"] for item in _TITLES),
+        continent=tuple(item["continent"] for item in _TITLES),
+        country=TITLE_COUNTRY,
+        percent=TITLE_PERCENT,
+        price=TITLE_PRICE,
+    ),
+    "squares": rows(  # with the departure arrow
+        number=range(SQUARES),
+        id=SQUARE_IDS,
+        kind=("arrow", *(square["kind"] for square in _SQUARES)),
+        zone=(None, *(square.get("zone") for square in _SQUARES)),
+        continents=((), *(tuple(square.get("continents", [_CONTINENT_OF[square["zone"]]] if "zone" in square else ())) for square in _SQUARES)),
+        slot=SQUARE_SLOT,
+    ),
+    "continents": rows(
+        id=tuple(item["id"] for item in PRINTED["continents"]["items"]), zones=tuple(tuple(item["zones"]) for item in PRINTED["continents"]["items"])
+    ),
+    "most_bought": MOST_BOUGHT,
+    "raise": RAISE,
+    "shared_out": SHARED_OUT,
+    "news": rows(
+        id=NEWS_IDS,
+        kind=tuple(effect["kind"] for effect in _EFFECTS),
+        from_each=NEWS_FROM_EACH,
+        holder=NEWS_HOLDER,
+        others=NEWS_OTHERS,
+        productions=tuple(tuple(map(PRODUCTION_IDS.index, effect.get("productions", ()))) for effect in _EFFECTS),
+    ),
+}

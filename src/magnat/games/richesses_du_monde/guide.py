@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from magnat.core.guide import NEWCOMER, Act, Guide, Step, View
+from magnat.core.declare import NEWCOMER, Act, Guide, Step, View
 
 from .components import COUNTRY_IDS, FACES, PLAQUES_EACH, PRODUCTION_IDS, PRODUCTIONS, SLOTS, TITLE_COUNTRY, TITLE_PRODUCTION, TITLES
 from .state import Phase

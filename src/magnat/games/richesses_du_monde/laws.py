@@ -1,6 +1,6 @@
 """What must hold after every act, whatever happens."""
 
-from magnat.core.numbered import Laws, cites
+from magnat.core.declare import Laws, cites
 
 from .components import CARDS, JOKERS, LOTS, MILLION, PLAQUES_EACH, PRODUCTIONS, SLOTS, START_CASH
 from .state import State, party_count

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.orders import Orders, amounts, flag, set_of
+from magnat.core.declare import Orders, amounts, flag, set_of
 
 from .components import MOST_CASH, PRODUCTIONS, SEATS
 from .state import Phase, State
@@ -39,7 +39,7 @@ def is_let(st: State, seat: int, orders: Orders) -> bool:
     return st.bidder in orders["let"] and st.bids[seat] <= orders["let"][st.bidder]
 
 
-def kept(before: State, st: State, orders: Orders) -> Orders:
+def kept(before: State, st: State, seat: int, orders: Orders) -> Orders:
     """What was said about a lot is forgotten when it is knocked down, sold or kept (R54, R55, R69)."""
     if not before.lot or st.lot == before.lot:
         return orders

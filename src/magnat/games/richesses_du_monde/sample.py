@@ -1,7 +1,6 @@
 """The moment that "How to play" is drawn from: lots that earn, others that nearly do, and squares where somebody has to be paid."""
 
-from magnat.core.guide import NEWCOMER, View
-from magnat.core.sample import Sample
+from magnat.core.declare import NEWCOMER, Sample, View
 
 
 def is_telling(view: View) -> bool:

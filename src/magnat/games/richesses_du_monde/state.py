@@ -1,11 +1,9 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
-from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid, several
+from magnat.core.declare import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
+from magnat.core.declare import TRUTH, GameState, KindTable, Reasons, amount, cites, everybody, maybe, option, secret, several, shown, unsaid
 from magnat.core.kit import how_many, next_of, some_of
-from magnat.core.numbered import Reasons, cites
 from magnat.core.numbers import draw
-from magnat.core.state import GameState, amount, everybody, option, secret, shown
 
 from .components import (
     CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from magnat.core.drawing import Drawing
-from magnat.core.words import Words
+from magnat.core.declare import Drawing
+from magnat.core.say import Words
 
 from .components import CONTINENT, FACES, LOT_SIZE, PATH, PATH_STEPS, PRODUCTIONS, SQUARE_KIND, SQUARE_SLOT, TITLE_COUNTRY, TITLES_EACH
 from .state import ASKED_FOR, GIVEN

@@ -5,11 +5,12 @@ from pathlib import Path
 from magnat.core.game import Game, same_fields
 
 from .advice import Hint, advise
-from .components import SEAT_COUNTS, USUAL_SEATS
+from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
 from .naming import naming
+from .quick_play import quick
 from .rules import course, payment, proxy, reorganisation, result, takeover
 from .rules.unseen import resample
 from .sample import SAMPLE
@@ -28,6 +29,7 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    printed=FOR_THE_PAGE,
     rules=(course, takeover, proxy, reorganisation, payment),
     setup=course.setup,
     score=result.score,
@@ -41,6 +43,7 @@ GAME = Game(
     broken_law=broken_law,
     advise=advise,
     hints=Hint,
+    quick=quick,
     naming=naming,
     guide=GUIDE,
     sample=SAMPLE,

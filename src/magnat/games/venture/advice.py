@@ -1,6 +1,8 @@
 """Sensible play, and its reasons. It reads only what the acting player may see. Points are counted in thousandths here."""
 
-from magnat.core.acts import Events, event, scratch, tell
+import sys
+from magnat.core.compile import by_phase
+from magnat.core.declare import Events, event, scratch, tell
 
 from .components import (
     BASE, CAPITAL, CARDS, COMPANIES, COUNT, DECK, LETTERS_ON, MARKS, MOST_LETTERS, MOVING, PROFITS, SLOTS, TALLEST, VALUE,
@@ -153,20 +155,24 @@ def denied(st: State, company: int, times: int) -> int:
 
 # Operations
 
-def packed(owned: list[int], plan: list[int]) -> int:
+def packed(owned: list[int], plan: list[int], patience: int) -> int:
     """V28  What companies pay after the best reorganisation, or nearly; with less working memory and patience than `best_reorganisation`."""
     masks = scratch(ROOM_PART)
     common = scratch(ROOM_PART)
     lists = scratch(LISTS_PART)
-    return pack(owned, plan, PART, THOUGHT, masks, common, lists)
+    return pack(owned, plan, PART, patience, masks, common, lists)
 
 def planned(st: State, more: int) -> int:
     """V28  What the own companies, and one more if it is not -1, pay after the best reorganisation."""
+    return planned_within(st, more, THOUGHT)
+
+def planned_within(st: State, more: int, patience: int) -> int:
+    """V28  The same, with so many groups tried."""
     owned = scratch(COMPANIES)
     plan = scratch(COMPANIES)
     movable(st, owned)
     if more >= 0: owned[more] = 1
-    return packed(owned, plan)
+    return packed(owned, plan, patience)
 
 def advise_main(st: State) -> int:
     """V10  The operation that brings most, or none. `kept` says what the best payment of any amount keeps (V12)."""
@@ -188,11 +194,15 @@ def advise_main(st: State) -> int:
             if value > most:
                 most = value
                 best = Block.buy + slot
+    raids = scratch(COMPANIES)  # the same whichever card pays for it
+    if holds_mark(st):
+        for company in range(COMPANIES):
+            raids[company] = raid_worth(st, company, times, later) if is_target(st, company) else 0
     for mark in range(MARKS):
         if st.hand[st.actor][CAPITAL + mark]:
             for company in range(COMPANIES):
                 if is_target(st, company) and can_pay(st, raid_cost(mark, company)):
-                    value = raid_worth(st, company, times, later) - price(st, raid_cost(mark, company), kept) - saved_mark(st, mark)
+                    value = raids[company] - price(st, raid_cost(mark, company), kept) - saved_mark(st, mark)
                     if value > most:
                         most = value
                         best = Block.proxy + mark
@@ -255,6 +265,12 @@ def raid_worth(st: State, company: int, times: int, later: int) -> int:
     value = worth_on(st, company, best_place(st, company, times, later), times, later)
     return value + loss_of(st, company) * times // POINT * rival_share(st, st.holder[company])
 
+def holds_mark(st: State) -> int:
+    """V23  Whether the player in turn has a Proxy card."""
+    for mark in range(MARKS):
+        if st.hand[st.actor][CAPITAL + mark]: return 1
+    return 0
+
 def saved_mark(st: State, mark: int) -> int:
     """V23  What a Proxy card is worth in hand: much as long as stacks are growing that it may hit, nothing at the end."""
     return MARK_WORTH[mark] * POINT * companies_left(st) // COMPANIES
@@ -288,12 +304,12 @@ def advise_reorganisation(st: State) -> int:
     owned = scratch(COMPANIES)
     plan = scratch(COMPANIES)
     movable(st, owned)
-    packed(owned, plan)
+    packed(owned, plan, THOUGHT)
     pair_loose(owned, plan)
     tell(st, Hint.BUILD)
     return step_towards(st, plan)
 
-def advise_payment(st: State) -> int:
+def advise_pay(st: State) -> int:
     """V12"""
     chosen = scratch(CAPITAL)
     kept = best_payment(st.hand[st.actor], st.hand[st.actor], st.paid, st.owed, chosen)
@@ -321,11 +337,5 @@ def advise_discard(st: State) -> int:
     tell(st, Hint.DISCARD, best)
     return Block.discard + best
 
-def advise(st: State) -> int:
-    """What a sensible player would do now."""
-    if st.phase == Phase.MAIN: return advise_main(st)
-    if st.phase == Phase.TAKE: return advise_take(st)
-    if st.phase == Phase.PLACE: return advise_place(st)
-    if st.pool: return advise_reorganisation(st)
-    if st.phase == Phase.PAY: return advise_payment(st)
-    return advise_discard(st)
+
+advise = by_phase("advise", Phase, sys.modules[__name__], REORG="reorganisation", FORCED="reorganisation")

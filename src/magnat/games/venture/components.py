@@ -2,7 +2,7 @@
 
 import itertools
 
-from magnat.core.components import read
+from magnat.core.declare import read, rows
 
 PRINTED = read(__package__)
 
@@ -78,3 +78,18 @@ MOVING: int = PRINTED["setup"]["reorganisation_cost_per_company"]
 SEAT_COUNTS = range(PRINTED["players"][0], PRINTED["players"][1] + 1)
 SEATS = SEAT_COUNTS[-1]
 USUAL_SEATS = 4
+
+FOR_THE_PAGE = {
+    "letters": tuple(LETTERS),
+    "companies": rows(
+        number=range(COMPANIES),
+        industry=tuple(card["industry"] for card in COMPANY_CARDS),
+        letters=tuple(tuple(card["letters"]) for card in COMPANY_CARDS),
+        price=VALUE,
+    ),
+    "cards": rows(  # by kind; of a Proxy card the value is counted in halves
+        kind=("low",) * LOW + ("high",) * HIGH_VALUES + ("proxy",) * MARKS + ("profit",),
+        symbol=(*(symbol for symbol in SYMBOL_IDS for _ in LOW_COPIES), *(None for _ in range(LOW, KINDS_OF_CARD))),
+        value=(*FACE, *HALVES, 0),
+    ),
+}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from magnat.core.guide import NEWCOMER, Act, Guide, Step, View
+from magnat.core.declare import NEWCOMER, Act, Guide, Step, View
 
 from .components import CARD_IDS, COMPANY_IDS
 from .state import Phase

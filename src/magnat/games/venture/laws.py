@@ -1,7 +1,6 @@
 """What must hold after every act, whatever happens (V47)."""
 
-from magnat.core.acts import scratch
-from magnat.core.numbered import Laws, cites
+from magnat.core.declare import Laws, cites, scratch
 
 from .components import CAPITAL, CARDS, COMPANIES, COPIES, INDUSTRY, LETTERS_ON, PROFIT, PROFITS, REMOVED, SEATS, SLOTS
 from .rules.capital import capital_value

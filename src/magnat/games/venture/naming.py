@@ -2,13 +2,14 @@
 
 from magnat.core.game import Named
 
+from .components import VALUE
 from .state import State
 
 
 def naming(st: State, block: str, argument: int) -> Named:
     """The company on a place of the centre; whose company is taken; what the turn has cost."""
     if block == "buy":
-        return {"company": ("company", st.centre[argument] - 1)}
+        return {"company": ("company", st.centre[argument] - 1), "cost": ("money", VALUE[st.centre[argument] - 1])}
     if block == "take":
         return {"victim": ("seat", st.holder[argument])}
     if block == "end_ops":

@@ -1,7 +1,6 @@
 """The moment that "How to play" is drawn from: a conglomerate that pays, one that does not yet, and a collection in hand."""
 
-from magnat.core.guide import NEWCOMER, View
-from magnat.core.sample import Sample
+from magnat.core.declare import NEWCOMER, Sample, View
 
 from .components import LOW_VALUES, SYMBOLS
 from .state import Phase

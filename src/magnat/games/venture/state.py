@@ -1,10 +1,8 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
-from magnat.core.acts import Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
-from magnat.core.kinds import TRUTH, KindTable, maybe, unsaid
+from magnat.core.declare import TRUTH, Blocks, Events, KindTable, Phases, acts, beyond, chance, closes, event, joins, maybe, openly, secretly, unsaid
 from magnat.core.kit import each_seat, row_sum
-from magnat.core.numbered import Reasons, cites
-from magnat.core.state import NOBODY, GameState, amount, everybody, nobody, option, secret, shown, who_begins
+from magnat.core.declare import NOBODY, GameState, Reasons, amount, cites, everybody, nobody, option, secret, shown, who_begins
 
 from .components import (
     CAPITAL, CARD_IDS, CARDS, COMPANIES, COMPANY_IDS, DECK, DRAWS, HAND, INDUSTRIES, KINDS_OF_CARD, MARKS, MASKS, MOST_COPIES, MOST_DRAWS,
@@ -155,7 +153,7 @@ class State(GameState):
 
     centre = shown(SLOTS, most=COMPANIES, of="slot", value=maybe("company"))                # V3
     reserve = shown(most=COMPANIES)                                                         # V3   cards left face down
-    holder = shown(COMPANIES, most=UNSEEN, of="company")                                    # V18  seat, CENTRE, or UNSEEN: in the reserve or removed
+    holder = shown(COMPANIES, most=UNSEEN, of="company", value=beyond("seat"))              # V18  seat, CENTRE, or UNSEEN: in the reserve or removed
     top = shown(COMPANIES, most=1, of="company", value=TRUTH)                               # V24  lies on top of a stack, or alone
     under = shown(COMPANIES, most=COMPANIES, of="company", value=maybe("company"))          # V22  the company beneath
     height = shown(COMPANIES, most=TALLEST, of="company")  # V20  of the stack from its bottom up to here; 0 while held or in the pool

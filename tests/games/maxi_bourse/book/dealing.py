@@ -123,15 +123,26 @@ class Dealing(Holdings):
         _, lots = yield from self.ask(asker, (("qty", q) for q in range(1, self.held[holder][company] + 1)))
         accepted = 0
         while True:
-            ups = {f"up_{by}": (accepted or self.quote[company]) + by for by in (10, 20, 50, 100)}
-            verb, _ = yield from self.ask(
-                holder, [("close" if accepted else "refuse", 0), *((name, 0) for name, price in ups.items() if price <= self.ceiling)]
+            least = (accepted or self.quote[company]) + 10
+            ups = {f"up_{by}": least - 10 + by for by in (10, 20, 50, 100)}
+            open_prices = range(least, self.ceiling + 1, 10)
+            verb, number = yield from self.ask(
+                holder,
+                [
+                    ("close" if accepted else "refuse", 0),
+                    *((name, 0) for name, price in ups.items() if price <= self.ceiling),
+                    *(("hundreds", hundreds) for hundreds in sorted({price // 100 for price in open_prices})),
+                ],
             )
             if verb == "refuse":
                 return
             if verb == "close":
                 break
-            price = ups[verb]
+            if verb == "hundreds":
+                _, tens = yield from self.ask(holder, [("tens", price % 100 // 10) for price in open_prices if price // 100 == number])
+                price = 100 * number + 10 * tens
+            else:
+                price = ups[verb]
             fine = 1000 * price * lots <= self.means(asker) if self.guarded() else price <= 10 * named
             verb, _ = yield from self.ask(asker, [("decline", 0), *([("accept", 0)] if fine else [])])
             if verb == "decline":

@@ -1,8 +1,7 @@
 /** Prices over the price turns of a game, as the log tells them. */
 
 import type { Point } from "$kit/curves";
-import type { Desk } from "$lib/desk.svelte";
-import type { Printed } from "./view";
+import type { Desk, Printed } from "./types";
 
 export interface History {
   /** Price turns so far. */
@@ -12,13 +11,13 @@ export interface History {
 }
 
 export function historyOf(desk: Desk, print: Printed): History {
-  const goods = print.goods.map((): Point[] => [[0, print.start]]);
+  const goods = desk.kinds.good.map((): Point[] => [[0, print.start]]);
   const until = desk.replay?.place ?? Infinity;
   let turns = 0;
   for (const line of desk.snapshot.lines) {
     if (line.place >= until) break;
     if (line.event === "PLAYED") turns += 1;
-    if (line.event === "MOVED") goods[line.values.good!]!.push([turns, line.values.after!]);
+    if (line.event === "MOVED") goods[line.values.good]!.push([turns, line.values.after]);
   }
   return { turns, goods };
 }

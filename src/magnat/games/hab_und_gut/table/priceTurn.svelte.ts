@@ -1,9 +1,7 @@
 /** A price turn being put together: the two cards, then one of the ways to play them. Nothing is sent before it is complete. */
 
 import { Answer } from "$kit/answer.svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Act, View } from "$lib/types";
-import { viewOf } from "./view";
+import type { Act, Block, Desk, Phase, View } from "./types";
 
 /** One complete way to play the two cards, with the prices it leads to. */
 export interface Way {
@@ -11,7 +9,7 @@ export interface Way {
   price: number[];
 }
 
-const QUESTIONS: Record<string, string[]> = {
+const QUESTIONS: Partial<Record<Phase, Block[]>> = {
   HALVE: ["halve_left", "halve_right"],
   ORDER: ["first_left", "first_right"],
 };
@@ -40,10 +38,10 @@ export class PriceTurn {
   }
   /** The chosen cards: already laid down at the server, or still only wished for. */
   get left(): number | null {
-    return viewOf(this.desk).left ? viewOf(this.desk).left! - 1 : this.wantedLeft;
+    return this.desk.view.left ? this.desk.view.left! - 1 : this.wantedLeft;
   }
   get right(): number | null {
-    return viewOf(this.desk).right ? viewOf(this.desk).right! - 1 : this.wantedRight;
+    return this.desk.view.right ? this.desk.view.right! - 1 : this.wantedRight;
   }
   get ways(): Way[] {
     return this.found.now ?? [];
@@ -71,9 +69,8 @@ export class PriceTurn {
   private async follow(acts: Act[], now: View): Promise<Way[]> {
     const after = acts.length ? (await this.desk.preview(...acts))?.view : now;
     if (!after) return [];
-    const phase = this.desk.info.phases[after.phase]?.name ?? "";
-    const next = after.actor === this.desk.me ? QUESTIONS[phase] : undefined;
-    if (!next) return [{ acts, price: after.price as number[] }];
+    const next = after.actor === this.desk.me ? QUESTIONS[this.desk.phaseOf(after)] : undefined;
+    if (!next) return [{ acts, price: after.price }];
     return (await Promise.all(next.map((block) => this.follow([...acts, [block, 0]], now)))).flat();
   }
 

@@ -45,6 +45,8 @@ money = { $value }
 
 act-buy = Buy { $good }
 act-sell = Sell { $good }
+act-buy-gathered = Buy { $good }
+act-sell-gathered = Sell { $good }
 act-trade_end = Done trading
 act-donate = Donate { $good }
 act-donate_none = Donate nothing

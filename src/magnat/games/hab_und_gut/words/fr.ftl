@@ -45,6 +45,8 @@ money = { $value }
 
 act-buy = Acheter une action { $good_of }
 act-sell = Vendre une action { $good_of }
+act-buy-gathered = Acheter { $good }
+act-sell-gathered = Vendre { $good }
 act-trade_end = Finir de négocier
 act-donate = Donner une action { $good_of }
 act-donate_none = Ne rien donner
@@ -86,19 +88,43 @@ log-PLAYED = { $seat } joue { $full } en entier et { $half } pour moitié.
 log-MOVED = { $good_title } : { $before } → { $after }.
 log-GIFT_SOLD = { $seat } avait donné une action { $good_of } : elle rapporte { $price }.
 log-CHARITY = { $seat } a { $sum } dans sa caisse de dons.
-log-STINGIEST = { $seat } a donné le moins, { $sum } en tout : c’est l’élimination.
+log-STINGIEST = { $seat } a le moins donné ({ $sum }) et sort du jeu.
 log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec { $total }.
 log-WON = { $seat } gagne avec { $total } !
 log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
 # Ce que font les autres : « Augusta est en train… »
 
-doing-TRADE = de choisir quoi acheter ou vendre
-doing-DONATE = de réfléchir à un don
-doing-LEFT_CARD = de choisir des cartes de cours
-doing-RIGHT_CARD = de choisir des cartes de cours
-doing-HALVE = de choisir la carte qui compte pour moitié
-doing-ORDER = de choisir la carte qui passe en premier
+doing-TRADE =
+    { $count ->
+        [1] choisit quoi acheter ou vendre
+       *[other] choisissent quoi acheter ou vendre
+    }
+doing-DONATE =
+    { $count ->
+        [1] réfléchit à un don
+       *[other] réfléchissent à un don
+    }
+doing-LEFT_CARD =
+    { $count ->
+        [1] choisit des cartes de cours
+       *[other] choisissent des cartes de cours
+    }
+doing-RIGHT_CARD =
+    { $count ->
+        [1] choisit des cartes de cours
+       *[other] choisissent des cartes de cours
+    }
+doing-HALVE =
+    { $count ->
+        [1] choisit la carte qui compte pour moitié
+       *[other] choisissent la carte qui compte pour moitié
+    }
+doing-ORDER =
+    { $count ->
+        [1] choisit la carte qui passe en premier
+       *[other] choisissent la carte qui passe en premier
+    }
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 

@@ -1,6 +1,6 @@
 """M3, M21-M44, M83, M116-M124  What is chosen, named, asked for and bid for."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import BUY_RIGHT, CALL, COMPANIES, EFFECT_KIND, EFFECT_LOTS, EFFECT_SUM, FREE_LOT, NOMINAL, SQUARE_COMPANY
 from ..rules.cards import card_price, may_buy_by_card, may_pick_by_card

@@ -1,10 +1,10 @@
 """M45-M50  Requests: what lots of another player are worth to both sides."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
-from ..components import COMPANIES, MAJORITY, MINORITY, RAISES
+from ..components import COMPANIES, MAJORITY, MINORITY, TENS
 from ..rules.request import can_be_asked, may_accept, may_request, raised_by, refuse_price, square_company
-from ..state import Block, State
+from ..state import Block, State, ceiling
 from .hints import Hint
 from .worth import WHOLE, free_cash, rivals, worth_of_lots
 
@@ -82,25 +82,33 @@ def advise_request_lots(st: State) -> int:
     tell(st, Hint.MISSING_LOTS, st.company, lots)
     return Block.qty + lots
 
-def advise_price(st: State) -> int:
-    """M46, M47  As much of the buyer's gain as one dares to ask for, in steps; refused where that is less than the lots are worth to oneself."""
+def asking_price(st: State) -> int:
+    """M46  As much of the buyer's gain as one dares to ask for; 0 where both together gain nothing."""
     lots = st.demand[st.buyer]
     least = seller_limit(st, st.buyer, st.seller, st.company, lots)
     most = buyer_limit(st, st.buyer, st.seller, st.company, lots)
-    target = least + (most - least) * GREED // WHOLE
-    top = st.quote[st.company] + target // (lots * WHOLE)
-    if most <= least or raised_by(st, RAISES[0]) > top:
+    return st.quote[st.company] + (least + (most - least) * GREED // WHOLE) // (lots * WHOLE) if most > least else 0
+
+def advise_price(st: State) -> int:
+    """M46, M47  The price at once; refused where that is less than the lots are worth to oneself."""
+    lots = st.demand[st.buyer]
+    least = seller_limit(st, st.buyer, st.seller, st.company, lots)
+    top = asking_price(st)
+    if raised_by(st, 1) > top:
         if st.price:
             tell(st, Hint.GOOD_PRICE, st.company, st.price)
             return Block.close
         tell(st, Hint.WORTH_MORE_TO_YOU, st.company, st.quote[st.company] + max(0, least) // (lots * WHOLE) + 1)
         return Block.refuse
     tell(st, Hint.GOOD_PRICE, st.company, top)
-    if raised_by(st, RAISES[3]) <= top and refuse_price(st, RAISES[3]) == 0: return Block.up_100
-    if raised_by(st, RAISES[2]) <= top and refuse_price(st, RAISES[2]) == 0: return Block.up_50
-    if raised_by(st, RAISES[1]) <= top and refuse_price(st, RAISES[1]) == 0: return Block.up_20
-    if refuse_price(st, RAISES[0]) == 0: return Block.up_10
-    return Block.close if st.price else Block.refuse
+    if refuse_price(st, min(top, ceiling(st))): return Block.close if st.price else Block.refuse
+    return Block.hundreds + min(top, ceiling(st)) // TENS
+
+def advise_tens(st: State) -> int:
+    """M46  The rest of the price whose hundreds were named; where somebody else named them, as near to one's own as they allow."""
+    top = min(asking_price(st), ceiling(st))
+    tell(st, Hint.GOOD_PRICE, st.company, top)
+    return Block.tens + max(0, raised_by(st, 1) - st.offer, min(TENS - 1, ceiling(st) - st.offer, top - st.offer))
 
 def price_limit(st: State) -> int:
     """M47  The highest price at which the buyer gains."""

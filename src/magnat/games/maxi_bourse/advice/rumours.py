@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import CARD_EFFECT, CARDS, COMPANIES, EFFECT_SUM, EFFECT_TARGET, MAJORITY, MEANT, RUMOURS_SERIES
 from ..rules.market import within

@@ -1,6 +1,6 @@
 """M51-M66, M74-M82, M89, M125  Single lots as a weapon, the defence against it, and sales one is forced to."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import COMPANIES, FLOOR, MAJORITY
 from ..rules.sale import is_short, may_offer, may_take, may_take_falling

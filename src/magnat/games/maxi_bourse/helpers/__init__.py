@@ -1,6 +1,6 @@
 """Exact helpers for players, pages and bots: payouts, sessions, auctions, sales and defence, forced sales, what lies ahead or is unseen."""
 
-from magnat.core.helpers import askable
+from magnat.core.declare import askable
 
 from .buying import auction, session
 from .income import additions, payout

@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from magnat.core.errors import Refused
-from magnat.core.helpers import within as between, wrong
+from magnat.core.asking import Question
+from magnat.core.declare import within as between, wrong
 
 from ..components import CALL, MOST_QUOTE
 from ..rules.market import within
@@ -13,8 +14,9 @@ from ..state import LONGEST_STAY, Phase, State, ceiling, dealers
 from .answers import Auction, Demand, Outcome, Session, Stay
 
 
-def session(st: State, seat: int, *, company: int | None = None) -> Session:
+def session(question: Question[State], *, company: int | None = None) -> Session:
     """M21-M36  What asking for 0, 1 or 2 lots costs, now and at worst; before a company is named, the session that one could open on it."""
+    st, seat = question.st, question.seat
     if st.phase == Phase.DEMAND and company in (None, st.company): return as_seen(st, seat)
     if company is None: raise Refused("not-now", ("M24",))
     if st.phase not in (Phase.NAME, Phase.SOLD_OUT) or st.actor != seat: raise Refused("not-now", ("M22",))
@@ -81,8 +83,9 @@ def outcome(st: State, seat: int, lots: int, more: int, quoted: bool, spoken: bo
     }
 
 
-def auction(st: State, seat: int, *, steps: Annotated[int, between(1, MOST_QUOTE)] = LONGEST_STAY) -> Auction:
+def auction(question: Question[State], *, steps: Annotated[int, between(1, MOST_QUOTE)] = LONGEST_STAY) -> Auction:
     """M37-M44, M57  What staying to each of the next prices costs, as far as one's cash goes."""
+    st, seat = question.st, question.seat
     if st.phase != Phase.BIDS or not st.demand[seat]: raise Refused("not-now", ("M38",))
     highest = highest_price(st, seat)
     last = min(highest, st.price + steps - 1)

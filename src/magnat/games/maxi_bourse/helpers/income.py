@@ -2,7 +2,8 @@
 
 from typing import Annotated
 
-from magnat.core.helpers import of
+from magnat.core.asking import Question
+from magnat.core.declare import of
 
 from ..components import COMPANIES, DIVIDEND, HORIZONTAL, LOTS, MAJORITY, MINORITY, SECTOR, SECTORS, TRIPLE, VERTICAL
 from ..rules.payout import fee, horizontal, payout_of, vertical
@@ -11,8 +12,9 @@ from ..state import State, in_play
 from .answers import Addition, Additions, Concentration, Payout
 
 
-def payout(st: State, seat: int, *, player: Annotated[int, of("seat")] | None = None) -> Payout:
+def payout(question: Question[State], *, player: Annotated[int, of("seat")] | None = None) -> Payout:
     """M98-M106  What a completed circuit would bring now, to oneself or to another player, with the companies that make it."""
+    st, seat = question.st, question.seat
     owner = seat if player is None else player
     return {
         "seat": owner,
@@ -25,8 +27,9 @@ def payout(st: State, seat: int, *, player: Annotated[int, of("seat")] | None = 
     }
 
 
-def additions(st: State, seat: int) -> Additions:
+def additions(question: Question[State]) -> Additions:
     """M98-M106  For every company in play: what is missing to 3 and 6, and what each number of further lots would add to the next payout."""
+    st, seat = question.st, question.seat
     now = payout_of(st, seat)
     return {"payout": now, "companies": [addition(st, seat, company, now) for company in range(COMPANIES) if in_play(st, company)]}
 

@@ -1,5 +1,7 @@
 """M14, M67, M70, M111  Where the next roll leads, which cards are unseen, who has what."""
 
+from magnat.core.asking import Question
+
 from ..components import (
     CARD_EFFECT, CARDS, COMPANIES, EFFECT_SUM, EFFECT_TARGET, MEANT, READ_SERIES, ROLL_FIRST, ROLL_SECOND, ROLLS, RUMOURS_SERIES, SERIES_IDS,
 )
@@ -11,8 +13,9 @@ from .answers import Ahead, Fortune, Landing, Swing, Unread, Unseen, Wealth
 from .income import majorities
 
 
-def ahead(st: State, seat: int) -> Ahead:
+def ahead(question: Question[State]) -> Ahead:
     """M14, M15, M97  The square of each of the 36 rolls, with a payout or without."""
+    st, seat = question.st, question.seat
     rolls = [landing(st, seat, roll) for roll in range(ROLLS)]
     return {"rolls": rolls, "payout": payout_of(st, seat), "paid": sum(row["payout"] for row in rolls)}
 
@@ -29,8 +32,9 @@ def landing(st: State, seat: int, roll: int) -> Landing:
     }
 
 
-def wealth(st: State, seat: int) -> Wealth:
+def wealth(question: Question[State]) -> Wealth:
     """M111, M115  What is public of each player, and my own; ruined players have nothing."""
+    st, seat = question.st, question.seat
     return {"players": [fortune(st, seat, other) for other in range(st.seats)]}
 
 
@@ -50,8 +54,9 @@ def fortune(st: State, seat: int, other: int) -> Fortune:
 
 # Cards
 
-def unseen(st: State, seat: int) -> Unseen:
+def unseen(question: Question[State]) -> Unseen:
     """M7, M67, M70, M78  Cards of each series not yet seen, and what the rumours among them could do to each company in play."""
+    st, seat = question.st, question.seat
     piled = {st.pile[index] - 1 for index in range(CARDS) if st.pile[index]}
     mine = [card for card in range(CARDS) if st.hand[seat][card]]
     rumours = [card for card in range(CARDS) if card not in piled and card not in mine]

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from magnat.core.errors import Refused
-from magnat.core.helpers import within
+from magnat.core.asking import Question
+from magnat.core.declare import within
 
 from ..components import COMPANIES, DIVIDEND, FLOOR, HORIZONTAL, MAJORITY, MINORITY, SECTOR, SECTORS, TRIPLE, VERTICAL
 from ..rules.end import shares_worth
@@ -31,13 +32,14 @@ Ways = dict[int, Way]  # the best way to raise a sum
 Counted = dict[tuple[int, int], Ways]  # by what is left of a sector: companies with 6 lots, with 3
 
 
-def forced(st: State, seat: int, *, sum: Annotated[int, within(1, MOST_DUE)] | None = None, full: bool | None = None) -> Forced:
+def forced(question: Question[State], *, sum: Annotated[int, within(1, MOST_DUE)] | None = None, full: bool | None = None) -> Forced:
     """M74, M80, M89  The sales for a sum that cost least of wealth and of the next payout together, if nobody buys; without arguments for what I owe.
 
     Lots are sold one by one: two lots of a company sold together fetch the price of the last one, and leave the same quote behind. That is always
     allowed (M80). What a company costs does not depend on the others, but for the concentrations, and those only on how many companies of 3 and of
     6 lots a sector has left: so ways to a sum are gathered sector by sector, and only the cheapest way to each of these numbers is kept.
     """
+    st, seat = question.st, question.seat
     target, falling = asked_for(st, seat) if sum is None else (sum, st.forced_sale == FULL)
     if full is not None: falling = full
     step = 1 + FALLS * opponents(st, seat) if falling else 1

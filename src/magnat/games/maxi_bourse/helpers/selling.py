@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from magnat.core.errors import Refused
-from magnat.core.helpers import within, wrong
+from magnat.core.asking import Question
+from magnat.core.declare import within, wrong
 
 from ..components import COMPANIES, FLOOR, LOTS, MAJORITY
 from ..rules.payout import payout_of
@@ -15,8 +16,9 @@ from .answers import Defence, Rung, Sale, Threat
 FALLS = 2  # rounds
 
 
-def sale(st: State, seat: int, *, company: int | None = None, lots: Annotated[int, within(1, LOTS)] | None = None) -> Sale:
+def sale(question: Question[State], *, company: int | None = None, lots: Annotated[int, within(1, LOTS)] | None = None) -> Sale:
     """M51-M62  The ladder of a sale that one could make; without arguments, of the sale that is going on, from here on."""
+    st, seat = question.st, question.seat
     if company is not None:
         count = 1 if lots is None else lots
         if count > st.held[seat][company]: raise wrong("sale expects lots that one owns")
@@ -88,8 +90,9 @@ def after_sale(st: State, seller: int, company: int, lots: int, quote: int) -> S
 
 # Defence
 
-def defence(st: State, seat: int) -> Defence:
+def defence(question: Question[State]) -> Defence:
     """M54, M60, M62  Single lots in others' hands whose sale would cost me most, and the cash that takes them off the poll."""
+    st, seat = question.st, question.seat
     found = [threat(st, seat, company) for company in range(COMPANIES) if st.held[seat][company] and sellers_of(st, seat, company)]
     worst = sorted((row for row in found if row["loss"]), key=lambda row: (-row["loss"] - row["fee_loss"], row["company"]))
     return {"cash": st.cash[seat], "reserve": max((row["price"] for row in worst if row["fee_loss"]), default=0), "threats": worst}

@@ -1,6 +1,7 @@
 """M67-M75, M82, M116-M125  Cards that are read: their effects one after the other."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
+from magnat.core.kit import bank_pays, pay, pay_bank
 
 from ..components import (
     BELOW_QUOTE, BOURSE, BUY_RIGHT, CARDS, CARD_EFFECT, CASH, CASH_FROM_EACH, CASH_PER_LOT, CASH_TO_EACH, COMPANIES, EFFECT_KIND, EFFECT_LOTS,
@@ -13,7 +14,7 @@ from ..state import (
 from .default import ruin
 from .end import end_game
 from .forced import open_forced, others_in_game
-from .market import bank_is_empty, bank_pays, hand_over, move_quote, move_quotes, over_cash, pay, pay_bank, within
+from .market import bank_is_empty, hand_over, move_quote, move_quotes, over_cash, within
 from .rumours import open_window, settle
 
 

@@ -1,11 +1,11 @@
 """M87-M96  Buyers pay; a buyer who cannot is fined and sells, ceases payments, and may be ruined."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import pop, push
+from magnat.core.declare import pop, push, tell
+from magnat.core.kit import bank_pays, pay, pay_bank
 
 from ..components import CARDS, COMPANIES, FINE
 from ..state import BANK, DEBT_SALE, MISSED, MISSED_TWICE, SEIZED_SALE, Event, Phase, Refusal, Stage, State, owns_shares
-from .market import bank_pays, hand_over, leader, pay, pay_bank
+from .market import hand_over, leader
 from .rumours import put_under
 from .sale import open_sale
 

@@ -1,6 +1,6 @@
 """M83, M85, M86  The purchase on a double, where no session has used it."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import CALL
 from ..state import BANK, Event, Phase, Refusal, Stage, State, in_play, may_deal

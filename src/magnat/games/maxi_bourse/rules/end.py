@@ -1,8 +1,6 @@
 """M109-M114  The closing, wealth, and ranks."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import pop
-from magnat.core.state import NOBODY, everybody
+from magnat.core.declare import NOBODY, everybody, pop, tell
 
 from ..components import COMPANIES, LOTS, MOST_QUOTE, SEATS
 from ..state import Event, State, in_game, purse

@@ -1,7 +1,6 @@
 """M74, M79, M80  Shares sold because a card says so: for a payment, or for a sum."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import pop, push
+from magnat.core.declare import pop, push, tell
 
 from ..components import CASH_FROM_EACH, CASH_TO_EACH, EFFECT_KIND, EFFECT_SUM
 from ..state import CARD_SALE, TARGET, Event, Phase, Refusal, Stage, State, in_game, missing_sum, most_forced, owns_shares

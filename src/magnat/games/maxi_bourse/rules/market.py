@@ -1,6 +1,6 @@
 """M12, M16-M18, M87  Quotes move, money and lots change hands; what a player can pay for."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import COMPANIES, EFFECT_SUM, EFFECT_TARGET, FLOOR, MEANT
 from ..state import BANK, DEBT_SALE, GUARDED, SEIZED_SALE, Event, State, ceiling, in_play
@@ -29,21 +29,6 @@ def move_quotes(st: State, effect: int) -> None:
 
 
 # Money
-
-def pay_bank(st: State, seat: int, sum: int) -> None:
-    """M12"""
-    st.cash[seat] -= sum
-    st.taken += sum
-
-def bank_pays(st: State, seat: int, sum: int) -> None:
-    """M12  The bank never runs out."""
-    st.cash[seat] += sum
-    st.paid += sum
-
-def pay(st: State, seat: int, other: int, sum: int) -> None:
-    """M16  One player pays another at once."""
-    st.cash[seat] -= sum
-    st.cash[other] += sum
 
 
 # Lots

@@ -1,10 +1,10 @@
 """M97-M107  The payout: dividends, fees, and both kinds of concentration."""
 
-from magnat.core.acts import scratch, tell
+from magnat.core.declare import scratch, tell
+from magnat.core.kit import bank_pays
 
 from ..components import COMPANIES, DIVIDEND, HORIZONTAL, MAJORITY, MINORITY, SECTOR, SECTORS, TRIPLE, VERTICAL
 from ..state import Event, Stage, State
-from .market import bank_pays
 from .setup import lots_of
 
 

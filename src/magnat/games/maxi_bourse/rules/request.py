@@ -1,9 +1,8 @@
 """M45-M50  Lots bought from another player: on a sold-out square, or from the active player before his turn."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import pop, push
+from magnat.core.declare import pop, push, tell
 
-from ..components import FREE_FACTOR, RAISES, SQUARE_COMPANY
+from ..components import FREE_FACTOR, RAISES, SQUARE_COMPANY, TENS
 from ..state import NO_REQUESTS, Event, Phase, Refusal, Stage, State, ceiling, may_deal, square_under
 from .market import guarded, over_cash
 from .rumours import can_request, settle
@@ -132,45 +131,64 @@ def raised_by(st: State, steps: int) -> int:
     """M46, M47  Above the quote, or above the price last accepted."""
     return (st.price if st.price else st.quote[st.company]) + steps
 
-def refuse_price(st: State, steps: int) -> int:
-    """M18"""
-    return Refusal.OVER_CEILING if raised_by(st, steps) > ceiling(st) else 0
+def refuse_price(st: State, price: int) -> int:
+    """M18, M46, M47"""
+    if price > ceiling(st): return Refusal.OVER_CEILING
+    return Refusal.NOT_ABOVE if price < raised_by(st, 1) else 0
 
 def may_up_10(st: State) -> int:
     """M18, M46"""
-    return refuse_price(st, RAISES[0])
+    return refuse_price(st, raised_by(st, RAISES[0]))
 
 def up_10(st: State) -> None:
     """M46"""
-    name_price(st, RAISES[0])
+    name_price(st, raised_by(st, RAISES[0]))
 
 def may_up_20(st: State) -> int:
     """M18, M46"""
-    return refuse_price(st, RAISES[1])
+    return refuse_price(st, raised_by(st, RAISES[1]))
 
 def up_20(st: State) -> None:
     """M46"""
-    name_price(st, RAISES[1])
+    name_price(st, raised_by(st, RAISES[1]))
 
 def may_up_50(st: State) -> int:
     """M18, M46"""
-    return refuse_price(st, RAISES[2])
+    return refuse_price(st, raised_by(st, RAISES[2]))
 
 def up_50(st: State) -> None:
     """M46"""
-    name_price(st, RAISES[2])
+    name_price(st, raised_by(st, RAISES[2]))
 
 def may_up_100(st: State) -> int:
     """M18, M46"""
-    return refuse_price(st, RAISES[3])
+    return refuse_price(st, raised_by(st, RAISES[3]))
 
 def up_100(st: State) -> None:
     """M46"""
-    name_price(st, RAISES[3])
+    name_price(st, raised_by(st, RAISES[3]))
 
-def name_price(st: State, steps: int) -> None:
+def may_hundreds(st: State, number: int) -> int:
+    """M46  Some price with these hundreds can be named."""
+    price = max(number * TENS, raised_by(st, 1))
+    return Refusal.NOT_ABOVE if price >= (number + 1) * TENS else refuse_price(st, price)
+
+def hundreds(st: State, number: int) -> None:
+    """M46  The tens follow."""
+    st.offer = number * TENS
+    st.phase = Phase.REQ_TENS
+
+def may_tens(st: State, number: int) -> int:
+    """M18, M46, M47"""
+    return refuse_price(st, st.offer + number)
+
+def tens(st: State, number: int) -> None:
+    """M46"""
+    name_price(st, st.offer + number)
+
+def name_price(st: State, price: int) -> None:
     """M46, M47"""
-    st.offer = raised_by(st, steps)
+    st.offer = price
     tell(st, Event.PRICE_NAMED, st.actor, st.offer)
     st.actor = st.buyer
     st.phase = Phase.REQ_REPLY

@@ -1,8 +1,6 @@
 """M70, M76-M78, M95  Rumours: drawn in secret, revealed in a window, laid under their pile."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import ask, next_asked, pop
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, ask, next_asked, pop, tell
 
 from ..components import CARD_EFFECT, CARDS, EFFECT_SUM, EFFECT_TARGET, MEANT, RUMOURS_SERIES
 from ..state import (

@@ -1,10 +1,10 @@
 """M51-M66, M81, M92  A sale: the poll at the quote, an auction if too many ask, two falling rounds, and the bank."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import next_asked, pop, push
+from magnat.core.declare import next_asked, pop, push, tell
+from magnat.core.kit import bank_pays
 
 from ..state import BANK, CARD_SALE, DEBT_SALE, OWN_SALE, SEIZED_SALE, SHORT, Event, Phase, Refusal, Stage, State, dealers
-from .market import bank_pays, guarded, hand_over, leader, move_quote, over_cash
+from .market import guarded, hand_over, leader, move_quote, over_cash
 from .rumours import ask_sale, open_window, settle
 from .shortage import open_auction, wanted
 

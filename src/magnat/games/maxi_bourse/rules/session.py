@@ -1,7 +1,6 @@
 """M21-M36  The session of purchase on the square of a company: rounds of speech, at the quote and at best."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import next_asked
+from magnat.core.declare import next_asked, tell
 
 from ..components import CALL, SQUARE_COMPANY
 from ..state import BANK, Event, Phase, Refusal, Stage, State, dealers, in_play, square_under

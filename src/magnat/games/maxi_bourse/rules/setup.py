@@ -1,12 +1,12 @@
 """M1-M9  Cash, portfolios, quotes, cards and pawns; then the starter is found."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import next_asked
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, tell
+from magnat.core.kit import NONE, everyone, lowest, roll_for_start, seek_start
+from magnat.core.kit import bank_pays
 
 from ..components import CARDS, COMPANIES, DEAREST_CHOICE, LOTS, NOMINAL, ROLL_FIRST, ROLL_SECOND, START_CASH, START_LOTS
 from ..state import BANK, RANDOM, Event, Phase, Refusal, Stage, State, in_play
-from .market import bank_pays, hand_over, within
+from .market import hand_over, within
 
 
 def setup(st: State) -> None:
@@ -53,7 +53,7 @@ def receive(st: State, company: int) -> None:
     hand_over(st, company, BANK, st.active, 1)
     if lots_of(st, st.active) < START_LOTS[st.edition]: return
     if st.active + 1 < st.seats: ask_portfolio(st, st.active + 1)
-    else: begin_start(st, (1 << st.seats) - 1)
+    else: begin_start(st)
 
 def lots_of(st: State, seat: int) -> int:
     """M98  All lots of a player."""
@@ -62,11 +62,9 @@ def lots_of(st: State, seat: int) -> int:
         total += st.held[seat][company]
     return total
 
-def begin_start(st: State, seats: int) -> None:
-    """M9  These seats roll for the start."""
-    st.pending = seats
-    st.start_best = 0
-    st.start_tied = 0
+def begin_start(st: State) -> None:
+    """M9  All roll for the start."""
+    seek_start(st, everyone(st))
     st.actor = CHANCE
     st.phase = Phase.START
 
@@ -76,24 +74,14 @@ def odds_first_roll(st: State, roll: int) -> int:
 
 def first_roll(st: State, roll: int) -> None:
     """M9  The highest sum starts; tied players roll again among themselves."""
-    seat = next_asked(st, 0)
     sum = ROLL_FIRST[roll] + ROLL_SECOND[roll]
-    tell(st, Event.START_ROLLED, seat, sum)
-    if sum > st.start_best:
-        st.start_best = sum
-        st.start_tied = 0
-    if sum == st.start_best: st.start_tied += 1 << seat
-    st.pending -= 1 << seat
-    if st.pending: return
-    st.pending = st.start_tied
-    first = next_asked(st, 0)
-    if st.start_tied == 1 << first: start(st, first)
-    else: begin_start(st, st.start_tied)
+    tell(st, Event.START_ROLLED, lowest(st.pending), sum)
+    first = roll_for_start(st, sum)
+    if first != NONE: start(st, first)
 
 def start(st: State, seat: int) -> None:
     """M9"""
     tell(st, Event.STARTS, seat)
-    st.pending = 0
     st.starter = seat
     st.active = seat
     st.stage = Stage.TURN

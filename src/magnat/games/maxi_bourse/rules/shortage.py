@@ -1,7 +1,6 @@
 """M37-M44, M57  Too few lots: an auction by steps, with sealed answers."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import answered, ask_again
+from magnat.core.declare import end_answer, ask_again, tell
 
 from ..components import FREE_FACTOR
 from ..state import LONGEST_STAY, Event, Phase, Refusal, Stage, State, ceiling
@@ -84,7 +83,7 @@ def stay_20(st: State) -> None:
 def answer_step(st: State, steps: int) -> None:
     """M38  Sealed until the last one has answered."""
     st.sealed[st.actor] = steps
-    if answered(st): st.stage = Stage.ANSWERS
+    if end_answer(st): st.stage = Stage.ANSWERS
 
 def count_answers(st: State) -> None:
     """M38-M40  All answers are revealed together."""

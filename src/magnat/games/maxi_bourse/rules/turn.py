@@ -1,8 +1,6 @@
 """M10, M13-M15, M20, M109-M110  The turn: window, sales, roll, move, square; then the next player, or the end."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import ask_again
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, ask_again, count_step, tell
 
 from ..components import (
     BOURSE_SQUARE, COMPANIES, INTERIEURE_SQUARE, INTERNATIONALE_SQUARE, PERSONAL_SQUARE, ROLL_FIRST, ROLL_SECOND, RUMOUR_SQUARE, SEATS,
@@ -86,6 +84,7 @@ def pass_turn(st: State) -> None:
     seat = st.active
     found = 0
     while not found:
+        count_step(st)
         seat = (seat + 1) % st.seats
         if seat == st.starter:
             st.rounds += 1

@@ -1,6 +1,6 @@
 """M70, M78, M95, M115  The unseen, put in another way that agrees with what a seat sees."""
 
-from magnat.core.acts import scratch
+from magnat.core.declare import scratch
 from magnat.core.numbers import draw
 
 from ..components import CARDS, SEATS

@@ -1,8 +1,6 @@
 /** What is being dealt with on the floor, as the position and the log tell it. */
 
-import type { Desk } from "$lib/desk.svelte";
-import type { Line } from "$lib/types";
-import { viewOf } from "./view";
+import type { Desk, EventName, Line } from "./types";
 
 export type Affair = "session" | "auction" | "sale" | "request" | "rumours" | null;
 
@@ -20,6 +18,7 @@ export function affairOf(desk: Desk): Affair {
       return "sale";
     case "REQ_QTY":
     case "REQ_PRICE":
+    case "REQ_TENS":
     case "REQ_REPLY":
       return "request";
     case "RUMOUR":
@@ -30,7 +29,7 @@ export function affairOf(desk: Desk): Affair {
 }
 
 /** The lines since the last of these events, without it. */
-export function since(desk: Desk, ...events: string[]): Line[] {
+export function since(desk: Desk, ...events: EventName[]): Line[] {
   const from = desk.lines.findLastIndex((line) => events.includes(line.event));
   return desk.lines.slice(from + 1);
 }
@@ -51,7 +50,7 @@ export interface Voice {
 export const voices = (desk: Desk): Voice[] => (desk.phase === "BIDS" ? bidders(desk) : speakers(desk));
 
 function bidders(desk: Desk): Voice[] {
-  const view = viewOf(desk);
+  const view = desk.view;
   const state = (seat: number) => (view.bound[seat] ? "bound" : desk.isAsked(seat) ? "answers" : "sealed");
   return inOrder(desk, view.active)
     .filter((seat) => view.demand[seat])
@@ -59,7 +58,7 @@ function bidders(desk: Desk): Voice[] {
 }
 
 function speakers(desk: Desk): Voice[] {
-  const view = viewOf(desk);
+  const view = desk.view;
   const session = since(desk, "NAMED");
   const round = session.findLastIndex(({ event }) => event === "STOCK") + 1;
   const said = speeches(session.slice(round));
@@ -78,9 +77,10 @@ function speeches(lines: Line[]): Map<number, Pick<Voice, "lots" | "price" | "at
   const said = new Map<number, Pick<Voice, "lots" | "price" | "atQuote">>();
   for (const { event, values } of lines) {
     if (event === "DEMANDED" || event === "AT_QUOTE")
-      said.set(values.seat!, { lots: values.lots!, price: values.price!, atQuote: event === "AT_QUOTE" });
-    const speech = event === "BOUGHT" ? said.get(values.seat!) : undefined;
-    if (speech && speech.price !== values.price) said.set(values.seat!, { ...speech, price: values.price!, atQuote: false });
+      said.set(values.seat, { lots: values.lots, price: values.price, atQuote: event === "AT_QUOTE" });
+    if (event !== "BOUGHT") continue;
+    const speech = said.get(values.seat);
+    if (speech && speech.price !== values.price) said.set(values.seat, { ...speech, price: values.price, atQuote: false });
   }
   return said;
 }
@@ -97,7 +97,8 @@ export interface Step {
 /** What a sale has come to so far: who took how much at which price, in order. */
 export function steps(desk: Desk): Step[] {
   return since(desk, "OFFERED").flatMap(({ event, values }): Step[] => {
-    if (event === "TAKES" || event === "TAKES_NOTHING") return [{ seat: values.seat!, price: values.price!, lots: values.lots ?? 0 }];
-    return event === "SOLD_TO_BANK" ? [{ seat: null, price: values.price!, lots: values.lots! }] : [];
+    if (event === "TAKES") return [values];
+    if (event === "TAKES_NOTHING") return [{ ...values, lots: 0 }];
+    return event === "SOLD_TO_BANK" ? [{ seat: null, price: values.price, lots: values.lots }] : [];
   });
 }

@@ -1,11 +1,11 @@
 /** My part in an auction: how far I go, said once. The table stays for me up to that price, then withdraws me; the order ends with its auction. */
 
-import type { Deed, Desk } from "$lib/desk.svelte";
+import type { Deed } from "$lib/desk.svelte";
 import type { Hint } from "$lib/types";
 import { Orders } from "./orders.svelte";
 import type { Outlook } from "./outlook.svelte";
-import type { Stay } from "./types";
-import { price, viewOf } from "./view";
+import type { Desk, Stay } from "./types";
+import { price } from "./view";
 
 /** Steps to the ceilings that are offered at a press. */
 const FEW = 5;
@@ -30,7 +30,7 @@ export class Bidding {
     return this.desk.isIn("BIDS") && this.orders.isOpen && this.highest >= this.least;
   }
   get least(): number {
-    return viewOf(this.desk).price;
+    return this.desk.view.price;
   }
   get lots(): number {
     return this.outlook.auction?.asked ?? 0;
@@ -61,14 +61,14 @@ export class Bidding {
   /** Up to which price the table stays for me; null: I am asked. */
   get given(): number | null {
     const { phase, me } = this.desk;
-    const view = viewOf(this.desk);
+    const view = this.desk.view;
     if (phase !== "BIDS" || me === null || !view.demand[me] || !this.orders.isOpen) return null;
     return this.orders.given.stay[view.company] ?? null;
   }
-  stayUpTo = (price: number): void => void this.orders.limit("stay", viewOf(this.desk).company, price);
+  stayUpTo = (price: number): void => void this.orders.limit("stay", this.desk.view.company, price);
   /** Ask me again; an answer of mine that still lies sealed is taken back. */
   comeBack = async (): Promise<void> => {
-    await this.orders.limit("stay", viewOf(this.desk).company, null);
+    await this.orders.limit("stay", this.desk.view.company, null);
     if (this.desk.phase === "BIDS" && !this.desk.isMyTurn && this.desk.snapshot.undoable) await this.desk.store.undo();
   };
 

@@ -1,9 +1,7 @@
 /** What is put together on the page before it is said aloud: a sale with its number, a request with its number. One request carries it out. */
 
 import { untrack } from "svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Act, Hint } from "$lib/types";
-import { viewOf } from "./view";
+import type { Act, Advice, Desk } from "./types";
 
 export type Kind = "sell" | "request";
 
@@ -28,7 +26,7 @@ export class Draft {
   }
 
   /** A hint to sell or to ask for lots is filled in where that is done. */
-  fillIn(hint: Hint): boolean {
+  fillIn(hint: Advice): boolean {
     const [[block, company], number] = [hint.acts[0]!, hint.acts[1]];
     if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return false;
     this.company = company;
@@ -51,11 +49,11 @@ export class Draft {
 
   /** Whose shares they are. */
   private get holder(): number {
-    return this.kind === "request" ? viewOf(this.desk).active : this.desk.here;
+    return this.kind === "request" ? this.desk.view.active : this.desk.here;
   }
 
   get most(): number {
-    return this.company === null ? 0 : viewOf(this.desk).held[this.holder]![this.company]!;
+    return this.company === null ? 0 : this.desk.view.held[this.holder]![this.company]!;
   }
 
   /** The companies that it can be about. */

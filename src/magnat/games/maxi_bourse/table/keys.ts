@@ -1,15 +1,14 @@
 /** Single keys: numbers of lots, the telex with that number, how long to stay in an auction, yes, no, the dice. */
 
-import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
 import { rumoursOf } from "./view";
+import type { Act, Block, Desk } from "./types";
 
-const YES = ["accept", "yes", "stay", "close"];
-const STAYS: Record<number, string> = { 0: "withdraw", 1: "stay", 2: "stay_20", 5: "stay_5" };
-const NO = ["withdraw", "decline", "no", "refuse", "pass_by"];
+const YES: Block[] = ["accept", "yes", "stay", "close"];
+const STAYS: Record<number, Block> = { 0: "withdraw", 1: "stay", 2: "stay_20", 5: "stay_5" };
+const NO: Block[] = ["withdraw", "decline", "no", "refuse", "pass_by"];
 
 export function setKeys(desk: Desk): void {
-  const firstOpen = (blocks: string[]): Act | null => {
+  const firstOpen = (blocks: Block[]): Act | null => {
     const block = blocks.find((block) => desk.choice(block).open);
     return block ? [block, 0] : null;
   };

@@ -1,14 +1,14 @@
 /** The standing orders of my seat: what the table answers in my place. */
 
-import type { Desk } from "$lib/desk.svelte";
+import type { Desk, Orders as Given } from "./types";
 
-export type Flag = "silent" | "no_requests" | "no_sales" | "never_sell";
-export type Cards = "on_payment" | "before_payout";
-export type Limit = "stay" | "hold" | "below";
+/** The orders of one kind. */
+type Those<Kind> = { [Name in keyof Given]: Given[Name] extends Kind ? Name : never }[keyof Given];
+export type Flag = Those<boolean>;
+export type Cards = Exclude<Those<number[]>, "sales_of">;
+export type Limit = Exclude<Those<Record<number, number>>, Those<number[]>>;
 
-interface Given extends Record<Flag, boolean>, Record<Cards | "sales_of", number[]>, Record<Limit, Record<string, number>> {}
-
-export const FLAGS: Flag[] = ["silent", "no_requests", "no_sales", "never_sell"];
+export const FLAGS: Flag[] = ["every_window", "hand", "silent", "no_requests", "no_sales", "never_sell"];
 export const CARDS: Cards[] = ["on_payment", "before_payout"];
 export const LIMITS: Limit[] = ["stay", "hold", "below"];
 
@@ -22,7 +22,7 @@ export class Orders {
   }
 
   get given(): Given {
-    return this.desk.snapshot.orders as unknown as Given;
+    return this.desk.orders!;
   }
 
   /** Companies about which anything is ordered. */
@@ -35,22 +35,22 @@ export class Orders {
     return FLAGS.filter((flag) => this.given[flag]).length + CARDS.reduce((sum, name) => sum + this.given[name].length, 0) + this.companies.length;
   }
 
-  flip = (flag: Flag): void => void this.desk.store.setOrders({ [flag]: !this.given[flag] });
+  flip = (flag: Flag): void => void this.desk.setOrders({ [flag]: !this.given[flag] });
 
   toggle = (name: Cards | "sales_of", number: number): void => {
     const had = this.given[name];
-    void this.desk.store.setOrders({ [name]: had.includes(number) ? had.filter((other) => other !== number) : [...had, number] });
+    void this.desk.setOrders({ [name]: had.includes(number) ? had.filter((other) => other !== number) : [...had, number] });
   };
 
   /** Null takes the limit away. */
   limit = async (name: Limit, company: number, value: number | null): Promise<void> => {
     const rest = Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));
-    await this.desk.store.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
+    await this.desk.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
   };
 
   forget = (company: number): void => {
     const without = (name: Limit) => Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));
-    void this.desk.store.setOrders({
+    void this.desk.setOrders({
       stay: without("stay"),
       hold: without("hold"),
       below: without("below"),

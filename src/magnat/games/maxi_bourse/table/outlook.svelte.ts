@@ -2,10 +2,25 @@
  * unseen, who has what. Sums and prices in the units of the position. */
 
 import { Answer, asOf, PAUSE_MS } from "$kit/answer.svelte";
-import type { Desk } from "$lib/desk.svelte";
 import type { Draft } from "./draft.svelte";
-import type { Addition, Additions, Ahead, Auction, Defence, Demand, Forced, Fortune, Payout, Sale, Session, Swing, Unseen, Wealth } from "./types";
-import { STEP, viewOf } from "./view";
+import type {
+  Addition,
+  Additions,
+  Ahead,
+  Auction,
+  Defence,
+  Demand,
+  Desk,
+  Phase,
+  Forced,
+  Fortune,
+  Payout,
+  Sale,
+  Session,
+  Swing,
+  Unseen,
+  Wealth,
+} from "./types";
 
 export class Outlook {
   private readonly income: Answer<Payout>;
@@ -24,24 +39,24 @@ export class Outlook {
     draft: Draft,
   ) {
     const isSeated = () => desk.isLive && desk.me !== null;
-    const isIn = () => isSeated() && !desk.isOver && viewOf(desk).out[desk.me!] === 0;
+    const isIn = () => isSeated() && !desk.isOver && desk.view.out[desk.me!] === 0;
     /** To be asked again when these facts change; while portfolios are chosen they change all the time, and nothing of it matters yet. */
     const given =
       (facts: () => unknown[], isAsked = isIn) =>
       () =>
         desk.phase === "PORTFOLIO" ? undefined : isAsked() ? JSON.stringify(facts()) : null;
-    const shares = () => [viewOf(desk).held, viewOf(desk).quote];
-    const danger = () => [...shares(), viewOf(desk).cash[desk.me!], viewOf(desk).owes[desk.me!], viewOf(desk).missing];
-    const cards = () => [viewOf(desk).pack, viewOf(desk).next_card, viewOf(desk).pile, viewOf(desk).hand, viewOf(desk).rumours_held];
-    const wealth = () => [...shares(), viewOf(desk).cash];
-    const way = () => [...shares(), viewOf(desk).progress];
+    const shares = () => [desk.view.held, desk.view.quote];
+    const danger = () => [...shares(), desk.view.cash[desk.me!], desk.view.owes[desk.me!], desk.view.missing];
+    const cards = () => [desk.view.pack, desk.view.next_card, desk.view.pile, desk.view.hand, desk.view.rumours_held];
+    const wealth = () => [...shares(), desk.view.cash];
+    const way = () => [...shares(), desk.view.progress];
     this.income = new Answer(desk, given(shares), () => desk.helper("payout"), PAUSE_MS);
     this.growth = new Answer(desk, given(shares), () => desk.helper("additions"), PAUSE_MS);
     this.reach = new Answer(desk, given(way), () => desk.helper("ahead"), PAUSE_MS);
     this.guard = new Answer(desk, given(danger), () => desk.helper("defence"), PAUSE_MS);
     this.hidden = new Answer(desk, given(cards), () => desk.helper("unseen"), PAUSE_MS);
     this.fortunes = new Answer(desk, given(wealth, isSeated), () => desk.helper("wealth"), PAUSE_MS);
-    const during = (...phases: string[]) => (isIn() && phases.includes(desk.phase) ? asOf(desk) : null);
+    const during = (...phases: Phase[]) => (isIn() && phases.includes(desk.phase) ? asOf(desk) : null);
     this.asking = new Answer(
       desk,
       () => (desk.isMyTurn ? during("DEMAND") : null),
@@ -49,8 +64,8 @@ export class Outlook {
     );
     this.bidding = new Answer(
       desk,
-      () => (desk.isMyTurn && viewOf(desk).demand[desk.me!] ? during("BIDS") : null),
-      () => desk.helper("auction", { steps: viewOf(desk).price_ceiling / STEP }),
+      () => (desk.isMyTurn && desk.view.demand[desk.me!] ? during("BIDS") : null),
+      () => desk.helper("auction", { steps: desk.view.price_ceiling / desk.printed.step }),
     );
     this.selling = new Answer(
       desk,

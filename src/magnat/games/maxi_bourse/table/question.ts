@@ -1,7 +1,7 @@
 /** What I am asked, where the position says it better than the name of the phase. */
 
-import type { Desk } from "$lib/desk.svelte";
-import { companyName, price, printed, rumoursOf, viewOf } from "./view";
+import { companyName, price, rumoursOf } from "./view";
+import type { Desk, Phase } from "./types";
 
 /** Whether anybody can be asked for shares now. */
 const mayRequest = (desk: Desk) => desk.snapshot.legal.some(({ act: [block] }) => block === "request");
@@ -23,28 +23,32 @@ const isPoor = (desk: Desk) =>
   desk.snapshot.refused.some(({ act, reason }) => act[0] === "qty" && reason === "OVER_CASH");
 
 /** Where a company is chosen in the list of prices. */
-export const CHOSEN_IN_PRICES = ["DOUBLE", "CARD_COMPANY", "SOLD_OUT", "FORCED", "BANK_SALE", "RAISE_CASH"];
+export const CHOSEN_IN_PRICES: Phase[] = ["DOUBLE", "CARD_COMPANY", "SOLD_OUT", "FORCED", "BANK_SALE", "RAISE_CASH"];
 
 /** The company of my square. */
-const mySquare = (desk: Desk) => companyName(desk, printed(desk).squares[viewOf(desk).square_under[desk.here]!]!.company);
+const mySquare = (desk: Desk) => companyName(desk, desk.printed.squares[desk.view.square_under[desk.here]!]!.company);
 
 /** The price that the holder asks, and what becomes of one that I have accepted. */
 function reply(desk: Desk): string {
-  const { seller, buyer, offer, price: accepted, demand } = viewOf(desk);
+  const { seller, buyer, offer, price: accepted, demand } = desk.view;
   const words = { name: desk.name(seller), price: price(desk, offer), sum: desk.money(offer * demand[buyer]!) };
   return desk.say(accepted ? "reply-more" : "reply-question", words);
 }
 
 /** How many companies are chosen, how many are to be, and up to which price. */
 function portfolio(desk: Desk): string {
-  const { startLots, startCeiling } = printed(desk);
-  const chosen = viewOf(desk).held[desk.here]!.reduce((sum, lots) => sum + lots, 0);
-  return desk.say("portfolio-question", { chosen, of: startLots[viewOf(desk).edition]!, ceiling: price(desk, startCeiling) });
+  const { start_lots: startLots, dearest_choice: dearest } = desk.printed;
+  const chosen = desk.view.held[desk.here]!.reduce((sum, lots) => sum + lots, 0);
+  return desk.say("portfolio-question", {
+    chosen,
+    of: startLots[desk.view.edition]!,
+    ceiling: price(desk, dearest[desk.view.edition]![desk.view.companies]!),
+  });
 }
 
 /** Only what I can do: reveal a rumour that I hold, ask for shares. */
 function beforeTurn(desk: Desk): string {
-  const { active } = viewOf(desk);
+  const { active } = desk.view;
   if (active === desk.me) return desk.say("preturn-mine");
   const words = !rumoursOf(desk).length ? "preturn-shares" : mayRequest(desk) ? "preturn-both" : "preturn-rumour";
   return desk.say(words, { name: desk.name(active) });

@@ -1,8 +1,274 @@
-/** Written by scripts/table_types.py from the declaration of the game; change that. */
+/** Written by scripts/page_types.py from the declaration of the game; change that. */
+
+import type { Desk as DeskOf } from "$lib/desk.svelte";
+import type { HintOf, LineOf } from "$lib/types";
+
+export type Desk = DeskOf<Game>;
+export type Line = LineOf<Game>;
+export type Advice = HintOf<Game>;
+export type Act = [block: Block, argument: number];
+export type EventName = Event["event"];
+
+/** All that the game declares. */
+export type Game = {
+  Phase: Phase;
+  Block: Block;
+  Event: Event;
+  Refusal: Refusal;
+  Hint: Hint;
+  Options: Options;
+  Orders: Orders;
+  Helpers: Helpers;
+  View: View;
+  Kinds: Kinds;
+  Printed: Printed;
+};
+
+export type Phase =
+  | "DEAL"
+  | "START"
+  | "DICE"
+  | "DRAW_BOURSE"
+  | "DRAW_INTERIEURE"
+  | "DRAW_INTERNATIONALE"
+  | "DRAW_RUMEUR"
+  | "DRAW_PERSONNEL"
+  | "PORTFOLIO"
+  | "PRETURN"
+  | "REQ_TARGET"
+  | "REQ_QTY"
+  | "REQ_PRICE"
+  | "REQ_REPLY"
+  | "SALE"
+  | "SALE_QTY"
+  | "POLL"
+  | "EXTEND"
+  | "FALL"
+  | "NAME"
+  | "SOLD_OUT"
+  | "DEMAND"
+  | "BIDS"
+  | "RUMOUR"
+  | "DOUBLE"
+  | "DOUBLE_QTY"
+  | "FORCED"
+  | "FORCED_QTY"
+  | "CARD_COMPANY"
+  | "CARD_QTY"
+  | "BANK_SALE"
+  | "BANK_SALE_QTY"
+  | "RAISE_CASH"
+  | "REQ_TENS";
+
+export type Block =
+  | "company"
+  | "sell"
+  | "request"
+  | "qty"
+  | "player"
+  | "reveal"
+  | "roll"
+  | "pass_by"
+  | "ask_holders"
+  | "refuse"
+  | "close"
+  | "up_10"
+  | "up_20"
+  | "up_50"
+  | "up_100"
+  | "accept"
+  | "decline"
+  | "yes"
+  | "no"
+  | "withdraw"
+  | "stay"
+  | "stay_5"
+  | "stay_20"
+  | "hundreds"
+  | "tens"
+  | "deal"
+  | "first_roll"
+  | "dice"
+  | "draw_bourse"
+  | "draw_interieure"
+  | "draw_internationale"
+  | "draw_rumeur"
+  | "draw_personnel";
+
+/** A line of the log; null is hidden. */
+export type Event =
+  | { event: "CHOSE"; values: { seat: number; company: number } }
+  | { event: "DEALT"; values: { seat: number; company: number } }
+  | { event: "START_ROLLED"; values: { seat: number; sum: number } }
+  | { event: "STARTS"; values: { seat: number } }
+  | { event: "TURN"; values: { seat: number } }
+  | { event: "SKIPPED"; values: { seat: number } }
+  | { event: "ROUND_OVER"; values: { rounds: number } }
+  | { event: "ROLLED"; values: { seat: number; first: number; second: number } }
+  | { event: "LANDED"; values: { seat: number; square: number } }
+  | { event: "QUOTED"; values: { company: number; quote: number } }
+  | { event: "REVEALED"; values: { seat: number; rumeur: number } }
+  | { event: "PAYS_NOW"; values: { company: number; price: number } }
+  | { event: "NAMED"; values: { seat: number; company: number; quote: number } }
+  | { event: "DEMANDED"; values: { seat: number; lots: number; price: number } }
+  | { event: "AT_QUOTE"; values: { seat: number; lots: number; price: number } }
+  | { event: "STOCK"; values: { company: number; lots: number } }
+  | { event: "SESSION_OVER"; values: { company: number } }
+  | { event: "BOUGHT"; values: { seat: number; company: number; lots: number; price: number; sum: number } }
+  | { event: "SOLD_TO"; values: { seat: number; company: number; lots: number; other: number; price: number; sum: number } }
+  | { event: "SOLD_TO_BANK"; values: { seat: number; company: number; lots: number; price: number; sum: number } }
+  | { event: "AUCTION"; values: { company: number; lots: number; price: number } }
+  | { event: "STAYED"; values: { seat: number; steps: number; price: number } }
+  | { event: "WITHDREW"; values: { seat: number; price: number } }
+  | { event: "KNOCKED_DOWN"; values: { company: number; price: number } }
+  | { event: "OFFERED"; values: { seat: number; company: number; lots: number; price: number } }
+  | { event: "TAKES"; values: { seat: number; lots: number; price: number } }
+  | { event: "TAKES_NOTHING"; values: { seat: number; price: number } }
+  | { event: "EXTENDED"; values: { seat: number; lots: number } }
+  | { event: "NOT_EXTENDED"; values: { seat: number; lots: number } }
+  | { event: "REQUESTED"; values: { seat: number; company: number; other: number } }
+  | { event: "WANTED"; values: { seat: number; lots: number } }
+  | { event: "PRICE_NAMED"; values: { seat: number; price: number } }
+  | { event: "ACCEPTED"; values: { seat: number; price: number } }
+  | { event: "DECLINED"; values: { seat: number; price: number } }
+  | { event: "REFUSED"; values: { seat: number } }
+  | { event: "CLOSED"; values: { seat: number; price: number } }
+  | { event: "READ_BOURSE"; values: { seat: number; bourse: number } }
+  | { event: "READ_INTERIEURE"; values: { seat: number; interieure: number } }
+  | { event: "READ_INTERNATIONALE"; values: { seat: number; internationale: number } }
+  | { event: "READ_PERSONNEL"; values: { seat: number; personnel: number } }
+  | { event: "DREW_RUMEUR"; values: { seat: number; rumeur: number | null } }
+  | { event: "NO_RUMOURS"; values: { seat: number } }
+  | { event: "RECEIVED"; values: { seat: number; sum: number } }
+  | { event: "PAID"; values: { seat: number; sum: number } }
+  | { event: "GAVE"; values: { seat: number; other: number; sum: number } }
+  | { event: "FREE_LOT"; values: { seat: number; company: number; lots: number } }
+  | { event: "NO_EFFECT"; values: { seat: number } }
+  | { event: "MUST_SELL"; values: { seat: number; sum: number } }
+  | { event: "SHORT_OF_CASH"; values: { seat: number; sum: number } }
+  | { event: "IMPRUDENT"; values: { seat: number; company: number; lots: number; sum: number } }
+  | { event: "FINED"; values: { seat: number; sum: number } }
+  | { event: "SUSPENDED"; values: { seat: number; turns: number } }
+  | { event: "CESSATION"; values: { seat: number; sum: number } }
+  | { event: "SEIZED"; values: { seat: number; company: number; lots: number } }
+  | { event: "SURPLUS"; values: { seat: number; sum: number } }
+  | { event: "RUINED"; values: { seat: number } }
+  | { event: "DIVIDENDS"; values: { seat: number; sum: number; lots: number } }
+  | { event: "FEE"; values: { seat: number; company: number; sum: number } }
+  | { event: "HORIZONTAL"; values: { seat: number; sector: number; sum: number } }
+  | { event: "VERTICAL"; values: { seat: number; times: number; sum: number } }
+  | { event: "PAYOUT"; values: { seat: number; sum: number } }
+  | { event: "TIME_IS_UP"; values: Record<never, never> }
+  | { event: "BANK_IS_EMPTY"; values: Record<never, never> }
+  | { event: "ONE_IS_LEFT"; values: { seat: number } }
+  | { event: "WON"; values: { seat: number } }
+  | { event: "RANKED"; values: { seat: number; rank: number; sum: number; fall: number } };
+
+export type Refusal =
+  | "NOT_IN_PLAY"
+  | "TOO_DEAR_TO_CHOOSE"
+  | "CHOSEN_ALREADY"
+  | "NOT_YOUR_CARD"
+  | "NOT_ASKED_HERE"
+  | "OWN_TURN"
+  | "ASKED_ALREADY"
+  | "NOT_HELD_THERE"
+  | "SUSPENDED"
+  | "NOBODY_TO_ASK"
+  | "FIRST_PRICE"
+  | "PRICE_ACCEPTED"
+  | "NOT_OWNED"
+  | "SOLD_ALREADY"
+  | "NO_STOCK"
+  | "OVER_CALL"
+  | "OVER_STOCK"
+  | "AT_LEAST_ONE"
+  | "OVER_HOLDING"
+  | "OVER_OFFER"
+  | "OVER_NEED"
+  | "OVER_CASH"
+  | "OVER_LIMIT"
+  | "OVER_CEILING"
+  | "NOT_ADMITTED"
+  | "OVER_CARD"
+  | "MUST_OBEY"
+  | "NOT_ABOVE";
+
+/** A reason of a hint. */
+export type Hint =
+  | { hint: "WORTH_MOST"; values: { company: number; quote: number } }
+  | { hint: "RISES_WITH_YOU"; values: { company: number; lots: number } }
+  | { hint: "FOR_THE_PAYOUT"; values: { company: number; gain: number } }
+  | { hint: "MAKES_A_MAJORITY"; values: { company: number } }
+  | { hint: "RUMOUR_WILL_RAISE"; values: { company: number; rise: number } }
+  | { hint: "AT_THE_QUOTE"; values: { company: number; quote: number } }
+  | { hint: "KEEPS_RESERVE"; values: { reserve: number } }
+  | { hint: "HELPS_OTHERS"; values: { company: number; seat: number } }
+  | { hint: "NOT_WORTH_ITS_PRICE"; values: { company: number } }
+  | { hint: "STAYS_IN"; values: { company: number; limit: number } }
+  | { hint: "TOO_DEAR"; values: { company: number; limit: number } }
+  | { hint: "BARGAIN"; values: { company: number; price: number } }
+  | { hint: "HURTS_OTHERS_MORE"; values: { company: number; seat: number; fall: number } }
+  | { hint: "NOTHING_TO_SELL"; values: Record<never, never> }
+  | { hint: "STOPS_THE_FALL"; values: { company: number; loss: number } }
+  | { hint: "LET_IT_FALL"; values: { company: number } }
+  | { hint: "TAKES_FOR_PAYOUT"; values: { company: number; gain: number } }
+  | { hint: "COSTS_LEAST"; values: { company: number; loss: number } }
+  | { hint: "ONE_BY_ONE"; values: { company: number } }
+  | { hint: "ENOUGH_FOR_SALE"; values: { company: number } }
+  | { hint: "RUMOUR_PAYS"; values: { rumeur: number; gain: number } }
+  | { hint: "RUMOUR_BEFORE_PAYOUT"; values: { rumeur: number } }
+  | { hint: "RUMOUR_BEFORE_PAYMENT"; values: { rumeur: number } }
+  | { hint: "RUMOUR_LATER"; values: { rumeur: number } }
+  | { hint: "NOTHING_TO_REVEAL"; values: Record<never, never> }
+  | { hint: "ASKS_FOR_LOTS"; values: { company: number; lots: number; seat: number } }
+  | { hint: "MISSING_LOTS"; values: { company: number; lots: number } }
+  | { hint: "GOOD_PRICE"; values: { company: number; limit: number } }
+  | { hint: "PAYS_UP_TO"; values: { company: number; limit: number } }
+  | { hint: "WORTH_MORE_TO_YOU"; values: { company: number; limit: number } }
+  | { hint: "NOBODY_WORTH_ASKING"; values: Record<never, never> }
+  | { hint: "AGREED_ALREADY"; values: { quote: number } }
+  | { hint: "CANNOT_PAY"; values: { company: number; price: number } };
+
+/** As they are chosen. */
+export type Options = {
+  edition: "junior" | "senior" | "masters";
+  duration: "circuits" | "rounds";
+  length: `${number}`;
+  turn_limit: `${number}`;
+  companies: "portion" | "all";
+  portfolio: "choose" | "random";
+  overcommit: "guarded" | "free";
+  au_cours_moves_quote: "off" | "on";
+  sale_ends_turn: "off" | "on";
+  forced_sale: "short" | "full";
+  private_requests: "preturn" | "square_only" | "off";
+  rumour_windows: "full" | "turn";
+  price_ceiling: `${number}`;
+  final_payout: "off" | "on";
+  open_cash: "off" | "on";
+};
+
+/** Standing orders. */
+export type Orders = {
+  silent: boolean; // yes or no
+  every_window: boolean; // yes or no
+  hand: boolean; // yes or no
+  no_requests: boolean; // yes or no
+  on_payment: number[]; // some of rumeur
+  before_payout: number[]; // some of rumeur
+  stay: Record<number, number>; // by company
+  hold: Record<number, number>; // by company
+  below: Record<number, number>; // by company
+  no_sales: boolean; // yes or no
+  sales_of: number[]; // some of company
+  never_sell: boolean; // yes or no
+};
 
 /** The position as the server sends it; null is hidden. */
-export interface View {
+export type View = {
   seats: number;
+  /** seat */
   actor: number;
   phase: number;
   edition: number;
@@ -101,9 +367,10 @@ export interface View {
   raised: number;
   /** by seat; lots */
   demand: number[];
+  /** seat, one bit each */
   pending: number;
   depth: number;
-  /** by place */
+  /** by place; seat */
   actor_below: number[];
   /** by place */
   phase_below: number[];
@@ -113,31 +380,31 @@ export interface View {
   after_below: number[];
   /** by place */
   kind_below: number[];
-  /** by place */
+  /** by place; company */
   company_below: number[];
   /** by place */
   seller_below: number[];
-  /** by place */
+  /** by place; seat */
   buyer_below: number[];
-  /** by place */
+  /** by place; quote */
   price_below: number[];
-  /** by place */
+  /** by place; quote */
   offer_below: number[];
-  /** by place */
+  /** by place; quote */
   named_below: number[];
-  /** by place */
+  /** by place; lots */
   left_below: number[];
   /** by place */
   round_below: number[];
-  /** by place */
+  /** by place; seat, one bit each */
   concerned_below: number[];
-  /** by place */
+  /** by place; money */
   due_below: number[];
-  /** by place */
+  /** by place; money */
   raised_below: number[];
-  /** by place and place */
+  /** by place and seat; lots */
   demand_below: number[][];
-  /** by place */
+  /** by place; seat, one bit each */
   pending_below: number[];
   /** by seat */
   rumours_held: number[];
@@ -145,27 +412,61 @@ export interface View {
   square_under: number[];
   /** by seat */
   circuits: number[];
+  last_call: number;
   /** by seat; money */
   shares_worth: number[];
   /** by seat; money */
   wealth: (number | null)[];
-}
+};
+
+/** The ids of things, the parts of those put together, how many units make one. */
+export type Kinds = {
+  company: string[];
+  sector: ("banques" | "energie" | "automobile" | "alimentaire_luxe" | "cosmetiques" | "services" | "electronique" | "informatique" | "chimie" | "travaux_publics")[];
+  square: string[];
+  lots: ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10")[];
+  bourse: string[];
+  interieure: string[];
+  internationale: string[];
+  rumeur: string[];
+  personnel: string[];
+  dice: { first: number[]; second: number[] };
+  money: number;
+  quote: number;
+  hundreds: number;
+};
+
+/** What is printed, as far as drawings may read it. */
+export type Printed = {
+  bank: number;
+  step: number;
+  tens: number;
+  companies: { number: number; id: string; sector: number; nominal: number; ring: number }[];
+  sectors: number[][];
+  squares: { number: number; kind: "start" | "title" | "rumeurs" | "politique_interieure" | "strictement_personnel" | "bourse" | "politique_internationale"; company: number; ring: number }[];
+  majority: number;
+  minority: number;
+  most: number;
+  start_lots: number[];
+  dearest_choice: number[][];
+  rumours: number[][];
+};
 
 /** M100  For a majority. */
-export interface Fee {
+export type Fee = {
   company: number;
   sum: number;
-}
+};
 
 /** M101-M104  Three companies that are paid for together; of a horizontal one the first has the majority. */
-export interface Concentration {
+export type Concentration = {
   sector: number;
   companies: number[];
   sum: number;
-}
+};
 
 /** M98-M106  What a completed circuit would bring now. */
-export interface Payout {
+export type Payout = {
   seat: number;
   lots: number;
   dividends: number;
@@ -173,63 +474,63 @@ export interface Payout {
   horizontal: Concentration[];
   vertical: Concentration[];
   total: number;
-}
+};
 
 /** M98-M106  What one, two ... more lots of a company would add to the next payout at today's quotes. */
-export interface Addition {
+export type Addition = {
   company: number;
   held: number;
   bank: number;
   to_three: number;
   to_six: number;
   gains: number[];
-}
+};
 
 /** M98-M106  Of every company in play. */
-export interface Additions {
+export type Additions = {
   payout: number;
   companies: Addition[];
-}
+};
 
 /** M28, M32, M33  How a purchase can end, rumours apart: `shares` is what the shares of every seat gain, the lots bought included. */
-export interface Outcome {
+export type Outcome = {
   price: number;
   cost: number;
   cash: number;
   quote: number;
   auction: boolean;
   shares: number[];
-}
+};
 
 /** M24-M36  Asking for this many lots: if nobody after me asks, and if everybody does for two. */
-export interface Demand {
+export type Demand = {
   lots: number;
   allowed: boolean;
   at_quote: boolean;
   best: Outcome;
   worst: Outcome;
-}
+};
 
 /** M21-M36  A session of purchase as it looks to one seat; no demands: it has nothing to pay in this round any more. */
-export interface Session {
+export type Session = {
   company: number;
   quote: number;
   stock: number;
   spoken: boolean;
   still_to_speak: number[];
   demands: Demand[];
-}
+};
 
 /** M38-M42  Served at this price. */
-export interface Stay {
+export type Stay = {
   price: number;
   cost: number;
   cash: number;
   shares: number;
-}
+};
 
 /** M37-M44  An auction to a seat that is in it. `highest` is the last price that its cash covers, 0 if not even this step's. */
-export interface Auction {
+export type Auction = {
   company: number;
   lots: number;
   asked: number;
@@ -237,17 +538,17 @@ export interface Auction {
   highest: number;
   bidders: number[];
   steps: Stay[];
-}
+};
 
 /** M54-M61  Somebody who is asked: in the poll (0), in a falling round (1, 2). */
-export interface Rung {
+export type Rung = {
   round: number;
   seat: number;
   price: number;
-}
+};
 
 /** M51-M66, M81  A sale in which nobody takes anything: what it does to the shares of every seat, to the seller's wealth and next payout. */
-export interface Sale {
+export type Sale = {
   seller: number;
   company: number;
   lots: number;
@@ -258,10 +559,10 @@ export interface Sale {
   shares: number[];
   wealth: number;
   payout: number;
-}
+};
 
 /** M54, M62  One lot in the hands of others: what its sale would cost me if nobody buys, and the price for which I can take it off the poll. */
-export interface Threat {
+export type Threat = {
   company: number;
   sellers: number[];
   fall: number;
@@ -269,24 +570,24 @@ export interface Threat {
   fee_loss: number;
   price: number;
   covered: boolean;
-}
+};
 
 /** M54, M62  The worst first. */
-export interface Defence {
+export type Defence = {
   cash: number;
   reserve: number;
   threats: Threat[];
-}
+};
 
 /** M80  Lots of one company, sold one by one. */
-export interface Lots {
+export type Lots = {
   company: number;
   lots: number;
   prices: number[];
-}
+};
 
 /** M74, M80, M89  What to sell for a sum if nobody buys: least of wealth and next payout together is lost. */
-export interface Forced {
+export type Forced = {
   sum: number;
   full: boolean;
   enough: boolean;
@@ -294,48 +595,48 @@ export interface Forced {
   raised: number;
   wealth_lost: number;
   payout_lost: number;
-}
+};
 
 /** M14, M15  Where a roll leads. */
-export interface Landing {
+export type Landing = {
   first: number;
   second: number;
   square: number;
   payout: boolean;
-}
+};
 
 /** M14, M15, M97  All rolls, and what a payout would bring now. */
-export interface Ahead {
+export type Ahead = {
   rolls: Landing[];
   payout: number;
   paid: number;
-}
+};
 
 /** M67  A series that is read: what was never read, and the card on top where that is known (-1: it is not). */
-export interface Unread {
+export type Unread = {
   series: string;
   cards: number[];
   top: number;
-}
+};
 
 /** M77, M116  What rumours can do to a company: those I have not seen all together, and those in my own hand, in steps. */
-export interface Swing {
+export type Swing = {
   company: number;
   up: number;
   down: number;
   mine: number;
-}
+};
 
 /** M7, M67, M70, M78  Cards not yet seen. */
-export interface Unseen {
+export type Unseen = {
   series: Unread[];
   rumours: number[];
   in_hands: number;
   companies: Swing[];
-}
+};
 
 /** M111, M115  What is public of a player, and the rest where I see it. */
-export interface Fortune {
+export type Fortune = {
   seat: number;
   shares: number;
   lots: number;
@@ -343,15 +644,15 @@ export interface Fortune {
   payout: number;
   cash: number | null;
   wealth: number | null;
-}
+};
 
 /** M111, M115 */
-export interface Wealth {
+export type Wealth = {
   players: Fortune[];
-}
+};
 
 /** What each helper is asked and answers. */
-export interface Helpers {
+export type Helpers = {
   payout: { arguments: { player?: number | null }; answer: Payout };
   additions: { arguments: Record<string, never>; answer: Additions };
   session: { arguments: { company?: number | null }; answer: Session };
@@ -362,4 +663,4 @@ export interface Helpers {
   ahead: { arguments: Record<string, never>; answer: Ahead };
   unseen: { arguments: Record<string, never>; answer: Unseen };
   wealth: { arguments: Record<string, never>; answer: Wealth };
-}
+};

@@ -10,6 +10,7 @@ quote =
         [minus] −${ $thousandths }
        *[plus] ${ $thousandths }
     }
+hundreds = ${ $thousandths }
 money =
     { $value ->
         [0] $0
@@ -160,26 +161,48 @@ square-volkswagen = Volkswagen
 square-wagons_lits = Wagons-Lits
 
 lots-0 = no lot
+    .demanding = Ask for nothing
+    .taking = Take nothing
     .asked = asks for nothing
 lots-1 = one lot
+    .demanding = Ask for one lot
+    .taking = Take one lot
     .asked = asks for one lot
 lots-2 = 2 lots
+    .demanding = Ask for 2 lots
+    .taking = Take 2 lots
     .asked = asks for 2 lots
 lots-3 = 3 lots
+    .demanding = Ask for 3 lots
+    .taking = Take 3 lots
     .asked = asks for 3 lots
 lots-4 = 4 lots
+    .demanding = Ask for 4 lots
+    .taking = Take 4 lots
     .asked = asks for 4 lots
 lots-5 = 5 lots
+    .demanding = Ask for 5 lots
+    .taking = Take 5 lots
     .asked = asks for 5 lots
 lots-6 = 6 lots
+    .demanding = Ask for 6 lots
+    .taking = Take 6 lots
     .asked = asks for 6 lots
 lots-7 = 7 lots
+    .demanding = Ask for 7 lots
+    .taking = Take 7 lots
     .asked = asks for 7 lots
 lots-8 = 8 lots
+    .demanding = Ask for 8 lots
+    .taking = Take 8 lots
     .asked = asks for 8 lots
 lots-9 = 9 lots
+    .demanding = Ask for 9 lots
+    .taking = Take 9 lots
     .asked = asks for 9 lots
 lots-10 = 10 lots
+    .demanding = Ask for 10 lots
+    .taking = Take 10 lots
     .asked = asks for 10 lots
 
 bourse-B01 = Special coupon
@@ -515,14 +538,15 @@ act-company-NAME = Name { $company }
 act-company-SOLD_OUT = Name { $company } instead
 act-company-DOUBLE = Buy { $company } with your double
 act-company-CARD_COMPANY = Choose { $company }
+act-company-PORTFOLIO-gathered = Take one lot each of { $company }
 act-sell = Sell { $company }
 act-request = Ask for shares { $company_of }
 act-qty = { $lots }
 act-qty-REQ_QTY = Ask for { $lots }
 act-qty-SALE_QTY = Put up { $lots }
-act-qty-POLL = Take { $lots }
-act-qty-FALL = Take { $lots }
-act-qty-DEMAND = Ask for { $lots }
+act-qty-POLL = { $lots_taking }
+act-qty-FALL = { $lots_taking }
+act-qty-DEMAND = { $lots_demanding }
 act-qty-DOUBLE_QTY = Buy { $lots }
 act-qty-CARD_QTY = Buy { $lots }
 act-qty-FORCED_QTY = Sell { $lots }
@@ -544,6 +568,10 @@ act-up_10 = $10 more
 act-up_20 = $20 more
 act-up_50 = $50 more
 act-up_100 = $100 more
+act-hundreds = Ask { $hundreds } a share, and tens
+act-hundreds-gathered = { "" }
+act-tens = And { $quote }
+act-tens-named = Ask { $price } a share
 act-accept = Accept the price
 act-decline = Decline
 act-yes = Sell more
@@ -576,6 +604,7 @@ phase-PRETURN = Before the turn: reveal a rumour, ask for shares, or do nothing
 phase-REQ_TARGET = Which holder do you ask?
 phase-REQ_QTY = How many lots do you ask for?
 phase-REQ_PRICE = Name your price, or refuse
+phase-REQ_TENS = And how many tens?
 phase-REQ_REPLY = Do you accept this price?
 phase-SALE = Sell shares if you like, then roll the dice
 phase-SALE_QTY = How many lots do you put up?
@@ -628,7 +657,7 @@ log-STAYED = { $steps ->
        *[other] { $seat } stays from { $price } for { $steps } steps.
     }
 log-WITHDREW = { $seat } withdraws at { $price }.
-log-KNOCKED_DOWN = { $company } is knocked down at { $price }.
+log-KNOCKED_DOWN = { $company } goes for { $price }.
 log-OFFERED = { $seat } puts up { $lots } { $company_of } at { $price }.
 log-TAKES = { $seat } takes { $lots } at { $price }.
 log-TAKES_NOTHING = { $seat } takes nothing at { $price }.
@@ -710,6 +739,7 @@ doing-PRETURN = thinking before the turn begins
 doing-REQ_TARGET = choosing whom to ask for shares
 doing-REQ_QTY = deciding how many lots to ask for
 doing-REQ_PRICE = naming a price
+doing-REQ_TENS = naming a price
 doing-REQ_REPLY = considering a price
 doing-SALE = deciding what to sell
 doing-SALE_QTY = deciding how many lots to sell
@@ -762,8 +792,8 @@ log-AUCTION-gathered =
 log-WITHDREW-short = { $seat } withdraws at { $price }
 log-KNOCKED_DOWN-gathered = 
     { $details ->
-        [nothing] { $company } is knocked down at { $price }.
-       *[other] { $company } is knocked down at { $price } ({ $details }).
+        [nothing] { $company } goes for { $price }.
+       *[other] { $company } goes for { $price } ({ $details }).
     }
 log-OFFERED-gathered =
     { $details ->
@@ -803,6 +833,7 @@ refusal-OVER_OFFER = There are not that many lots on offer.
 refusal-OVER_NEED = That is more than you need to sell.
 refusal-OVER_CASH = Your cash does not cover that.
 refusal-OVER_LIMIT = Nobody may go above ten times the price at the start.
+refusal-NOT_ABOVE = Name a price above the listed one, and above the one already accepted.
 refusal-OVER_CEILING = No price goes above the ceiling.
 refusal-NOT_ADMITTED = The card does not allow this company.
 refusal-OVER_CARD = The card does not allow that many lots.
@@ -921,7 +952,11 @@ hint-CANNOT_PAY = { $company }: you cannot pay { $price } a share.
 
 order-silent = Keep silent
     .about = You are not asked whether to reveal a rumour or ask for shares, except for the rumours in the orders below.
-order-no_requests = Ask others for nothing
+order-every_window = Ask me at every moment
+    .about = Otherwise you are asked about a rumour only when it changes what is being paid, or your own payout; raise your hand to speak at other times.
+order-hand = Raise my hand
+    .about = You are asked the next time you may reveal a rumour or ask for shares.
+order-no_requests = Never ask others for shares
     .about = Before a turn you are not asked whether you want shares; you are asked only while you hold a rumour.
 order-on_payment = Reveal when others pay
     .about = These rumours are revealed when another player is about to pay for the company they concern.
@@ -967,7 +1002,7 @@ terminal-traded = { $company } at { $price }, from { $seller }
 # The guided first game
 
 guide-welcome = Welcome to the exchange! You own five lots of 1,000 shares and 5 million in cash. When the closing bell rings, whoever has most in cash and shares wins. Let’s trade for two rounds together.
-guide-prices = The price board. Every company has a price, a small chart, ten lots in all: how many the bank still has, how many are yours, who holds the most. Every purchase and every sale moves the price.
+guide-prices = The price board. Every company has a price, a small chart, ten lots in all: how many the bank still has, how many are yours, who holds the most. Lots asked for at market raise a price; a sale that nobody takes lowers it.
 guide-roll = Before rolling you could sell shares; keep them for now. Roll the dice: your pawn walks along the spiral on the trading floor, and the square it reaches says what happens.
     .done = Ten: you are on BSN, one of the companies you own.
 guide-name = On a company’s square you open a session and name any company you like. On its own square BSN is yours at the listed price, before anybody raises it: name BSN.
@@ -982,8 +1017,7 @@ guide-defend = { $seat1 } sells a lot of BSN against you! If nobody takes it, th
     .done = Well defended: you hold five lots of BSN.
 guide-rumour = The news was good: BSN is at $240. { $seat2 } has drawn a rumour; nobody else knows what it says. Roll again and see whether you find one yourself.
     .done = A rumour of your own!
-guide-keep = Miracle yoghurt: BSN +$40. It is your secret, a folded telex. You may reveal it before any turn, payment or payout. Right now nobody is paying for BSN: keep silent and wait.
-    .done = Patience pays in the end.
+guide-keep = Miracle yoghurt: BSN +$40. It is your secret, a folded telex. Before any turn, payment or payout you could raise your hand and reveal it. Right now nobody is paying for BSN: wait. You will be asked when it matters.
 guide-reveal = { $seat1 } is about to pay $240 for BSN. Now! Reveal your rumour: the price jumps before the money is on the table, and your five lots jump with it.
     .done = { $seat1 } pays $280 a share.
 guide-majority = You need just one more lot: six of ten make a majority. Ask for it.

@@ -10,6 +10,7 @@ quote =
         [minus] −{ $thousandths } $
        *[plus] { $thousandths } $
     }
+hundreds = { $thousandths } $
 money =
     { $value ->
         [0] 0 $
@@ -160,26 +161,48 @@ square-volkswagen = Volkswagen
 square-wagons_lits = Wagons-Lits
 
 lots-0 = aucune quotité
+    .demanding = Ne rien demander
+    .taking = Ne rien prendre
     .asked = ne demande rien
 lots-1 = une quotité
+    .demanding = Demander une quotité
+    .taking = Prendre une quotité
     .asked = demande une quotité
 lots-2 = 2 quotités
+    .demanding = Demander 2 quotités
+    .taking = Prendre 2 quotités
     .asked = demande 2 quotités
 lots-3 = 3 quotités
+    .demanding = Demander 3 quotités
+    .taking = Prendre 3 quotités
     .asked = demande 3 quotités
 lots-4 = 4 quotités
+    .demanding = Demander 4 quotités
+    .taking = Prendre 4 quotités
     .asked = demande 4 quotités
 lots-5 = 5 quotités
+    .demanding = Demander 5 quotités
+    .taking = Prendre 5 quotités
     .asked = demande 5 quotités
 lots-6 = 6 quotités
+    .demanding = Demander 6 quotités
+    .taking = Prendre 6 quotités
     .asked = demande 6 quotités
 lots-7 = 7 quotités
+    .demanding = Demander 7 quotités
+    .taking = Prendre 7 quotités
     .asked = demande 7 quotités
 lots-8 = 8 quotités
+    .demanding = Demander 8 quotités
+    .taking = Prendre 8 quotités
     .asked = demande 8 quotités
 lots-9 = 9 quotités
+    .demanding = Demander 9 quotités
+    .taking = Prendre 9 quotités
     .asked = demande 9 quotités
 lots-10 = 10 quotités
+    .demanding = Demander 10 quotités
+    .taking = Prendre 10 quotités
     .asked = demande 10 quotités
 
 bourse-B01 = Coupon exceptionnel
@@ -515,14 +538,15 @@ act-company-NAME = Nommer { $company }
 act-company-SOLD_OUT = Nommer plutôt { $company }
 act-company-DOUBLE = Acheter { $company } grâce au double
 act-company-CARD_COMPANY = Choisir { $company }
+act-company-PORTFOLIO-gathered = Prendre une quotité de chaque : { $company }
 act-sell = Vendre { $company }
 act-request = Demander des actions { $company_of }
 act-qty = { $lots }
 act-qty-REQ_QTY = Demander { $lots }
 act-qty-SALE_QTY = Mettre en vente { $lots }
-act-qty-POLL = Prendre { $lots }
-act-qty-FALL = Prendre { $lots }
-act-qty-DEMAND = Demander { $lots }
+act-qty-POLL = { $lots_taking }
+act-qty-FALL = { $lots_taking }
+act-qty-DEMAND = { $lots_demanding }
 act-qty-DOUBLE_QTY = Acheter { $lots }
 act-qty-CARD_QTY = Acheter { $lots }
 act-qty-FORCED_QTY = Vendre { $lots }
@@ -544,6 +568,10 @@ act-up_10 = 10 $ de plus
 act-up_20 = 20 $ de plus
 act-up_50 = 50 $ de plus
 act-up_100 = 100 $ de plus
+act-hundreds = Demander { $hundreds } par action, et des dizaines
+act-hundreds-gathered = { "" }
+act-tens = Et { $quote }
+act-tens-named = Demander { $price } par action
 act-accept = Accepter le prix
 act-decline = Décliner
 act-yes = Vendre davantage
@@ -576,6 +604,7 @@ phase-PRETURN = Avant le tour : révélez une rumeur, demandez des actions, ou 
 phase-REQ_TARGET = À quel détenteur demandez-vous ?
 phase-REQ_QTY = Combien de quotités demandez-vous ?
 phase-REQ_PRICE = Annoncez votre prix, ou refusez
+phase-REQ_TENS = Et combien de dizaines ?
 phase-REQ_REPLY = Acceptez-vous ce prix ?
 phase-SALE = Vendez si vous le voulez, puis lancez les dés
 phase-SALE_QTY = Combien de quotités mettez-vous en vente ?
@@ -604,7 +633,7 @@ log-DEALT = { $seat } reçoit une quotité { $company_of }.
 log-START_ROLLED = { $seat } obtient { $sum } pour savoir qui commence.
 log-STARTS = { $seat } commence.
 log-TURN = À { $seat } de jouer.
-log-SKIPPED = { $seat } est en suspension et passe ce tour.
+log-SKIPPED = Sanction : { $seat } passe ce tour.
 log-ROUND_OVER = { $rounds ->
         [1] Un tour de table est fini.
        *[other] { $rounds } tours de table sont finis.
@@ -615,10 +644,10 @@ log-QUOTED = { $company } : { $quote }.
 log-REVEALED = { $seat } révèle une rumeur : { $rumeur } ({ $rumeur_does }).
 log-PAYS_NOW = { $company } coûte maintenant { $price }.
 log-NAMED = { $seat } nomme { $company }, au cours de { $quote }.
-log-DEMANDED = { $seat } { $lots_asked } ; le prix passe à { $price }.
+log-DEMANDED = { $seat } { $lots_asked } ; le prix est à { $price }.
 log-AT_QUOTE = { $seat } { $lots_asked } au cours de { $price }.
 log-STOCK = Il reste { $lots } { $company_of } à la banque.
-log-SESSION_OVER = La séance { $company_of } est close.
+log-SESSION_OVER = Le tour d’achats { $company_of } est clos.
 log-BOUGHT = { $seat } achète { $lots } { $company_of } à { $price }, pour { $sum }.
 log-SOLD_TO = { $seat } vend à { $other } { $lots } { $company_of } à { $price }, pour { $sum }.
 log-SOLD_TO_BANK = La banque reprend à { $seat } { $lots } { $company_of } à { $price }, pour { $sum }.
@@ -661,8 +690,8 @@ log-SHORT_OF_CASH = { $seat } n’a pas { $sum } en caisse et doit vendre.
 log-IMPRUDENT = { $seat } ne peut pas payer { $lots } { $company_of } : { $sum } sont dus, amende comprise.
 log-FINED = { $seat } paie une amende de { $sum }.
 log-SUSPENDED = { $turns ->
-        [one] { $seat } est en suspension et passe son prochain tour.
-       *[other] { $seat } est en suspension et passe ses { $turns } prochains tours.
+        [one] Sanction : { $seat } passe son prochain tour.
+       *[other] Sanction : { $seat } passe ses { $turns } prochains tours.
     }
 log-CESSATION = Cessation de paiement : { $seat } ne peut pas réunir { $sum }, et la banque prend tout l’argent.
 log-SEIZED = La banque saisit { $lots } { $company_of } à { $seat } et organise la vente.
@@ -705,31 +734,136 @@ log-RANKED-short =
 
 # Ce que font les autres : « Augusta est en train… »
 
-doing-PORTFOLIO = de composer un portefeuille
-doing-PRETURN = de réfléchir avant le tour
-doing-REQ_TARGET = de choisir à qui demander des actions
-doing-REQ_QTY = de choisir combien de quotités demander
-doing-REQ_PRICE = d’annoncer un prix
-doing-REQ_REPLY = de réfléchir à un prix
-doing-SALE = de choisir quoi vendre
-doing-SALE_QTY = de choisir combien de quotités vendre
-doing-POLL = de réfléchir à l’offre
-doing-EXTEND = de décider s’il faut vendre davantage
-doing-FALL = de réfléchir au prix en baisse
-doing-NAME = de choisir la société à nommer
-doing-SOLD_OUT = de chercher une autre société
-doing-DEMAND = de choisir combien de quotités demander
-doing-BIDS = de décider s’il faut rester aux enchères
-doing-RUMOUR = de décider s’il faut révéler une rumeur
-doing-DOUBLE = de choisir un achat après un double
-doing-DOUBLE_QTY = de choisir combien de quotités acheter
-doing-FORCED = de choisir les actions à vendre
-doing-FORCED_QTY = de choisir combien de quotités vendre
-doing-CARD_COMPANY = de choisir une société pour la carte
-doing-CARD_QTY = de choisir combien de quotités acheter
-doing-BANK_SALE = de choisir les actions à vendre à la banque
-doing-BANK_SALE_QTY = de choisir combien de quotités vendre
-doing-RAISE_CASH = de chercher de quoi payer
+doing-PORTFOLIO =
+    { $count ->
+        [1] compose un portefeuille
+       *[other] composent un portefeuille
+    }
+doing-PRETURN =
+    { $count ->
+        [1] réfléchit avant le tour
+       *[other] réfléchissent avant le tour
+    }
+doing-REQ_TARGET =
+    { $count ->
+        [1] choisit à qui demander des actions
+       *[other] choisissent à qui demander des actions
+    }
+doing-REQ_QTY =
+    { $count ->
+        [1] choisit combien de quotités demander
+       *[other] choisissent combien de quotités demander
+    }
+doing-REQ_PRICE =
+    { $count ->
+        [1] annonce un prix
+       *[other] annoncent un prix
+    }
+doing-REQ_TENS =
+    { $count ->
+        [1] annonce un prix
+       *[other] annoncent un prix
+    }
+doing-REQ_REPLY =
+    { $count ->
+        [1] réfléchit à un prix
+       *[other] réfléchissent à un prix
+    }
+doing-SALE =
+    { $count ->
+        [1] choisit quoi vendre
+       *[other] choisissent quoi vendre
+    }
+doing-SALE_QTY =
+    { $count ->
+        [1] choisit combien de quotités vendre
+       *[other] choisissent combien de quotités vendre
+    }
+doing-POLL =
+    { $count ->
+        [1] réfléchit à l’offre
+       *[other] réfléchissent à l’offre
+    }
+doing-EXTEND =
+    { $count ->
+        [1] décide s’il faut vendre davantage
+       *[other] décident s’il faut vendre davantage
+    }
+doing-FALL =
+    { $count ->
+        [1] réfléchit au prix en baisse
+       *[other] réfléchissent au prix en baisse
+    }
+doing-NAME =
+    { $count ->
+        [1] choisit la société à nommer
+       *[other] choisissent la société à nommer
+    }
+doing-SOLD_OUT =
+    { $count ->
+        [1] cherche une autre société
+       *[other] cherchent une autre société
+    }
+doing-DEMAND =
+    { $count ->
+        [1] choisit combien de quotités demander
+       *[other] choisissent combien de quotités demander
+    }
+doing-BIDS =
+    { $count ->
+        [1] décide s’il faut rester aux enchères
+       *[other] décident s’il faut rester aux enchères
+    }
+doing-RUMOUR =
+    { $count ->
+        [1] décide s’il faut révéler une rumeur
+       *[other] décident s’il faut révéler une rumeur
+    }
+doing-DOUBLE =
+    { $count ->
+        [1] choisit un achat après un double
+       *[other] choisissent un achat après un double
+    }
+doing-DOUBLE_QTY =
+    { $count ->
+        [1] choisit combien de quotités acheter
+       *[other] choisissent combien de quotités acheter
+    }
+doing-FORCED =
+    { $count ->
+        [1] choisit les actions à vendre
+       *[other] choisissent les actions à vendre
+    }
+doing-FORCED_QTY =
+    { $count ->
+        [1] choisit combien de quotités vendre
+       *[other] choisissent combien de quotités vendre
+    }
+doing-CARD_COMPANY =
+    { $count ->
+        [1] choisit une société pour la carte
+       *[other] choisissent une société pour la carte
+    }
+doing-CARD_QTY =
+    { $count ->
+        [1] choisit combien de quotités acheter
+       *[other] choisissent combien de quotités acheter
+    }
+doing-BANK_SALE =
+    { $count ->
+        [1] choisit les actions à vendre à la banque
+       *[other] choisissent les actions à vendre à la banque
+    }
+doing-BANK_SALE_QTY =
+    { $count ->
+        [1] choisit combien de quotités vendre
+       *[other] choisissent combien de quotités vendre
+    }
+doing-RAISE_CASH =
+    { $count ->
+        [1] cherche de quoi payer
+       *[other] cherchent de quoi payer
+    }
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
@@ -742,8 +876,8 @@ log-ROLLED-gathered = { $seat } fait { $first } et { $second } et s’arrête su
 log-NAMED-gathered = { $seat } nomme { $company }, au cours de { $quote } : { $details }.
 log-DEMANDED-gathered =
     { $count ->
-        [one] { $seat } { $lots_asked } ; le prix passe à { $price }.
-       *[other] { $details } ; le prix passe à { $price_last }.
+        [one] { $seat } { $lots_asked } ; le prix est à { $price }.
+       *[other] { $details } ; le prix est à { $price_last }.
     }
 log-BOUGHT-gathered =
     { $count ->
@@ -788,7 +922,7 @@ refusal-NOT_ASKED_HERE = À cette table, on ne demande pas d’actions avant un 
 refusal-OWN_TURN = Avant votre propre tour, vous n’avez personne à qui demander des actions.
 refusal-ASKED_ALREADY = Vous avez déjà demandé une fois.
 refusal-NOT_HELD_THERE = Ce joueur ne détient aucune action de cette société.
-refusal-SUSPENDED = Ce joueur est en suspension.
+refusal-SUSPENDED = Ce joueur est sanctionné et doit passer un tour.
 refusal-NOBODY_TO_ASK = Il n’y a personne à qui demander ces actions.
 refusal-FIRST_PRICE = Aucun prix n’est encore accepté : annoncez-en un, ou refusez.
 refusal-PRICE_ACCEPTED = Un prix est accepté : concluez, ou annoncez-en un plus haut.
@@ -803,6 +937,7 @@ refusal-OVER_OFFER = Il n’y a pas autant de quotités en vente.
 refusal-OVER_NEED = C’est plus que vous n’avez besoin de vendre.
 refusal-OVER_CASH = Votre argent n’y suffit pas.
 refusal-OVER_LIMIT = On ne peut pas dépasser dix fois le cours de départ.
+refusal-NOT_ABOVE = Annoncez un prix au-dessus du cours, et au-dessus de celui qui est déjà accepté.
 refusal-OVER_CEILING = Aucun cours ne dépasse le plafond.
 refusal-NOT_ADMITTED = La carte n’admet pas cette société.
 refusal-OVER_CARD = La carte ne permet pas autant de quotités.
@@ -877,8 +1012,8 @@ law-MONEY = L’argent de tous est ce que la banque a payé, moins ce qu’elle 
 law-PURSES = Personne n’a moins de 0 en caisse.
 law-CARDS = Aucune carte n’est deux fois dans sa pile.
 law-RUMOURS = Chaque rumeur est dans sa pile, dans une main, ou pas encore tirée.
-law-RUINED = Qui est ruiné ne possède rien et n’est plus interrogé.
-law-SUSPENDED = Qui est suspendu n’est interrogé que pour trouver l’argent qu’il doit.
+law-RUINED = Qui est ruiné ne possède rien, et on ne lui demande plus rien.
+law-SUSPENDED = Qui est sanctionné n’est sollicité que pour trouver l’argent qu’il doit.
 law-ANSWERS = Il n’y a de réponses scellées que dans un échelon d’enchère en cours.
 
 # Conseils
@@ -921,7 +1056,11 @@ hint-CANNOT_PAY = { $company } : vous n’avez pas de quoi payer { $price } l�
 
 order-silent = Garder le silence
     .about = On ne vous demande pas si vous révélez une rumeur ou voulez des actions, sauf pour les rumeurs des ordres ci-dessous.
-order-no_requests = Ne rien demander aux autres
+order-every_window = Me demander à chaque fois
+    .about = Sinon, on ne vous demande pour une rumeur que lorsqu’elle change ce qui va être payé ou votre propre rémunération ; levez la main pour parler à un autre moment.
+order-hand = Lever la main
+    .about = On vous demande la prochaine fois que vous pouvez révéler une rumeur ou demander des actions.
+order-no_requests = Ne jamais demander d’actions aux autres
     .about = Avant un tour, on ne vous demande pas si vous voulez des actions ; on vous demande seulement quand vous tenez une rumeur.
 order-on_payment = Révéler quand d’autres paient
     .about = Ces rumeurs sont révélées quand un autre joueur va payer pour la société qu’elles concernent.
@@ -930,7 +1069,7 @@ order-before_payout = Révéler avant ma rémunération
 order-stay = Aux prochaines enchères, rester jusqu’à
     .about = Vous restez jusqu’à ce prix, tant que votre argent suffit, puis vous vous retirez. L’ordre finit avec les enchères.
 order-hold = Acheter jusqu’à détenir
-    .about = Dans les séances et les ventes, vous demandez des quotités jusqu’à en détenir ce nombre, et pas plus.
+    .about = Dans les tours d’achats et les ventes, vous demandez des quotités jusqu’à en détenir ce nombre, et pas plus.
 order-below = Acheter jusqu’à ce prix
     .about = Va avec le nombre à détenir : au-dessus de ce prix, vous ne demandez rien.
 order-no_sales = Ne rien prendre aux ventes des autres
@@ -957,8 +1096,8 @@ terminal-circuits = Parcours
 terminal-square = Case
 terminal-out = ruine
 terminal-suspended = { $turns ->
-        [1] { $square }, en suspension pour un tour
-       *[other] { $square }, en suspension pour { $turns } tours
+        [1] { $square }, doit passer un tour
+       *[other] { $square }, doit passer { $turns } tours
     }
 terminal-price = Cours
 terminal-bank = Banque
@@ -967,23 +1106,22 @@ terminal-traded = { $company } à { $price }, vendeur : { $seller }
 # La première partie guidée
 
 guide-welcome = Bienvenue à la Bourse ! Vous avez 5 millions en caisse et cinq quotités de 1 000 actions. Quand la cloche sonne, le plus riche en argent et en actions gagne. Jouons deux tours ensemble.
-guide-prices = La cotation. Chaque société a son cours, sa petite courbe et dix quotités : celles de la banque, les vôtres, et qui en détient le plus. Chaque achat et chaque vente fait bouger le cours.
+guide-prices = Le tableau de cotation. Chaque société a son cours, une petite courbe et dix quotités : ce qu’en a la banque, ce que vous en avez, qui en a le plus. Les quotités demandées au mieux font monter un cours ; une vente sans preneur le fait baisser.
 guide-roll = Avant de lancer les dés, vous pourriez vendre ; gardez tout pour l’instant. Lancez : votre pion avance sur la spirale de la corbeille, et la case atteinte dit la suite.
     .done = Dix : vous êtes sur BSN, une de vos sociétés.
-guide-name = Sur la case d’une société, vous ouvrez une séance et nommez la société de votre choix. Sur sa propre case, BSN est à vous au cours, avant que quelqu’un le fasse monter : nommez BSN.
-    .done = La séance est ouverte, à vous de parler.
+guide-name = Sur la case d’une société, vous ouvrez un tour d’achats et nommez la société de votre choix. Sur sa propre case, BSN est à vous au cours, avant que quelqu’un le fasse monter : nommez BSN.
+    .done = Le tour d’achats est ouvert, à vous de parler.
 guide-ask = Vous demandez zéro, une ou deux quotités. Les autres parlent après vous, et leurs demandes font monter le cours. Vous payez au cours, 200 $ l’action, donc 200 000 $ la quotité : demandez-en deux.
     .done = Payé au cours. Deux quotités de plus pour vous.
 guide-more = { $seat1 } veut aussi du BSN : chaque quotité demandée ajoute 10 $. Aux tours de parole suivants, tous paient le cours atteint à la fin du tour, et vos anciennes quotités montent avec lui. Demandez-en encore une.
     .done = 220 $ à présent, pour vos quatre quotités aussi.
-guide-enough = Gardez de quoi payer les mauvaises cartes. Ne demandez rien : la séance finit quand plus personne ne demande.
-    .done = La séance est close ; à { $seat1 } de jouer.
+guide-enough = Gardez de quoi payer les mauvaises cartes. Ne demandez rien : il finit quand plus personne ne demande.
+    .done = Le tour d’achats est clos ; à { $seat1 } de jouer.
 guide-defend = { $seat1 } vend une quotité de BSN contre vous ! Sans preneur, le cours baisse encore et encore, et vos quotités avec lui. Prenez-la à 220 $ : la chute est arrêtée, et vous en avez une de plus.
     .done = Bien défendu : vous détenez cinq quotités de BSN.
 guide-rumour = La nouvelle était bonne : BSN est à 240 $. { $seat2 } a tiré une rumeur que personne d’autre ne connaît. Lancez les dés et voyez si vous en trouvez une.
     .done = Une rumeur rien qu’à vous !
-guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Vous pouvez le révéler avant un tour, un paiement ou une rémunération. Pour l’instant, personne n’achète du BSN : gardez le silence et attendez.
-    .done = La patience finit par payer.
+guide-keep = Yaourt miracle : BSN +40 $. C’est votre secret, un télex plié. Avant chaque tour, paiement ou rémunération, vous pourriez lever la main et le révéler. Pour l’instant, personne ne paie pour BSN : attendez. On vous demandera quand il comptera.
 guide-reveal = { $seat1 } va payer ses actions BSN 240 $. Maintenant ! Révélez votre rumeur : le cours bondit avant que l’argent soit sur la table, et vos cinq quotités avec lui.
     .done = { $seat1 } paie 280 $ l’action.
 guide-majority = Il ne vous manque qu’une quotité : six sur dix font la majorité. Demandez-la.

@@ -1,6 +1,6 @@
 """S138-S141  Trades with players: goods that sell here are bought from others on this space; offers are judged by what both sides gain."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import (
     BUYS, COINS, CULTURES, EQUIPMENT_COST, FACTORY_GOOD_VALUE, FARE, GOALS, GOOD_VALUE, HELD_CARD, HELD_EQUIPMENT, HELD_FACTORY, HELD_GOOD,

@@ -1,6 +1,6 @@
 """Heading, dice, steps: the shortest way to the next stop, landing where something can be earned on the way."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 from magnat.core.kit import row_sum
 
 from ..components import (

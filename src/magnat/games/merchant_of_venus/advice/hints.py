@@ -1,6 +1,6 @@
 """Why the heuristic does what it does."""
 
-from magnat.core.acts import Events, event
+from magnat.core.declare import Events, event
 
 
 class Hint(Events):

@@ -1,6 +1,6 @@
 """Transactions: sell, fill the holds, then put idle credits into ports, factories and a better ship."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import (
     BUYS, CARGO, CULTURES, CUP_FACTORY, CUP_GOOD, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE, GOALS, GOOD_COST, GOOD_VALUE, HELD_EQUIPMENT,

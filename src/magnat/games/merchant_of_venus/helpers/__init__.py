@@ -1,6 +1,6 @@
 """Exact helpers for players, pages and bots: where a roll can lead, how likely a landing is, what can be carried where, what everything is worth."""
 
-from magnat.core.helpers import askable
+from magnat.core.declare import askable
 
 from .exchange import trade
 from .ledger import room, worth

@@ -2,7 +2,8 @@
 
 from typing import Literal, TypedDict
 
-Act = tuple[str, int]  # block, argument
+from magnat.core.asking import Act as Act, Verdict as Verdict, Why as Why
+
 How = Literal["landed", "collected", "stopped", "unpaid", "led_back"]
 
 
@@ -228,12 +229,6 @@ class Room(TypedDict):
     ships: list[Fit]
 
 
-class Why(TypedDict):
-    """Why something is refused."""
-    reason: str
-    rules: list[str]
-
-
 class Side(TypedDict):
     """S139, S140  What an exchange makes of one player."""
     seat: int
@@ -245,8 +240,6 @@ class Side(TypedDict):
     value: int          # change of what is held: sale values of goods, fares, trade-in values, cards at their value
 
 
-class Trade(TypedDict):
+class Trade(Verdict):
     """S138-S141  An exchange: its acts in one request, or the first reason against it; the proposer first."""
     sides: list[Side]
-    refused: Why | None
-    acts: list[Act]

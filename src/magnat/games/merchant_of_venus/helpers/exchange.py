@@ -6,22 +6,22 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated
 
-from magnat.core.game import load
-from magnat.core.helpers import of, within, wrong
+from magnat.core.asking import Question
+from magnat.core.declare import of, within, wrong
 
 from ..components import (
     COINS, EQUIPMENT_TRADE_IN, FACTORY_GOOD_VALUE, FARE, GOOD_VALUE, HELD_CARD, HELD_EQUIPMENT, HELD_FACTORY, HELD_PASSENGER, HELD_RELIC,
     HULL_SHIELDS, IOU, MOST_CREDITS, RELIC_VALUE, SHIELD, SHIP_HOLDS, THINGS,
 )
 from ..state import Phase, State
-from .answers import Act, Side, Trade, Why
+from .answers import Act, Side, Trade, Verdict
 
 Things = Annotated[list[int], of("thing")]
 Credits = Annotated[int, within(0, MOST_CREDITS)]
 
 
 def trade(
-    st: State, seat: int, *,
+    question: Question[State], *,
     partner: Annotated[int, of("seat")],
     give: Things,
     take: Things,
@@ -29,6 +29,7 @@ def trade(
     take_credits: Credits = 0,
 ) -> Trade:  # fmt: skip
     """S138-S141  Things given and taken (named twice: two of them), with credits: what becomes of both, and the acts that propose it."""
+    st, seat = question.st, question.seat
     if partner == seat: raise wrong("trade expects another player as partner")
     given, taken = Counter(give), Counter(take)
     sides = [
@@ -36,20 +37,14 @@ def trade(
         side(st, partner, given, taken, give_credits - take_credits),
     ]
     acts = draft(st, seat, partner, given, taken, give_credits, take_credits)
-    against = first_refusal(st, seat, acts)
-    return {"sides": sides, "refused": against, "acts": [] if against else acts}
+    return {"sides": sides, **verdict(question, acts)}
 
 
-def first_refusal(st: State, seat: int, acts: Sequence[Act]) -> Why | None:
-    """Rehearse acts: the first reason against one of them."""
-    game = load("merchant_of_venus")
-    if not acts: return {"reason": "IN_DRAFT", "rules": ["S138"]}
-    if st.actor != seat: return {"reason": "not-your-turn", "rules": ["S138"]}
-    twin = st.copy()
-    for act in acts:
-        if refused := game.refusal(twin, game.act_id(*act)): return {"reason": refused.reason, "rules": list(refused.rules)}
-        game.dispatch.apply(twin, game.act_id(*act))
-    return None
+def verdict(question: Question[State], acts: Sequence[Act]) -> Verdict:
+    """S138  The acts of an exchange, or the first reason against one of them."""
+    if not acts: return {"refused": {"reason": "IN_DRAFT", "rules": ["S138"]}, "acts": []}
+    if question.st.actor != question.seat: return {"refused": {"reason": "not-your-turn", "rules": ["S138"]}, "acts": []}
+    return question.rehearse(acts)
 
 
 def draft(st: State, seat: int, partner: int, given: Counter[int], taken: Counter[int], give_credits: int, take_credits: int) -> list[Act]:
@@ -67,12 +62,8 @@ def draft(st: State, seat: int, partner: int, given: Counter[int], taken: Counte
 
 
 def coins(block: str, sum: int) -> list[Act]:
-    """S139  A sum by steps, large ones first."""
-    acts: list[Act] = []
-    for coin in range(len(COINS) - 1, -1, -1):
-        acts += [(block, coin)] * (sum // COINS[coin])
-        sum %= COINS[coin]
-    return acts
+    """S139  A sum by steps."""
+    return [(block, coin) for coin in Question.in_steps(sum, COINS)]
 
 
 def side(st: State, seat: int, gains: Counter[int], losses: Counter[int], credits: int) -> Side:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from magnat.core.game import Game, load
+
+from magnat.core.asking import Question
+from magnat.core.game import Game
 
 from ..components import (
     CULTURES, FACTORY_COST, GOALS, HELD_EQUIPMENT, HULL_SHIELDS, NONE, ORBITS, PERCENT, PORT_COST, PORT_SHARE, SHIELD, SHIP_HOLDS, SHIPS, SPACE_ORBIT,
@@ -15,11 +17,12 @@ from .answers import Effect, Fit, Fortune, Room, Worth
 MONEY = ("sell", "sellf", "drop", "buy_good", "buy_fgood", "buy_fdeed", "buy_equip", "buy_ship", "buy_pdeed", "buy_relic", "done")
 
 
-def worth(st: State, seat: int) -> Worth:
+def worth(question: Question[State]) -> Worth:
     """S129, S145-S147  Net worth of all, commissions due, and what each act of the active player would make of his."""
+    st = question.st
     goal = goal_of(st)
     players = [fortune(st, player, goal) for player in range(st.seats)]
-    return {"goal": goal, "players": players, "effects": effects(st, goal) if st.phase == Phase.TRANSACT else []}
+    return {"goal": goal, "players": players, "effects": effects(question, goal) if st.phase == Phase.TRANSACT else []}
 
 
 def goal_of(st: State) -> int:
@@ -48,9 +51,9 @@ def commission(st: State, seat: int) -> int:
     return st.total * PORT_SHARE // PERCENT
 
 
-def effects(st: State, goal: int) -> list[Effect]:
+def effects(question: Question[State], goal: int) -> list[Effect]:
     """S99, S113, S129  Worked out by the rules themselves, before anything is drawn."""
-    game = load("merchant_of_venus")
+    game, st = question.game, question.st
     found: list[Effect] = []
     for act in game.legal(st):
         block, argument = game.spelled(act)
@@ -65,7 +68,7 @@ def effects(st: State, goal: int) -> list[Effect]:
     return found
 
 
-def more_of(game: Game, st: State, seat: int, act: int) -> int:
+def more_of(game: Game[State], st: State, seat: int, act: int) -> int:
     """S94, S96, S110, S121  How often the same act can follow before chance or anybody else has a say."""
     count = 0
     while st.actor == seat and game.refusal(st, act) is None:
@@ -80,8 +83,9 @@ def due(st: State, seat: int) -> int:
     return st.total * PORT_SHARE // PERCENT if orbit != NONE and st.port[orbit] == seat else 0
 
 
-def room(st: State, seat: int) -> Room:
+def room(question: Question[State]) -> Room:
     """S102, S119-S121  What the ship carries, what fits besides, and whether the load would fit another ship."""
+    st, seat = question.st, question.seat
     holds, goods, halves = SHIP_HOLDS[st.ship[seat]], goods_aboard(st, seat), halves_aboard(st, seat)
     ships: list[Fit] = []
     for ship in range(SHIPS):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from magnat.core.asking import Question
+
 from ..components import (
     BASE_CULTURE, BUYS, CITY, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, CUP_KINDS, CUP_PASSENGER, DEMAND_AT, DEMAND_BONUS, DEMAND_CULTURE,
     DEMAND_GOOD, DEMANDS, FACTORY_COST, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST, GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, HOME,
@@ -36,8 +38,9 @@ def demanded(st: State, good: int, culture: int) -> int:
 
 # Goods and their buyers
 
-def deals(st: State, seat: int) -> Deals:
+def deals(question: Question[State]) -> Deals:
     """S112, S125  Every good aboard or for sale at a known culture, with those who are known to buy it."""
+    st, seat = question.st, question.seat
     where, times = homes(st, seat), table(st, seat, seat)
     found = []
     for factory in (False, True):
@@ -78,8 +81,9 @@ def between(times: Times, system: int, other: int) -> int:
     return min(times.turns(space, other) for space in LANDING[system])
 
 
-def loops(st: State, seat: int) -> Loops:
+def loops(question: Question[State]) -> Loops:
     """Trade loops of four cultures that this seat knows, by the margin of a full ship for a turn."""
+    st, seat = question.st, question.seat
     where, times, holds = homes(st, seat), table(st, seat, seat), SHIP_HOLDS[st.ship[seat]]
     found: list[Loop] = []
     for circle in CIRCLES:
@@ -95,8 +99,9 @@ def loops(st: State, seat: int) -> Loops:
 
 # Cultures
 
-def market(st: State, seat: int) -> Market:
+def market(question: Question[State]) -> Market:
     """S83, S95, S116, S123  All 14 cultures: what is printed, what lies with them, and what is known of their place."""
+    st, seat = question.st, question.seat
     where, times = homes(st, seat), table(st, seat, seat)
     return {"cultures": [culture_row(st, seat, times, where, culture) for culture in range(CULTURES)]}
 
@@ -140,8 +145,9 @@ def deed_price(st: State, seat: int, culture: int, price: int) -> int:
     return price - price * HOME_DISCOUNT // PERCENT if at_home else price
 
 
-def possible(st: State, seat: int) -> Possible:
+def possible(question: Question[State]) -> Possible:
     """S4, S79  Which cultures an undiscovered system can still hide from this seat."""
+    st, seat = question.st, question.seat
     unknown = sorted(set(range(CULTURES)) - set(homes(st, seat)))
     rows: list[Hidden] = [
         {"system": system, "cultures": [st.card[system]] if knows_card(st, seat, system) else unknown}
@@ -152,8 +158,9 @@ def possible(st: State, seat: int) -> Possible:
 
 # The cup
 
-def cup(st: State, seat: int) -> Cup:
+def cup(question: Question[State]) -> Cup:
     """S122  What the next draw can be: the contents of the cup are open to all."""
+    st = question.st
     tokens: list[Token] = [
         {"kind": kind, "count": st.cup[kind], "culture": culture_of(kind)} for kind in range(CUP_KINDS) if st.cup[kind]
     ]

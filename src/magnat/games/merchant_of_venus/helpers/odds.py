@@ -12,6 +12,8 @@ from itertools import count
 
 from magnat.core.errors import Refused
 
+from magnat.core.asking import Question
+
 from ..components import (
     AUTO_PILOT, EXITS, FACES, GATES, JUMP_COST, JUMP_START, MULLIGAN_GEAR, NONE, SHIP_SPEED, SPACE_NAVIGATION, YELLOW, RED,
 )
@@ -28,8 +30,9 @@ Needs = dict[int, dict[int, int]]  # [space][dice that must be among those rolle
 Lands = dict[int, int]  # [space] the rolls that allow landing there
 
 
-def odds(st: State, seat: int) -> Odds:
+def odds(question: Question[State]) -> Odds:
     """S38  For each heading, set of drives and use of Auto Pilot: the rolls that allow landing on each place."""
+    st, seat = question.st, question.seat
     if st.phase != Phase.HEADING: raise Refused("not-now", ("S26",))
     speed, ship = SHIP_SPEED[st.ship[st.active]], st.active
     rolls, mulligan = rolls_of(speed), owns(st, ship, MULLIGAN_GEAR)

@@ -8,7 +8,8 @@ from itertools import count
 from typing import Annotated
 
 from magnat.core.errors import Refused
-from magnat.core.helpers import of
+from magnat.core.asking import Question
+from magnat.core.declare import of
 
 from ..components import JUMP_COST, LINK_COUNT, LINKS, MOST_DICE, NONE, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACES
 from ..state import Phase, State
@@ -41,9 +42,10 @@ class Trail:
         return found[::-1]
 
 
-def reach(st: State, seat: int, *, system: Annotated[int, of("system")] | None = None) -> Reach:
+def reach(question: Question[State], *, system: Annotated[int, of("system")] | None = None) -> Reach:
     """S43  Where the movement of the active ship can end, from what a seat sees; a token that it has not seen is taken as harmless.
     With a system: how many turns are left from each end to there."""
+    st, seat = question.st, question.seat
     if not st.points or st.phase not in (*QUESTIONS, Phase.MULLIGAN, Phase.EARLYNAV, Phase.JUMP): raise Refused("not-now", ("S43",))
     chart = chart_of(st, seat, st.active, st.drives[st.active])
     found: dict[tuple[int, How], dict[int, Way]] = {}

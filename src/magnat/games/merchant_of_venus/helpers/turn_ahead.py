@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
-from magnat.core.unfolding import NOWHERE, Keyed, Rows, Unfolding
+from magnat.games.merchant_of_venus.helpers.unfolding import NOWHERE, Keyed, Rows, Unfolding
 
 from ..components import EXITS, FACES, GATES, GREEN_COST, JUMP_COST, NONE, SPACE_NAVIGATION, SPACES
 from .chart import Chart

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated
 
-from magnat.core.helpers import of
-from magnat.core.soonest import STEP, soonest
+from magnat.core.asking import Question
+from magnat.core.declare import of
+from magnat.games.merchant_of_venus.helpers.soonest import STEP, soonest
 
 from ..components import NONE, RED, SHIP_SPEED, SPACE_SYSTEM, SPACES, SYSTEMS, YELLOW
 from ..state import State, can_skip
@@ -21,8 +22,9 @@ from .turn_ahead import headings_of, turn_ahead
 TURN = STEP  # one turn, in the units of the answers
 
 
-def turns(st: State, seat: int, *, space: Annotated[int, of("space")] | None = None) -> Turns:
+def turns(question: Question[State], *, space: Annotated[int, of("space")] | None = None) -> Turns:
     """Expected turns to land in each system, from here or from another space, with the best heading."""
+    st, seat = question.st, question.seat
     here = st.space[seat] if space is None else space
     known = table(st, seat, seat)
     courses: list[Course] = []

@@ -1,6 +1,6 @@
 """S129-S132  What factories and merchant spaceports bring in."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import FACTORY_GOOD_COST, FACTORY_SHARE, NONE, PERCENT, PORT_SHARE, SPACE_ORBIT
 from ..state import Event, State

@@ -1,7 +1,6 @@
 """S81-S87  First contact."""
 
-from magnat.core.acts import tell
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, tell
 
 from ..components import HELD_CARD, NONE, SPACE_SYSTEM
 from ..state import Event, Phase, State

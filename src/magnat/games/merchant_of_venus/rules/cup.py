@@ -1,8 +1,7 @@
 """S116-S118, S122-S124  Passengers, and the Bonus Cup that takes and gives all tokens."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import CHANCE, tell
 from magnat.core.kit import row_sum
-from magnat.core.state import CHANCE
 
 from ..components import CUP_KINDS, CUP_PASSENGER, FARE, HELD_PASSENGER, PASSENGER_GOAL, PASSENGER_START
 from ..state import Event, Phase, Refusal, State, culture_here

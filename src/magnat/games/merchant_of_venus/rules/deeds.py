@@ -1,6 +1,6 @@
 """S97, S99, S107, S144  Deeds of factories and merchant spaceports."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import FACTORY_COST, HOME, HOME_DISCOUNT, NONE, ORBIT_SYSTEM, PERCENT, PORT_COST, SPACE_SYSTEM
 from ..state import Event, Refusal, State, culture_here

@@ -1,6 +1,6 @@
 """S58, S63-S71, S78-S80  What a player does about hazards, tokens, relics and cards that he meets on his way."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import ENCOUNTERS, HELD_RELIC, SPACE_ENCOUNTER, SPACE_SYSTEM, SYSTEMS, TOKEN_COUNT, TOKEN_RELIC
 from ..state import COLLECTED, Event, Phase, State

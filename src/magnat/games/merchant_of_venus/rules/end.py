@@ -1,7 +1,6 @@
 """S145-S148  Net worth, the goal, the winner and the ranks."""
 
-from magnat.core.acts import tell
-from magnat.core.state import NOBODY, everybody
+from magnat.core.declare import NOBODY, everybody, tell
 
 from ..components import CULTURES, FACTORY_COST, GOALS, MOST_CREDITS, NONE, ORBITS, PORT_COST, SEATS
 from ..state import Event, State

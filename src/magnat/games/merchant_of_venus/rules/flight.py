@@ -1,6 +1,6 @@
 """S31-S43, S46-S47, S51-S57, S63, S77  The movement: one loop from question to question, in the order of S43."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import count_step, tell
 
 from ..components import (
     FACES, GATE_LOCK, JUMP_COST, LINK_COUNT, LINKS, NONE, SPACE_ENCOUNTER,
@@ -25,6 +25,7 @@ def travel(st: State) -> None:
     st.actor = st.active
     asked = 0
     while not asked:
+        count_step(st)
         if st.stage == REVEAL: asked = reveal(st)                       # (b)
         elif st.stage == LOOK: asked = look_around(st)                  # (c)
         elif st.stage == WATCH: asked = watch(st)                       # (d)

@@ -1,7 +1,6 @@
 """S21, S25-S30, S44, S73, S156-S159  Staying, the heading and all that is fixed with it, the roll."""
 
-from magnat.core.acts import tell
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, tell
 
 from ..components import AUTO_PILOT, FACES, JUMP_START, MOST_DICE, MULLIGAN_GEAR, NONE, RED, SHIP_SPEED, YELLOW
 from ..state import END, LEAVE, Event, Phase, Refusal, State, can_skip, has_relic

@@ -1,7 +1,7 @@
 """S102, S103, S119-S121, S142  What a ship carries, and whether it fits."""
 
 from magnat.core.kit import row_sum
-from magnat.core.state import everybody
+from magnat.core.declare import everybody
 
 from ..components import (
     CARGO, HELD_EQUIPMENT, HELD_PASSENGER, HELD_RELIC, HULL_SHIELDS, SEATS, SHIELD, SHIP_HOLDS,

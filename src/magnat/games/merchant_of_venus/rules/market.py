@@ -1,6 +1,6 @@
 """S88-S96, S108-S115, S125-S128  Transactions: their limits, paying, goods bought and sold, First Contact cards."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import (
     BASE_CULTURE, BUYS, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, DEMAND_AT, DEMAND_BONUS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST,

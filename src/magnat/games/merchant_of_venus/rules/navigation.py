@@ -1,6 +1,6 @@
 """S44-S49  Navigation spaces, and the die that navigates."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 from magnat.core.kit import has, including
 
 from ..components import EXITS, FACES, LINK_COUNT, LINKS, MOST_DICE, NONE, SPACE_NAVIGATION

@@ -1,9 +1,11 @@
 """S13-S16, S58, S69, S72, S76  What a space is, by what is printed on it and what lies on it."""
 
+from magnat.core.declare import everybody, unsaid
+
 from ..components import (
-    AIR_FOIL, ASTEROID, CITY, ENCOUNTER_SPACE, ENCOUNTERS, FOIL, GREEN, GREEN_COST, GREY_COST, HELD_EQUIPMENT, LINK_COUNT, LINK_KIND, LINKS,
-    NONE, PORT, SHIELD, SHIELD_RELIC, SHIELD_SAVES, SPACE_COLOUR, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_KIND, SPACE_ORBIT, TOKEN_COLOUR,
-    TOKEN_COST, TOKEN_GATE, TOKEN_PORT, TOKEN_RELIC,
+    AIR_FOIL, ASTEROID, CITY, ENCOUNTERS, ENCOUNTER_SPACE, FOIL, GATES, GREEN, GREEN_COST, GREY_COST, HELD_EQUIPMENT, HELD_RELIC, LINKS,
+    LINK_COUNT, LINK_KIND, MOST_EQUIPMENT, NONE, PORT, SEATS, SHIELD, SHIELD_RELIC, SHIELD_SAVES, SPACES, SPACE_COLOUR, SPACE_ENCOUNTER,
+    SPACE_HAZARD, SPACE_KIND, SPACE_ORBIT, TOKEN_COLOUR, TOKEN_COST, TOKEN_GATE, TOKEN_PORT, TOKEN_RELIC,
 )
 from ..state import COLLECTED, DOWN, UP, State, has_relic
 
@@ -69,9 +71,13 @@ def hazard_on(st: State, space: int) -> int:
     return SPACE_HAZARD[space] if token == NONE else TOKEN_COST[token]
 
 def hazard_cost(st: State, space: int) -> int:
-    """S59, S164  Less 20 for every shield, on the hull, in a hold or a relic."""
-    shields = st.held[st.active][HELD_EQUIPMENT + SHIELD] + has_relic(st, SHIELD_RELIC)
-    return max(0, hazard_on(st, space) - SHIELD_SAVES * shields)
+    """S59  Less what the shields save."""
+    return max(0, hazard_on(st, space) - shield_saving(st, st.active))
+
+@State.fact(SEATS, most=SHIELD_SAVES * (MOST_EQUIPMENT + 1), to=everybody, of="seat", value=unsaid("money"), observed=False)
+def shield_saving(st: State, seat: int) -> int:
+    """S59, S164  20 for every shield, on the hull, in a hold or a relic."""
+    return SHIELD_SAVES * (st.held[seat][HELD_EQUIPMENT + SHIELD] + st.held[seat][HELD_RELIC + SHIELD_RELIC])
 
 
 # Telegates
@@ -86,6 +92,11 @@ def space_of_gate(st: State, number: int) -> int:
     for encounter in range(ENCOUNTERS):
         if st.face[encounter] == UP and st.token[encounter] == TOKEN_GATE + number - 1: return ENCOUNTER_SPACE[encounter]
     return NONE
+
+@State.fact(GATES, least=NONE, most=SPACES - 1, to=everybody, value=unsaid("space"), observed=False)
+def gate_space(st: State, gate: int) -> int:
+    """S52, S57  The space of each telegate that lies face up."""
+    return space_of_gate(st, gate + 1)
 
 def gate_elsewhere(st: State, number: int) -> int:
     """S52, S53, S156  Where telegate `number` would take the ship; NONE if it is not on the board or the ship stands on it."""

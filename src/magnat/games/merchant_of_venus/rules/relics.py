@@ -1,6 +1,6 @@
 """S152-S154, S160, S165  What the owner of a relic is asked."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import AUTO_PILOT_VALUE
 from ..state import STEP, WATCH, Event, Refusal, State

@@ -1,7 +1,6 @@
 """S1-S12  Everything in its place, the races, the first player."""
 
-from magnat.core.acts import tell
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, tell
 
 from ..components import (
     BASE, COMBO_DRIVE, CULTURES, CUP_COUNT, CUP_DEMAND, CUP_FACTORY, CUP_KINDS, MOST_RUN, NONE, ORBITS, RED_DRIVE, RELICS, SEATS, SHIELD, SMALL_BANK,
@@ -85,10 +84,6 @@ def take_race(st: State, race: int) -> None:
     if next_without_race(st) != NONE: return
     st.actor = CHANCE
     st.phase = Phase.HAT
-
-def odds_hat(st: State, seat: int) -> int:
-    """S11"""
-    return 1 if seat < st.seats else 0
 
 def hat(st: State, seat: int) -> None:
     """S11, S151"""

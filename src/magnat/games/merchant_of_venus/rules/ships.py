@@ -1,6 +1,6 @@
 """S100-S106, S133-S137, S142, S143  Equipment, relics and ships: bought, bartered, exchanged, thrown out."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import (
     BASE_CULTURE, CUP_FACTORY, CUP_GOOD, CUP_PASSENGER, EQUIPMENT, EQUIPMENT_COST, HELD_EQUIPMENT, HELD_FACTORY, HELD_PASSENGER, HELD_RELIC,

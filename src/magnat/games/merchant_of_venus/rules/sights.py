@@ -1,8 +1,7 @@
 """S78-S80, S160, S161  Looking at cards and tokens that stay face down."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import CHANCE, tell
 from magnat.core.kit import including
-from magnat.core.state import CHANCE
 
 from ..components import ENCOUNTERS, FOIL, LINK_COUNT, LINK_KIND, LINKS, NONE, SPACE_ENCOUNTER, SPACE_SYSTEM, SPY_EYE
 from ..state import DOWN, Event, Phase, Refusal, State, has_relic, knows_token

@@ -1,6 +1,6 @@
 """S24, S138-S141  Trade between players whose ships are on the same space, put together step by step."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import (
     CARGO, COINS, HELD_EQUIPMENT, HELD_PASSENGER, HELD_RELIC, HULL_SHIELDS, NONE, SHIELD, THINGS,

@@ -1,6 +1,6 @@
 """S20-S23  One turn after the other."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 from magnat.core.kit import seat_after
 
 from ..components import CARGO, MOST_DICE, NAVIGATION_SPACES, NONE

@@ -1,6 +1,6 @@
 """S4, S5, S19, S79, S160  Cards and tokens that lie face down."""
 
-from magnat.core.acts import scratch
+from magnat.core.declare import scratch
 from magnat.core.kit import lowest, pick, some_of, without
 
 from ..components import ENCOUNTERS, SYSTEMS, TOKEN_COUNT, TOKENS

@@ -1,7 +1,6 @@
 """S17, S149-S151  The bank, which may be a small one, and the tokens drawn in fast play."""
 
-from magnat.core.acts import tell
-from magnat.core.state import NOBODY
+from magnat.core.declare import NOBODY, tell
 
 from ..components import FAST_DRAWS, FAST_DRAWS_EACH
 from ..state import Event, State

@@ -1,7 +1,7 @@
 /** Several acts as one request. */
 
-import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
+import { told } from "$kit/lines";
+import type { Act, Desk } from "./types";
 
 /** Buy this many, or as many of them as the rules allow: one request. */
 export async function buyMost(desk: Desk, act: Act, most: number): Promise<boolean> {
@@ -12,20 +12,14 @@ export async function buyMost(desk: Desk, act: Act, most: number): Promise<boole
   return desk.do(act);
 }
 
-const BOUGHT: Record<string, string> = {
-  BOUGHT_GOOD: "buy_good",
-  BOUGHT_FACTORY_GOOD: "buy_fgood",
-};
-
 /** What I bought in the last of my earlier turns in which I bought something that is for sale here now; null if there was none. */
 export function lastPurchase(desk: Desk): { act: Act; count: number } | null {
   let turn = 0;
   let found: { act: Act; count: number; turn: number } | null = null;
-  for (const { event, values } of desk.snapshot.lines) {
+  for (const { event, values } of told(desk.snapshot.lines, "TURN", "BOUGHT_GOOD", "BOUGHT_FACTORY_GOOD")) {
     if (event === "TURN") turn += 1;
-    const block = BOUGHT[event];
-    if (!block || values.seat !== desk.me) continue;
-    const act: Act = [block, values.good!];
+    if (event === "TURN" || values.seat !== desk.me) continue;
+    const act: Act = [event === "BOUGHT_GOOD" ? "buy_good" : "buy_fgood", values.good];
     if (!desk.choice(...act).open) continue;
     if (found && found.turn === turn && found.act.join() === act.join()) found.count += 1;
     else found = { act, count: 1, turn };

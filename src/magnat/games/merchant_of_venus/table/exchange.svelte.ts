@@ -3,12 +3,7 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
-import type { Side as Outcome, Trade } from "./types";
-import { viewOf } from "./view";
-
-const COINS = [1, 10, 100]; // the steps of `gc` and `tc`
+import type { Act, Desk, Side as Outcome, Trade } from "./types";
 
 export type Side = "give" | "take";
 
@@ -25,8 +20,8 @@ export class Exchange {
   constructor(private readonly desk: Desk) {
     this.judged = new Answer(
       desk,
-      () => (this.partner === null || this.isEmpty ? null : asOf(desk, this.draft())),
-      () => desk.helper("trade", this.draft()),
+      () => (this.partner === null || this.isEmpty ? null : asOf(desk, this.partner, this.draft())),
+      () => desk.helper("trade", { partner: this.partner!, ...this.draft() }),
     );
     $effect(() => {
       if (!desk.isIn("TRANSACT", "ASTEROID")) this.close();
@@ -49,7 +44,7 @@ export class Exchange {
     this.open(acts[0]![1]);
     for (const [block, number] of acts.slice(1)) {
       if (block === "give" || block === "take") this.change(block, number, 1);
-      else if (block === "gc" || block === "tc") this.credits[block === "gc" ? "give" : "take"] += COINS[number]!;
+      else if (block === "gc" || block === "tc") this.credits[block === "gc" ? "give" : "take"] += this.desk.printed.coins[number]!;
     }
   }
 
@@ -70,12 +65,12 @@ export class Exchange {
   }
 
   change(side: Side, thing: number, by: number): void {
-    const held = viewOf(this.desk).held[this.owner(side)]![thing]!;
+    const held = this.desk.view.held[this.owner(side)]![thing]!;
     this.counts[side].set(thing, Math.min(held, Math.max(0, this.count(side, thing) + by)));
   }
 
   setCredits(side: Side, sum: number): void {
-    const most = viewOf(this.desk).credits[this.owner(side)]!;
+    const most = this.desk.view.credits[this.owner(side)]!;
     this.credits[side] = Number.isFinite(sum) ? Math.min(most, Math.max(0, Math.round(sum))) : 0;
   }
 
@@ -85,7 +80,7 @@ export class Exchange {
 
   /** The things of that side, as kinds held. */
   things(side: Side): number[] {
-    return viewOf(this.desk).held[this.owner(side)]!.flatMap((count, thing) => (count ? [thing] : []));
+    return this.desk.view.held[this.owner(side)]!.flatMap((count, thing) => (count ? [thing] : []));
   }
 
   get isEmpty(): boolean {
@@ -107,7 +102,6 @@ export class Exchange {
   private draft() {
     const listed = (side: Side) => [...this.counts[side]].flatMap(([thing, count]) => Array<number>(count).fill(thing));
     return {
-      partner: this.partner,
       give: listed("give"),
       take: listed("take"),
       give_credits: this.credits.give,

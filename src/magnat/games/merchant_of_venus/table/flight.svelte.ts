@@ -1,10 +1,8 @@
 /** Where the ship can go: the steps next door, and after the roll every end the server works out. */
 
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
-import type { End, Heading, Odds, Reach, Turns, Way } from "./types";
-import { gateSpace, printed, viewOf, type Space } from "./view";
+import type { Act, Block, Desk, End, Heading, Odds, Phase, Reach, Turns, Way } from "./types";
+import { printed, type Space } from "./view";
 
 /** What can be chosen on the chart: an end by one of its ways, or a plain step. */
 export interface Goal {
@@ -17,13 +15,13 @@ export interface Goal {
 }
 
 /** Phases before the roll and after the landing. */
-const AT_REST = ["RACE", "HEADING", "DRIVES", "AUTOPILOT", "ASTEROID", "TRANSACT", "OVERLOAD", "TRADE", "REPLY"];
+const AT_REST: Phase[] = ["RACE", "HEADING", "DRIVES", "AUTOPILOT", "ASTEROID", "TRANSACT", "OVERLOAD", "TRADE", "REPLY"];
 const THOUSAND = 1000;
-const STEPS = ["head", "go"];
+const STEPS: Block[] = ["head", "go"];
 const RARE = 0.015; // chances below it are not worth a word
 
 /** Landing places first. */
-const ORDER = ["landed", "collected", "stopped", "unpaid", "led_back"];
+const ORDER: End["how"][] = ["landed", "collected", "stopped", "unpaid", "led_back"];
 export const rankOf = ({ end }: Goal) => (end ? ORDER.indexOf(end.how) : ORDER.length);
 
 export class Flight {
@@ -43,7 +41,7 @@ export class Flight {
   constructor(private readonly desk: Desk) {
     this.reach = new Answer(
       desk,
-      () => (desk.isMyTurn && viewOf(desk).points > 0 && !desk.isIn(...AT_REST) ? asOf(desk, this.picked) : null),
+      () => (desk.isMyTurn && desk.view.points > 0 && !desk.isIn(...AT_REST) ? asOf(desk, this.picked) : null),
       () => desk.helper("reach", { system: this.picked }),
     );
     this.odds = new Answer(
@@ -121,10 +119,10 @@ export class Flight {
     const { desk } = this;
     if (!desk.isIn("NAV", "JUMP")) return [];
     const { spaces } = printed(desk);
-    const here = spaces[viewOf(desk).space[desk.here]!]!;
+    const here = spaces[desk.view.space[desk.here]!]!;
     return desk.snapshot.legal.flatMap(({ act: [block, face] }) => {
       if (block !== "nav") return [];
-      const to = here.exits ? here.exits[face]! : gateSpace(desk, face + 1);
+      const to = here.exits ? here.exits[face]! : desk.view.gate_space[face]!;
       return to < 0 ? [] : [{ die: face + 1, space: spaces[to]! }];
     });
   }

@@ -1,9 +1,8 @@
 /** What a choice on the chart means, in words. */
 
-import type { Desk } from "$lib/desk.svelte";
 import type { Flight, Goal } from "./flight.svelte";
-import type { End } from "./types";
-import { costFor, cultureOf, facesTo, hazardOn, printed, spaceName, turnsSaid, viewOf } from "./view";
+import type { Desk, End } from "./types";
+import { costFor, cultureOf, facesTo, hazardOn, printed, spaceName, turnsSaid } from "./view";
 
 const MANY = 5; // names that nobody wants to read
 
@@ -37,7 +36,7 @@ export function aboutGoal(desk: Desk, flight: Flight, goal: Goal): string {
 
 /** What a step meets: the dice that lead there, a hazard and whether the purse can pay it, a token; for a heading also the hazards further on. */
 export function remarks(desk: Desk, flight: Flight, { space }: Goal): string[] {
-  const view = viewOf(desk);
+  const view = desk.view;
   const said: string[] = [];
   const dice = facesTo(printed(desk).spaces[view.space[desk.here]!]!, space.number);
   if (dice.length) said.push(desk.say("by-dice", { dice: dice.join(", ") }));
@@ -61,7 +60,7 @@ export function remarks(desk: Desk, flight: Flight, { space }: Goal): string[] {
 
 /** A picked system: who lives there as far as is known, and how far it is. */
 export function aboutSystem(desk: Desk, flight: Flight, system: number, possible: number[]): string {
-  const culture = cultureOf(viewOf(desk), system);
+  const culture = cultureOf(desk.view, system);
   const parts = [desk.words.thing("system", system), culture < 0 ? desk.say("nobody-known") : desk.words.thing("culture", culture)];
   if (culture < 0 && possible.length > MANY) parts.push(desk.say("may-hide-many", { count: possible.length }));
   else if (culture < 0 && possible.length) {

@@ -1,8 +1,8 @@
 /** Single keys of this game. */
 
-import type { Desk } from "$lib/desk.svelte";
 import type { Flight } from "./flight.svelte";
 import type { MyLoop } from "./loop.svelte";
+import type { Desk } from "./types";
 
 export function addKeys(desk: Desk, flight: Flight, loop: MyLoop): void {
   desk.keys.e = {

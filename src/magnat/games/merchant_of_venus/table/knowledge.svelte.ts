@@ -1,9 +1,7 @@
 /** What the server works out from all that my seat knows: the markets, what unexplored systems can hide, the cup, what fits, what everything is worth. */
 
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Act } from "$lib/types";
-import type { Culture, Cup, Effect, Market, Possible, Room, Worth } from "./types";
+import type { Act, Culture, Cup, Desk, Effect, Market, Possible, Room, Worth } from "./types";
 
 export class Knowledge {
   private readonly markets: Answer<Market>;

@@ -1,8 +1,8 @@
 /** The trade loop that I have made mine: four cultures, each buying what the one before sells. */
 
-import type { Desk } from "$lib/desk.svelte";
 import type { Flight } from "./flight.svelte";
-import { printed, systemOf, viewOf } from "./view";
+import { printed, systemOf } from "./view";
+import type { Desk } from "./types";
 
 export class MyLoop {
   cultures = $state.raw<number[]>([]);
@@ -29,7 +29,7 @@ export class MyLoop {
   /** The system of the next stop: where my load is wanted, else the one after this place, else the nearest; null without a loop. */
   get next(): number | null {
     const { desk, cultures } = this;
-    const view = viewOf(desk);
+    const view = desk.view;
     const { held, spaces } = printed(desk);
     const systems = cultures.map((culture) => systemOf(view, culture));
     if (!systems.length || systems.includes(-1)) return null;

@@ -1,15 +1,15 @@
 /** What I am asked, in words that follow the position; empty where the phase says it all. */
 
-import type { Desk } from "$lib/desk.svelte";
-import { aboutRelic, costFor, hazardOn, printed, relicOf, tokenOn, viewOf } from "./view";
+import { aboutRelic, costFor, hazardOn, printed, tokenOn } from "./view";
+import type { Desk } from "./types";
 
 const LEFT = ["none", "one", "many"];
 
 /** How many sales or purchases a turn still allows: "one sale left". */
-export const left = (desk: Desk, name: "sales" | "buys") => desk.say(`${name}-left`, { count: LEFT[viewOf(desk)[name]]! });
+export const left = (desk: Desk, name: "sales" | "buys") => desk.say(`${name}-left`, { count: LEFT[desk.view[name]]! });
 
 export function prompt(desk: Desk): string {
-  const view = viewOf(desk);
+  const view = desk.view;
   const here = printed(desk).spaces[view.space[desk.here]!]!;
   if (desk.isIn("HAZARD")) {
     const cost = costFor(desk, desk.here, hazardOn(desk, here)?.cost ?? 0);
@@ -17,7 +17,7 @@ export function prompt(desk: Desk): string {
   }
   if (desk.isIn("RELIC")) {
     const token = tokenOn(desk, here.encounter).number;
-    return desk.say("ask-relic", { relic: desk.words.thing("token", token), about: aboutRelic(desk, relicOf(desk, token)) });
+    return desk.say("ask-relic", { relic: desk.words.thing("token", token), about: aboutRelic(desk, desk.printed.tokens[token]!.relic) });
   }
   if (desk.isIn("STEP")) return desk.say("ask-step", { points: view.points });
   if (desk.isIn("LAND")) return desk.say("ask-land", { points: view.points });
@@ -25,8 +25,8 @@ export function prompt(desk: Desk): string {
     return desk.say("ask-transact", { credits: desk.money(view.credits[desk.here]!), sales: left(desk, "sales"), buys: left(desk, "buys") });
   if (desk.isIn("HEADING")) return desk.say("ask-heading");
   if (desk.isIn("RACE")) {
-    const { portCost, races } = printed(desk);
-    return desk.say("ask-race", { port: desk.money(races[0]!.home_spaceport_price), full: desk.money(portCost) });
+    const { port_cost: full, races } = desk.printed;
+    return desk.say("ask-race", { port: desk.money(races[0]!.port_cost), full: desk.money(full) });
   }
   return "";
 }

@@ -855,6 +855,7 @@ act-mull = Roll the { $die } again
 act-nav = Navigate with the { $die }
 act-spy = Look at the token on { $encounter }
 act-go = Fly to { $space }
+act-go-gathered = Fly to { $space_last }
 act-observe = Look at the First Contact card
 act-skip = No
 act-skip-MULLIGAN = Keep the roll
@@ -873,6 +874,12 @@ act-sell = Sell { $good }
 act-sellf = Sell { $factory_good }
 act-barter = Trade in { $item }
 act-buy_good = Buy { $good }
+act-buy_good-gathered = Buy { $good }
+good-counted =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } { $good }
+    }
 act-buy_fgood = Buy { $factory_good }
 act-buy_fdeed = Buy the factory of the { $culture }
 act-buy_equip = Buy a { $equipment }
@@ -1003,7 +1010,7 @@ log-DROPPED_OFF = { $seat } drops off the { $passenger } for { $sum }.
 log-DISCARDED = { $seat } discards { $cargo }.
 log-FACTORY_COMMISSION = The factory of the { $culture } earns { $seat } { $sum }.
 log-PORT_COMMISSION = The spaceport at { $space } earns { $seat } { $sum }.
-log-LOST_VALUE = { $seat } leaves { $sum } unspent and loses them.
+log-LOST_VALUE = { $seat } does not spend { $sum } and loses them.
 log-TRADE_OPENED = { $seat } hails { $other }.
 log-OFFERED = { $seat } offers { $other } a trade.
 log-WOULD_GIVE =
@@ -1295,11 +1302,11 @@ rank-tie = as rich as the winner: a tie goes to the first player to the right of
 
 # The guided first game
 guide-welcome = Welcome aboard! You are a trader among unknown stars. Buy cheap, sell dear elsewhere, and be the first whose credits and deeds are worth 2,000. Here you see how far you and { $seat1 } have come.
-guide-chart = The star chart: fourteen systems, and in each a culture that nobody has met. You start at the Galactic Base, the star. Circles are orbits, domes are cities; squares and diamonds are plain spaces.
+guide-chart = The star chart: fourteen systems, and in each a culture that nobody has met. You start at the Galactic Base, the star. White rings are orbits, discs with towers are cities; blue dots, yellow diamonds and red squares are plain spaces.
 guide-ship = Your ship: a Scout that rolls three dice and has two holds. One good fills a hold. What you carry and the cards you hold lie here.
 guide-heading = Before you roll, you name the space you fly to first. For each the list says where you could land, and how likely that is. Head towards the spaceport of the Interstellar Biosphere.
     .done = You rolled 6, 4 and 3: thirteen movement points. Four of them took you to that space; nine are left.
-guide-fly = All the places where you can end are lit on the chart and listed below it. Fly on towards the spaceport and land there; if you land, you need not use up your points.
+guide-fly = All the places where you can end are lit on the chart and listed beside or below it. Fly on towards the spaceport and land there; if you land, you need not use up your points.
     .done = First contact! You have found the Nillis.
 guide-contact = Their First Contact card pays 80 credits of what you buy here, once. Use it, buy Bionic Perfume with it, then press Done. In the turn in which you land you get one sale and one purchase, besides what the card pays; if you stay, you may trade as much as you like.
     .done = Bionic Perfume costs 80 and brings 140 where it is wanted, and you paid nothing for it.
@@ -1312,7 +1319,7 @@ guide-die = At a navigation space a die decides the way: choose one of yours; th
     .done = On the way you turned up a token: a telegate. With a second one ships can jump between them.
 guide-token = Other tokens are hazards, ports or relics; once turned up, they lie open for everybody. Here is the spaceport: land.
     .done = First contact again: the Graw, and they want Bionic Perfume!
-guide-sell = Sell the perfume. Then buy Glorious Junk for the next trip, and press Done. Keep the card: for a single purchase it would be wasted; if you stay a turn, it fills your holds.
+guide-sell = Sell the perfume. Then use the card of the Graw: what it pays in full is no purchase, so it can fill both your holds at once. Buy Glorious Junk twice with it, and press Done. What is left of the card is lost.
     .done = 140 credits earned. After every sale a token comes out of the Bonus Cup: a passenger, a demand or a good for some market.
 guide-help = If you do not know what to do, the bulb says what a good player would do, and why. Ports, factories, larger ships and trades with other players come later; the rules explain each.
 guide-end = The galaxy is yours. Find new cultures early, look for a loop in which each stop buys what the last one sells, and build ports where you land often. Good trading!

@@ -1,5 +1,5 @@
 game-name = Merchant of Venus
-game-about = Quatorze cultures extraterrestres se cachent parmi les étoiles : trouvez-les, échangez ce que l’une fabrique contre ce que l’autre convoite, bâtissez spatioports et usines, et faites fortune avant les autres.
+game-about = Quatorze cultures extraterrestres se cachent parmi les étoiles : trouvez-les, échangez ce que l’une fabrique contre ce que l’autre convoite, bâtissez spatioports et usines, et faites fortune nette avant les autres.
 game-length = 2 à 4 joueurs, environ 2 heures
 
 # Choses
@@ -455,7 +455,7 @@ orbit-AST-2 = l’orbite 2 du Système d’astéroïdes
 orbit-AST-25 = l’orbite 25 du Système d’astéroïdes
 
 relic-air_foil = Air Foil
-    .about = Les liaisons vertes coûtent un point, et vous pouvez passer d’une ville d’une planète à une autre.
+    .about = Les lignes vertes coûtent un point, et vous pouvez passer d’une ville d’une planète à une autre.
 relic-auto_pilot = Auto Pilot
     .about = Avant le lancer, vous pouvez régler un dé sur 4.
 relic-gate_lock = Gate Lock
@@ -855,10 +855,11 @@ act-mull = Relancer le { $die }
 act-nav = Naviguer avec le { $die }
 act-spy = Regarder le jeton sur { $encounter }
 act-go = Voler vers { $space }
+act-go-gathered = Voler vers { $space_last }
 act-observe = Regarder la carte Premier Contact
 act-skip = Non
 act-skip-MULLIGAN = Garder le lancer
-act-skip-EARLYNAV = Affecter un dé plus tard
+act-skip-EARLYNAV = Assigner un dé plus tard
 act-skip-SPY = Ne rien regarder d’autre
 act-skip-OBSERVE = Ne pas regarder
 act-pay = Payer et continuer
@@ -871,8 +872,14 @@ act-land = Atterrir ici
 act-fly = Continuer
 act-sell = Vendre { $good }
 act-sellf = Vendre { $factory_good }
-act-barter = Faire reprendre { $item }
+act-barter = Troquer { $item }
 act-buy_good = Acheter { $good }
+act-buy_good-gathered = Acheter { $good }
+good-counted =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } { $good }
+    }
 act-buy_fgood = Acheter { $factory_good }
 act-buy_fdeed = Acheter l’usine des { $culture }
 act-buy_equip = Acheter un { $equipment }
@@ -882,8 +889,8 @@ act-buy_relic = Acheter la relique { $relic }
 act-iou = Utiliser la carte Premier Contact des { $card }
 act-pick = Embarquer le passager { $passenger }
 act-drop = Déposer le passager { $passenger }
-act-dump = Défausser { $cargo }
-act-trade = Commercer avec { $seat }
+act-dump = Débarquer { $cargo }
+act-trade = Échanger avec { $seat }
 act-done = Terminer
 act-give = Donner { $thing_one }
 act-take = Demander { $thing_one }
@@ -909,13 +916,13 @@ phase-OBSERVED = Quelqu’un regarde une carte
 phase-CONTACT = Premier contact
 phase-SPIED = Quelqu’un regarde un jeton
 phase-REVEALED = Un jeton est retourné
-phase-DRAW = On tire des jetons de la Coupe Bonus
+phase-DRAW = On tire des jetons de la Bonus Cup
 phase-RACE = Choisissez votre race
 phase-HEADING = Annoncez votre direction, ou restez
 phase-DRIVES = Quels drives sont actifs ce tour-ci ?
 phase-AUTOPILOT = Régler un dé sur 4 ?
 phase-MULLIGAN = Relancer un dé ?
-phase-EARLYNAV = Affecter maintenant un dé à la navigation ?
+phase-EARLYNAV = Assigner maintenant un dé à la navigation ?
 phase-JUMP = Vers quelle telegate sautez-vous ?
 phase-SPY = Regarder un jeton voisin ?
 phase-OBSERVE = Regarder la carte Premier Contact de ce système ?
@@ -927,7 +934,7 @@ phase-NAV = Avec quel dé naviguez-vous ?
 phase-STEP = Où volez-vous ?
 phase-ASTEROID = Commercez avec les vaisseaux présents, ou terminez votre tour
 phase-TRANSACT = Vendez, achetez, chargez et déchargez
-phase-OVERLOAD = Le nouveau vaisseau ne peut pas tout contenir : que défaussez-vous ?
+phase-OVERLOAD = Le nouveau vaisseau ne peut pas tout contenir : que débarquez-vous ?
 phase-TRADE = Que donnez-vous, et que voulez-vous ?
 phase-REPLY = Acceptez-vous cet échange ?
 
@@ -985,7 +992,7 @@ log-LED_BACK = Le { $die } ramènerait { $seat } en arrière : le tour finit su
 log-LANDED = { $seat } atterrit sur { $space }.
 log-CAME_TO_REST = { $seat } s’arrête sur { $space }.
 log-FIRST_CONTACT = Premier contact ! { $seat } trouve les { $culture } { $system_at }.
-log-DREW = De la Coupe Bonus : { $cup }.
+log-DREW = De la Bonus Cup : { $cup }.
 log-SOLD = { $seat } vend { $good } pour { $sum }.
 log-SOLD_FACTORY_GOOD = { $seat } vend { $good } d’usine pour { $sum }.
 log-DEMAND_MET = Une { $demand } est satisfaite : { $sum } de plus.
@@ -1000,7 +1007,7 @@ log-BOUGHT_RELIC = { $seat } achète la relique { $relic } pour { $price }.
 log-USED_CARD = { $seat } utilise la carte Premier Contact des { $culture } : { $sum } à dépenser ici.
 log-PICKED_UP = { $seat } embarque le passager { $passenger }.
 log-DROPPED_OFF = { $seat } dépose le passager { $passenger } et reçoit { $sum }.
-log-DISCARDED = { $seat } défausse { $cargo }.
+log-DISCARDED = { $seat } débarque { $cargo }.
 log-FACTORY_COMMISSION = L’usine des { $culture } rapporte { $sum } à { $seat }.
 log-PORT_COMMISSION = Le spatioport sur { $space } rapporte { $sum } à { $seat }.
 log-LOST_VALUE = { $seat } perd { $sum } faute de les avoir dépensés.
@@ -1021,26 +1028,106 @@ log-TIME_IS_UP = Après { $turns } tours, la partie finit sans vainqueur.
 
 # Ce que font les autres : « Augusta est en train… »
 
-doing-RACE = de choisir une race
-doing-HEADING = de choisir une direction
-doing-DRIVES = de régler les drives
-doing-AUTOPILOT = de décider s’il faut régler un dé sur 4
-doing-MULLIGAN = de décider s’il faut relancer un dé
-doing-EARLYNAV = de préparer la navigation
-doing-JUMP = de choisir une telegate
-doing-SPY = de décider s’il faut regarder un jeton
-doing-OBSERVE = de décider s’il faut observer un système
-doing-HAZARD = d’affronter un danger
-doing-RELIC = de décider s’il faut ramasser une relique
-doing-LAND = de décider s’il faut atterrir
-doing-GATELOCK = de décider s’il faut verrouiller une telegate
-doing-NAV = de choisir un dé pour naviguer
-doing-STEP = de voler
-doing-ASTEROID = de faire halte sur un astéroïde
-doing-TRANSACT = de commercer
-doing-OVERLOAD = de choisir quoi défausser
-doing-TRADE = de préparer un échange
-doing-REPLY = de réfléchir à un échange
+doing-RACE =
+    { $count ->
+        [1] choisit une race
+       *[other] choisissent une race
+    }
+doing-HEADING =
+    { $count ->
+        [1] choisit une direction
+       *[other] choisissent une direction
+    }
+doing-DRIVES =
+    { $count ->
+        [1] règle les drives
+       *[other] règlent les drives
+    }
+doing-AUTOPILOT =
+    { $count ->
+        [1] décide s’il faut régler un dé sur 4
+       *[other] décident s’il faut régler un dé sur 4
+    }
+doing-MULLIGAN =
+    { $count ->
+        [1] décide s’il faut relancer un dé
+       *[other] décident s’il faut relancer un dé
+    }
+doing-EARLYNAV =
+    { $count ->
+        [1] prépare la navigation
+       *[other] préparent la navigation
+    }
+doing-JUMP =
+    { $count ->
+        [1] choisit une telegate
+       *[other] choisissent une telegate
+    }
+doing-SPY =
+    { $count ->
+        [1] décide s’il faut regarder un jeton
+       *[other] décident s’il faut regarder un jeton
+    }
+doing-OBSERVE =
+    { $count ->
+        [1] décide s’il faut observer un système
+       *[other] décident s’il faut observer un système
+    }
+doing-HAZARD =
+    { $count ->
+        [1] affronte un danger
+       *[other] affrontent un danger
+    }
+doing-RELIC =
+    { $count ->
+        [1] décide s’il faut ramasser une relique
+       *[other] décident s’il faut ramasser une relique
+    }
+doing-LAND =
+    { $count ->
+        [1] décide s’il faut atterrir
+       *[other] décident s’il faut atterrir
+    }
+doing-GATELOCK =
+    { $count ->
+        [1] décide s’il faut verrouiller une telegate
+       *[other] décident s’il faut verrouiller une telegate
+    }
+doing-NAV =
+    { $count ->
+        [1] choisit un dé pour naviguer
+       *[other] choisissent un dé pour naviguer
+    }
+doing-STEP =
+    { $count ->
+        [1] vole
+       *[other] volent
+    }
+doing-ASTEROID =
+    { $count ->
+        [1] fait halte sur un astéroïde
+       *[other] font halte sur un astéroïde
+    }
+doing-TRANSACT =
+    { $count ->
+        [1] commerce
+       *[other] commercent
+    }
+doing-OVERLOAD =
+    { $count ->
+        [1] choisit quoi débarquer
+       *[other] choisissent quoi débarquer
+    }
+doing-TRADE =
+    { $count ->
+        [1] prépare un échange
+       *[other] préparent un échange
+    }
+doing-REPLY =
+    { $count ->
+        [1] réfléchit à un échange
+       *[other] réfléchissent à un échange
+    }
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
@@ -1067,7 +1154,7 @@ log-CAME_TO_REST-gathered =
         [nothing] { $seat } s’arrête sur { $space }.
        *[other] { $seat } s’arrête sur { $space } ({ $details }).
     }
-log-DREW-gathered = De la Coupe Bonus : { $details }.
+log-DREW-gathered = De la Bonus Cup : { $details }.
 log-DREW-short = { $cup }
 log-SOLD-gathered = { $seat } vend { $count ->
         [one] { $good }
@@ -1117,14 +1204,14 @@ refusal-NO_PURCHASE_LEFT = Il ne vous reste plus d’achat ce tour-ci ; restez
 refusal-TOO_DEAR = Vous n’en avez pas les moyens.
 refusal-NOT_SOLD_HERE = Cela ne se vend pas ici.
 refusal-NONE_LEFT = Il n’en reste plus.
-refusal-NO_ROOM = Il n’y a plus de place dans vos cales ; vendez ou défaussez d’abord quelque chose.
+refusal-NO_ROOM = Il n’y a plus de place dans vos cales ; vendez ou débarquez d’abord quelque chose.
 refusal-NO_FACTORY = L’usine n’est pas encore bâtie : quelqu’un doit d’abord l’acheter.
 refusal-DEED_SOLD = Ce contrat est déjà vendu.
 refusal-SAME_SHIP = Vous pilotez déjà cette classe de vaisseau.
 refusal-NO_CARD = Vous ne détenez pas cette carte Premier Contact.
 refusal-NOT_WAITING = Ce passager n’attend pas ici.
 refusal-OTHER_DESTINATION = Ce passager va ailleurs.
-refusal-CAME_THIS_TURN = Ce qui est monté à bord ce tour-ci ne peut pas être défaussé avant le prochain.
+refusal-CAME_THIS_TURN = Ce qui est monté à bord ce tour-ci ne peut pas être débarqué avant le prochain.
 refusal-NO_TRADING = Dans cette partie, les joueurs ne commercent pas entre eux.
 refusal-NOT_SAME_SPACE = Ce vaisseau n’est pas sur votre case.
 refusal-NO_OFFER_LEFT = Vous ne pouvez plus faire d’offre à ce joueur ce tour-ci.
@@ -1143,7 +1230,7 @@ option-race_selection = Races
 option-race_selection-choose = Choisies
 option-race_selection-random = Distribuées
 option-goal = Objectif
-    .about = La fortune qu’il faut atteindre pour gagner.
+    .about = La fortune nette qu’il faut atteindre pour gagner.
 option-goal-1000 = 1 000 : Apprenti
 option-goal-2000 = 2 000 : Compagnon
 option-goal-3000 = 3 000 : Maître
@@ -1154,7 +1241,7 @@ option-small_bank = Petite banque
 option-small_bank-off = Non
 option-small_bank-12000 = 12 000 crédits
 option-fast_play = Jeu rapide
-    .about = Les marchandises commencent dans la Coupe Bonus, et chaque premier contact en apporte sur la carte.
+    .about = Les marchandises commencent dans la Bonus Cup, et chaque premier contact en apporte sur la carte.
 option-fast_play-off = Non
 option-fast_play-on = Oui
 option-shields = Boucliers
@@ -1178,15 +1265,15 @@ option-max_trade_offers = Offres
 option-max_trade_steps = Taille d’une offre
     .about = Combien de choses une offre peut contenir.
 option-early_assignment = Navigation anticipée
-    .about = On peut affecter un dé à la navigation juste après le lancer, sans attendre d’en avoir besoin.
+    .about = On peut assigner un dé à la navigation juste après le lancer, sans attendre d’en avoir besoin.
 option-early_assignment-off = Non
 option-early_assignment-on = Oui
 option-auto_observe = Regarder d’office
     .about = Cartes et jetons sont toujours regardés, sans qu’on vous le demande.
 option-auto_observe-off = Non
 option-auto_observe-on = Oui
-option-discard_new = Défausse immédiate
-    .about = On peut défausser dans le même tour ce qui vient de monter à bord.
+option-discard_new = Débarquer aussitôt
+    .about = On peut débarquer dans le même tour ce qui vient de monter à bord.
 option-discard_new-off = Non
 option-discard_new-on = Oui
 option-commission_base = Commission sur les reprises
@@ -1205,7 +1292,7 @@ law-RELICS = Chaque relique est à un seul endroit.
 law-ENCOUNTERS = On ne connaît pas plus de jetons d’une sorte qu’il n’y en a.
 law-CARDS = Chaque carte Premier Contact est à un seul endroit.
 law-DEEDS = Chaque contrat n’est vendu qu’une fois.
-law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on défausse.
+law-HOLDS = Chaque chargement tient dans son vaisseau, sauf pendant qu’on débarque.
 law-CREDITS = Personne n’a moins de 0 crédit ; avec une petite banque, aucun ne se perd.
 law-SKIPPED = Aucun vaisseau ne finit son mouvement sur une case qu’il a sautée.
 law-RACES = Aucune race n’est jouée deux fois.
@@ -1269,7 +1356,7 @@ terminal-heading =
        *[other] { $points } points de mouvement
     }
 terminal-credits = Crédits
-terminal-worth = Fortune
+terminal-worth = Fortune nette
 terminal-ship = Vaisseau
 terminal-space = Où
 terminal-aboard = À bord
@@ -1290,16 +1377,16 @@ terminal-die = dé { $dice }
 
 # Why somebody ranks where they do
 rank-worth = { $credits }, contrats valant { $deeds }
-rank-late = le tour du vainqueur s’est achevé avant : la fortune n’est comparée à l’objectif qu’à la fin de son propre tour
+rank-late = le tour du vainqueur s’est achevé avant : la fortune nette n’est comparée à l’objectif qu’à la fin de son propre tour
 rank-tie = aussi riche que le vainqueur : à égalité, c’est le premier à droite du joueur dont c’est le tour qui l’emporte
 
 # La première partie guidée
 guide-welcome = Bienvenue à bord ! Vous commercez parmi des étoiles inconnues. Achetez bon marché, vendez cher ailleurs, et amenez vos crédits et vos contrats à 2 000 avant les autres. Voici où vous en êtes, { $seat1 } et vous.
-guide-chart = La carte stellaire : quatorze systèmes, et dans chacun une culture que personne n’a rencontrée. Vous partez de la Base Galactique, l’étoile. Les cercles sont des orbites, les dômes des villes ; les carrés et les losanges sont de simples cases.
+guide-chart = La carte stellaire : quatorze systèmes, et dans chacun une culture que personne n’a rencontrée. Vous partez de la Base Galactique, l’étoile. Les anneaux blancs sont des orbites, les disques à tours des villes ; points bleus, losanges jaunes et carrés rouges, de simples cases.
 guide-ship = Votre vaisseau : un Scout, trois dés et deux cales. Une marchandise remplit une cale. Votre chargement et vos cartes se trouvent ici.
 guide-heading = Avant le lancer, vous annoncez la case où vous irez d’abord. Pour chacune, la liste dit où vous pourriez atterrir, et avec quelles chances. Mettez le cap vers le spatioport de la Biosphère interstellaire.
     .done = Vous avez fait 6, 4 et 3 : treize points de mouvement. Quatre vous ont mené à cette case ; il en reste neuf.
-guide-fly = Toutes les cases où vous pouvez finir sont éclairées sur la carte et listées dessous. Volez vers le spatioport et atterrissez ; qui atterrit n’a pas à dépenser tous ses points.
+guide-fly = Toutes les cases où vous pouvez finir sont éclairées sur la carte et listées à côté ou dessous. Volez vers le spatioport et atterrissez ; qui atterrit n’a pas à dépenser tous ses points.
     .done = Premier contact ! Vous avez trouvé les Nillis.
 guide-contact = Leur carte Premier Contact paie 80 crédits de vos achats ici, une seule fois. Utilisez-la, achetez avec elle du Bionic Perfume, puis touchez Terminer. Le tour où vous atterrissez, vous avez droit à une vente et un achat, en plus de ce que paie la carte ; si vous restez, vous commercez à volonté.
     .done = Le Bionic Perfume coûte 80 et rapporte 140 là où on le demande, et vous n’avez rien payé.
@@ -1312,7 +1399,7 @@ guide-die = Sur une case de navigation, un dé décide du chemin : choisissez l
     .done = En chemin, vous avez retourné un jeton : une telegate. Dès qu’il y en a une seconde, les vaisseaux peuvent sauter de l’une à l’autre.
 guide-token = D’autres jetons sont des dangers, des spatioports ou des reliques ; une fois retournés, ils restent visibles pour tous. Voici le spatioport : atterrissez.
     .done = Encore un premier contact : les Graw, et ils veulent du Bionic Perfume !
-guide-sell = Vendez le parfum. Achetez ensuite du Glorious Junk pour le prochain voyage, puis touchez Terminer. Gardez la carte : pour un seul achat, elle serait gaspillée ; si vous restez un tour, elle remplit vos cales.
-    .done = 140 crédits gagnés. Après chaque vente, un jeton sort de la Coupe Bonus : un passager, une demande ou une marchandise pour un marché.
+guide-sell = Vendez le parfum. Puis utilisez la carte des Graw : ce qu’elle paie en entier n’est pas un achat, elle peut donc remplir vos deux cales d’un coup. Achetez deux fois du Glorious Junk, puis touchez Terminer. Le reste de la carte est perdu.
+    .done = 140 crédits gagnés. Après chaque vente, un jeton sort de la Bonus Cup : un passager, une demande ou une marchandise pour un marché.
 guide-help = Si vous ne savez pas quoi faire, l’ampoule dit ce que ferait un bon joueur, et pourquoi. Plus tard viendront les spatioports, les usines, les vaisseaux plus grands et les échanges entre joueurs ; les règles expliquent tout.
 guide-end = La galaxie est à vous. Trouvez tôt de nouvelles cultures, cherchez une boucle où chaque escale achète ce que vend la précédente, et bâtissez des spatioports là où vous atterrissez souvent. Bonnes affaires !

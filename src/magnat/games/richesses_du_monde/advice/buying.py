@@ -1,6 +1,6 @@
 """R26-R40, R48-R60  Titles, jokers and bids."""
 
-from magnat.core.acts import scratch, tell
+from magnat.core.declare import scratch, tell
 
 from ..components import (
     JOKER_PRICE, LOT_ROYALTY, LOT_SHARE, LOTS, MILLION, PATH_STEPS, PRODUCTIONS, RAISE, STEPS, TITLE_PRICE, TITLES, TITLES_EACH,

@@ -1,6 +1,6 @@
 """R72-R88  Exchanges and associations: what both sides gain, and who gains more."""
 
-from magnat.core.acts import scratch, tell
+from magnat.core.declare import scratch, tell
 
 from ..components import MILLION, PATH_STEPS, PRODUCTIONS, RAISE, SHARED_OUT
 from ..rules.payments import royalty, value_of_titles

@@ -1,6 +1,6 @@
 """R41-R47, R66-R71, R92  What to let go, when, and for how much."""
 
-from magnat.core.acts import scratch, tell
+from magnat.core.declare import scratch, tell
 
 from ..components import PATH_STEPS, PRODUCTIONS, RAISE, SHARED_OUT
 from ..rules.auction_square import may_put_up

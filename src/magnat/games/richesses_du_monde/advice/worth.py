@@ -3,7 +3,7 @@
 Worth is counted in hundredths of a unit of money, chances in thousandths. `others` is the number of other parties.
 """
 
-from magnat.core.acts import scratch
+from magnat.core.declare import scratch
 
 from ..components import (
     BANDS, CONTINENT, FACES, FINE, INCOME, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOTS, PATH, PATH_STEPS, PLAQUES_EACH, PRODUCTIONS, ROLLS,

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-Act = tuple[str, int]  # block, argument
+from magnat.core.asking import Act as Act, Verdict as Verdict, Why as Why
 
 
 class ClaimRow(TypedDict):
@@ -102,18 +102,6 @@ class Lot(TypedDict):
 class Limit(TypedDict):
     """R52  The highest bid that is worth it; 0: none is."""
     sum: int
-
-
-class Why(TypedDict):
-    """Why something is refused."""
-    reason: str
-    rules: list[str]
-
-
-class Verdict(TypedDict):
-    """The acts that bring something about, or the first reason against them."""
-    refused: Why | None
-    acts: list[Act]
 
 
 class Sale(Verdict):

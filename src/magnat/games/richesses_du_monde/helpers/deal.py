@@ -1,15 +1,15 @@
 """What a sale, an exchange or an association would make of the shares of those concerned, and the acts that bring it about.
 
-Each helper takes a position with nothing in it that the seat does not see, and the seat. Titles lie open, so shares, bands and
-royalties can be told of everybody; of purses only what the seat sees. Sums are in the units of the state.
+Titles lie open, so shares, bands and royalties can be told of everybody; of purses only what the seat sees. Sums are in the units of the state.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from magnat.core.errors import Refused
-from magnat.core.game import load
-from magnat.core.helpers import of, within, wrong
+from magnat.core.asking import Question
+from magnat.core.declare import of, within, wrong
 
 from ..advice.buying import highest_bid
 from ..components import BANDS, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS, RAISE, SHARED_OUT, STEPS, TITLES_EACH
@@ -23,75 +23,84 @@ Price = Annotated[int, within(0, SHARED_OUT)]
 
 # What is on offer
 
-def lot(st: State, seat: int, *, production: int | None = None, owner: Annotated[int, of("seat")] | None = None) -> Lot:
+def lot(question: Question[State], *, production: int | None = None, owner: Annotated[int, of("seat")] | None = None) -> Lot:
     """R33, R47, R54  A lot in the hand of its owner, and what it would make of every other party; without arguments the lot on offer."""
-    if production is not None: return of_lot(st, st.lead[seat if owner is None else owner], production)
+    st = question.st
+    if production is not None: return of_lot(st, st.lead[question.seat if owner is None else owner], production)
     if not st.lot: raise wrong("lot expects a production: none is on offer")
     return of_lot(st, st.seller, st.lot - 1)
 
 
-def bid(st: State, seat: int, *, sum: Sum) -> Verdict:
+def bid(question: Question[State], *, sum: Sum) -> Verdict:
     """R48, R49, R52  A bid of this sum for the lot on offer."""
-    demand(st, seat, Phase.AUCTION_BID, Phase.SALE_BID, Phase.RAISE)
-    if sum == st.least and st.phase != Phase.RAISE: return judged(st, [("bid_min", 0)])
-    if st.phase == Phase.RAISE: return judged(st, [*steps_to(sum, st.sum), ("ok", 0)])
-    return judged(st, [("raise_bid", 0), *steps_to(sum, st.least + RAISE), ("ok", 0)])
+    must_bid(question)
+    st = question.st
+    if sum == st.least and st.phase != Phase.RAISE: return question.rehearse([("bid_min", 0)])
+    if st.phase == Phase.RAISE: return question.rehearse([*steps_to(sum, st.sum), ("ok", 0)])
+    return question.rehearse([("raise_bid", 0), *steps_to(sum, st.least + RAISE), ("ok", 0)])
 
 
-def limit(st: State, seat: int) -> Limit:
+def limit(question: Question[State]) -> Limit:
     """R49, R52  How far a good player goes for the lot on offer."""
-    demand(st, seat, Phase.AUCTION_BID, Phase.SALE_BID, Phase.RAISE)
-    return {"sum": highest_bid(st)}
+    must_bid(question)
+    return {"sum": highest_bid(question.st)}
+
+
+def must_bid(question: Question[State]) -> None:
+    """R53  Refused unless the seat is asked for a bid."""
+    question.must_be(Phase.AUCTION_BID, Phase.SALE_BID, Phase.RAISE, rule="R53")
 
 
 # Deals
 
-def sale(st: State, seat: int, *, price: Price, production: int | None = None) -> Sale:
+def sale(question: Question[State], *, price: Price, production: int | None = None) -> Sale:
     """R66, R67, R71  A sale of one of one's own lots."""
-    seat = st.lead[seat]
+    party = of_party(question)
+    st, seat = party.st, party.seat
     if st.phase == Phase.SALE_ASK and st.actor == seat:
-        return {"lot": of_lot(st, seat, st.lot - 1), **judged(st, [*steps_to(price, st.sum), ("ok", 0)])}
+        return {"lot": of_lot(st, seat, st.lot - 1), **party.rehearse([*steps_to(price, st.sum), ("ok", 0)])}
     if production is None: raise wrong("sale expects a production")
-    at_market(st, seat)
-    return {"lot": of_lot(st, seat, production), **judged(st, [("put_up", production), *steps_to(price, RAISE), ("ok", 0)])}
+    acts = [("put_up", production), *steps_to(price, RAISE), ("ok", 0)]
+    return {"lot": of_lot(st, seat, production), **at_market(party).rehearse(acts)}
 
 
 def exchange(
-    st: State, seat: int, *,
+    question: Question[State], *,
     partner: Annotated[int, of("seat")],
     give: Annotated[list[int], of("production")],
     want: Annotated[list[int], of("production")],
     cash: Annotated[int, within(-SHARED_OUT, SHARED_OUT)] = 0,
 ) -> Exchange:  # fmt: skip
     """R72-R74  An exchange: lots that one gives and wants, and the cash that one adds (or asks for, if negative)."""
-    seat, partner = st.lead[seat], st.lead[partner]
+    party = of_party(question)
+    st, seat, partner = party.st, party.seat, party.st.lead[partner]
     give, want = sorted(set(give)), sorted(set(want))
     sides = exchanged(st, seat, partner, give, want, cash)
     if st.actor == seat and st.phase in (Phase.EXCHANGE, Phase.EXCHANGE_CASH):
         if not is_begun(st, partner, give, want, cash): return {"sides": sides, "refused": {"reason": "IN_DRAFT", "rules": ["R73"]}, "acts": []}
-        acts = rest_of_exchange(st, give, want, cash)
-    else:
-        at_market(st, seat)
-        acts = [("exchange_with", partner), *rest_of_exchange(st, give, want, cash)]
-    return {"sides": sides, **judged(st, acts)}
+        return {"sides": sides, **party.rehearse(rest_of_exchange(st, give, want, cash))}
+    afresh = at_market(party)
+    return {"sides": sides, **afresh.rehearse([("exchange_with", partner), *rest_of_exchange(afresh.st, give, want, cash)])}
 
 
-def association(st: State, seat: int, *, members: Annotated[list[int], of("seat")]) -> Association:
+def association(question: Question[State], *, members: Annotated[list[int], of("seat")]) -> Association:
     """R76-R86  A merger with other parties."""
-    seat = st.lead[seat]
+    party = of_party(question)
+    st, seat = party.st, party.seat
     wanted = sorted({st.lead[other] for other in members})
     if not is_party(st, seat) or not all(other != seat and is_party(st, other) for other in wanted):
         raise wrong("association expects other parties as members")
     begun = st.actor == seat and st.phase == Phase.ASSOCIATION
-    if not begun: at_market(st, seat)
-    acts = [("add_member", other) for other in wanted if not st.members >> other & 1]
+    if not begun: party = at_market(party)
+    acts = [("add_member", other) for other in wanted if not party.st.members >> other & 1]
     if not begun and acts: acts[0] = ("associate_with", acts[0][1])
-    verdict = judged(st, [*acts, ("send", 0)] if wanted else [])
-    return {**merged(st, seat, seat, wanted), **verdict}
+    verdict = party.rehearse([*acts, ("send", 0)] if wanted else [])
+    return {**merged(party.st, seat, seat, wanted), **verdict}
 
 
-def offer(st: State, seat: int) -> OpenExchange | OpenAssociation:
+def offer(question: Question[State]) -> OpenExchange | OpenAssociation:
     """R72, R77  The offer that lies open now."""
+    st, seat = question.st, question.seat
     if st.phase == Phase.EXCHANGE_REPLY:
         cash = st.balance if st.side == GIVEN else -st.balance if st.side == ASKED_FOR else 0
         return {"kind": "exchange", "sides": exchanged(st, st.proposer, st.partner, bits_of(st.give), bits_of(st.want), cash)}
@@ -175,13 +184,9 @@ def joint(st: State, group: Sequence[int], production: int) -> Joint:
 
 def steps_to(sum: int, start: int) -> list[Act]:
     """R67  The steps from a starting sum to another one, large ones first."""
-    acts: list[Act] = []
     left = sum - start
     if left < 0 or left % STEPS[0]: raise wrong("a sum is a multiple of 100 000 F above the least sum")
-    for index in range(len(STEPS) - 1, -1, -1):
-        acts += [("add", index)] * (left // STEPS[index])
-        left %= STEPS[index]
-    return acts
+    return [("add", step) for step in Question.in_steps(left, STEPS)]
 
 
 def is_begun(st: State, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> bool:
@@ -200,31 +205,21 @@ def rest_of_exchange(st: State, give: Sequence[int], want: Sequence[int], cash: 
     return [*acts, ("send", 0)]
 
 
-def judged(st: State, acts: Sequence[Act]) -> Verdict:
-    """Rehearse acts: the first refusal with its rules, or the acts."""
-    game = load("richesses_du_monde")
-    st = st.copy()
-    for index, act in enumerate(acts):
-        if refused := game.refusal(st, game.act_id(*act)):
-            return {"refused": {"reason": refused.reason, "rules": list(refused.rules)}, "acts": []}
-        if index < len(acts) - 1: game.dispatch.apply(st, game.act_id(*act))
-    return {"refused": None, "acts": list(acts)}
-
-
-def at_market(st: State, seat: int) -> None:
-    """R75  As if the seat were asked in the market now, so that a deal can be planned at any time."""
-    st.phase = Phase.MARKET
-    st.actor = seat
-    st.depth = st.pending = 0
-    st.give = st.want = st.side = st.balance = st.members = st.sum = st.step = st.steps = 0
-
-
 # Questions
 
-def demand(st: State, seat: int, *phases: int) -> None:
-    """Some helpers speak about a decision of the seat that asks."""
-    if st.actor != seat: raise Refused("not-your-turn", ("R53",))
-    if st.phase not in phases: raise Refused("not-now", ("R53",))
+def of_party(question: Question[State]) -> Question[State]:
+    """R78  A party asks by its leader."""
+    return replace(question, seat=question.st.lead[question.seat])
+
+
+def at_market(question: Question[State]) -> Question[State]:
+    """R75  As if the seat were asked in the market now, so that a deal can be planned at any time."""
+    st = question.st.copy()
+    st.phase = Phase.MARKET
+    st.actor = question.seat
+    st.depth = st.pending = 0
+    st.give = st.want = st.side = st.balance = st.members = st.sum = st.step = st.steps = 0
+    return replace(question, st=st)
 
 
 def bits_of(mask: int) -> list[int]:

@@ -1,4 +1,6 @@
-"""What the page may ask: each helper takes a position with nothing in it that the seat does not see, and the seat."""
+"""What the page may ask about shares, royalties and the next roll."""
+
+from magnat.core.asking import Question
 
 from ..components import BANDS, INCOME, LOT_ROYALTY, LOT_SHARE, LOTS, PRODUCTIONS, ROLLS, TITLES, TITLES_EACH
 from ..rules.payments import royalty, share
@@ -7,8 +9,9 @@ from .ahead import Reach, cash_needed, claims_on, reaches
 from .answers import Addition, Additions, Ahead, Royalties, Shares, Square, Stake
 
 
-def ahead(st: State, seat: int) -> Ahead:
+def ahead(question: Question[State]) -> Ahead:
     """R9-R24  What the next roll can cost the seat's party: square by square, on average and at worst."""
+    st, seat = question.st, question.seat
     party = st.lead[seat]
     if not is_party(st, party):
         return {"cash": 0, "rolls": ROLLS, "squares": [], "owed_in_all": 0, "most_owed": 0, "needed": 0, "ruin": 0}
@@ -24,8 +27,9 @@ def ahead(st: State, seat: int) -> Ahead:
     }
 
 
-def royalties(st: State, seat: int, *, production: int) -> Royalties:
+def royalties(question: Question[State], *, production: int) -> Royalties:
     """R18-R21  What each party owns of a production and would earn from a landing on it, and what the seat's party would owe."""
+    st, seat = question.st, question.seat
     party = st.lead[seat]
     rows = [stake(st, other, production) for other in range(st.seats) if is_party(st, other) and st.held[other][production]]
     return {
@@ -34,15 +38,17 @@ def royalties(st: State, seat: int, *, production: int) -> Royalties:
     }
 
 
-def shares(st: State, seat: int) -> Shares:
+def shares(question: Question[State]) -> Shares:
     """R18-R20  All lots of all parties against the bands."""
+    st = question.st
     parties = [other for other in range(st.seats) if is_party(st, other)]
     owned = [(other, production) for other in parties for production in range(PRODUCTIONS) if st.held[other][production]]
     return {"lots": [{"production": production, **stake(st, other, production)} for other, production in owned]}
 
 
-def additions(st: State, seat: int) -> Additions:
+def additions(question: Question[State]) -> Additions:
     """R20, R31  What each title in the file would make of the share and the income of the seat's party."""
+    st, seat = question.st, question.seat
     party = st.lead[seat]
     titles = [title for title in range(TITLES) if is_party(st, party) and st.file[title // TITLES_EACH] >> title % TITLES_EACH & 1]
     return {"titles": [joined(st, party, title) for title in titles]}

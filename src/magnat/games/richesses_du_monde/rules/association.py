@@ -1,13 +1,13 @@
 """R76-R88  Association: parties merge all they own, if everybody agrees and the pool covers the tax."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import answered, next_asked, pop, push
+from magnat.core.declare import end_answer, next_asked, pop, push, tell
 from magnat.core.kit import how_many
+from magnat.core.kit import pay, pay_bank
 
 from ..components import PRODUCTIONS, SEATS
 from ..state import NONE, Event, Phase, Refusal, State, is_party, party_count
 from .course import go_on_in_market
-from .payments import join_lot, pay, pay_bank, take_lot, tell_face_to_face, value_of_titles
+from .payments import join_lot, take_lot, tell_face_to_face, value_of_titles
 
 
 def may_associate_with(st: State, seat: int) -> int:
@@ -50,7 +50,7 @@ def abandon_association(st: State) -> None:
 def join(st: State) -> None:
     """R77, R79  When all have agreed, the pool must cover the tax."""
     tell(st, Event.JOINS, st.actor)
-    if not answered(st): return
+    if not end_answer(st): return
     if pool(st) < tax(st):
         tell(st, Event.POOL_TOO_SMALL, tax(st))
         end_association(st)

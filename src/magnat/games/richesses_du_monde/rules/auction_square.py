@@ -1,7 +1,6 @@
 """R41-R47, R60  A forced auction: which lots are put up, or a joker instead."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import ask
+from magnat.core.declare import ask, tell
 
 from ..components import FACES, PRODUCTIONS, RAISE
 from ..state import Block, Event, Phase, Refusal, State, parties

@@ -1,7 +1,7 @@
 """R48-R55, R68, R92  Bids in auctions and free sales, the hammer, and the lots of a debtor in grace."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import answered, next_asked, pop, push
+from magnat.core.declare import end_answer, next_asked, pop, push, tell
+from magnat.core.kit import bank_pays, pay
 
 from ..components import RAISE
 from ..state import CARD, COLLECTION, NONE, PENALTY, Event, Phase, Refusal, State, parties
@@ -9,7 +9,7 @@ from .amounts import begin_sum, take_sum
 from .auction_square import auction, auction_next
 from .course import auctions_held, go_on_in_market
 from .news import collect, collect_from, pay_card
-from .payments import bank_pays, join_lot, pay, price_of, take_lot, titles_of
+from .payments import join_lot, price_of, take_lot, titles_of
 from .royalties import pay_royalties
 from .turn import pay_fine
 
@@ -68,7 +68,7 @@ def clear_lot(st: State) -> None:
 def pass_sale(st: State) -> None:
     """R68  When all others have passed, the seller chooses among those who bid."""
     tell(st, Event.PASSED, st.actor)
-    if not answered(st): return
+    if not end_answer(st): return
     if st.bidder == NONE: keep_lot(st)
     else: ask_seller(st)
 
@@ -96,7 +96,7 @@ def end_sale(st: State) -> None:
 def pass_auction(st: State) -> None:
     """R53  Knocked down when all others have passed since the last bid."""
     tell(st, Event.PASSED, st.actor)
-    if answered(st): knock_down(st)
+    if end_answer(st): knock_down(st)
 
 def knock_down(st: State) -> None:
     """R54, R55  To the last bidder, or back to the file at half price."""

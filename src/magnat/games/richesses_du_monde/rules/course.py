@@ -1,9 +1,6 @@
 """R8, R10, R75, R98-R105  Turn after turn, until one party is left or the time is up."""
 
-from magnat.core.kinds import TRUTH
-from magnat.core.acts import tell
-from magnat.core.frames import ask, next_asked, pop
-from magnat.core.state import NOBODY, everybody
+from magnat.core.declare import NOBODY, TRUTH, ask, everybody, next_asked, pop, tell
 
 from ..components import LAST_TURN, PATH_STEPS, SEATS
 from ..state import NO_MARKET, OWN_TURN, Event, Phase, State, is_party, next_party, parties, party_count

@@ -1,13 +1,13 @@
 """R72-R74  Exchanges: put together unseen, sent to one party, accepted or refused."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import pop, push
+from magnat.core.declare import pop, push, tell
+from magnat.core.kit import pay
 
 from ..components import PRODUCTIONS, RAISE
 from ..state import ASKED_FOR, GIVEN, NONE, Event, Phase, Refusal, State, is_party, lots_of
 from .amounts import begin_sum, take_sum
 from .course import go_on_in_market
-from .payments import join_lot, pay, take_lot
+from .payments import join_lot, take_lot
 
 
 def may_exchange_with(st: State, seat: int) -> int:

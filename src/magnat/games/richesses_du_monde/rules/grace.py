@@ -1,7 +1,6 @@
 """R92  The option `bankruptcy = grace`: before going under, a debtor may still put lots up."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import push
+from magnat.core.declare import push, tell
 
 from ..state import Event, Phase, State
 from .payments import titles_of

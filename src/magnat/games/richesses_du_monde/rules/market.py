@@ -1,14 +1,14 @@
 """R66-R71, R75  The market before each roll, and free sales."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import next_asked, push
+from magnat.core.declare import next_asked, push, tell
+from magnat.core.kit import pay
 
 from ..components import RAISE
 from ..state import Event, Phase, Refusal, State, parties
 from .amounts import begin_sum, take_sum
 from .bidding import end_sale, keep_lot
 from .course import leave_market
-from .payments import join_lot, pay, take_lot
+from .payments import join_lot, take_lot
 
 
 def pass_by(st: State) -> None:

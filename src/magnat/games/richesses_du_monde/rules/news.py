@@ -1,14 +1,13 @@
 """R61-R63, R107-R109  News cards. The pack keeps its order, so chance acts only while it is gone through for the first time."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import next_asked, pop, push
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, next_asked, pop, push, tell
+from magnat.core.kit import bank_pays, pay, pay_bank
 
 from ..components import CARDS, NEWS_FROM_EACH, NEWS_HOLDER, NEWS_OTHERS, NEWS_PRODUCTIONS, PRODUCTIONS
 from ..state import CARD, COLLECTION, Event, Phase, State, parties, party_count
 from .course import end_turn
 from .grace import needs_grace, open_grace
-from .payments import bank_pays, go_bankrupt, pay, pay_bank
+from .payments import go_bankrupt
 
 
 def take_card(st: State) -> None:

@@ -1,28 +1,13 @@
 """R4, R89-R97  Money changes hands, titles change hands, and parties go under."""
 
-from magnat.core.acts import tell
-from magnat.core.state import everybody
+from magnat.core.declare import everybody, tell
+from magnat.core.kit import pay_bank
 
 from ..components import LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, MOST_ROYALTY, PRODUCTIONS, SEATS, TITLE_SUM, WHOLE
 from ..state import Event, State, party_count
 
 
 # Money (R4, R90)
-
-def pay_bank(st: State, seat: int, sum: int) -> None:
-    """R90, R91  A party pays the bank, down to its last franc."""
-    st.cash[seat] -= sum
-    st.taken += sum
-
-def bank_pays(st: State, seat: int, sum: int) -> None:
-    """R4  The bank pays, and never runs out."""
-    st.cash[seat] += sum
-    st.paid += sum
-
-def pay(st: State, seat: int, other: int, sum: int) -> None:
-    """R70, R90  One party pays another at once."""
-    st.cash[seat] -= sum
-    st.cash[other] += sum
 
 
 # Lots (R32-R34)

@@ -1,8 +1,7 @@
 """R1-R9  The titles in the file, money, plaques and pawns; then the starter is found."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import next_asked
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, tell
+from magnat.core.kit import everyone, lowest, roll_for_start, seek_start
 
 from ..components import JOKERS, LOTS, MILLION, PLAQUES_EACH, PRODUCTIONS, ROLL_RED, ROLL_WHITE, SEATS, SLOTS, SQUARE_SLOT, SQUARES, START_CASH
 from ..state import NONE, Event, Phase, State
@@ -34,7 +33,7 @@ def lay(st: State, production: int) -> None:
     st.plaque[st.laid] = production + 1
     st.unlaid[production] -= 1
     st.laid += 1
-    if st.laid == SLOTS: begin_start(st, (1 << st.seats) - 1)
+    if st.laid == SLOTS: begin_start(st)
 
 def square_of(slot: int) -> int:
     """R5  The square of a slot."""
@@ -43,11 +42,9 @@ def square_of(slot: int) -> int:
         square += 1
     return square
 
-def begin_start(st: State, seats: int) -> None:
-    """R7  These seats roll for the start."""
-    st.pending = seats
-    st.start_best = 0
-    st.start_tied = 0
+def begin_start(st: State) -> None:
+    """R7  All roll for the start."""
+    seek_start(st, everyone(st))
     st.phase = Phase.START
 
 def odds_first_roll(st: State, roll: int) -> int:
@@ -56,19 +53,9 @@ def odds_first_roll(st: State, roll: int) -> int:
 
 def first_roll(st: State, roll: int) -> None:
     """R7  The highest sum starts; tied players roll again among themselves. A double costs nothing here."""
-    seat = next_asked(st, 0)
     sum = ROLL_WHITE[roll] + ROLL_RED[roll]
-    tell(st, Event.START_ROLLED, seat, sum)
-    if sum > st.start_best:
-        st.start_best = sum
-        st.start_tied = 0
-    if sum == st.start_best: st.start_tied += 1 << seat
-    st.pending -= 1 << seat
-    if st.pending: return
-    st.pending = st.start_tied
-    first = next_asked(st, 0)
-    if st.start_tied == 1 << first:
-        st.pending = 0
-        tell(st, Event.STARTS, first)
-        begin_turn(st, first)
-    else: begin_start(st, st.start_tied)
+    tell(st, Event.START_ROLLED, lowest(st.pending), sum)
+    first = roll_for_start(st, sum)
+    if first == NONE: return
+    tell(st, Event.STARTS, first)
+    begin_turn(st, first)

@@ -1,6 +1,7 @@
 """R26-R31, R35-R40, R57-R59  Titles from the file, and jokers."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
+from magnat.core.kit import pay_bank
 
 from ..components import (
     CONTINENT, JOKER_PRICE, LOT_SIZE, MOST_BOUGHT, PATH, PATH_STEPS, PRODUCTIONS, SEATS, SQUARE_KIND, SQUARE_TITLES, SQUARES, TITLE_PRICE,
@@ -8,7 +9,7 @@ from ..components import (
 )
 from ..state import Event, Phase, Refusal, State, on_board
 from .course import auctions_held, end_turn, has_toured
-from .payments import join_lot, pay_bank
+from .payments import join_lot
 
 
 @State.fact(SEATS, most=SQUARES - 1, to=on_board, of="seat", value="square")

@@ -1,13 +1,13 @@
 """R15-R25  Royalties: claimed or skipped, then paid."""
 
-from magnat.core.acts import tell
-from magnat.core.frames import answered, ask, pop
+from magnat.core.declare import end_answer, ask, pop, tell
+from magnat.core.kit import bank_pays, pay
 
 from ..components import SQUARE_SLOT
 from ..state import ROYALTY, Event, Phase, State, is_party
 from .grace import needs_grace, open_grace
 from .course import end_turn
-from .payments import bank_pays, go_bankrupt, pay, royalty
+from .payments import go_bankrupt, royalty
 from .purchase import open_purchase, square_under
 
 
@@ -39,7 +39,7 @@ def skip(st: State) -> None:
 
 def answer_royalty(st: State) -> None:
     """R24  When all have answered, the sums claimed are due."""
-    if answered(st):
+    if end_answer(st):
         pop(st)
         settle_royalties(st)
 

@@ -1,7 +1,7 @@
 """R10-R14, R64, R65  The roll, the penalty of a double, the move, and what the square asks for."""
 
-from magnat.core.acts import tell
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, tell
+from magnat.core.kit import bank_pays, pay_bank
 
 from ..components import AUCTION, BONUS, CONTINENT, FINE, JOKER, NEWS, PIP_BONUS, ROLL_RED, ROLL_WHITE, SQUARE_KIND, ZONE
 from ..state import PENALTY, Event, Phase, Refusal, State
@@ -9,7 +9,7 @@ from .auction_square import open_auction_square
 from .course import end_turn
 from .grace import needs_grace, open_grace
 from .news import take_card
-from .payments import bank_pays, go_bankrupt, pay_bank
+from .payments import go_bankrupt
 from .purchase import open_joker_shop, open_purchase, square_under
 from .royalties import open_royalties
 

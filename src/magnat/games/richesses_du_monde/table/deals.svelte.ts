@@ -3,33 +3,21 @@
 import { untrack } from "svelte";
 import { api } from "$lib/api";
 import { Answer, asOf, PAUSE_MS } from "$kit/answer.svelte";
-import type { Deed, Desk, Verdict } from "$lib/desk.svelte";
-import type { Hint } from "$lib/types";
-import { Draft, mirrored, type Kind, type Laid } from "./draft.svelte";
-import type { Association, Exchange, Limit, Lot, OpenAssociation, OpenExchange, Sale, View } from "./types";
-import { myParty, unitsOf, viewOf } from "./view";
+import type { Deed } from "$lib/desk.svelte";
+import { Draft, mirrored, type Judged, type Kind, type Laid } from "./draft.svelte";
+import type { Advice, Block, Desk, Lot, OpenAssociation, OpenExchange, Orders, Phase } from "./types";
+import { myParty } from "./view";
 
-export type Judged = ({ kind: "sale" } & Sale) | ({ kind: "exchange" } & Exchange) | ({ kind: "association" } & Association);
 export type Offer = OpenExchange | OpenAssociation;
 
-/** What the table answers in my place. */
-export interface Orders {
-  claim: boolean;
-  hand_down: boolean;
-  /** By production: the most that is bid for it. */
-  bid: Record<string, number>;
-  /** By seat: who may have the lot on offer, and the price at which I said so. */
-  let: Record<string, number>;
-  never_sell: number[];
-}
 const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, never_sell: [] };
 
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;
-const BIDDING = ["AUCTION_BID", "SALE_BID", "RAISE"];
+const BIDDING: Phase[] = ["AUCTION_BID", "SALE_BID", "RAISE"];
 const ANY_TIME = 0; // open_market
-const BEGINS: Record<string, Kind> = { put_up: "sale", exchange_with: "exchange", associate_with: "association" };
-const DRAFTING: Record<string, Kind> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
+const BEGINS: Partial<Record<Block, Kind>> = { put_up: "sale", exchange_with: "exchange", associate_with: "association" };
+const DRAFTING: Partial<Record<Phase, Kind>> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
 
 export class Deals {
   /** The form is open. */
@@ -59,8 +47,8 @@ export class Deals {
     const isMine = () => desk.isLive && this.me !== null && desk.snapshot.status === "running";
     this.verdict = new Answer(
       desk,
-      () => (isMine() && (this.isTrading || this.isPlanned) && this.draft.isWhole ? asOf(desk, this.draft.kind, this.draft.asked) : null),
-      () => this.judge(),
+      () => (isMine() && (this.isTrading || this.isPlanned) && this.draft.isWhole ? asOf(desk, this.draft.laid) : null),
+      () => this.draft.judge(desk),
       PAUSE_MS,
     );
     this.room = new Answer(
@@ -90,7 +78,7 @@ export class Deals {
   }
 
   private get view() {
-    return viewOf(this.desk);
+    return this.desk.view;
   }
   /** What the server says of the draft; of another kind of deal it says nothing. */
   get judged(): Judged | null {
@@ -108,20 +96,17 @@ export class Deals {
   }
   /** The least step of any sum, and the most that can be asked for. */
   get step(): number {
-    return this.units("minimum_raise", "amounts");
+    return this.desk.printed.raise;
   }
   get most(): number {
-    return this.units("shared_total", "money");
-  }
-  private units(name: string, part: "amounts" | "money"): number {
-    return unitsOf(this.desk.info, (this.desk.info.components as Record<string, Record<string, number>>)[part]![name]!);
+    return this.desk.printed.shared_out;
   }
   get mayBid(): boolean {
     return this.desk.isIn(...BIDDING);
   }
   /** A lot is on offer, and the offer lies open. */
   get isBidding(): boolean {
-    return this.view.lot > 0 && [...BIDDING, "SALE_DECIDE"].includes(this.desk.phase);
+    return this.view.lot > 0 && (BIDDING.includes(this.desk.phase) || this.desk.phase === "SALE_DECIDE");
   }
   get isReply(): boolean {
     return this.desk.phase === "EXCHANGE_REPLY" || this.desk.phase === "ASSOCIATION_REPLY";
@@ -161,12 +146,6 @@ export class Deals {
 
   close(): void {
     this.isTrading = false;
-  }
-
-  private async judge(): Promise<Judged | null> {
-    const { kind, asked } = this.draft;
-    const told = await this.desk.helper<Judged>(kind, asked);
-    return told && ({ ...told, kind } as Judged);
   }
 
   /** One request makes the whole offer. */
@@ -247,7 +226,7 @@ export class Deals {
   }
 
   /** A hint for a deal is filled in where it is made; a roll and a bid have a button that does all of it. */
-  private async fillIn(hint: Hint): Promise<boolean | Deed> {
+  private async fillIn(hint: Advice): Promise<boolean | Deed> {
     const { desk } = this;
     const [begins] = hint.act;
     if (desk.isIn("MARKET") && begins === "pass_by")
@@ -258,21 +237,21 @@ export class Deals {
       return begins === "pass_by" ? { words: desk.say("bid-pass"), act: () => void this.letGo() } : this.limitAdvised(hint);
     const kind = desk.isIn("MARKET") ? BEGINS[begins] : undefined;
     const seen = kind ? await desk.preview(...hint.acts) : null;
-    if (!kind || !seen || this.me === null || desk.store.hint !== hint) return false;
+    if (!kind || !seen || this.me === null || desk.hint !== hint) return false;
     const before = this.draft.laid;
     this.draft.clear();
-    this.draft.takeUp(kind, seen.view as unknown as View, this.me);
+    this.draft.takeUp(kind, seen.view, this.me);
     this.hinted = { form: JSON.stringify(this.draft.laid), before };
     this.open();
     return true;
   }
 
   /** As far as a good player goes for the lot on offer: said once instead of bid after bid. */
-  private async limitAdvised(hint: Hint): Promise<boolean | Deed> {
+  private async limitAdvised(hint: Advice): Promise<boolean | Deed> {
     const { desk } = this;
     const { lot } = this.view;
-    const advised = await desk.helper<Limit>("limit");
-    if (!advised?.sum || desk.store.hint !== hint) return false;
+    const advised = await desk.helper("limit");
+    if (!advised?.sum || desk.hint !== hint) return false;
     this.bid = advised.sum;
     return { words: desk.say("bid-up-to-advised", { sum: desk.money(advised.sum) }), act: () => void this.setLimit(lot - 1, advised.sum) };
   }
@@ -321,16 +300,16 @@ export class Deals {
     return cash - ((cash - this.view.least) % this.step);
   }
   async raise(): Promise<void> {
-    if (await this.desk.send(await this.desk.helper<Verdict>("bid", { sum: this.bidSum }))) this.bid = null;
+    if (await this.desk.send(await this.desk.helper("bid", { sum: this.bidSum }))) this.bid = null;
   }
 
   // Standing orders.
 
   get orders(): Orders {
-    return (this.desk.snapshot.orders ?? NO_ORDERS) as unknown as Orders;
+    return this.desk.orders ?? NO_ORDERS;
   }
   async setOrders(orders: Partial<Orders>): Promise<void> {
-    await this.desk.store.setOrders({ ...orders });
+    await this.desk.setOrders(orders);
   }
 
   /** Ask me before the others roll, too; if the table has just passed for me, that is taken back. */

@@ -1,9 +1,11 @@
 /** A deal that is being put together and has not been sent: what lies in the form. */
 
-import type { View } from "./types";
+import type { Association, Desk, Exchange, Sale, View } from "./types";
 import { isParty } from "./view";
 
 export type Kind = "sale" | "exchange" | "association";
+
+export type Judged = ({ kind: "sale" } & Sale) | ({ kind: "exchange" } & Exchange) | ({ kind: "association" } & Association);
 
 /** What a form holds, to be kept and laid out again. */
 export interface Laid {
@@ -86,12 +88,14 @@ export class Draft {
     return this.kind === "sale" ? this.lot !== null : this.kind === "exchange" ? this.partner !== null : this.members.length > 0;
   }
 
-  /** As the helper of its kind takes it. */
-  get asked(): Record<string, unknown> {
-    if (this.kind === "sale") return { production: this.lot, price: this.price };
-    if (this.kind === "association") return { members: this.members };
+  /** What the server says of it. */
+  judge(desk: Desk): Promise<Judged | null> {
+    const { kind, lot, price, members, partner, give, want } = this;
+    const of = <Kind, Told>(kind: Kind, told: Promise<Told | null>) => told.then((told) => told && { kind, ...told });
+    if (kind === "sale") return of(kind, desk.helper("sale", { production: lot, price }));
+    if (kind === "association") return of(kind, desk.helper("association", { members }));
     const cash = this.side === "none" ? 0 : this.side === "mine" ? this.cash : -this.cash; // what I add, or ask for if negative
-    return { partner: this.partner, give: this.give, want: this.want, cash };
+    return of(kind, desk.helper("exchange", { partner: partner!, give, want, cash }));
   }
 
   /** Keep what can still be. */

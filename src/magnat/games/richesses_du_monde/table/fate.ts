@@ -1,14 +1,15 @@
 /** What the end says to the reader: by what one was ruined, how far behind one was, or how far ahead. */
 
-import type { Desk } from "$lib/desk.svelte";
-import { plaqueOn, printed, viewOf } from "./view";
+import { lastTold, told } from "$kit/lines";
+import { plaqueOn } from "./view";
+import type { Desk, Line } from "./types";
 
 export function wordToMe(desk: Desk): string | undefined {
   const { me } = desk;
   const { result } = desk.snapshot;
   if (me === null || !result) return undefined;
-  if (viewOf(desk).out[me]) return ruinOf(desk, viewOf(desk).lead[me]!);
-  const rivals = desk.all.filter((seat) => viewOf(desk).lead[seat] !== viewOf(desk).lead[me] && !viewOf(desk).out[seat]);
+  if (desk.view.out[me]) return ruinOf(desk, desk.view.lead[me]!);
+  const rivals = desk.all.filter((seat) => desk.view.lead[seat] !== desk.view.lead[me] && !desk.view.out[seat]);
   if (!rivals.length) return desk.say("word-alone", { sum: desk.money(result.scores[me]!) });
   const best = rivals.reduce((one, other) => (result.scores[other]! > result.scores[one]! ? other : one));
   const ahead = result.scores[me]! - result.scores[best]!;
@@ -23,17 +24,17 @@ function ruinOf(desk: Desk, party: number): string {
   const last = before.at(-1);
   if (last?.event === "RESIGNED") return desk.say("word-left");
   if (last?.event !== "PAID" && last?.event !== "NEWS_PAID") return desk.say("word-ruined-double");
-  const isDebt = ({ event, values }: { event: string; values: Record<string, number | null> }) => event === "PAID" && values.seat === party;
-  const debts = before.slice(before.findLastIndex((line) => !isDebt(line)) + 1);
-  const cause = before.findLast(({ event }) => event === "DREW" || event === "LANDED");
+  const isDebt = (line: Line) => line.event === "PAID" && line.values.seat === party;
+  const debts = told(before.slice(before.findLastIndex((line) => !isDebt(line)) + 1), "PAID");
+  const cause = lastTold(before, "DREW", "LANDED");
   if (cause?.event === "DREW")
     return desk.say("word-ruined-news", {
-      news: desk.words.thing("news", cause.values.news ?? 0),
-      sum: desk.money(Math.abs(last.values.sum ?? 0)),
+      news: desk.words.thing("news", cause.values.news),
+      sum: desk.money(Math.abs(last.values.sum)),
     });
   return desk.say("word-ruined", {
-    sum: desk.money(debts.reduce((sum, { values }) => sum + (values.sum ?? 0), 0)),
-    names: desk.list(debts.map(({ values }) => desk.name(values.other ?? 0))),
-    production: desk.words.part("production", plaqueOn(viewOf(desk), printed(desk).squares[cause?.values.square ?? 0]!), "the"),
+    sum: desk.money(debts.reduce((sum, { values }) => sum + values.sum, 0)),
+    names: desk.list(debts.map(({ values }) => desk.name(values.other))),
+    production: desk.words.part("production", plaqueOn(desk.view, desk.printed.squares[cause?.values.square ?? 0]!), "the"),
   });
 }

@@ -1,8 +1,8 @@
 /** Money that goes across the table when it is paid: from purse to purse, to the bank and from it. */
 
+import { lastTold } from "$kit/lines";
 import type { Flight } from "$kit/Flights.svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Line } from "$lib/types";
+import type { Desk, Line } from "./types";
 
 export const BANK = "bank";
 const purse = (seat: number) => `seat-${seat}`;
@@ -16,35 +16,35 @@ export function flightsOf(desk: Desk, fresh: Line[]): Flight<number>[] {
 
 /** Who pays whom how much in a line of the log; null where nobody does. */
 function paymentOf(desk: Desk, line: Line): Flight<number> | null {
-  const value = (name: string) => line.values[name] ?? 0;
-  const [seat, other, sum, price] = [value("seat"), value("other"), value("sum"), value("price")];
-  const told = (...events: string[]) => desk.lines.slice(0, desk.lines.indexOf(line)).findLast(({ event }) => events.includes(event));
-  switch (line.event) {
+  const earlier = () => desk.lines.slice(0, desk.lines.indexOf(line));
+  const { event, values } = line;
+  switch (event) {
     case "PAID":
-      return { from: purse(seat), to: purse(other), what: sum };
+      return { from: purse(values.seat), to: purse(values.other), what: values.sum };
     case "SOLD":
-      return { from: purse(other), to: purse(seat), what: price };
+      return { from: purse(values.other), to: purse(values.seat), what: values.price };
     case "KNOCKED_DOWN":
-      return { from: purse(seat), to: purse(told("AUCTION")?.values.seat ?? seat), what: price };
+      return { from: purse(values.seat), to: purse(lastTold(earlier(), "AUCTION")?.values.seat ?? values.seat), what: values.price };
     case "EXCHANGED": {
-      const last = told("PROPOSED", "WOULD_GIVE_CASH"); // of an offer the cash is told last
+      const last = lastTold(earlier(), "PROPOSED", "WOULD_GIVE_CASH"); // of an offer the cash is told last
       if (last?.event !== "WOULD_GIVE_CASH") return null;
+      const { seat, other } = values;
       const payer = last.values.seat === seat ? seat : other;
-      return { from: purse(payer), to: purse(payer === seat ? other : seat), what: last.values.sum ?? 0 };
+      return { from: purse(payer), to: purse(payer === seat ? other : seat), what: last.values.sum };
     }
     case "FINED":
-      return { from: purse(seat), to: BANK, what: sum };
+      return { from: purse(values.seat), to: BANK, what: values.sum };
     case "BOUGHT":
     case "JOKER_BOUGHT":
-      return { from: purse(seat), to: BANK, what: price };
+      return { from: purse(values.seat), to: BANK, what: values.price };
     case "MERGED":
-      return { from: purse(seat), to: BANK, what: value("tax") };
+      return { from: purse(values.seat), to: BANK, what: values.tax };
     case "BONUS":
-      return { from: BANK, to: purse(seat), what: sum };
+      return { from: BANK, to: purse(values.seat), what: values.sum };
     case "TO_THE_BANK":
-      return { from: BANK, to: purse(seat), what: price };
+      return { from: BANK, to: purse(values.seat), what: values.price };
     case "NEWS_PAID":
-      return sum < 0 ? { from: purse(seat), to: BANK, what: -sum } : { from: BANK, to: purse(seat), what: sum };
+      return values.sum < 0 ? { from: purse(values.seat), to: BANK, what: -values.sum } : { from: BANK, to: purse(values.seat), what: values.sum };
     default:
       return null;
   }

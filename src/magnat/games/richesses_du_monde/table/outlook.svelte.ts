@@ -1,9 +1,8 @@
 /** What the server works out for my party: what the next roll can cost, and what each title in the file would add. */
 
 import { Answer, PAUSE_MS } from "$kit/answer.svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Addition, Additions, Ahead, Square } from "./types";
-import { myParty, viewOf } from "./view";
+import type { Addition, Additions, Ahead, Desk, Square } from "./types";
+import { myParty } from "./view";
 
 export class Outlook {
   private readonly risk: Answer<Ahead>;
@@ -12,7 +11,7 @@ export class Outlook {
   constructor(private readonly desk: Desk) {
     const position = () => {
       if (!desk.isLive || myParty(desk) === null || desk.isOver) return null;
-      const { progress, held, file, cash, lead, out } = viewOf(desk);
+      const { progress, held, file, cash, lead, out } = desk.view;
       return JSON.stringify([progress, held, file, cash, lead, out]);
     };
     this.risk = new Answer(desk, position, () => desk.helper("ahead"), PAUSE_MS);

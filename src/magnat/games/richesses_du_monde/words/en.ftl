@@ -280,6 +280,7 @@ money =
 # Acts
 
 act-buy = Buy { $title }
+act-buy-gathered = Buy { $title }
 act-put_up = Put { $production } up for sale
 act-give_lot = Give { $production }
 act-ask_lot = Ask for { $production }
@@ -303,7 +304,7 @@ act-refuse = Refuse
 act-roll = Roll the dice
 act-claim = Claim the royalty
 act-skip = Do not claim it
-act-stop = Buy nothing more
+act-stop = Buy nothing
 act-buy_joker = Buy a joker
 act-decline = Buy no joker
 act-use_joker = Use a joker

@@ -260,8 +260,8 @@ news-n15 = Triomphe sur circuit
 news-n16 = Accident à la mine de fer
 news-n17 = Succès de librairie
 news-n18 = Chantiers navals dévastés
-step-100k = 100 k
-step-500k = 500 k
+step-100k = 100 000 F
+step-500k = 500 000 F
 step-1m = 1 M
 step-5m = 5 M
 step-20m = 20 M
@@ -273,13 +273,14 @@ money =
         [minus] −
        *[plus] { "" }
     }{ $scale ->
-        [small] { $thousandths } k
+        [small] { $thousandths } 000 F
        *[large] { $size } M
     }
 
 # Actions
 
 act-buy = Acheter { $title }
+act-buy-gathered = Acheter { $title }
 act-put_up = Mettre en vente { $production_the }
 act-give_lot = Donner { $production_the }
 act-ask_lot = Demander { $production_the }
@@ -303,7 +304,7 @@ act-refuse = Refuser
 act-roll = Lancer les dés
 act-claim = Réclamer la redevance
 act-skip = Ne pas la réclamer
-act-stop = Ne plus rien acheter
+act-stop = Ne rien acheter
 act-buy_joker = Acheter un joker
 act-decline = Ne pas acheter de joker
 act-use_joker = Utiliser un joker
@@ -398,24 +399,96 @@ log-RANKED =
 
 # Ce que font les autres : « Augusta est en train… »
 
-doing-MARKET = de regarder le marché
-doing-SALE_ASK = de fixer le prix d’un lot
-doing-SALE_BID = de réfléchir à une enchère
-doing-SALE_DECIDE = de réfléchir à la vente d’un lot
-doing-EXCHANGE = de préparer un échange
-doing-EXCHANGE_CASH = de préparer un échange
-doing-EXCHANGE_REPLY = de réfléchir à un échange
-doing-ASSOCIATION = de préparer une association
-doing-ASSOCIATION_REPLY = de réfléchir à une association
-doing-ROLL = de lancer les dés
-doing-CLAIM = de vérifier les redevances
-doing-BUY = de choisir des titres à acheter
-doing-JOKER_BUY = de réfléchir à l’achat d’un joker
-doing-JOKER_USE = de réfléchir à l’emploi d’un joker
-doing-AUCTION_PICK = de choisir les lots à mettre aux enchères
-doing-AUCTION_BID = de réfléchir à une enchère
-doing-RAISE = de chiffrer une enchère
-doing-GRACE_PICK = de chercher de quoi payer
+doing-MARKET =
+    { $count ->
+        [1] regarde le marché
+       *[other] regardent le marché
+    }
+doing-SALE_ASK =
+    { $count ->
+        [1] fixe le prix d’un lot
+       *[other] fixent le prix d’un lot
+    }
+doing-SALE_BID =
+    { $count ->
+        [1] réfléchit à une enchère
+       *[other] réfléchissent à une enchère
+    }
+doing-SALE_DECIDE =
+    { $count ->
+        [1] réfléchit à la vente d’un lot
+       *[other] réfléchissent à la vente d’un lot
+    }
+doing-EXCHANGE =
+    { $count ->
+        [1] prépare un échange
+       *[other] préparent un échange
+    }
+doing-EXCHANGE_CASH =
+    { $count ->
+        [1] prépare un échange
+       *[other] préparent un échange
+    }
+doing-EXCHANGE_REPLY =
+    { $count ->
+        [1] réfléchit à un échange
+       *[other] réfléchissent à un échange
+    }
+doing-ASSOCIATION =
+    { $count ->
+        [1] prépare une association
+       *[other] préparent une association
+    }
+doing-ASSOCIATION_REPLY =
+    { $count ->
+        [1] réfléchit à une association
+       *[other] réfléchissent à une association
+    }
+doing-ROLL =
+    { $count ->
+        [1] lance les dés
+       *[other] lancent les dés
+    }
+doing-CLAIM =
+    { $count ->
+        [1] vérifie les redevances
+       *[other] vérifient les redevances
+    }
+doing-BUY =
+    { $count ->
+        [1] choisit des titres à acheter
+       *[other] choisissent des titres à acheter
+    }
+doing-JOKER_BUY =
+    { $count ->
+        [1] réfléchit à l’achat d’un joker
+       *[other] réfléchissent à l’achat d’un joker
+    }
+doing-JOKER_USE =
+    { $count ->
+        [1] réfléchit à l’emploi d’un joker
+       *[other] réfléchissent à l’emploi d’un joker
+    }
+doing-AUCTION_PICK =
+    { $count ->
+        [1] choisit les lots à mettre aux enchères
+       *[other] choisissent les lots à mettre aux enchères
+    }
+doing-AUCTION_BID =
+    { $count ->
+        [1] réfléchit à une enchère
+       *[other] réfléchissent à une enchère
+    }
+doing-RAISE =
+    { $count ->
+        [1] chiffre une enchère
+       *[other] chiffrent une enchère
+    }
+doing-GRACE_PICK =
+    { $count ->
+        [1] cherche de quoi payer
+       *[other] cherchent de quoi payer
+    }
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
@@ -529,9 +602,9 @@ option-sale_bar = Un lot qui n’a pas été vendu
     .about = Combien de temps il doit attendre avant d’être proposé de nouveau.
 option-sale_bar-next_turn = Jusqu’au prochain tour du vendeur
 option-sale_bar-until_auction_square = Jusqu’à ce que le vendeur tombe sur une case enchères
-option-starting_cash = Argent de départ
+option-starting_cash = Caisse de départ
     .about = En millions ; 0 : on partage 200 M.
-option-open_cash = Argent visible
+option-open_cash = Caisses visibles
     .about = Chacun voit-il l’argent de tous ?
 option-open_cash-off = Non
 option-open_cash-on = Oui
@@ -603,7 +676,7 @@ remark-BETTER_ALONE = Je préfère rester sans associés.
 # In the terminal
 
 terminal-heading = Tour { $turn } · dernier lancer { $white } et { $red } · { $titles } titres au fichier, { $jokers } jokers
-terminal-cash = Argent
+terminal-cash = En caisse
 terminal-titles = Titres
 terminal-jokers = Jokers
 terminal-square = Case

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-Act = tuple[str, int]  # block, argument
+from magnat.core.asking import Act as Act
 
 
 class Part(TypedDict):

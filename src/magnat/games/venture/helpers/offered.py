@@ -1,10 +1,10 @@
-"""What the page may ask: each helper takes a position with nothing in it that the seat does not see, and the seat."""
+"""What the page may ask."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from magnat.core.errors import Refused
-from magnat.core.helpers import askable, of, wrong
+from magnat.core.asking import Question
+from magnat.core.declare import askable, of, wrong
 
 from ..components import CAPITAL, COMPANIES, COPIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS
 from ..rules.capital import capital_value
@@ -19,17 +19,19 @@ from .steps import payment_steps, reorganisation_steps, stack_of, stacking
 Capital = Annotated[list[int], of("card", first=CAPITAL)]
 
 
-def value(st: State, seat: int, *, cards: Capital | None = None) -> Value:
+def value(question: Question[State], *, cards: Capital | None = None) -> Value:
     """V6-V8  What Capital cards are worth together and the collections they form; without `cards`, those of the hand."""
+    st, seat = question.st, question.seat
     held = st.hand[seat][:CAPITAL] if cards is None else counted(cards, CAPITAL)
     if any(held[card] > COPIES[card] for card in range(CAPITAL)):
         raise wrong("value expects no more cards of a kind than there are")
     return {"value": capital_value(held), "parts": parts(held)}
 
 
-def payment(st: State, seat: int, *, cards: Capital) -> Payment:
+def payment(question: Question[State], *, cards: Capital) -> Payment:
     """V12  What chosen cards of the hand would pay; of cards that are not needed those are left out of `acts` that leave the most in the hand."""
-    demand_turn(st, seat, Phase.MAIN, Phase.PAY)
+    question.must_be(Phase.MAIN, Phase.PAY)
+    st, seat = question.st, question.seat
     chosen, hand = counted(cards, CAPITAL), st.hand[seat][:CAPITAL]
     if any(chosen[card] > hand[card] for card in range(CAPITAL)):
         raise wrong("payment expects cards that are in the hand")
@@ -50,15 +52,16 @@ def payment(st: State, seat: int, *, cards: Capital) -> Payment:
     }
 
 
-def best_payment_for(st: State, seat: int) -> Cards:
+def best_payment_for(question: Question[State]) -> Cards:
     """V12  The payment after which the most is left."""
-    demand_turn(st, seat, Phase.MAIN, Phase.PAY)
-    return {"cards": [card for block, card in payment_steps(st) if block == "pay"]}
+    question.must_be(Phase.MAIN, Phase.PAY)
+    return {"cards": [card for block, card in payment_steps(question.st) if block == "pay"]}
 
 
-def arrangement(st: State, seat: int, *, stacks: Annotated[list[list[int]], of("company")]) -> Arrangement:
+def arrangement(question: Question[State], *, stacks: Annotated[list[list[int]], of("company")]) -> Arrangement:
     """V20, V28, V29, V38  What a reorganisation into these stacks, each from its bottom to its top, would cost and pay, and its acts."""
-    demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
+    question.must_be(Phase.MAIN, Phase.REORG, Phase.FORCED)
+    st, seat = question.st.copy(), question.seat
     stacks = [stack for stack in stacks if stack]
     announced = st.phase != Phase.MAIN
     cost = 0 if announced else moving_cost(st)
@@ -81,9 +84,10 @@ def arrangement(st: State, seat: int, *, stacks: Annotated[list[list[int]], of("
     }
 
 
-def best_arrangement(st: State, seat: int) -> Stacks:
+def best_arrangement(question: Question[State]) -> Stacks:
     """V28, V38  The stacks that pay most; none if the reorganisation cannot be paid."""
-    demand_turn(st, seat, Phase.MAIN, Phase.REORG, Phase.FORCED)
+    question.must_be(Phase.MAIN, Phase.REORG, Phase.FORCED)
+    st = question.st
     stacks = [stack_of(st, st.open_stack - 1)]
     for block, argument in reorganisation_steps(st):
         if block == "add": stacks[-1].append(argument)
@@ -91,8 +95,9 @@ def best_arrangement(st: State, seat: int) -> Stacks:
     return {"stacks": [stack for stack in stacks if stack]}
 
 
-def raids(st: State, seat: int) -> Raids:
+def raids(question: Question[State]) -> Raids:
     """V23-V27  All companies that could be taken from others."""
+    st, seat = question.st, question.seat
     table = raid_table(st, seat)
     return {"raids": [{"company": row.company, "victim": row.victim, "gain": row.gain, "loss": row.loss, "costs": list(row.costs)} for row in table]}
 
@@ -130,13 +135,6 @@ def reason(refusal: int, company: int | None = None) -> Reason | None:
     if refusal == 0: return None
     row: Any = Refusal.entries[refusal]
     return {"reason": row.name, "rules": list(row.rules), "company": company}
-
-
-def demand_turn(st: State, seat: int, *phases: int) -> None:
-    """Some helpers speak about a decision of the seat that asks."""
-    row: Any = Phase.entries[st.phase]
-    if st.actor != seat: raise Refused("not-your-turn", (row.rule,))
-    if st.phase not in phases: raise Refused("not-now", (row.rule,))
 
 
 def counted(kinds: Sequence[int], size: int) -> list[int]:

@@ -1,7 +1,7 @@
 """The best way to pack companies into conglomerates: a weighted set packing, solved by branch and bound.
 
 A group is a set of three to six companies that may lie in one stack. Its rate is what it pays for each company in it. Wanted are groups
-without a common company that pay the most together. Some companies may be bound to each other: a group holds all or none of them.
+without a common company that pay the most together. Some companies may be tied to each other: a group holds all or none of them.
 
 The search takes groups in the order of their rates, best first. At every node the groups still compatible are listed, and the groups that
 follow are bounded: each company that occurs in the list pays at most the rate of the first group in which it occurs,
@@ -11,7 +11,7 @@ the search ends by itself the result is exact. It is stopped after a number of g
 finds the same.
 """
 
-from magnat.core.acts import scratch
+from magnat.core.declare import scratch
 
 from ..components import BASE, COUNT, INDUSTRIES, INDUSTRY, LETTERS_ON, MASKS, SMALLEST, TALLEST
 
@@ -20,7 +20,7 @@ MOST_RATE = BASE[TALLEST] * COUNT[MASKS - 1] * UNIT // TALLEST
 NODES = 200_000                             # groups taken until the search is stopped; of 20 companies the most seen was 40,000
 EXACT = 24                                  # companies packed at once; of more, some after the others
 DEPTHS = EXACT // SMALLEST + 2
-BOUND = 2                                   # from this number on, companies with the same one are bound to each other
+TIED = 2                                   # from this number on, companies with the same one are tied to each other
 
 
 def room_for(companies: int) -> int:
@@ -31,9 +31,9 @@ def room_for(companies: int) -> int:
     return total
 
 def list_groups(members: list[int], count: int, owned: list[int], masks: list[int], common: list[int]) -> int:
-    """V20  All sets of members that may lie in one stack, as masks of places in `members`; `common` holds their letters and, above them, industries.
+    """V20  All sets of members that may lie in one stack, as masks of places in `members`; `common` holds what they share, as `traits_of` says it.
 
-    Companies with the same number from BOUND on in `owned` are bound. They join a group together, in the turn of their first industry.
+    Companies with the same number from TIED on in `owned` are tied. They join a group together, in the turn of their first industry.
     """
     masks[0] = 0
     common[0] = MASKS - 1
@@ -42,26 +42,40 @@ def list_groups(members: list[int], count: int, owned: list[int], masks: list[in
         before = total
         for index in range(count):
             if INDUSTRY[members[index]] == industry:
-                joining = bound_to(members, count, owned, index)
-                letters = MASKS - 1
-                industries = 0
-                for other in range(count):
-                    if (joining >> other) & 1:
-                        letters &= LETTERS_ON[members[other]]
-                        industries |= 1 << INDUSTRY[members[other]]
-                if industries & ((1 << industry) - 1) == 0:
-                    for group in range(before):
-                        if common[group] & letters and (common[group] // MASKS) & industries == 0:
-                            masks[total] = masks[group] | joining
-                            common[total] = (common[group] & letters) + (common[group] // MASKS | industries) * MASKS
-                            total += 1
+                joining = tied_to(members, count, owned, index)
+                traits = traits_of(members, count, joining)
+                if is_first(traits // MASKS, industry): total = join(masks, common, before, total, joining, traits)
     return total
 
-def bound_to(members: list[int], count: int, owned: list[int], index: int) -> int:
-    """The member at a place with all that are bound to it, as a mask."""
+def traits_of(members: list[int], count: int, mask: int) -> int:
+    """V20  The letters that the members of a mask share and, above them, their industries."""
+    letters = MASKS - 1
+    industries = 0
+    for index in range(count):
+        if (mask >> index) & 1:
+            letters &= LETTERS_ON[members[index]]
+            industries |= 1 << INDUSTRY[members[index]]
+    return letters + industries * MASKS
+
+def is_first(industries: int, industry: int) -> int:
+    """Whether none of these industries has had its turn before this one."""
+    return 1 if industries & ((1 << industry) - 1) == 0 else 0
+
+def join(masks: list[int], common: list[int], before: int, total: int, joining: int, traits: int) -> int:
+    """V20  Those who join make another group with each of those listed before that shares a letter with them and none of their industries."""
+    letters, industries = traits & (MASKS - 1), traits // MASKS
+    for group in range(before):
+        if common[group] & letters and (common[group] // MASKS) & industries == 0:
+            masks[total] = masks[group] | joining
+            common[total] = (common[group] & letters) + (common[group] // MASKS | industries) * MASKS
+            total += 1
+    return total
+
+def tied_to(members: list[int], count: int, owned: list[int], index: int) -> int:
+    """The member at a place with all that are tied to it, as a mask."""
     mask = 1 << index
     for other in range(count):
-        if owned[members[index]] >= BOUND and owned[members[other]] == owned[members[index]]: mask |= 1 << other
+        if owned[members[index]] >= TIED and owned[members[other]] == owned[members[index]]: mask |= 1 << other
     return mask
 
 def size_of(mask: int) -> int:
@@ -91,7 +105,7 @@ def sort_groups(masks: list[int], common: list[int], total: int, lists: list[int
             starts[common[group]] += 1
     return above
 
-def bound(masks: list[int], rates: list[int], lists: list[int], first: int, last: int, cover: int) -> int:
+def most_paid(masks: list[int], rates: list[int], lists: list[int], first: int, last: int, cover: int) -> int:
     """What the groups of a list can pay at most together: each company at the rate of the first group in which it occurs."""
     total = 0
     seen = 0
@@ -125,7 +139,7 @@ def search(masks: list[int], rates: list[int], lists: list[int], number: int, le
     nodes = 0
     depth = 0
     while depth >= 0:
-        if nodes < patience and gained[depth] + bound(masks, rates, lists, here[depth], last[depth], cover[depth]) > best:
+        if nodes < patience and gained[depth] + most_paid(masks, rates, lists, here[depth], last[depth], cover[depth]) > best:
             group = lists[here[depth]]
             here[depth] += 1
             taken[depth] = masks[group]

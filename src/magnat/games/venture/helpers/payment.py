@@ -1,6 +1,6 @@
 """The best payment: what to give away so that the most is left."""
 
-from magnat.core.acts import scratch
+from magnat.core.declare import scratch
 
 from ..components import CAPITAL, MOST_FUNDS
 from ..rules.groups import FIRST, GROUPS, choose_all, next_choice, worth_with

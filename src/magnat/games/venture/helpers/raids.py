@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
-from ..components import BASE, CAPITAL, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MARKS, TALLEST
-from ..rules.capital import can_pay
+from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MARKS, TALLEST
 from ..rules.conglomerates import is_wrong, pays
-from ..rules.proxy import is_target, raid_cost
+from ..rules.proxy import raid_cost
 from ..state import State
 
 
@@ -34,23 +33,6 @@ def best_gain(st: State, seat: int, company: int) -> int:
 def loss_of(st: State, company: int) -> int:
     """V27, V38  By how much the profit of its owner falls when a top company is taken; it may even rise."""
     return pays(st, company) - (pays(st, st.under[company] - 1) if st.under[company] else 0)
-
-def best_raid(st: State) -> int:
-    """V23-V25  The raid of the player in turn with the greatest gain and loss together, at the least cost: mark * COMPANIES + company, or -1."""
-    best = -1
-    most = 0
-    least = 0
-    for mark in range(MARKS):
-        if st.hand[st.actor][CAPITAL + mark]:
-            for company in range(COMPANIES):
-                if is_target(st, company) and can_pay(st, raid_cost(mark, company)):
-                    worth = best_gain(st, st.actor, company) + loss_of(st, company)
-                    cost = raid_cost(mark, company)
-                    if best < 0 or worth > most or (worth == most and cost < least):
-                        best = mark * COMPANIES + company
-                        most = worth
-                        least = cost
-    return best
 
 def raid_table(st: State, seat: int) -> list[Raid]:
     """V23-V27  Every company that a player could take, whatever is in hand: for people and clients, not for compiled code."""

@@ -1,11 +1,11 @@
 """The best reorganisation, and the order in which a stack is safest."""
 
-from magnat.core.acts import scratch
+from magnat.core.declare import scratch
 
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, TALLEST
 from ..rules.conglomerates import is_wrong
 from ..state import Block, State
-from .packing import BOUND, DEPTHS, EXACT, NODES, list_groups, lists_for, room_for, search, sort_groups
+from .packing import TIED, DEPTHS, EXACT, NODES, list_groups, lists_for, room_for, search, sort_groups
 from .raids import best_gain
 
 ROOM = room_for(EXACT)
@@ -17,7 +17,7 @@ ROUNDS = 40
 def best_reorganisation(owned: list[int], plan: list[int]) -> int:
     """V28, V38  What the companies marked in `owned` can pay at most; `plan` gets the number of each one's stack, 0 if it is in none.
 
-    A mark is 1, or the same number from BOUND on for companies that must lie in one stack, as those of the open stack.
+    A mark is 1, or the same number from TIED on for companies that must lie in one stack, as those of the open stack.
     Exact up to EXACT companies, unless the search of `packing` is stopped. Of more companies only a part is packed at
     a time: loose ones, and with them as many stacks as there is room for, other ones in each round. A round never makes it worse.
     """
@@ -50,13 +50,13 @@ def pack(owned: list[int], plan: list[int], exact: int, patience: int, masks: li
         turn += 1
     for index in range(COMPANIES):
         members[index] = index
-    keep_bound(owned, plan, stacks)
+    keep_tied(owned, plan, stacks)
     return planned_profit(plan, members, COMPANIES)
 
 def stay_together(st: State, owned: list[int], plan: list[int], most: int) -> None:
     """V28, V31  Of the plans that pay as much as a best one, take one in which more of the stacks that lie there stay whole, or grow.
 
-    Each stack in turn, the tallest first, is bound together if that costs nothing; `owned` keeps the bonds. With more than EXACT companies the
+    Each stack in turn, the tallest first, is tied together if that costs nothing; `owned` keeps the ties. With more than EXACT companies the
     plan stays as it is.
     """
     if st.controlled[st.actor] > EXACT: return
@@ -64,13 +64,13 @@ def stay_together(st: State, owned: list[int], plan: list[int], most: int) -> No
     for height in range(TALLEST, 1, -1):
         for top in range(COMPANIES):
             if st.top[top] and st.holder[top] == st.actor and st.height[top] == height and is_wrong(st, top) == 0:
-                bind(st, top, BOUND + 1 + top, owned)
-                if best_reorganisation(owned, trial) < most: bind(st, top, 1, owned)
+                tie(st, top, TIED + 1 + top, owned)
+                if best_reorganisation(owned, trial) < most: tie(st, top, 1, owned)
                 else:
                     for company in range(COMPANIES):
                         plan[company] = trial[company]
 
-def bind(st: State, top: int, mark: int, owned: list[int]) -> None:
+def tie(st: State, top: int, mark: int, owned: list[int]) -> None:
     """Give all companies of a stack the same mark."""
     company = top
     while company >= 0:
@@ -78,10 +78,10 @@ def bind(st: State, top: int, mark: int, owned: list[int]) -> None:
         company = st.under[company] - 1
 
 def gather(owned: list[int], plan: list[int], most: int, stacks: int, turn: int, members: list[int]) -> int:
-    """Companies for one round: bound ones with their stacks, then loose ones, each time from another one on, then whole stacks, in the same way."""
+    """Companies for one round: tied ones with their stacks, then loose ones, each time from another one on, then whole stacks, in the same way."""
     count = 0
     for company in range(COMPANIES):
-        if owned[company] >= BOUND or (plan[company] and has_bound(owned, plan, plan[company])):
+        if owned[company] >= TIED or (plan[company] and has_tied(owned, plan, plan[company])):
             members[count] = company
             count += 1
     spare = TALLEST if stacks and turn % 2 else 0               # every other time leave room for a stack
@@ -92,23 +92,23 @@ def gather(owned: list[int], plan: list[int], most: int, stacks: int, turn: int,
             count += 1
     for step in range(stacks):
         stack = 1 + (step + turn) % stacks
-        if count + size_in(plan, stack) <= most and has_bound(owned, plan, stack) == 0:
+        if count + size_in(plan, stack) <= most and has_tied(owned, plan, stack) == 0:
             for company in range(COMPANIES):
                 if plan[company] == stack:
                     members[count] = company
                     count += 1
     return count
 
-def has_bound(owned: list[int], plan: list[int], stack: int) -> int:
-    """Whether companies that are bound to each other lie in a stack of a plan."""
+def has_tied(owned: list[int], plan: list[int], stack: int) -> int:
+    """Whether companies that are tied to each other lie in a stack of a plan."""
     for company in range(COMPANIES):
-        if plan[company] == stack and owned[company] >= BOUND: return 1
+        if plan[company] == stack and owned[company] >= TIED: return 1
     return 0
 
-def keep_bound(owned: list[int], plan: list[int], stacks: int) -> None:
-    """V28  Bound companies that found no place in a paying stack make one of their own."""
+def keep_tied(owned: list[int], plan: list[int], stacks: int) -> None:
+    """V28  Tied companies that found no place in a paying stack make one of their own."""
     for company in range(COMPANIES):
-        if owned[company] >= BOUND and plan[company] == 0:
+        if owned[company] >= TIED and plan[company] == 0:
             for other in range(company + 1, COMPANIES):
                 if owned[other] == owned[company]:
                     if plan[company] == 0: stacks += 1
@@ -219,10 +219,10 @@ def letters_without(order: list[int], size: int, missing: int) -> int:
     return letters
 
 def movable(st: State, owned: list[int]) -> None:
-    """V28  Mark the companies of the player in turn; during a reorganisation only those of the pool and, bound, those of the open stack."""
+    """V28  Mark the companies of the player in turn; during a reorganisation only those of the pool and, tied, those of the open stack."""
     for company in range(COMPANIES):
         owned[company] = 1 if st.holder[company] == st.actor and (st.pool == 0 or st.height[company] == 0) else 0
-    bind(st, st.open_stack - 1, BOUND, owned)
+    tie(st, st.open_stack - 1, TIED, owned)
 
 def step_towards(st: State, plan: list[int]) -> int:
     """V28  The next act of a reorganisation that leads to a plan: add to the open stack, close it, or begin another one."""

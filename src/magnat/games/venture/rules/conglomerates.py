@@ -1,7 +1,6 @@
 """V19-V22, V38-V39  Stacks: each company knows the stack beneath it, so that only the top has to be looked at."""
 
-from magnat.core.kinds import TRUTH
-from magnat.core.state import everybody
+from magnat.core.declare import TRUTH, everybody
 
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, SEATS, TALLEST
 from ..state import MOST_POINTS, Refusal, State

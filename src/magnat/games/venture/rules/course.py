@@ -1,7 +1,6 @@
 """V1-V5, V9, V15-V17, V37, V40, V41, V46  Setup, the order of a turn, refill, drawing, the end."""
 
-from magnat.core.acts import tell
-from magnat.core.state import CHANCE
+from magnat.core.declare import CHANCE, tell
 
 from ..components import CARDS, COMPANIES, COPIES, HAND, KINDS_OF_CARD, PROFIT, PROFITS, REMOVED, SLOTS
 from ..state import CENTRE, RANDOM, UNSEEN, Event, Phase, State, pile_size

@@ -1,6 +1,6 @@
 """V11-V14  The end of the operations: payment, or a discard for doing nothing."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import CAPITAL
 from ..state import Event, Phase, Refusal, State, hand_size

@@ -1,6 +1,6 @@
 """V23-V27  Proxy fight."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import CAPITAL, COMPANIES, HALVES, VALUE
 from ..state import Event, Phase, Refusal, State

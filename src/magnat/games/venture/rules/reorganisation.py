@@ -1,6 +1,6 @@
 """V28-V36  Reorganisation, by choice or forced by a mistake."""
 
-from magnat.core.acts import scratch, tell
+from magnat.core.declare import scratch, tell
 
 from ..components import CAPITAL, CARDS, COMPANIES, INDUSTRY, MOVING, TALLEST
 from ..state import RICHE, Event, Phase, Refusal, State

@@ -1,7 +1,6 @@
 """V37, V38, V42-V45  Profits are scored; the end of the game."""
 
-from magnat.core.acts import tell
-from magnat.core.state import NOBODY
+from magnat.core.declare import NOBODY, tell
 
 from ..state import FACES, NONE, SETS, Event, State
 from .capital import face_value

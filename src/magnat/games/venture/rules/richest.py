@@ -1,6 +1,6 @@
 """V11, V12  The hand that can pay most: which of some cards to hold, if so many are held."""
 
-from magnat.core.acts import scratch
+from magnat.core.declare import scratch
 
 from ..components import CAPITAL, CARDS, DECK
 from .groups import FIRST, GROUPS, choose_all, next_choice, worth_with
@@ -33,8 +33,9 @@ def richest_hand(unseen: list[int], paid: list[int], size: int, wanted: list[int
     left = size
     for group in range(GROUPS):
         choose_all(unseen, wanted, group)
-        while chosen_of(wanted, group) > left or brought(best, paid, wanted, group, left) != best[group * SIZES + left]:
-            next_choice(unseen, wanted, group)
+        going_on = 1
+        while going_on and (chosen_of(wanted, group) > left or brought(best, paid, wanted, group, left) != best[group * SIZES + left]):
+            going_on = next_choice(unseen, wanted, group)
         left -= chosen_of(wanted, group)
     for card in range(CAPITAL, CARDS):
         wanted[card] = min(left, unseen[card])

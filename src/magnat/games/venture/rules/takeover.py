@@ -1,6 +1,6 @@
 """V18, V19, V21  Takeover of an open company, and placing what was taken."""
 
-from magnat.core.acts import tell
+from magnat.core.declare import tell
 
 from ..components import VALUE
 from ..state import Event, Phase, Refusal, State

@@ -4,10 +4,9 @@ Companies need no such thing: which of them nobody has seen, everybody knows, an
 Of the Resource cards a seat does not see the other hands and the draw pile; Profit cards are never in a hand.
 """
 
-from magnat.core.acts import scratch
+from magnat.core.declare import CHANCE, NOBODY, scratch
 from magnat.core.kit import pick, row_sum
 from magnat.core.numbers import draw
-from magnat.core.state import CHANCE, NOBODY
 
 from ..components import CAPITAL, CARDS, SEATS
 from ..state import NONE, Phase, State, hand_size

@@ -1,7 +1,7 @@
 /** The score sheet, as the log tells it: one entry for every Profit card, the final profit and the Capital in hand. */
 
-import type { Desk } from "$lib/desk.svelte";
-import type { Line } from "$lib/types";
+import { tells, told } from "$kit/lines";
+import type { Desk } from "./types";
 
 export interface Entry {
   kind: "profit" | "final" | "capital";
@@ -15,19 +15,19 @@ export function sheetOf(desk: Desk): Entry[] {
   const last = desk.replay?.place ?? Infinity;
   const entries: Entry[] = [];
   let wasShown = false;
-  for (const { event, place, values } of desk.snapshot.lines) {
+  for (const { event, place, values } of told(desk.snapshot.lines, "PROFIT", "SCORED", "FINAL_CAPITAL")) {
     if (place >= last) break;
     if (event === "PROFIT") wasShown = true;
-    const kind = event === "SCORED" ? (wasShown ? "profit" : "final") : event === "FINAL_CAPITAL" ? "capital" : null;
-    if (!kind) continue;
-    const seat = values.seat!;
+    if (event === "PROFIT") continue;
+    const kind = event === "FINAL_CAPITAL" ? "capital" : wasShown ? "profit" : "final";
+    const { seat } = values;
     let entry = entries.at(-1);
     if (seat === 0 || !entry) {
       entry = { kind, place, gain: Array<number>(seats).fill(0), total: [...(entry?.total ?? Array<number>(seats).fill(0))] };
       entries.push(entry);
     }
-    entry.gain[seat] = (kind === "capital" ? values.capital : values.profit) ?? 0;
-    entry.total[seat] = values.total ?? 0;
+    entry.gain[seat] = event === "FINAL_CAPITAL" ? values.capital : values.profit;
+    entry.total[seat] = values.total;
     if (seat === seats - 1) wasShown = false;
   }
   return entries;
@@ -44,13 +44,13 @@ export interface Mishap {
 /** The mistake that I had to put right when my last turn began, or that cost me the turn before it. */
 export function mishapOf(desk: Desk): Mishap | null {
   const { lines } = desk.snapshot;
-  const isMine = (event: string, values: Line["values"], ...wanted: string[]) => values.seat === desk.me && wanted.includes(event);
-  const [before = 0, last = 0] = lines.flatMap(({ event, values }, place) => (isMine(event, values, "TURN") ? [place] : [])).slice(-2);
-  const begin = lines.findLastIndex(({ event, values }, place) =>
-    isMine(event, values, ...(place > Math.max(before, last) ? ["MISTAKE_PAID", "MISTAKE_NOT_PAID"] : ["MISTAKE_NOT_PAID"])),
+  const mine = told(lines, "TURN", "MISTAKE_PAID", "MISTAKE_NOT_PAID", "PUT_RIGHT").filter((line) => line.values.seat === desk.me);
+  const [before = 0, last = 0] = mine.flatMap((line, place) => (line.event === "TURN" ? [place] : [])).slice(-2);
+  const begin = mine.findLastIndex(
+    (line, place) => line.event === "MISTAKE_NOT_PAID" || (line.event === "MISTAKE_PAID" && place > Math.max(before, last)),
   );
-  if (begin < before) return null;
-  const found = lines[begin]!;
-  const companies = lines.slice(begin).flatMap(({ event, values }) => (isMine(event, values, "PUT_RIGHT") ? [values.company!] : []));
-  return { kind: found.event === "MISTAKE_NOT_PAID" ? "lost" : companies.length ? "paid" : "forced", cost: found.values.cost ?? 0, companies };
+  const found = mine[begin];
+  if (begin < before || !tells(found, "MISTAKE_PAID", "MISTAKE_NOT_PAID")) return null;
+  const companies = told(mine.slice(begin), "PUT_RIGHT").map(({ values }) => values.company);
+  return { kind: found.event === "MISTAKE_NOT_PAID" ? "lost" : companies.length ? "paid" : "forced", cost: found.values.cost, companies };
 }

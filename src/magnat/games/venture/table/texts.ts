@@ -1,22 +1,22 @@
 /** Stacks in words, for those who listen. */
 
-import type { Desk } from "$lib/desk.svelte";
 import type { Turn } from "./turn.svelte";
-import { companies, isWrong, lettersIn, spoken, viewOf } from "./view";
+import { isWrong, lettersIn, spoken } from "./view";
+import type { Desk } from "./types";
 
 export function stackText(desk: Desk, stack: number[], judged?: { letters: number; profit: number }): string {
-  const view = viewOf(desk);
-  const cards = companies(desk);
+  const view = desk.view;
+  const cards = desk.printed.companies;
   const list = stack.map((company) => spoken(desk, cards[company]!)).join("; ");
   if (stack.length === 1) return desk.say("stack-alone", { company: list });
   if (!judged && isWrong(view, stack)) return `${desk.say("stack-wrong", { count: stack.length, list })} (V32, V39)`;
   const { letters, profit } = judged ?? { letters: view.letters[stack.at(-1)!] ?? 0, profit: view.pays[stack.at(-1)!] ?? 0 };
-  return desk.say("stack-about", { count: stack.length, list, letters: lettersIn(letters).join(" ") || "–", profit: desk.money(profit) });
+  return desk.say("stack-about", { count: stack.length, list, letters: lettersIn(desk, letters).join(" ") || "–", profit: desk.money(profit) });
 }
 
 /** What it costs and brings to take the top of somebody's stack: with the Proxy card that is played, else with each. */
 export function raidText(desk: Desk, turn: Turn, top: number): string {
-  const company = spoken(desk, companies(desk)[top]!);
+  const company = spoken(desk, desk.printed.companies[top]!);
   const raid = turn.raid(top);
   if (!raid) return company;
   const seat = desk.name(raid.victim);

@@ -1,14 +1,11 @@
 /** What I am about to do and have not yet sent: cards laid out for a payment, a draft of a reorganisation. Whatever it is worth, the server says. */
 
 import { untrack } from "svelte";
-import { api } from "$lib/api";
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Desk } from "$lib/desk.svelte";
-import type { Act, Hint } from "$lib/types";
-import type { Arrangement, Cards, Payment, RaidRow, Raids, Stacks, Value, View } from "./types";
-import { beneath, poolOf, stacksOf, viewOf } from "./view";
+import type { Advice, Arrangement, Block, Desk, Payment, RaidRow, Value } from "./types";
+import { beneath, poolOf, stacksOf } from "./view";
 
-const REORGANISING = ["reorg", "add", "close"]; // the acts of a reorganisation
+const REORGANISING: Block[] = ["reorg", "add", "close"]; // the acts of a reorganisation
 
 /** One card of the hand: its kind, and which of the equal ones. */
 export interface Held {
@@ -32,7 +29,7 @@ export class Turn {
   /** The pool for which the draft was begun. */
   private begunAt = "";
   /** A hint that was drawn up, and the draft it led to. */
-  private advised = $state.raw<{ hint: Hint; draft: number[][] } | null>(null);
+  private advised = $state.raw<{ hint: Advice; draft: number[][] } | null>(null);
 
   private readonly worth: Answer<Value>;
   private readonly raided: Answer<Map<number, RaidRow>>;
@@ -62,7 +59,7 @@ export class Turn {
     this.arranged = new Answer(
       desk,
       () => this.draft && asOf(desk, this.draft),
-      () => desk.helper("arrangement", { stacks: this.draft }),
+      () => desk.helper("arrangement", { stacks: this.draft! }),
     );
     this.placed = new Answer(
       desk,
@@ -86,7 +83,7 @@ export class Turn {
   }
 
   private get view() {
-    return viewOf(this.desk);
+    return this.desk.view;
   }
   private get isStacking(): boolean {
     return this.desk.isIn("REORG", "FORCED");
@@ -131,14 +128,14 @@ export class Turn {
   }
 
   private async weighRaids(): Promise<Map<number, RaidRow> | null> {
-    const answer = await this.desk.helper<Raids>("raids");
+    const answer = await this.desk.helper("raids");
     return answer && new Map(answer.raids.map((raid) => [raid.company, raid]));
   }
 
   private async weighPlaces(): Promise<Map<number, Placing>> {
     const { desk, view } = this;
-    const stacks = desk.snapshot.legal.filter(({ act }) => act[0] === "place_on").map(({ act }) => act as Act);
-    const found = await Promise.all(stacks.map(async (act) => [act[1], (await desk.preview(act))?.view as View | undefined] as const));
+    const stacks = desk.snapshot.legal.filter(({ act }) => act[0] === "place_on").map(({ act }) => act);
+    const found = await Promise.all(stacks.map(async (act) => [act[1], (await desk.preview(act))?.view] as const));
     return new Map(
       found.flatMap(([top, then]) => (then ? [[top, { profit: then.profit[desk.me!]!, isMistake: then.misplaced[view.taken - 1] === 1 }]] : [])),
     );
@@ -157,7 +154,8 @@ export class Turn {
   }
 
   async choosePayment(): Promise<void> {
-    const best = await this.desk.helper<Cards>("best_payment");
+    let best = null;
+    for (let tries = 0; !best && tries < 3 && this.desk.isIn("PAY"); tries += 1) best = await this.desk.helper("best_payment"); // null: news came meanwhile
     if (!best || !this.desk.isIn("PAY")) return;
     const used = new Map<number, number>();
     this.chosen = best.cards.map((kind) => {
@@ -193,7 +191,7 @@ export class Turn {
     const announced = desk.snapshot.lines.findLast(({ event, values }) => event === "REORGANISES" && values.seat === me);
     let draft = [...(view.open_stack ? [this.openStack] : []), ...poolOf(view, me).map((company) => [company])];
     if (view.pool === view.controlled[me] && announced) {
-      const before = (await api.replay(desk.store.id, announced.place, true)).view as unknown as View;
+      const before = await desk.viewAt(announced.place);
       const stacks = stacksOf(before, me);
       const isWrong = (company: number) => before.misplaced[company] === 1;
       draft = [
@@ -234,12 +232,12 @@ export class Turn {
   }
 
   /** The hint that the draft follows, as long as nothing is changed in it. */
-  get advice(): Hint | null {
+  get advice(): Advice | null {
     return this.advised && this.advised.draft === this.draft ? this.advised.hint : null;
   }
 
   /** Draw up what a hint says about a reorganisation. */
-  private fillIn(hint: Hint): boolean {
+  private fillIn(hint: Advice): boolean {
     const end = hint.acts.findIndex(([block]) => !REORGANISING.includes(block));
     const acts = hint.acts.slice(0, end < 0 ? undefined : end);
     if (!acts.length) return false;
@@ -270,7 +268,7 @@ export class Turn {
   }
 
   async best(): Promise<void> {
-    const best = await this.desk.helper<Stacks>("best_arrangement");
+    const best = await this.desk.helper("best_arrangement");
     if (!best?.stacks.length || !this.desk.isIn("MAIN", "REORG", "FORCED")) return;
     this.draft = best.stacks;
     this.picked = null;
@@ -279,6 +277,6 @@ export class Turn {
   /** Do what is drawn up; what a hint says is done to its end. */
   async carryOut(): Promise<void> {
     const { desk, advice } = this;
-    if (advice ? await desk.do(...(advice.acts as Act[])) : await desk.send(await this.arranged.settled())) this.drop();
+    if (advice ? await desk.do(...advice.acts) : await desk.send(await this.arranged.settled())) this.drop();
   }
 }

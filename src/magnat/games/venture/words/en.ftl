@@ -160,7 +160,11 @@ act-buy = { $edition ->
 act-buy-named = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over
-    } { $company }
+    } { $company } ({ $cost })
+act-buy-gathered = { $edition ->
+        [riche_ou_pauvre] Buy
+       *[venture] Take over
+    } { $company } ({ $cost })
 act-proxy = Play { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationalise
@@ -172,13 +176,21 @@ act-end_ops-named =
         [0] Pass: discard a card
        *[other] Finish: pay { $owed }
     }
+act-end_ops-gathered =
+    { $debt ->
+        [0] Pass
+       *[other] Finish
+    }
 act-take = Take { $company } from its owner
 act-take-named = Take { $company } from { $victim }
 act-place_on = Place it on { $company }
+act-place_on-gathered = Place what fits on your stacks
 act-place_alone = Start a new stack with it
+act-place_alone-gathered = Start a new stack
 act-add = Lay { $company } on the stack
 act-close = Begin another stack
 act-pay = Pay { $card }
+act-pay-gathered = Pay { $card }
 act-discard = Discard { $card }
 act-hat = { $seat } begins
 act-open_company = { $company } is revealed

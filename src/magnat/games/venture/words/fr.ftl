@@ -160,7 +160,11 @@ act-buy = { $edition ->
 act-buy-named = { $edition ->
         [riche_ou_pauvre] Acheter
        *[venture] Prendre
-    } { $company }
+    } { $company } ({ $cost })
+act-buy-gathered = { $edition ->
+        [riche_ou_pauvre] Acheter
+       *[venture] Prendre
+    } { $company } ({ $cost })
 act-proxy = Jouer { word-proxy } { $mark }
 act-reorg = { $edition ->
         [riche_ou_pauvre] Rationaliser
@@ -172,13 +176,21 @@ act-end_ops-named =
         [0] Passer : défausser une carte
        *[other] Terminer : payer { $owed }
     }
+act-end_ops-gathered =
+    { $debt ->
+        [0] Passer
+       *[other] Terminer
+    }
 act-take = Prendre { $company } à son propriétaire
 act-take-named = Prendre { $company } à { $victim }
 act-place_on = La poser sur { $company }
+act-place_on-gathered = Poser ce qui convient sur vos piles
 act-place_alone = Commencer une nouvelle pile
+act-place_alone-gathered = Commencer une pile
 act-add = Poser { $company } sur la pile
 act-close = Commencer une autre pile
 act-pay = Payer { $card }
+act-pay-gathered = Payer { $card }
 act-discard = Défausser { $card }
 act-hat = { $seat } commence
 act-open_company = { $company } est dévoilée
@@ -246,13 +258,41 @@ log-WON = { $seat } gagne avec { $total } !
 
 # Ce que font les autres : « Augusta est en train… »
 
-doing-MAIN = de préparer son tour
-doing-TAKE = de choisir quoi prendre
-doing-PLACE = de choisir où poser la nouvelle carte
-doing-REORG = de réorganiser les piles
-doing-PAY = de choisir des cartes pour payer
-doing-DISCARD = de choisir une carte à défausser
-doing-FORCED = de corriger une erreur
+doing-MAIN =
+    { $count ->
+        [1] prépare son tour
+       *[other] préparent son tour
+    }
+doing-TAKE =
+    { $count ->
+        [1] choisit quoi prendre
+       *[other] choisissent quoi prendre
+    }
+doing-PLACE =
+    { $count ->
+        [1] choisit où poser la nouvelle carte
+       *[other] choisissent où poser la nouvelle carte
+    }
+doing-REORG =
+    { $count ->
+        [1] réorganise les piles
+       *[other] réorganisent les piles
+    }
+doing-PAY =
+    { $count ->
+        [1] choisit des cartes pour payer
+       *[other] choisissent des cartes pour payer
+    }
+doing-DISCARD =
+    { $count ->
+        [1] choisit une carte à défausser
+       *[other] choisissent une carte à défausser
+    }
+doing-FORCED =
+    { $count ->
+        [1] corrige une erreur
+       *[other] corrigent une erreur
+    }
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
@@ -279,7 +319,7 @@ refusal-TOO_DEAR = Votre main ne peut pas payer cela en plus de ce que vous deve
 refusal-NO_SUCH_PROXY = Vous n’avez pas de carte { word-proxy } de cette valeur.
 refusal-NOTHING_TO_TAKE = Avec cette carte, il n’y a aucune { word-company } à prendre que vous puissiez payer.
 refusal-NO_COMPANY = Vous n’avez aucune { word-company } à empiler autrement.
-refusal-NOT_AN_OPPONENTS_TOP = On ne peut prendre que la carte au sommet d’une pile adverse.
+refusal-NOT_AN_OPPONENTS_TOP = On ne peut prendre que la carte sur le dessus d’une pile adverse.
 refusal-NOT_YOUR_STACK = Ce n’est pas le sommet d’une de vos piles : choisissez-en une, ou commencez une nouvelle pile.
 refusal-TOO_TALL = Un { word-conglomerate } compte au plus six { word-company.many }.
 refusal-SAME_INDUSTRY = Il y en a déjà une de cette branche dans la pile : choisissez une autre pile, ou commencez-en une.
@@ -313,7 +353,7 @@ hint-SAVE = Rien ici ne vaut son prix : gardez votre Capital et continuez vos c
 hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
 hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
 hint-PLACE_ALONE = Aucune pile ne lui convient mieux : commencez-en une nouvelle, et construisez dessus.
-hint-BUILD = Pas à pas vers les piles qui rapportent le plus, avec au sommet ce qui vous manquerait le moins.
+hint-BUILD = Pas à pas vers les piles qui rapportent le plus, avec sur le dessus ce qui vous manquerait le moins.
 hint-PAY = C’est ce paiement qui vous laisse le plus : { $kept }.
 hint-DISCARD = C’est { $card } qui vous manquera le moins.
 
@@ -393,4 +433,4 @@ guide-settle = Choisissez Terminer et payez les 26 que vous devez, comme tout à
 guide-profit = Une carte Bénéfice ! Tout le monde marque, et seule votre pile est assez haute : 6 millions pour vous. Cinq sociétés auraient rapporté 16, six même 40.
 guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le sommet d’une pile n’est jamais à l’abri. Si vos piles ne vous conviennent plus, refaites-les ici pour 1 million par société.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. La partie finit quand la dernière société est prise.
-guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez au sommet ce qui vous manquerait le moins. Bonne chance !
+guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez sur le dessus ce qui vous manquerait le moins. Bonne chance !

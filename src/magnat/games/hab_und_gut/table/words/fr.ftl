@@ -60,7 +60,7 @@ owned = { $count ->
         [1] Une action { $of }
        *[other] { $count } actions { $of }
     }
-worth = vaut { $value }
+worth = soit { $value }
 gift-mine = Vous avez donné : { $good }
 spectator-racks = Seuls les deux voisins voient ces cartes.
 choose-both = Choisissez une carte à votre gauche et une à votre droite

@@ -89,8 +89,10 @@ mine = My portfolio
 my-rumours = My rumours
 rumour-dead = not listed in this game: no effect
 rumours-dead = None of your rumours is about a company of this game.
-keep-silent = Stop asking me
-not-again = Don’t stop for this again
+keep-silent = Keep silent from now on
+hand-raise = Raise my hand
+hand-raised = Hand raised: you will be asked
+not-again = Never ask for shares
 not-again-about = You are no longer asked whether you want shares of others; a rumour you draw is still asked about. You can change this in the standing orders.
 rumours = Rumours
 unseen-cards = Cards you have not seen
@@ -170,17 +172,20 @@ draft-listed = Listed at { $price }: { $sum }
 how-many = Lots
 cancel = Cancel
 name-square = Name { $company }
+buy-at-once = Buy { $lots } { $of }: { $sum }
 stay-at = Stay at { $price }
 stay-up-to = Stay up to { $price }
 stay-told = You stay up to { $price }
 stay-come-back = Ask me again
 accept-at = Pay { $price } a share
-ask-price = Ask { $price }
+ask-price = Ask { $price } a share: { $sum }
+close-at = Sell at { $price }
+asking = Your price a share
 decline-stands = No: { $price } is agreed
 ask-holder = Ask { $name } ({ $lots })
 ceiling = Stay up to
-ceiling-down = One step lower
-ceiling-up = One step higher
+price-down = One step lower
+price-up = One step higher
 ceiling-steps = { $price } ({ $steps } steps)
 ceiling-all = { $price } (all your cash)
 ceiling-costs = { $lots }: { $sum } at most, leaving { $left }
@@ -205,7 +210,7 @@ sold-out-alone = { $company } is sold out: name another company, or pass
 holders-question = { $company }: which holder do you ask?
 reply-more = { $name } now tries for { $sum } ({ $price } a share)
 
-key-digit = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays, 5 stays for 5 steps, 2 for 20
+key-digit = That many lots; the rumour with that number; in an auction 0 withdraws, 1 stays, 5 stays for 5 steps, 2 stays for 20
 key-roll = Roll the dice
 key-yes = Stay, accept, yes
 key-no = Withdraw, decline, nothing
@@ -294,7 +299,11 @@ to-six = { $lots ->
         [one] one lot short of a majority
        *[other] { $lots } lots short of a majority
     }
-ways-there = { $ways } of 36 rolls lead here.
+ways-there =
+    { $ways ->
+        [one] { $ways } of 36 rolls leads here.
+       *[other] { $ways } of 36 rolls lead here.
+    }
 
 orders = Standing orders
 orders-given = { $count ->

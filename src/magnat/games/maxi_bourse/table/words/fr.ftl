@@ -89,16 +89,18 @@ last-call-round = Dernier tour de table
 last-call-round-about = La Bourse ferme à la fin de ce tour de table.
 ruined = ruine
 suspended = { $turns ->
-        [1] en suspension pour un tour
-       *[other] en suspension pour { $turns } tours
+        [1] doit passer un tour
+       *[other] doit passer { $turns } tours
     }
 
 mine = Mon portefeuille
 my-rumours = Mes rumeurs
 rumour-dead = hors cote dans cette partie : sans effet
 rumours-dead = Aucune de vos rumeurs ne concerne une société de cette partie.
-keep-silent = Ne plus me le demander
-not-again = Ne plus m’interrompre
+keep-silent = Garder le silence désormais
+hand-raise = Lever la main
+hand-raised = Main levée : on vous demandera
+not-again = Ne jamais demander d’actions
 not-again-about = On ne vous demande plus si vous voulez des actions des autres ; pour une rumeur que vous tirez, on vous demande encore. Cela se change dans les ordres permanents.
 rumours = Rumeurs
 unseen-cards = Les cartes que vous n’avez pas vues
@@ -179,17 +181,20 @@ draft-listed = Coté { $price } : { $sum }
 how-many = Quotités
 cancel = Annuler
 name-square = Nommer { $company }
+buy-at-once = Acheter { $lots } { $of } : { $sum }
 stay-at = Rester à { $price }
 stay-up-to = Rester jusqu’à { $price }
 stay-told = Vous restez jusqu’à { $price }
 stay-come-back = Me redemander
 accept-at = Payer { $price } l’action
-ask-price = Demander { $price }
+ask-price = Demander { $price } par action : { $sum }
+close-at = Vendre à { $price }
+asking = Votre prix par action
 decline-stands = Non : { $price }, c’est convenu
 ask-holder = Demander à { $name } ({ $lots })
 ceiling = Rester jusqu’à
-ceiling-down = Un échelon de moins
-ceiling-up = Un échelon de plus
+price-down = Un échelon de moins
+price-up = Un échelon de plus
 ceiling-steps = { $price } ({ $steps } échelons)
 ceiling-all = { $price } (toute la caisse)
 ceiling-costs = { $lots } : { $sum } au plus, reste { $left }
@@ -209,12 +214,12 @@ preturn-shares = { $name } va jouer : demander des actions, ou ne rien faire
 preturn-both = { $name } va jouer : révéler une rumeur, demander des actions, ou ne rien faire
 reply-question = { $name } en veut { $sum } ({ $price } l’action). Acceptez-vous ?
 too-poor-question = Une quotité coûte plus que votre caisse : 0 est la seule réponse
-sold-out-question = { $company } est épuisée : nommez une autre société ou, au lieu d’une séance, demandez aux détenteurs
+sold-out-question = { $company } est épuisée : nommez une autre société ou, au lieu d’un tour d’achats, demandez aux détenteurs
 sold-out-alone = { $company } est épuisée : nommez une autre société, ou passez
 holders-question = { $company } : à quel détenteur demandez-vous ?
 reply-more = { $name } essaie plus cher : { $sum } ({ $price } l’action)
 
-key-digit = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère, 0 se retire, 1 reste, 5 reste 5 échelons, 2 en reste 20
+key-digit = Ce nombre de quotités ; la rumeur de ce numéro ; à l’enchère, 0 se retire, 1 reste, 5 reste 5 échelons, 2 reste 20 échelons
 key-roll = Lancer les dés
 key-yes = Rester, accepter, oui
 key-no = Se retirer, refuser, rien
@@ -303,7 +308,11 @@ to-six = { $lots ->
         [1] encore une quotité pour la majorité
        *[other] encore { $lots } quotités pour la majorité
     }
-ways-there = { $ways } lancers sur 36 mènent ici.
+ways-there =
+    { $ways ->
+        [one] { $ways } lancer sur 36 mène ici.
+       *[other] { $ways } lancers sur 36 mènent ici.
+    }
 
 orders = Ordres permanents
 orders-given = { $count ->
@@ -332,7 +341,7 @@ field-requested = A demandé des actions
 field-owes = Dû dans ce règlement
 field-sealed = Réponse scellée
 field-bound = Échelons encore à tenir
-field-company = Société en séance
+field-company = Société négociée
 field-seller = Vendeur
 field-buyer = Acheteur
 field-price = Cours à payer

@@ -189,7 +189,7 @@ ask-land =
 ask-heading = Name your heading, on the chart or in the list, or stay
 ask-transact = You have { $credits }: { $sales }, { $buys }
 ask-race = Choose your race. They differ in one thing only: at home, deeds are cheaper (a spaceport for { $port } instead of { $full }).
-race-choice = { $race }, at home with the { $culture }
+race-choice = { $race }
 
 # Destination and loop
 towards = Fly towards { $system }
@@ -252,3 +252,47 @@ orders-pay-short = pay hazards up to { $sum }
 caption-race = Everybody’s credits and net worth, and below them the race: whoever reaches the double line wins.
 caption-chart = Part of the star chart. A disc with a name is a culture that has been found, with what its good costs there and brings elsewhere; a question mark may hide anybody.
 caption-ship = Your ship. Each frame is a hold: a good fills one, and its figure says what it brings. Below them your First Contact cards, with the credit they are worth.
+
+# The position in words
+
+field-turn = Turns played
+field-active = Whose turn
+field-winner = Winner
+field-bank = Credits in the bank
+field-race = Race
+field-space = Where the ship is
+field-ship = Ship
+field-drives = Active drives
+field-credits = Credits
+field-held = Aboard and owned
+field-factory = Owner of the factory
+field-port = Owner of the spaceport
+field-contacted = Culture found
+field-observed = Who has looked at the card
+field-card = Who lives there
+field-used = First Contact card used
+field-face = State of the token
+field-spied = Who has looked at the token
+field-token = Encounter token
+field-market = In the markets
+field-cup = In the Bonus Cup
+field-pile = Equipment left
+field-relic_at = Where the relic lies
+field-heading = Heading
+field-gate = Telegate chosen
+field-dice = Dice
+field-nav = Die for navigation
+field-points = Movement points left
+field-sales = Sales left
+field-buys = Purchases left
+field-pool = Trade-in value left
+field-iou = Card credit left
+field-partner = Trading partner
+field-offers = Offers made this turn
+field-give = Offered in the trade
+field-take = Asked for in the trade
+field-give_credits = Credits offered
+field-take_credits = Credits asked for
+field-net_worth = Net worth
+field-goods_aboard = Goods aboard
+field-halves_aboard = Half holds used

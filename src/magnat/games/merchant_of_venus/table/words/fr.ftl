@@ -71,7 +71,7 @@ pool-balance = Valeur de reprise : { $sum } à dépenser
 group-sell = Vendre
 group-buy = Acheter et embarquer
 group-invest = Contrats, vaisseaux, équipement
-group-discard = Défausser
+group-discard = Débarquer
 group-trade = Échanger avec des joueurs
 stock = { $count } en stock
 sell-all = Tout vendre
@@ -85,7 +85,7 @@ goal-title = La course à l’objectif
 goal-race = { $name } : { $sum }
 fact-credits = Crédits
 fact-deeds = Contrats
-fact-worth = Fortune
+fact-worth = Fortune nette
 vessel-sheet = Vaisseau : { $name }
 vessel-about =
     vitesse { $speed }, { $holds ->
@@ -97,7 +97,7 @@ hold-empty = cale vide
 hull-empty = coque : pas de bouclier
 relics = Reliques
 cards-held = Cartes : { $cards }
-worth-curves = La fortune au fil de la partie
+worth-curves = La fortune nette au fil de la partie
 
 # Market book
 book = Carnet des marchés
@@ -119,8 +119,8 @@ science-metaphysics = Métaphysique
 science-primitive = Primitive
 bonus-cup =
     { $count ->
-        [one] La Coupe Bonus : { $count } jeton
-       *[other] La Coupe Bonus : { $count } jetons
+        [one] La Bonus Cup : { $count } jeton
+       *[other] La Bonus Cup : { $count } jetons
     }
 bonus-cup-empty = Elle est vide.
 
@@ -189,7 +189,7 @@ ask-land =
 ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
 ask-race = Choisissez votre race. Une seule chose les distingue : chez sa culture d’origine, on paie les contrats moins cher (un spatioport { $port } au lieu de { $full }).
-race-choice = { $race }, culture d’origine : les { $culture }
+race-choice = { $race }
 
 # Destination and loop
 towards = Voler vers { $system }
@@ -210,7 +210,7 @@ loop-take = Suivre cette boucle
 loop-mine = Ma boucle
 
 # What it makes
-worth-after = fortune ensuite : { $sum }
+worth-after = fortune nette ensuite : { $sum }
 reaches-goal = atteint l’objectif : { $sum }
 commission-due = Commission pour { $name } quand vous aurez fini : { $sum }
 repeat-purchase =
@@ -249,6 +249,50 @@ orders-observe-short = toujours regarder
 orders-pay = Payer les dangers jusqu’à
 orders-pay-short = dangers payés jusqu’à { $sum }
 
-caption-race = Les crédits et la fortune de chacun, et au-dessous la course : qui atteint la double ligne gagne.
+caption-race = Les crédits et la fortune nette de chacun, et au-dessous la course : qui atteint la double ligne gagne.
 caption-chart = Un morceau de la carte stellaire. Un disque avec un nom est une culture découverte, avec ce que sa marchandise coûte là et rapporte ailleurs ; derrière un point d’interrogation, tout est possible.
 caption-ship = Votre vaisseau. Chaque cadre est une cale : une marchandise en remplit une, et son nombre dit ce qu’elle rapporte. Au-dessous, vos cartes Premier Contact, avec l’avoir qu’elles donnent.
+
+# La position en mots
+
+field-turn = Tours joués
+field-active = À qui le tour
+field-winner = Vainqueur
+field-bank = Crédits de la banque
+field-race = Race
+field-space = Où est le vaisseau
+field-ship = Vaisseau
+field-drives = Drives actifs
+field-credits = Crédits
+field-held = À bord et en main
+field-factory = Propriétaire de l’usine
+field-port = Propriétaire du spatioport
+field-contacted = Culture découverte
+field-observed = Qui a regardé la carte
+field-card = Qui y vit
+field-used = Carte Premier Contact utilisée
+field-face = État du jeton
+field-spied = Qui a regardé le jeton
+field-token = Jeton Rencontre
+field-market = Dans les marchés
+field-cup = Dans la Bonus Cup
+field-pile = Équipement restant
+field-relic_at = Où se trouve la relique
+field-heading = Direction
+field-gate = Telegate choisi
+field-dice = Dés
+field-nav = Dé de navigation
+field-points = Points de mouvement restants
+field-sales = Ventes restantes
+field-buys = Achats restants
+field-pool = Valeur de reprise restante
+field-iou = Avoir de carte restant
+field-partner = Partenaire d’échange
+field-offers = Offres faites ce tour
+field-give = Proposé dans l’échange
+field-take = Demandé dans l’échange
+field-give_credits = Crédits proposés
+field-take_credits = Crédits demandés
+field-net_worth = Fortune nette
+field-goods_aboard = Marchandises à bord
+field-halves_aboard = Demi-cales occupées

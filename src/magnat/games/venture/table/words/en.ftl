@@ -210,7 +210,11 @@ profit-card = { $count ->
            *[other] Profits, { $count } times!
         }
     }
-profit-by = { $seat } drew it; everybody scores.
+profit-by =
+    { $count ->
+        [one] { $seat } drew it; everybody scores.
+       *[other] { $seat } drew them; everybody scores.
+    }
 sheet-profit = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Profit

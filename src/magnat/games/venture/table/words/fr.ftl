@@ -154,7 +154,7 @@ draft-rest = { $edition ->
 stack-number = Pile { $number }
 piece = { $company }, place { $level } sur { $size } de la pile { $stack }
 new-stack = Nouvelle pile
-best-arrangement = Meilleur arrangement
+best-arrangement = Meilleure disposition
 carry-out = Valider
 cancel = Annuler
 reorganise = { $edition ->
@@ -211,7 +211,11 @@ profit-card = { $count ->
            *[other] Bénéfices, { $count } fois !
         }
     }
-profit-by = Carte piochée par { $seat } ; tout le monde marque.
+profit-by =
+    { $count ->
+        [one] Carte piochée par { $seat } ; tout le monde marque.
+       *[other] Cartes piochées par { $seat } ; tout le monde marque.
+    }
 sheet-profit = { $edition ->
         [riche_ou_pauvre] Gain
        *[other] Bénéfice
@@ -246,7 +250,7 @@ field-owed = Dû ce tour
 field-centre = Cartes à vendre
 field-reserve = Cartes dans la réserve
 field-holder = Détenteur de chaque carte
-field-top = Cartes au sommet d’une pile
+field-top = Cartes sur le dessus d’une pile
 field-under = Carte du dessous
 field-height = Hauteur dans sa pile
 field-letters = Lettres communes jusqu’ici

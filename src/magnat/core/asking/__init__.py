@@ -1,0 +1,35 @@
+"""Asking about a position: helpers, hints, previews, every complete answer. The rules judge; nobody learns what the seat does not see."""
+
+from magnat.core.asking.advising import Advised, Planned, advised, followed, hinted
+from magnat.core.asking.ends import End, Ends, ends
+from magnat.core.asking.question import Act, Question, Verdict, Why
+from magnat.core.asking.rehearsing import judged, put_to
+from magnat.core.asking.telling import Line, depths_opened, is_read, lines_told, reveals, values_read
+from magnat.core.asking.worlds import Foreseen, another_world, previewed, previewed_ends
+
+__all__ = [
+    "Act",
+    "Advised",
+    "End",
+    "Ends",
+    "Foreseen",
+    "Line",
+    "Planned",
+    "Question",
+    "Verdict",
+    "Why",
+    "advised",
+    "another_world",
+    "depths_opened",
+    "ends",
+    "followed",
+    "hinted",
+    "is_read",
+    "judged",
+    "lines_told",
+    "previewed",
+    "previewed_ends",
+    "put_to",
+    "reveals",
+    "values_read",
+]

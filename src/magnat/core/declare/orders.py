@@ -1,0 +1,92 @@
+"""Standing orders: what a person has told the table to answer in its place. No part of the rules: a game declares them in its `orders.py`,
+
+    ORDERS = {"claim": flag(), "bid": amounts(PRODUCTIONS, of="production", most=MOST_CASH)}
+
+    def answer(st, seat, orders): ...          # the acts of a request; None: the person is asked
+    def kept(before, st, seat, orders): ...    # optional: the orders that outlive a step
+
+and both see no more than the seat does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from magnat.core.errors import MagnatError
+
+FLAG, SET, AMOUNTS = "flag", "set", "amounts"
+
+Orders = Mapping[str, Any]
+Answer = Callable[[Any, int, Orders], list[tuple[str, int]] | None]
+Keep = Callable[[Any, Any, int, Orders], Orders]
+
+
+class WrongOrder(MagnatError):
+    """An order that does not exist, or a value that it cannot have."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(f"there is no order {name!r} of this kind")
+
+
+@dataclass(frozen=True)
+class Order:
+    """One thing that can be ordered. JSON writes the keys of amounts as words; `read` takes both."""
+
+    kind: str
+    default: Any
+    of: str = ""  # the kind of thing that it names
+    size: int = 0  # how many of them there are
+    most: int = 0  # the largest amount
+    formerly: Any = None  # the default in records of older servers, where it was another one
+
+    def read(self, value: Any) -> Any:
+        """The value as it is kept; ValueError if it is none of this order."""
+        if self.kind == FLAG and type(value) is bool:
+            return value
+        if self.kind == SET and isinstance(value, list) and all(type(thing) is int and 0 <= thing < self.size for thing in value):
+            return sorted(set(value))
+        if self.kind == AMOUNTS and isinstance(value, dict) and len(value) <= self.size:
+            read = {self._thing(thing): amount for thing, amount in value.items()}
+            if all(type(amount) is int and 0 <= amount <= self.most for amount in read.values()):
+                return dict(sorted(read.items()))
+        raise ValueError(f"no value of a {self.kind}")
+
+    def _thing(self, key: Any) -> int:
+        thing = int(key)
+        if str(thing) != str(key) or not 0 <= thing < self.size:
+            raise ValueError(f"nothing has the number {key}")
+        return thing
+
+
+def flag(default: bool = False, *, formerly: bool | None = None) -> Order:
+    """Yes or no."""
+    return Order(FLAG, default, formerly=formerly)
+
+
+def set_of(size: int, of: str) -> Order:
+    """Some of the things of a kind, by number."""
+    return Order(SET, [], of, size)
+
+
+def amounts(size: int, of: str, most: int) -> Order:
+    """An amount for some of the things of a kind, by number."""
+    return Order(AMOUNTS, {}, of, size, most)
+
+
+def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The orders with those given in their places; WrongOrder if one of them makes no sense."""
+    new = dict(orders)
+    for name, value in given.items():
+        try:
+            new[name] = declared[name].read(value)
+        except (LookupError, TypeError, ValueError) as wrong:
+            raise WrongOrder(name) from wrong
+    return new
+
+
+def usual(declared: Mapping[str, Order], *, formerly: bool = False) -> dict[str, Any]:
+    """What holds for somebody who has ordered nothing, or held at older servers."""
+    return {name: order.default if order.formerly is None or not formerly else order.formerly for name, order in declared.items()}

@@ -1,0 +1,420 @@
+"""The declared state: what lies on the table, how large it may grow, and who may see it.
+
+A game declares fields once. From the declaration come the plain Python object that the interpreter works on, the NumPy
+record that compiled code works on, copies, bytes, JSON, a seat's view and its observation.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar, Self, TypeVar, overload
+
+import numpy as np
+
+from magnat.core.declare.kinds import SEAT, beyond, several
+from magnat.core.declare.numbered import refuse_taken
+from magnat.core.errors import CorruptState
+
+CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
+SPECTATOR = -1  # as the seat of a view
+MOST_SEATS = 8
+HIDDEN = -1  # what an observation shows in the place of a secret
+
+Sight = Callable[[Any, int, int], int]
+Heard = tuple[int, tuple[int, ...], int]  # event, values, who was to act
+Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
+Rule = TypeVar("Rule", bound=Callable[..., int])
+
+
+def everybody(st: Any, seat: int, index: int) -> int:
+    """Visible to all."""
+    return 1
+
+
+def nobody(st: Any, seat: int, index: int) -> int:
+    """Visible to none."""
+    return 0
+
+
+def owner(st: Any, seat: int, index: int) -> int:
+    """Visible to the seat in whose row it stands."""
+    return 1 if seat == index else 0
+
+
+def actor(st: Any, seat: int, index: int) -> int:
+    """Visible to the seat that is to act."""
+    return 1 if seat == st.actor else 0
+
+
+class Field:
+    """One declared field: shape, bounds, and who may see the entries of its first index."""
+
+    name = ""
+
+    def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight, of: Kinds = "", value: str = "", public: Sight = everybody) -> None:
+        if to is not everybody and least < 0:
+            raise TypeError(f"a secret field starts at 0, because {HIDDEN} stands for hidden")
+        self.shape, self.least, self.most, self.to, self.public = shape, least, most, to, public
+        self.of = (of,) * bool(of) if isinstance(of, str) else of  # what the indices count
+        self.value = value  # what the value counts
+        if self.of and len(self.of) != len(shape):
+            raise TypeError(f"{len(shape)} indices need as many kinds in `of`, not {len(self.of)}")
+
+    @property
+    def dtype(self) -> Any:
+        """The narrowest signed integer that holds both bounds."""
+        return next(t for t in (np.int8, np.int16, np.int32, np.int64) if np.iinfo(t).min <= self.least and self.most <= np.iinfo(t).max)
+
+    def zeros(self, shape: tuple[int, ...]) -> Any:
+        return [self.zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+    def indices(self) -> Iterator[tuple[int, ...]]:
+        """All indices of the field; one empty index for a single number."""
+        return itertools.product(*(range(size) for size in self.shape))
+
+
+class Option(Field):
+    """A field that is chosen before the game and never changes: one of some words, or a whole number. What `leads` makes another game of it,
+    so it stands in sight where the others unfold; `suggested` to somebody who plays with bots alone may be another value than the default."""
+
+    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default, leads: bool = False, suggested: str = "") -> None:
+        super().__init__((), least, most, everybody)
+        self.values, self.default, self.leads, self.suggested = values, default, leads, suggested
+
+
+Depending = Callable[[int, dict[str, str]], str | int]  # (seats, options known so far): those that were chosen, and those declared before
+Default = str | int | Depending
+
+
+class WhoBegins(Option):
+    """A seat, or "random": then chance says. A seat that nobody sits on is refused."""
+
+    def __init__(self, seats: int, default: str) -> None:
+        super().__init__((*map(str, range(seats)), "random"), 0, seats, default)
+        self.value = beyond(SEAT)
+
+
+class Local(Field):
+    """A field of the open question; kept on the stack while a nested question is asked."""
+
+
+class Fact:
+    """What follows publicly from hidden fields: a function of the state, with a visibility of its own."""
+
+    def __init__(self, name: str, function: Callable[..., int], field: Field, observed: bool) -> None:
+        self.name, self.function, self.field, self.observed = name, function, field, observed
+
+
+@overload
+def shown(*, most: int, least: int = 0, value: str = "") -> int: ...
+@overload
+def shown(first: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[int]: ...
+@overload
+def shown(first: int, second: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[list[int]]: ...
+@overload
+def shown(first: int, second: int, third: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[list[list[int]]]: ...
+def shown(*shape: int, most: int, least: int = 0, of: Kinds = "", value: str = "") -> Any:
+    """A field that lies open. `of` names what its indices count, `value` what the number itself counts."""
+    return Field(shape, least, most, everybody, of, value)
+
+
+@overload
+def secret(*, most: int, to: Sight, public: Sight = ..., value: str = "") -> int: ...
+@overload
+def secret(first: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = "") -> list[int]: ...
+@overload
+def secret(first: int, second: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = "") -> list[list[int]]: ...
+@overload
+def secret(
+    first: int, second: int, third: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = ""
+) -> list[list[list[int]]]: ...
+def secret(*shape: int, most: int, to: Sight, public: Sight = everybody, of: Kinds = "", value: str = "") -> Any:
+    """A field that only some see: `to(state, seat, index)`, where `index` is the first of its indices (0 for a single number).
+
+    A spectator sees what every seat sees. Where all players may share a secret, `public(state, SPECTATOR, index)` says when it lies open.
+    """
+    return Field(shape, 0, most, to, of, value, public)
+
+
+def option(*values: str, default: str | Depending, leads: bool = False, suggested: str = "") -> int:
+    """An option with named values; the field holds the index of the chosen one. Its default may depend on seats and other options."""
+    return Option(values, 0, len(values) - 1, default, leads, suggested)  # type: ignore[return-value]
+
+
+def who_begins(seats: int, *, default: str = "0") -> int:
+    """An option with the numbers of the seats and "random", which the field holds as `seats`; with it goes `chance("hat", odds=each_seat)`."""
+    return WhoBegins(seats, default)  # type: ignore[return-value]
+
+
+def amount(least: int, most: int, *, default: int | Depending) -> int:
+    """An option that is a whole number. Its default may depend on seats and other options."""
+    return Option((), least, most, default)  # type: ignore[return-value]
+
+
+@overload
+def local(*, most: int, least: int = 0, to: Sight = everybody, value: str = "") -> int: ...
+@overload
+def local(first: int, /, *, most: int, least: int = 0, to: Sight = everybody, of: Kinds = "", value: str = "") -> list[int]: ...
+def local(*shape: int, most: int, least: int = 0, to: Sight = everybody, of: Kinds = "", value: str = "") -> Any:
+    """A number, or one for each seat (or other thing), that belongs to the open question."""
+    return Local(shape, least, most, to, of, value)
+
+
+class Declared(type):
+    """Turns declared fields into slots, so that a misspelt name fails at its line."""
+
+    fields: dict[str, Field]
+    facts: dict[str, Fact]
+    depth_most: int
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0) -> Declared:
+        own = {key: field for key, field in namespace.items() if isinstance(field, Field)}
+        inherited = {key: field for base in bases for key, field in getattr(base, "fields", {}).items()}
+        refuse_taken(name, own, bases)
+        declared = set(own)
+        if frames:
+            own["pending"] = Local((), 0, 2**MOST_SEATS - 1, everybody, value=several(SEAT))
+            kept = [key for key, field in {**inherited, **own}.items() if isinstance(field, Local) or key in ("phase", "actor")]
+            own["depth"] = Field((), 0, frames, everybody)
+            for key in kept:
+                field = own.get(key) or inherited[key]
+                to = everybody if field.to is everybody else nobody
+                of = ("", *field.of) if field.of else ()
+                own[f"{key}_below"] = Field((frames, *field.shape), field.least, field.most, to, of, field.value)
+            if taken := declared & {"pending", "depth", *(f"{key}_below" for key in kept)}:
+                raise TypeError(f"{name} cannot declare {min(taken)!r}: its frames have a field of that name; choose another one")
+        for key, field in own.items():
+            field.name = key
+            namespace.pop(key, None)
+        namespace["__slots__"] = (*own, "heard", "steps_made") if not inherited else tuple(own)
+        cls = super().__new__(mcls, name, bases, namespace)
+        cls.fields, cls.facts, cls.depth_most = {**inherited, **own}, {}, frames
+        return cls
+
+
+class GameState(metaclass=Declared):
+    """What every game has: how many sit at the table, who is to act, and what is asked.
+
+    `heard` is no field: it collects what the rules tell while the interpreter runs them (see `magnat.core.asking.telling`). Nor is `steps_made`,
+    which counts those of the act that is being played (see `count_step`).
+    """
+
+    seats = shown(most=MOST_SEATS)
+    actor = shown(least=NOBODY, most=MOST_SEATS - 1, value=SEAT)
+    phase = shown(most=126)
+
+    fields: ClassVar[dict[str, Field]]
+    facts: ClassVar[dict[str, Fact]]
+    depth_most: ClassVar[int]
+    heard: list[Heard] | None
+    steps_made: int
+    pending: int  # of states with frames
+    depth: int
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.zeros(field.shape))
+        self.heard, self.steps_made = None, 0
+
+    @classmethod
+    def fact(
+        cls, *shape: int, most: int, to: Sight, least: int = 0, of: Kinds = "", value: str = "", observed: bool = True
+    ) -> Callable[[Rule], Rule]:
+        """Declare the function below as a fact; it takes the state and one index for each number in `shape`.
+
+        observed: whether observations hold it, too. What only spares people some reckoning need not be in them.
+        """
+
+        def declare(function: Rule) -> Rule:
+            if function.__name__ in (*cls.fields, *cls.facts):
+                raise TypeError(f"{cls.__name__} cannot declare the fact {function.__name__!r}: the view has something of that name already")
+            field = Field(shape, least, most, to, of, value)
+            field.name = function.__name__
+            cls.facts[function.__name__] = Fact(function.__name__, function, field, observed)
+            return function
+
+        return declare
+
+    def copy(self) -> Self:
+        """An independent copy; what was heard stays behind."""
+        twin = object.__new__(type(self))
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            setattr(twin, name, _copied(value, len(field.shape)) if field.shape else value)
+        twin.heard, twin.steps_made = None, 0
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in self.fields)})"
+
+    # Records, bytes and JSON.
+
+    @classmethod
+    def record_type(cls, *, packed: bool = False) -> np.dtype[Any]:
+        """The NumPy record of the state; packed for bytes, aligned for computing."""
+        return np.dtype([(name, field.dtype, field.shape) for name, field in cls.fields.items()], align=not packed)
+
+    def to_records(self, count: int = 1) -> Any:
+        """An array of `count` records that all hold this state."""
+        one = np.array([tuple(getattr(self, name) for name in self.fields)], self.record_type())
+        return np.repeat(one, count)
+
+    @classmethod
+    def from_record(cls, record: Any) -> Self:
+        """The plain object of a record, with Python's own integers, which do not overflow."""
+        st = cls()
+        for name in cls.fields:
+            setattr(st, name, record[name].tolist())
+        return st
+
+    @classmethod
+    def packed_bytes(cls, records: Any) -> bytes:
+        """Fields in their order, little-endian, unpadded: the same on every machine."""
+        return bytes(records.astype(cls.record_type(packed=True)).tobytes())
+
+    def to_bytes(self) -> bytes:
+        return self.packed_bytes(self.to_records())
+
+    def to_json(self) -> dict[str, Any]:
+        """The state as a JSON object; `from_json` is its inverse."""
+        return {name: _copied(getattr(self, name), len(field.shape)) for name, field in self.fields.items()}
+
+    @classmethod
+    def from_json(cls, document: Any) -> Self:
+        """Read a state and check every entry; raises CorruptState with a sentence."""
+        if not isinstance(document, dict) or set(document) != set(cls.fields):
+            raise CorruptState("the position does not have the fields of this game")
+        st = cls()
+        for name, field in cls.fields.items():
+            if not _fits(document[name], field.shape, field):
+                raise CorruptState(f"the field {name!r} of the position is not within its bounds")
+            setattr(st, name, _copied(document[name], len(field.shape)))
+        return st
+
+    def out_of_bounds(self) -> list[str]:
+        """The names of all fields and facts with a value outside their declared bounds."""
+        wrong = [name for name, field in self.fields.items() if not _fits(getattr(self, name), field.shape, field)]
+        for fact in self.facts.values():
+            values = (fact.function(self, *index) for index in fact.field.indices() if self._seated(fact.field, index))
+            if not all(fact.field.least <= value <= fact.field.most for value in values):
+                wrong.append(fact.name)
+        return wrong
+
+    # What a seat sees.
+
+    def sees(self, field: Field, seat: int, index: int) -> bool:
+        """Whether a seat sees that entry. A spectator sees what every seat sees, unless they share a secret, and nothing else."""
+        if field.to is everybody:
+            return True
+        if seat == SPECTATOR:
+            return bool(field.public(self, seat, index)) and all(field.to(self, other, index) for other in range(self.seats))
+        return bool(field.to(self, seat, index))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden. `Views` has them for several seats."""
+        seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
+        return seen | {name: self.view_of_fact(fact, seat) for name, fact in self.facts.items()}
+
+    def blanked(self, seat: int) -> Self:
+        """A copy with 0 in the place of all that a seat does not see: what is worked out from it says no more than the view."""
+        twin = self.copy()
+        for name, field in self.fields.items():
+            if not field.shape:
+                if not self.sees(field, seat, 0):
+                    setattr(twin, name, 0)
+            else:
+                for index in range(field.shape[0]):
+                    if not self.sees(field, seat, index):
+                        getattr(twin, name)[index] = field.zeros(field.shape[1:])
+        return twin
+
+    def everything(self) -> dict[str, Any]:
+        """All fields and facts without any secret kept: for a game that is over."""
+        return self.to_json() | {fact.name: self.worked_out(fact, ()) for fact in self.facts.values()}
+
+    def observation(self, seat: int) -> bytes:
+        """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""
+        layout = [(field.name, field.dtype, field.shape) for field in self.observed_fields()]
+        view = self.view(seat)
+        row = tuple(_filled(view[field.name]) for field in self.observed_fields())
+        return np.array([row], np.dtype(layout)).tobytes()
+
+    @classmethod
+    def view_fields(cls) -> list[Field]:
+        """All that a view consists of: the fields, then the facts."""
+        return [*cls.fields.values(), *(fact.field for fact in cls.facts.values())]
+
+    @classmethod
+    def observed_facts(cls) -> list[Fact]:
+        """The facts that observations hold."""
+        return [fact for fact in cls.facts.values() if fact.observed]
+
+    @classmethod
+    def observed_fields(cls) -> list[Field]:
+        """All that an observation consists of."""
+        return [*cls.fields.values(), *(fact.field for fact in cls.observed_facts())]
+
+    def _seen(self, field: Field, seat: int, value: Any) -> Any:
+        if field.to is everybody:
+            return _copied(value, len(field.shape))
+        if not field.shape:
+            return value if self.sees(field, seat, 0) else None
+        inner = len(field.shape) - 1
+        return [
+            _copied(row, inner) if self.sees(field, seat, index) else hidden(field.shape[1:])
+            for index, row in enumerate(value)
+        ]  # fmt: skip
+
+    def view_of_fact(self, fact: Fact, seat: int) -> Any:
+        """What a seat sees of a fact; what it does not see is not worked out."""
+        field = fact.field
+        if not field.shape:
+            return fact.function(self) if self.sees(field, seat, 0) else None
+        return [
+            self.worked_out(fact, (index,)) if self.sees(field, seat, index) else hidden(field.shape[1:])
+            for index in range(field.shape[0])
+        ]  # fmt: skip
+
+    def worked_out(self, fact: Fact, index: tuple[int, ...]) -> Any:
+        """The values of a fact from that index on."""
+        shape = fact.field.shape
+        if len(index) < len(shape):
+            return [self.worked_out(fact, (*index, further)) for further in range(shape[len(index)])]
+        return fact.function(self, *index) if self._seated(fact.field, index) else 0
+
+    def _seated(self, field: Field, index: tuple[int, ...]) -> bool:
+        """Facts are not asked about seats that nobody sits on (their rows would read other seats' things)."""
+        return not (index and field.to is owner and index[0] >= self.seats)
+
+
+def _copied(value: Any, dimensions: int) -> Any:
+    if dimensions == 2:
+        return [row[:] for row in value]
+    if dimensions < 2:
+        return value[:] if dimensions else value
+    return [_copied(row, dimensions - 1) for row in value]
+
+
+def hidden(shape: tuple[int, ...]) -> Any:
+    """What a view shows in the place of a secret of that shape."""
+    if len(shape) < 2:
+        return [None] * shape[0] if shape else None
+    return [hidden(shape[1:]) for _ in range(shape[0])]
+
+
+def _filled(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_filled(row) for row in value]
+    return HIDDEN if value is None else value
+
+
+def _fits(value: Any, shape: tuple[int, ...], field: Field) -> bool:
+    if shape:
+        return isinstance(value, list) and len(value) == shape[0] and all(_fits(row, shape[1:], field) for row in value)
+    return type(value) is int and field.least <= value <= field.most

@@ -1,0 +1,70 @@
+"""The rooms of the kernel: whoever is outside a room asks at its front, and no room stands on one above it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import magnat
+import magnat.core
+
+CORE = Path(*magnat.core.__path__)
+ROOMS = sorted(path.parent.name for path in CORE.glob("*/__init__.py"))
+BELOW = {  # what a room may import; the modules beside the rooms count as rooms of their own
+    "errors": set(),
+    "numbers": set(),
+    "declare": {"errors", "numbers"},
+    "kit": {"declare", "numbers"},
+    "compile": {"declare", "errors", "numbers"},
+    "game": {"compile", "declare", "errors"},
+    "entries": {"compile", "game"},
+    "asking": {"declare", "errors", "game", "numbers"},
+    "play": {"asking", "compile", "declare", "errors", "game", "numbers"},
+    "say": {"asking", "declare", "errors", "game", "play"},
+    "teach": {"asking", "declare", "errors", "game", "play"},
+}
+
+
+def imported(path: Path) -> list[tuple[str, bool]]:
+    """(module, whether only for types) of all imports of the kernel; `from magnat.core import x` is `magnat.core.x`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typing = {
+        id(node) for block in ast.walk(tree) if isinstance(block, ast.If) and "TYPE_CHECKING" in ast.dump(block.test) for node in ast.walk(block)
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "magnat.core":
+            found += [(f"magnat.core.{alias.name}", id(node) in typing) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("magnat.core."):
+            found.append((node.module or "", id(node) in typing))
+    return found
+
+
+def room_of(path: Path) -> str:
+    """The room, or the module beside the rooms, that a file of the kernel belongs to; "" outside the kernel."""
+    return path.relative_to(CORE).parts[0].removesuffix(".py") if path.is_relative_to(CORE) else ""
+
+
+def test_nothing_outside_a_room_imports_past_its_front() -> None:
+    past = []
+    for path in Path(*magnat.__path__).rglob("*.py"):
+        for module, _ in imported(path):
+            parts = module.split(".")[2:]
+            if len(parts) > 1 and parts[0] != room_of(path):
+                past.append(f"{path.name} imports {module}")
+    assert past == []
+
+
+def test_no_room_stands_on_one_above_it() -> None:
+    wrong = []
+    for path in CORE.rglob("*.py"):
+        own = room_of(path)
+        for module, for_types in imported(path):
+            room = module.split(".")[2]
+            if own not in ("__init__", room) and not for_types and room not in BELOW[own]:
+                wrong.append(f"{path.name} imports {module}")
+    assert wrong == []
+
+
+def test_every_room_is_known_here() -> None:
+    assert set(ROOMS) <= set(BELOW) and {path.stem for path in CORE.glob("*.py")} - {"__init__"} <= set(BELOW)
