@@ -14,12 +14,11 @@ from typing import Any
 import numpy as np
 from strength import halves
 
-from magnat.core import options
-from magnat.core.acts import scratch
+from magnat.core.declare import CHANCE, NOBODY, scratch
 from magnat.core.entries import reach
 from magnat.core.game import load
 from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.play import options
 from magnat.games.maxi_bourse.components import CALL, CARDS
 from magnat.games.maxi_bourse.rules.request import may_close
 from magnat.games.maxi_bourse.rules.session import may_ask_for

@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from magnat.core import linker, options
-from magnat.core.acts import scratch
+from magnat.core.compile import ADVISED, linker, play_to_end, set_up
+from magnat.core.declare import scratch
 from magnat.core.entries import entries, reach
 from magnat.core.game import load
 from magnat.core.kit import row_sum
-from magnat.core.playout import ADVISED, play_to_end, set_up
+from magnat.core.play import options
 from magnat.games.merchant_of_venus.advice import bargains, cargo, flying, plans, trading
 from magnat.games.merchant_of_venus.advice.trading import goods_act
 from magnat.games.merchant_of_venus.components import CULTURES, HELD_EQUIPMENT, NONE

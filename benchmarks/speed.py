@@ -1,108 +1,258 @@
-"""How fast Hab & Gut is played: `make bench`, or `python benchmarks/speed.py [--games N] [--json]`.
+"""How fast the games are, beside what others have: `make bench`, or `python benchmarks/speed.py [--game G] [--json] [--against FILE]`.
 
-One core, random play. Interpreted, compiled and the same rules in C are measured in turns within one run and the best of
-several rounds is taken, because machines are shared and noisy; the ratio is what counts. Nothing here asserts a time.
+One table from one run: one pinned core, CPU seconds, five repetitions in turns, the median and the spread between the least and the most. Figures are
+decisions a CPU second. Peers are measured where they are installed; what is not is named. Nothing here asserts a time.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
+import contextlib
+import importlib.metadata
+import importlib.util
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from magnat.core import linker, options
-from magnat.core.game import load
-from magnat.lab import simulate
+import numpy as np
+
+from magnat.core.game import Game, load, names
+from magnat.lab import Batch, simulate
 
 HERE = Path(__file__).parent
-GAME, PLAYERS, SEED = "hab_und_gut", 4, 3
-SCRIPT = f"from magnat.core.game import load; from magnat.lab import simulate; simulate(load({GAME!r}), 1, players={PLAYERS}, threads=1)"
+SEED = 3
+SHORT: dict[str, dict[str, object]] = {"merchant_of_venus": {"turn_cap": 60}, "venture": {"turn_limit": 60}, "richesses_du_monde": {"turn_limit": 60}}
+GAMES_AT_ONCE, STEPS = 1024, 60
+PEERS = ("open-spiel", "rlcard", "pgx", "catanatron", "fastcatan")
+
+Measure = Callable[[], int]  # does some work and returns how many decisions that were
 
 
-def copies(states: Any, count: int) -> None:
-    """Copy one state to and fro."""
-    for turn in range(count):
-        states[turn % 2] = states[1 - turn % 2]
+def rate(work: Measure) -> float:
+    """Decisions a CPU second of one piece of work."""
+    began = time.process_time()
+    done = work()
+    return done / max(1e-9, time.process_time() - began)
 
 
-def build_c(folder: Path) -> Path | None:
-    """The yardstick in C; None where there is no compiler."""
+def whole_games(game: Game, backend: str, policy: str, count: int) -> Measure:
+    options = SHORT.get(game.name)
+    return lambda: simulate(game, count, seed=SEED, backend=backend, policy=policy, threads=1, chosen=options).decisions
+
+
+def batches(game: Game, **settings: Any) -> Measure:
+    """Random acts in many games at once."""
+    batch = Batch(game, GAMES_AT_ONCE, seed=SEED, threads=1, options=SHORT.get(game.name), **settings)
+    acts = batch.random()
+
+    def work() -> int:
+        for _ in range(STEPS):
+            batch.step(batch.random(acts))
+        return STEPS * GAMES_AT_ONCE
+
+    return work
+
+
+def one_game(game: Game) -> Measure:
+    """A batch of one, called from Python for every decision."""
+    batch = Batch(game, 1, seed=SEED, threads=1, options=SHORT.get(game.name))
+    acts = batch.random()
+
+    def work() -> int:
+        for _ in range(5000):
+            batch.random(acts)
+            batch.step(acts)
+        return 5000
+
+    return work
+
+
+def pettingzoo_env(game: Game) -> Measure:
+    from magnat.envs.aec import GameEnv
+
+    env = GameEnv(game, options=SHORT.get(game.name))
+    env.reset(seed=SEED)
+
+    def work() -> int:
+        done = 0
+        while done < 3000:
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.reset()
+                continue
+            env.step(int(seen["action_mask"].argmax()))
+            done += 1
+        return done
+
+    return work
+
+
+def vector_env(game: Game) -> Measure:
+    from magnat.envs.vector import SeatVectorEnv
+
+    env = SeatVectorEnv(game, 256, opponents="random", options=SHORT.get(game.name))
+    env.reset(seed=SEED)
+
+    def work() -> int:
+        before = env.decisions
+        for _ in range(10):
+            env.step(env.batch.masks.argmax(1))
+        return env.decisions - before
+
+    return work
+
+
+def ours(game: Game) -> dict[str, Callable[[], Measure]]:
+    """What is measured of each game; made only when it is its turn, because making compiles."""
+    return {
+        "interpreted": lambda: whole_games(game, "python", "random", 4),
+        "random": lambda: whole_games(game, "cpu", "random", 2000),
+        "advised": lambda: whole_games(game, "cpu", "heuristic", 200),
+        "batch, masks": lambda: batches(game, observe=False),
+        "batch, masks, observations": lambda: batches(game),
+        "batch, without facts": lambda: batches(game, facts=False),
+        "batch of one": lambda: one_game(game),
+        "PettingZoo": lambda: pettingzoo_env(game),
+        "vector environment": lambda: vector_env(game),
+    }
+
+
+def pettingzoo_peer() -> Measure | None:
+    """Connect Four of PettingZoo, random legal moves."""
+    with contextlib.suppress(Exception), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import connect_four_v3
+
+        env = connect_four_v3.env()
+        env.reset(seed=SEED)
+
+        def work() -> int:
+            done = 0
+            while done < 2000:
+                seen, _, over, cut, _ = env.last()
+                if over or cut:
+                    env.reset()
+                    continue
+                env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+                done += 1
+            return done
+
+        return work
+    return None
+
+
+def open_spiel_peer() -> Measure | None:
+    """Backgammon of OpenSpiel, through Python."""
+    with contextlib.suppress(ImportError):
+        import pyspiel
+
+        game = pyspiel.load_game("backgammon")
+
+        def work() -> int:
+            done = 0
+            while done < 3000:
+                state = game.new_initial_state()
+                while not state.is_terminal():
+                    if state.is_chance_node():
+                        state.apply_action(state.chance_outcomes()[0][0])
+                    else:
+                        state.apply_action(state.legal_actions()[0])
+                        done += 1
+            return done
+
+        return work
+    return None
+
+
+def in_c(folder: Path) -> Callable[[], float] | None:
+    """Hab & Gut in C, the yardstick; it measures itself."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         return None
     program = folder / "hab_und_gut"
     subprocess.run([compiler, "-O3", "-o", program, HERE / "hab_und_gut.c"], check=True)
-    return program
+
+    def rated() -> float:
+        told = json.loads(subprocess.run([program, "20000", "4", str(SEED)], check=True, capture_output=True).stdout)
+        return float(told["decisions"] / told["seconds"])
+
+    return rated
 
 
-def run_c(program: Path, games: int) -> float:
-    """Decisions a second in C."""
-    told = json.loads(subprocess.run([program, str(games), str(PLAYERS), str(SEED)], check=True, capture_output=True).stdout)
-    return float(told["decisions"] / told["seconds"])
+def rates(work: Measure, rounds: int) -> list[float]:
+    work()  # compiles, and warms up
+    return [rate(work) for _ in range(rounds)]
 
 
-def timed_start(cache: Path) -> float:
-    """Seconds from a new process to the end of a first compiled game."""
-    began = time.perf_counter()
-    subprocess.run([sys.executable, "-c", SCRIPT], check=True, env={**os.environ, "MAGNAT_CACHE": str(cache)})
-    return time.perf_counter() - began
+def told(values: list[float]) -> dict[str, float]:
+    return {"median": round(statistics.median(values), 1), "least": round(min(values), 1), "most": round(max(values), 1)}
 
 
-def measure(games: int) -> dict[str, Any]:
+def measure(chosen: list[str], only: str, rounds: int) -> dict[str, Any]:
     """All figures as one object."""
-    game = load(GAME)
-    found: dict[str, Any] = {"game": GAME, "players": PLAYERS, "state_bytes": game.state.record_type().itemsize}
+    found: dict[str, Any] = {"python": sys.version.split()[0], "rounds": rounds, "games": {}, "peers": {}, "missing": []}
     with tempfile.TemporaryDirectory() as folder:
-        cache = Path(folder) / "cache"
-        found["cold_start_s"], found["warm_start_s"] = timed_start(cache), timed_start(cache)
-        program = build_c(Path(folder))
-        speeds: dict[str, list[float]] = {"interpreted": [], "compiled": [], "compiled_heuristic": [], "c": []}
-        for _ in range(5):
-            speeds["interpreted"].append(simulate(game, 100, players=PLAYERS, seed=SEED, backend="python").decisions_per_second)
-            speeds["compiled"].append(simulate(game, games, players=PLAYERS, seed=SEED, threads=1).decisions_per_second)
-            speeds["compiled_heuristic"].append(simulate(game, 1000, players=PLAYERS, seed=SEED, threads=1, policy="heuristic").decisions_per_second)
-            if program:
-                speeds["c"].append(run_c(program, games))
-        found |= {f"{name}_per_s": round(max(values)) for name, values in speeds.items() if values}
-        if program:
-            found["compiled_over_c"] = round(found["compiled_per_s"] / found["c_per_s"], 2)
-            dumped = subprocess.run([program, "1000", str(PLAYERS), str(SEED), "dump"], check=True, capture_output=True).stdout
-            same = hashlib.sha256(dumped).hexdigest() == simulate(game, 1000, players=PLAYERS, seed=SEED, threads=1).digest
-            found["same_final_states_as_c"] = same
-    states = game.new_state(PLAYERS, options.resolve(game, PLAYERS)).to_records(2)
-    copy = linker.link("copies", copies, {})
-    copy(states, 1)
-    best = min(_timed(copy, states, 1_000_000) for _ in range(5))
-    found["copy_ns"] = round(best * 1000, 1)
+        for name in chosen:
+            rows: dict[str, Any] = {}
+            for what, make in ours(load(name)).items():
+                if only in what:
+                    rows[what] = told(rates(make(), rounds))
+                    print(f"{name}: {what}: {rows[what]['median']:,.0f}", file=sys.stderr, flush=True)
+            found["games"][name] = rows
+        yardstick = in_c(Path(folder))
+        if yardstick:
+            found["peers"]["the same rules in C (Hab & Gut)"] = told([yardstick() for _ in range(rounds)])
+    for name, peer in (("PettingZoo, Connect Four", pettingzoo_peer()), ("OpenSpiel, backgammon", open_spiel_peer())):
+        if peer is None:
+            found["missing"].append(name)
+        else:
+            found["peers"][name] = told(rates(peer, rounds))
+    found["missing"] += [name for name in PEERS if importlib.util.find_spec(name.replace("-", "_")) is None and name != "open-spiel"]
+    found["versions"] = {name: importlib.metadata.version(name) for name in ("numba", "numpy", "pettingzoo", "gymnasium", *PEERS) if _installed(name)}
     return found
 
 
-def _timed(copy: Any, states: Any, count: int) -> float:
-    """Microseconds a copy."""
-    began = time.perf_counter()
-    copy(states, count)
-    return (time.perf_counter() - began) / count * 1e6
+def _installed(name: str) -> bool:
+    with contextlib.suppress(importlib.metadata.PackageNotFoundError):
+        return bool(importlib.metadata.version(name))
+    return False
+
+
+def table(found: dict[str, Any], before: dict[str, Any] | None) -> str:
+    """The figures as people read them, with what became slower or faster."""
+    lines = [f"{'decisions a CPU second':52}{'median':>14}{'least':>14}{'most':>14}{'before':>14}"]
+    for group, rows in [*found["games"].items(), ("peers", found["peers"])]:
+        lines.append(group)
+        for what, row in rows.items():
+            old = ((before or {}).get("games", {}) | {"peers": (before or {}).get("peers", {})}).get(group, {}).get(what)
+            change = f"{100 * (row['median'] / old['median'] - 1):+.0f} %" if old else ""
+            lines.append(f"  {what:50}{row['median']:>14,.0f}{row['least']:>14,.0f}{row['most']:>14,.0f}{change:>14}")
+    lines.append(f"not installed, left out: {', '.join(found['missing']) or 'nothing'}")
+    return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--game", action="append", choices=names(), help="some games only")
+    parser.add_argument("--only", default="", help="what has this in its name")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", action="store_true", help="one JSON object, to be kept for --against")
+    parser.add_argument("--against", type=Path, help="an earlier --json")
     arguments = parser.parse_args()
-    found = measure(arguments.games)
-    if arguments.json:
-        print(json.dumps(found))
-        return
-    for name, value in found.items():
-        print(f"{name:24} {value:>14,}" if isinstance(value, int) and not isinstance(value, bool) else f"{name:24} {value!s:>14.14}")
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    found = measure(arguments.game or names(), arguments.only, arguments.rounds)
+    before = json.loads(arguments.against.read_text()) if arguments.against else None
+    print(json.dumps(found) if arguments.json else table(found, before))
 
 
 if __name__ == "__main__":

@@ -27,9 +27,8 @@ from urllib.parse import urlsplit
 from light_client import Http
 from load import Server, share
 
-from magnat.core import saves
 from magnat.core.game import load, names
-from magnat.core.match import PERSON, Match, Seat
+from magnat.core.play import PERSON, Match, Seat, saves
 
 GOAL_MS = 50.0
 PACE = 0.01  # seconds between two questions about the server's health

@@ -12,15 +12,12 @@ from typing import Any, TextIO
 
 import numpy as np
 
-from magnat.core import linker, options
-from magnat.core.acts import scratch
+from magnat.core.compile import AT_RANDOM, linker, play_to_end, set_up
+from magnat.core.declare import SPECTATOR, scratch
 from magnat.core.entries import reach
 from magnat.core.errors import CorruptSave, MagnatError
 from magnat.core.game import Game, is_over
-from magnat.core.match import Match
-from magnat.core.playout import AT_RANDOM, play_to_end, set_up
-from magnat.core.saves import replay
-from magnat.core.state import SPECTATOR
+from magnat.core.play import Match, options, replay
 
 FORMAT, FORMAT_VERSION = "magnat-record", 1
 CHUNK = 256  # games whose acts are kept in memory at a time

@@ -8,25 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
-from magnat.core import linker, options, playout
-from magnat.core.acts import scratch
+from magnat.core.compile import linker, playout, seated
+from magnat.core.declare import CHANCE, NOBODY, scratch
 from magnat.core.errors import Refused
-from magnat.core.game import Game
-from magnat.core.state import CHANCE, NOBODY
+from magnat.core.game import Game, St
+from magnat.core.play import options
 
 Act = tuple[str, int]  # block, argument
 NO_WAY_OUT = -1  # in the place of an act
 
 
 @dataclass(frozen=True)
-class Step:
+class Step(Generic[St]):
     """One act in the position before it. The position is the living state: whoever keeps it takes a copy."""
 
-    game: Game
+    game: Game[St]
     ply: int
-    state: Any
+    state: St
     act: int
 
     @property
@@ -53,7 +53,7 @@ class Step:
         return {self.game.spelled(act): weight for act, weight in found.items() if weight}
 
 
-def steps(game: Game, record: Mapping[str, Any]) -> Iterator[Step]:
+def steps(game: Game[St], record: Mapping[str, Any]) -> Iterator[Step[St]]:
     """Every act of a record, judged before it is given; Refused with its reason at the first that cannot be."""
     st = game.new_state(record["players"], options.resolve(game, record["players"], record["options"]))
     game.setup(st)
@@ -70,24 +70,33 @@ def steps(game: Game, record: Mapping[str, Any]) -> Iterator[Step]:
 
 
 def played(
-    game: Game, seats: int, *, seed: int = 0, number: int = 0, advised: Iterable[int] = (), chosen: Mapping[str, object] | None = None, limit: int = 0
-) -> Iterator[Step]:
+    game: Game[St],
+    seats: int,
+    *,
+    seed: int = 0,
+    number: int = 0,
+    advised: Iterable[int] = (),
+    chosen: Mapping[str, object] | None = None,
+    limit: int = 0,
+) -> Iterator[Step[St]]:
     """Every act of game `number` of a seed as a batch plays it; the seats in `advised` follow the advice, the others play at random.
 
     In a position without a way out the act is NO_WAY_OUT, and that is the end.
     """
-    yield from course(game, game.new_state(seats, options.resolve(game, seats, chosen)), seed, number, sum(1 << seat for seat in set(advised)), limit)
+    following = set(advised)
+    policies = ["heuristic" if seat in following else "random" for seat in range(seats)]
+    yield from course(game, game.new_state(seats, options.resolve(game, seats, chosen)), seed, number, seated(policies), limit)
 
 
-def course(game: Game, st: Any, seed: int, number: int, advised: int, limit: int = 0) -> Iterator[Step]:
-    """The same from a state that is not set up yet; `advised` is a mask."""
+def course(game: Game[St], st: St, seed: int, number: int, policies: int, limit: int = 0) -> Iterator[Step[St]]:
+    """The same from a state that is not set up yet; `policies` are packed by `seated`."""
     drawn: Sequence[int] = [0] * (1 + game.seat_counts[-1])
     next_act = linker.plain(playout.next_act, game.bindings("seated"))
     game.setup(st)
     for ply in range(limit or game.limit):
         if st.actor == NOBODY:
             return
-        act = next_act(st, scratch(game.widest), drawn, advised, seed, number)
+        act = next_act(st, scratch(game.widest), drawn, policies, seed, number)
         yield Step(game, ply, st, NO_WAY_OUT if act is None else act)  # nothing was written where the first legal act would stand
         if act is None or act == NO_WAY_OUT:
             return

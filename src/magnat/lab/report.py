@@ -1,0 +1,144 @@
+"""The report of a study: one HTML file with everything in it, light and dark."""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from magnat.core.game import Game
+from magnat.core.say import words
+from magnat.lab.cells import Cell
+
+SURE = 1.96  # standard errors on each side of a 95 % interval
+STYLE = """
+:root { color-scheme: light dark;
+  --ink: #1d2330; --soft: #667085; --paper: #fbfaf7; --card: #fff; --line: #dcd8cf; --bar: #2f6f6a; --spread: #b5893c }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e6e1; --soft: #9aa3b2; --paper: #14171d; --card: #1c2028; --line: #323844; --bar: #62b3ab; --spread: #e0b868 } }
+body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem; margin: 1rem 0; overflow-x: auto }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums } th, td { padding: .25rem .6rem; text-align: right }
+th:first-child, td:first-child { text-align: left } thead th { border-bottom: 1px solid var(--line); font-weight: 600 }
+p, figcaption { color: var(--soft); margin: .3rem 0 } code { font-size: .9em; word-break: break-word }
+svg { width: 100%; height: auto; display: block }
+text { fill: var(--ink); font: 12px system-ui, sans-serif } .soft { fill: var(--soft) } .bar { fill: var(--bar) } .grid { stroke: var(--line) }
+.spread { stroke: var(--spread); stroke-width: 2 }
+"""
+
+
+def interval(wins: float, games: int) -> tuple[float, float, float]:
+    """A share with the bounds of its 95 % interval (Wilson).
+
+    >>> [round(bound, 3) for bound in interval(50, 200)]
+    [0.25, 0.195, 0.314]
+    """
+    share, square = wins / games, SURE**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return share, middle - half, middle + half
+
+
+def report(game: Game, compared: Sequence[Cell], columns: dict[str, Any], seed: int, command: str) -> str:
+    """The whole page."""
+    title = words(game, "en").say("game-name")
+    parts = [
+        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>",
+        f"<title>{html.escape(title)}: a study</title><style>{STYLE}</style>",
+        f"<h1>{html.escape(title)}</h1><p>{len(columns['number']):,} games in {len(compared)} ways to play, seed {seed}</p>",
+    ]
+    if command:
+        parts.append(f"<div class=card><code>{html.escape(command)}</code></div>")
+    for cell in compared:
+        parts.append(_cell(cell, {name: column[columns["cell"] == cell.name] for name, column in columns.items()}))
+    if len(compared) > 1:
+        parts.append(_pairs(compared, columns))
+    return "\n".join([*parts, "</html>\n"])
+
+
+def _cell(cell: Cell, rows: dict[str, Any]) -> str:
+    """One way to play: who wins, with what, and how long it takes."""
+    games = len(rows["number"])
+    found = []
+    for seat in range(cell.players):
+        wins = _shares(rows, cell.players)[:, seat].sum()
+        found.append((seat, *interval(wins, games), rows[f"score_{seat}"].astype(float).mean(), rows[f"rank_{seat}"].astype(float).mean()))
+    lines = [
+        f"<tr><td>seat {seat} ({html.escape(cell.policies[seat])})<td>{100 * share:.1f} %"
+        f"<td>{100 * low:.1f} – {100 * high:.1f} %<td>{score:,.1f}<td>{rank:.2f}"
+        for seat, share, low, high, score, rank in found
+    ]
+    length = rows["decisions"].astype(float)
+    turns = f", {rows['turns'].astype(float).mean():.1f} turns" if "turns" in rows else ""
+    unfinished = int(games - rows["finished"].sum())
+    return "".join([
+        f"<h2>{html.escape(cell.title)}</h2><div class=card>",
+        _bars([(f"seat {seat}", share, low, high) for seat, share, low, high, *_ in found], 1 / cell.players),
+        "<table><thead><tr><th>seat<th>wins<th>95 % interval<th>score<th>rank</thead>", *lines, "</table>",
+        f"<p>{games:,} games; {length.mean():.0f} decisions{turns} on average, half of the games between {np.percentile(length, 25):.0f} and "
+        f"{np.percentile(length, 75):.0f} decisions{f'; {unfinished:,} given up at the limit' if unfinished else ''}. "
+        "A shared victory counts in parts.</p>",
+        _lengths(length), "</div>",
+    ])  # fmt: skip
+
+
+def _shares(rows: dict[str, Any], players: int) -> Any:
+    """The part of each seat in the victory of each game."""
+    won = np.stack([rows[f"won_{seat}"].astype(float) for seat in range(players)], axis=1)
+    return won / np.maximum(1, won.sum(1, keepdims=True))
+
+
+def _bars(rows: Sequence[tuple[str, float, float, float]], fair: float) -> str:
+    """Shares as bars, with their intervals and where all would be alike."""
+    most = max(high for *_, high in rows) * 1.1
+    at = 60 + 520 * fair / most
+    parts = [f"<svg viewBox='0 0 640 {30 * len(rows) + 24}' role=img aria-label='wins by seat'>"]
+    for place, (name, share, low, high) in enumerate(rows):
+        top = 30 * place
+        ends = [60 + 520 * value / most for value in (share, low, high)]
+        parts += [
+            f"<text x=0 y={top + 19}>{name}</text><rect class=bar x=60 y={top + 4} width={ends[0] - 60:.1f} height=20 rx=3 />",
+            f"<line class=spread x1={ends[1]:.1f} x2={ends[2]:.1f} y1={top + 14} y2={top + 14} />",
+            f"<text class=soft x={ends[2] + 6:.1f} y={top + 19}>{100 * share:.1f} %</text>",
+        ]
+    parts.append(f"<line class=grid x1={at:.1f} x2={at:.1f} y1=0 y2={30 * len(rows)} stroke-dasharray='4 4' />")
+    parts.append(f"<text class=soft x={at:.1f} y={30 * len(rows) + 16} text-anchor=middle>all alike</text></svg>")
+    return "".join(parts)
+
+
+def _lengths(length: Any) -> str:
+    """How many games are how long."""
+    counts, edges = np.histogram(length, bins=min(40, max(2, len(np.unique(length)))))
+    width, most = 640 / len(counts), counts.max()
+    bars = [
+        f"<rect class=bar x={index * width:.1f} y={90 - 80 * count / most:.1f} width={max(1, width - 1):.1f} height={80 * count / most:.1f} />"
+        for index, count in enumerate(counts)
+    ]
+    ends = f"<text class=soft x=0 y=106>{edges[0]:.0f}</text><text class=soft x=640 y=106 text-anchor=end>{edges[-1]:.0f} decisions</text>"
+    return f"<svg viewBox='0 0 640 110' role=img aria-label='length of games'>{''.join(bars)}{ends}</svg>"
+
+
+def _pairs(compared: Sequence[Cell], columns: dict[str, Any]) -> str:
+    """What the first way to play and each other one change, game by game with the same numbers of chance."""
+    first, *others = compared
+    lines = []
+    for other in others:
+        if other.players != first.players:
+            continue
+        pair = [{name: column[columns["cell"] == cell.name] for name, column in columns.items()} for cell in (first, other)]
+        changes = [
+            ("wins of seat 0", 100 * (_shares(pair[1], first.players)[:, 0] - _shares(pair[0], first.players)[:, 0]), " points"),
+            ("decisions", pair[1]["decisions"].astype(float) - pair[0]["decisions"].astype(float), ""),
+        ]
+        for name, change, unit in changes:
+            half = SURE * change.std(ddof=1) / math.sqrt(len(change)) if len(change) > 1 else math.inf
+            lines.append(f"<tr><td>{html.escape(other.title)}<td>{name}<td>{change.mean():+.2f}{unit}<td>± {half:.2f}")
+    if not lines:
+        return ""
+    title = f"<h2>Compared with: {html.escape(first.title)}</h2>"
+    head = f"{title}<div class=card><table><thead><tr><th>way to play<th>what<th>change<th>95 % within</thead>"
+    return f"{head}{''.join(lines)}</table><p>Pair by pair: both ways have the same numbers of chance.</p></div>"

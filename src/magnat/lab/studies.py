@@ -1,0 +1,121 @@
+"""Studies: the same games under different options, tables and policies, side by side. What is finished is kept and not played again.
+
+    study(load("hab_und_gut"), "out", players=[3, 4], policies=["heuristic"], games=2000)
+
+A *cell* is one way to play: options, players, policies. All cells have the same numbers of chance, so that what an option changes is seen pair by
+pair. The folder gets `games.parquet` (one row a game), `study.json` (what was asked) and `report.html`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from magnat.core.errors import MagnatError
+from magnat.core.game import Game
+from magnat.lab.batches import simulate
+from magnat.lab.cells import Cell, cells
+from magnat.lab.report import report
+
+CHUNK = 1000  # games of a cell that are kept together
+FORMAT_VERSION = 1
+
+
+def study(
+    game: Game,
+    out: Path | str,
+    *,
+    games: int = 2000,
+    players: Sequence[int] = (),
+    policies: Sequence[str | Sequence[str]] = ("heuristic",),
+    vary: Mapping[str, Sequence[object]] | None = None,
+    chosen: Mapping[str, object] | None = None,
+    seed: int = 0,
+    threads: int = 0,
+    backend: str = "cpu",
+    command: str = "",
+    progress: Callable[[int, int], None] | None = None,
+) -> Path:
+    """Play all that is missing of a study, and write its report; returns the report's file."""
+    folder = Path(out)
+    if games < 1:
+        raise MagnatError(f"at least one game is played, not {games}")
+    compared = cells(game, players or [game.usual_seats], policies, vary or {}, chosen or {})
+    asked = {
+        "format": "magnat-study", "format_version": FORMAT_VERSION, "game": game.name, "rules_version": game.version, "games": games, "seed": seed,
+        "cells": [{"name": cell.name, **asdict(cell)} for cell in compared],
+    }  # fmt: skip
+    try:
+        _take(folder, asked)
+        total = games * len(compared)
+        done = 0
+        for cell, first, count in _pieces(compared, games):
+            path = folder / "parts" / f"{cell.name}-{first}.parquet"
+            if not path.exists():
+                _keep(path, _played(game, cell, first, count, seed, threads, backend))
+            done += count
+            if progress:
+                progress(done, total)
+        return _report(game, folder, compared, games, seed, command)
+    except OSError as wrong:
+        raise MagnatError(f"the study cannot be kept in {folder}: {wrong.strerror or wrong}; what is finished stays there") from wrong
+
+
+def _pieces(compared: Sequence[Cell], games: int) -> Iterator[tuple[Cell, int, int]]:
+    for cell in compared:
+        for first in range(0, games, CHUNK):
+            yield cell, first, min(CHUNK, games - first)
+
+
+def _take(folder: Path, asked: dict[str, Any]) -> None:
+    """Begin a study in a folder, or go on with the same one."""
+    described = folder / "study.json"
+    if described.exists():
+        if json.loads(described.read_text()) != json.loads(json.dumps(asked)):
+            raise MagnatError(f"{folder} has another study in it: take another folder, or ask for the same games, players, policies and options")
+        return
+    if folder.exists() and any(folder.iterdir()):
+        raise MagnatError(f"{folder} is not empty, and has no study in it: take another folder")
+    (folder / "parts").mkdir(parents=True, exist_ok=True)
+    described.write_text(json.dumps(asked, indent=1) + "\n")
+
+
+def _played(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str) -> dict[str, Any]:
+    """The games of a piece as columns."""
+    summary = simulate(
+        game, count, first=first, players=cell.players, seed=seed, policy=list(cell.policies), chosen=cell.options, threads=threads, backend=backend,
+        results=True,
+    )  # fmt: skip
+    assert summary.results is not None
+    return {"cell": [cell.name] * count, "players": [cell.players] * count, **summary.results.columns()}
+
+
+def _keep(path: Path, columns: dict[str, Any]) -> None:
+    """Write a piece; a kill leaves no half of it."""
+    arrow, parquet = _arrow()
+    draft = path.with_suffix(".draft")
+    parquet.write_table(arrow.table(columns), draft)
+    draft.replace(path)
+
+
+def _arrow() -> tuple[Any, Any]:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError as missing:
+        raise MagnatError('pyarrow is not installed: pip install "magnat[study]"') from missing
+    return pyarrow, pyarrow.parquet
+
+
+def _report(game: Game, folder: Path, compared: Sequence[Cell], games: int, seed: int, command: str) -> Path:
+    arrow, parquet = _arrow()
+    tables = [parquet.read_table(folder / "parts" / f"{cell.name}-{first}.parquet") for cell, first, _ in _pieces(compared, games)]
+    whole = arrow.concat_tables(tables, promote_options="default")
+    parquet.write_table(whole, folder / "games.parquet")
+    columns = {name: whole[name].to_numpy(zero_copy_only=False) for name in whole.column_names}
+    path = folder / "report.html"
+    path.write_text(report(game, compared, columns, seed, command), encoding="utf-8")
+    return path

@@ -1,0 +1,135 @@
+"""Games on a GPU in wavefronts: one act a launch, and before each launch the games are ordered, so that the threads of a warp do the same.
+
+These are the templates of the kernels, linked with a game as one text. `order` lists the games in the order in which threads take them. A game whose
+key is DONE has ended, and comes last.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magnat.core.compile import AT_RANDOM, next_act, set_up
+from magnat.core.declare import NOBODY, scratch
+from magnat.lab.drive import Plan, act_chosen, act_in_game, begin_game, follow_act, is_lawful, is_waiting, show_or_close
+
+cuda: Any = None  # comes with the head of the linked text
+STREAMS = WIDEST = 0  # bound, as in `playout`
+DONE = 2047
+NO_GAME = 2**31 - 1
+
+
+def apply(st: Any, act: int) -> None: ...
+
+
+def key_of(st: Any, ledger: Any, plan: Any) -> int:
+    """By what a game is ordered before it decides: its phase."""
+    return DONE if st.actor == NOBODY or ledger[STREAMS] >= plan[Plan.LIMIT] else 1 + st.phase
+
+
+# A simulation: every launch is one act of every game.
+
+
+def wave_begin(states: Any, ledgers: Any, keys: Any, plan: Any) -> None:
+    """Set every game up."""
+    index = cuda.grid(1)
+    if index < len(states):
+        set_up(states[index], ledgers[index])
+        ledgers[index, STREAMS] = 0
+        keys[index] = key_of(states[index], ledgers[index], plan)
+
+
+def wave_decide(states: Any, order: Any, live: int, ledgers: Any, first: int, keys: Any, plan: Any) -> None:
+    """Chance or the seat in turn chooses; the key of a game is its act."""
+    place = cuda.grid(1)
+    if place < live:
+        index = int(order[place])
+        if keys[index] != DONE:
+            choices = scratch(WIDEST)
+            keys[index] = next_act(states[index], choices, ledgers[index], AT_RANDOM, int(plan[Plan.SEED]), first + index)
+
+
+def wave_play(states: Any, order: Any, live: int, ledgers: Any, keys: Any, plan: Any) -> None:
+    """Play the acts; the key of a game is its phase again."""
+    place = cuda.grid(1)
+    if place < live:
+        index = int(order[place])
+        if keys[index] != DONE:
+            apply(states[index], int(keys[index]))
+            ledgers[index, STREAMS] += 1
+            keys[index] = key_of(states[index], ledgers[index], plan)
+
+
+# A batch: every launch is one part of a decision in every game.
+
+
+def wave_check(where: Any, acts: Any, masks: Any, actors: Any, over: Any, cut: Any, wrong: Any, plan: Any) -> None:
+    """The first game whose act is illegal."""
+    index = cuda.grid(1)
+    if index < len(acts) and where[index] != 0 and is_waiting(index, actors, over, cut, plan):
+        if not is_lawful(index, int(acts[index]), masks):
+            cuda.atomic.min(wrong, 0, index)
+
+
+def wave_reset(where: Any, states: Any, start: Any, ledgers: Any, numbers: Any, payoffs: Any, over: Any, cut: Any, plan: Any) -> None:
+    """Set games up again."""
+    index = cuda.grid(1)
+    if index < len(states) and where[index] != 0:
+        begin_game(states, index, start, ledgers[index], int(numbers[index]), plan)
+        over[index] = 0
+        cut[index] = 0
+        for seat in range(states[index].seats):
+            payoffs[index, seat] = 0
+
+
+def wave_act_keys(acts: Any, keys: Any) -> None:
+    """Games are ordered by their acts."""
+    index = cuda.grid(1)
+    if index < len(acts):
+        keys[index] = acts[index] if 0 <= acts[index] < DONE else DONE
+
+
+def wave_phase_keys(states: Any, keys: Any) -> None:
+    """Games are ordered by their phases."""
+    index = cuda.grid(1)
+    if index < len(states):
+        keys[index] = DONE if states[index].actor == NOBODY else 1 + states[index].phase
+
+
+def wave_act(order: Any, states: Any, acts: Any, ledgers: Any, masks: Any, actors: Any, over: Any, cut: Any, fouls: Any, plan: Any) -> None:
+    """Play the acts of the seats; `fouls`: -1 nothing was played, 1 an illegal act."""
+    place = cuda.grid(1)
+    if place < len(order):
+        index = int(order[place])
+        fouls[index] = -1
+        if is_waiting(index, actors, over, cut, plan):
+            fouls[index] = act_in_game(states[index], index, acts, ledgers[index], masks, plan)
+
+
+def wave_end(
+    order: Any, states: Any, start: Any, finals: Any, ledgers: Any, numbers: Any, last_seen: Any, actors: Any, payoffs: Any, over: Any, cut: Any,
+    fouls: Any, plan: Any,
+) -> None:  # fmt: skip
+    """What follows an act."""
+    place = cuda.grid(1)
+    if place < len(order):
+        index = int(order[place])
+        if fouls[index] >= 0:
+            follow_act(states, index, int(actors[index]), int(fouls[index]), start, finals, ledgers, numbers, last_seen, payoffs, over, cut, plan)
+
+
+def wave_show(order: Any, where: Any, states: Any, masks: Any, bits: Any, seen: Any, actors: Any, over: Any, cut: Any, plan: Any) -> None:
+    """What is to be decided next."""
+    place = cuda.grid(1)
+    if place < len(order):
+        index = int(order[place])
+        if where[index] != 0:
+            show_or_close(states, index, masks, bits, seen, actors, over, cut, plan)
+
+
+def wave_choose(order: Any, where: Any, states: Any, acts: Any, ledgers: Any, numbers: Any, actors: Any, over: Any, cut: Any, plan: Any) -> None:
+    """The acts of the advice, or of the random policy."""
+    place = cuda.grid(1)
+    if place < len(order):
+        index = int(order[place])
+        if where[index] != 0 and is_waiting(index, actors, over, cut, plan):
+            acts[index] = act_chosen(states[index], ledgers[index], int(numbers[index]), plan)

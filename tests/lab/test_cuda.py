@@ -1,0 +1,52 @@
+"""On a GPU: the same games, the same bytes."""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+import pytest
+
+from magnat.core.errors import Refused
+from magnat.core.game import load
+from magnat.lab import Batch, batches, simulate
+
+pytestmark = pytest.mark.cuda
+GAME = "hab_und_gut"
+
+
+def test_wavefronts_play_the_games_of_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "WAVES", True)
+    for policy in ("random", "heuristic"):
+        there, here = (simulate(load(GAME), 3000, seed=4, policy=policy, backend=backend) for backend in ("cuda", "cpu"))
+        assert there.digest == here.digest and there.decisions == here.decisions and there.acts == here.acts
+
+
+def test_a_batch_on_the_gpu_is_one_on_the_cpu() -> None:
+    here, there = (Batch(GAME, 300, seed=6, backend=backend, bits=True, limit=90) for backend in ("cpu", "cuda"))
+    for turn in range(120):
+        acts = here.advise() if turn % 3 == 0 else here.random()
+        assert (acts == (there.advise() if turn % 3 == 0 else there.random()).copy_to_host()).all()
+        here.step(acts)
+        there.step(acts)
+        for name in ("masks", "bits", "seen", "actors", "payoffs", "over", "cut", "numbers", "last_seen"):
+            assert (getattr(here, name) == getattr(there, name).copy_to_host()).all(), (turn, name)
+    assert (here.records() == there.records()).all() and here.cut.sum() + (here.numbers >= 300).sum() > 0
+
+
+def test_a_batch_on_the_gpu_ends_in_the_digest_of_a_simulation() -> None:
+    batch = Batch(GAME, 1000, seed=2, backend="cuda", autoreset=False, observe=False)
+    while (batch.actors.copy_to_host() >= 0).any():
+        batch.step(batch.random())
+    assert hashlib.sha256(batch.game.state.packed_bytes(batch.records())).hexdigest() == simulate(load(GAME), 1000, seed=2).digest
+
+
+def test_an_illegal_act_is_refused_there_too() -> None:
+    batch = Batch(GAME, 3, seed=1, backend="cuda")
+    before = batch.records()
+    acts = batch.random().copy_to_host()
+    acts[1] = batch.game.act_id("halve_left")
+    with pytest.raises(Refused, match="game 1 of the batch: halve_left 0 is illegal"):
+        batch.step(acts)
+    assert (batch.records() == before).all()
+    assert np.asarray(batch.actors.copy_to_host()).min() >= 0

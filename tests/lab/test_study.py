@@ -1,0 +1,122 @@
+"""Studies: the same games in several ways, kept, resumed and told in one page."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+from typer.testing import CliRunner
+
+from magnat.cli import app
+from magnat.core.errors import MagnatError
+from magnat.core.game import load
+from magnat.lab import simulate, studies, study
+
+HAB = load("hab_und_gut")
+SMALL: dict[str, Any] = {"games": 6, "policies": ["random"], "players": [3], "vary": {"memory_aid": ["off", "on"]}, "backend": "python"}
+
+
+class Tags(HTMLParser):
+    """All that a page loads from elsewhere, and how many of each tag it has."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: dict[str, int] = {}
+        self.foreign: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found[tag] = self.found.get(tag, 0) + 1
+        self.foreign += [value or "" for name, value in attrs if name in ("src", "href")]
+
+
+def test_a_study_plays_every_way_with_the_same_numbers(tmp_path: Path) -> None:
+    report = study(HAB, tmp_path / "out", seed=4, command="magnat study <hab>", **SMALL)
+    rows = pyarrow.parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    assert len(rows) == 12 and len({row["cell"] for row in rows}) == 2
+    alone = simulate(HAB, 6, seed=4, players=3, chosen={"memory_aid": "off"}, backend="python", results=True).results
+    assert alone is not None
+    assert [row["score_1"] for row in rows[:6]] == alone.scores[:, 1].tolist() and [row["number"] for row in rows[6:]] == list(range(6))
+    page = report.read_text()
+    tags = Tags(page)
+    assert tags.found["svg"] >= 4 and not tags.foreign and "magnat study &lt;hab&gt;" in page and "prefers-color-scheme: dark" in page
+    assert "Compared with" in page and "memory_aid on" in page
+
+
+def test_what_is_finished_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnat.lab.studies.CHUNK", 2)
+    study(HAB, tmp_path / "whole", **SMALL)
+    played: list[int] = []
+    real = studies._played
+
+    def stop_after(count: int) -> Any:
+        def play(*arguments: Any) -> Any:
+            if len(played) == count:
+                raise KeyboardInterrupt
+            played.append(arguments[2])
+            return real(*arguments)
+
+        return play
+
+    monkeypatch.setattr("magnat.lab.studies._played", stop_after(4))
+    with pytest.raises(KeyboardInterrupt):
+        study(HAB, tmp_path / "halves", **SMALL)
+    monkeypatch.setattr("magnat.lab.studies._played", stop_after(99))
+    study(HAB, tmp_path / "halves", **SMALL)
+    assert played == [0, 2, 4, 0, 2, 4]
+    one, two = (pyarrow.parquet.read_table(tmp_path / name / "games.parquet") for name in ("whole", "halves"))
+    assert one.equals(two)
+
+
+def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
+    study(HAB, tmp_path / "out", **SMALL)
+    with pytest.raises(MagnatError, match="has another study in it"):
+        study(HAB, tmp_path / "out", **{**SMALL, "games": 7})
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "thesis.txt").write_text("mine")
+    with pytest.raises(MagnatError, match="is not empty, and has no study in it"):
+        study(HAB, tmp_path / "full", **SMALL)
+    assert (tmp_path / "full" / "thesis.txt").read_text() == "mine"
+    for wrong, sentence in (
+        ({"vary": {"speed": ["1"]}}, "hab_und_gut has no option 'speed'"),
+        ({"vary": {"memory_aid": ["maybe"]}}, "memory_aid"),
+        ({"policies": ["clever"]}, "there is no policy 'clever'"),
+        ({"players": [9]}, "3 to 5 players"),
+        ({"policies": ["random", "random"]}, "are the same"),
+        ({"games": 0}, "at least one game"),
+    ):
+        with pytest.raises(MagnatError, match=sentence):
+            study(HAB, tmp_path / "never", **{**SMALL, **wrong})
+    assert not (tmp_path / "never").exists()
+
+
+def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, columns: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("magnat.lab.studies._keep", full)
+    with pytest.raises(MagnatError, match=r"the study cannot be kept in .*: No space left on device; what is finished stays there"):
+        study(HAB, tmp_path / "out", **SMALL)
+
+
+def test_the_command_refuses_in_sentences(tmp_path: Path) -> None:
+    for arguments, sentence in (
+        (["--players", "four"], "--players takes whole numbers"),
+        (["--vary", "memory_aid"], "--vary takes option=value,value"),
+        (["--vary", "speed=1,2"], "has no option 'speed'"),
+    ):
+        told = CliRunner().invoke(app, ["study", "hab_und_gut", "--out", str(tmp_path / "x"), *arguments])
+        assert told.exit_code == 2 and sentence in told.stderr
+
+
+@pytest.mark.compiled
+def test_the_command_writes_a_report(tmp_path: Path) -> None:
+    told = CliRunner().invoke(
+        app, ["study", "hab_und_gut", "--out", str(tmp_path / "x"), "-n", "40", "--policies", "heuristic,heuristic:random:random:random"]
+    )
+    assert told.exit_code == 0 and Path(told.stdout.strip()).read_text().count("<h2>") == 3
+    assert json.loads((tmp_path / "x" / "study.json").read_text())["games"] == 40
