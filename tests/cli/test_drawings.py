@@ -8,12 +8,11 @@ import pytest
 from rich.console import Console
 
 from magnat.cli import screen
-from magnat.core.dice import SeededDice
+from magnat.core.declare import SPECTATOR
 from magnat.core.game import load, names
-from magnat.core.match import Match
 from magnat.core.numbers import below, number
-from magnat.core.state import SPECTATOR
-from magnat.core.words import LANGUAGES, words
+from magnat.core.play import Match, SeededDice
+from magnat.core.say import LANGUAGES, words
 from tests.contract.sampling import whole_games
 
 PEOPLE = ["Ada", "Bob", "Cleo"]

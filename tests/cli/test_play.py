@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from magnat.core.saves import from_json
+from magnat.core.play import from_json
 from tests.cli.conftest import User
 
 AGAINST_RANDOM = ("play", "hab_und_gut", "--seats", "you,random,random")

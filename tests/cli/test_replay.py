@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from magnat.core.dice import SeededDice
 from magnat.core.game import load
-from magnat.core.match import Match
-from magnat.core.saves import to_json
+from magnat.core.play import Match, SeededDice, to_json
 from tests.cli.conftest import User
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from magnat.core.game import load, names
-from magnat.core.rulebook import NoRulebook, Rulebook, Ruling, read, rulebook
-from magnat.core.words import words
+from magnat.core.say import words
+from magnat.core.say.rulebook import NoRulebook, Rulebook, Ruling, read, rulebook
 from tests.cli.conftest import User
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from magnat.core.errors import MagnatError
 from magnat.core.game import load
-from magnat.core.saves import replay
+from magnat.core.play import replay
 from magnat.lab.batches import simulate
 from magnat.lab.records import Recorder, match_of, result
 from tests.cli.conftest import User

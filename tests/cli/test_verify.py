@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from magnat.cli.verify import _ranges
-from magnat.core.dice import FairDice, SeededDice
 from magnat.core.game import load
-from magnat.core.match import Match
-from magnat.core.saves import digest, to_json
+from magnat.core.play import FairDice, Match, SeededDice
+from magnat.core.play.saves import digest, to_json
 from tests.cli.conftest import User
 
 PLAY = ("play", "hab_und_gut", "--seats", "you,random,random")
@@ -51,6 +50,16 @@ def test_a_fair_game_is_proved(true_magnat: User, fair: Path) -> None:
     said = true_magnat("verify", str(fair))
     assert (said.code, said.err) == (0, "")
     assert "all 48 draws were recomputed" in said.out and json.loads(fair.read_text())["dice"]["commitment"] in said.out
+
+
+def test_a_closed_game_is_proved_as_far_as_it_went(magnat: User, tmp_path: Path) -> None:
+    """Its record ends where the operator has ended it, and its secret lies open."""
+    match = Match.new(load("hab_und_gut"), ["Ada", "Berta", "Carla"])
+    match.play(0, [("trade_end", 0)])
+    assert "still running" in magnat("verify", str(_saved(match, tmp_path))).out
+    match.marks.add("unfinished")
+    said = magnat("verify", str(_saved(match, tmp_path)))
+    assert said.code == 0 and "Proved" in said.out and "closed before its end" in said.out and "running" not in said.out
 
 
 def test_the_hash_that_was_shown_can_be_compared(magnat: User, fair: Path) -> None:

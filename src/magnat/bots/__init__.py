@@ -1,71 +1,45 @@
-"""Players that are programs. A bot chooses for a seat of a match, from what that seat may see, and knows no game."""
+"""Players that are programs. A bot chooses for a seat of a match, from what that seat may see, and knows no game.
+
+People choose among LEVELS; `random` is for programs.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
-from magnat.core.errors import MagnatError
-from magnat.core.match import Match
-from magnat.core.numbers import MOST_SEED, below, number
+from magnat.bots.levels import BeginnerBot, CasualBot, LookingAhead, StrongBot
+from magnat.bots.simple import Bot, RandomBot, StandardBot, UnknownBot
 
-
-class UnknownBot(MagnatError):
-    """A bot that nobody has written."""
-
-
-class Bot(Protocol):
-    """Whoever can be asked for an act."""
-
-    name: str
-
-    def choose(self, match: Match, seat: int) -> int:
-        """A legal act of a seat that is asked."""
-        ...
-
-
-class RandomBot:
-    """Any legal act, all alike.
-
-    Its numbers are those of `magnat simulate`: stream 1 + seat of (seed, game), one for each decision of the seat so far. So it needs no
-    memory, goes on unchanged after a save, and a seeded match of random bots is the game of the same number in a batch.
-    """
-
-    name = "random"
-
-    def __init__(self, seed: int = 0, game: int = 0) -> None:
-        if not 0 <= seed <= MOST_SEED:
-            raise MagnatError(f"a seed is a whole number from 0 to {MOST_SEED}")
-        self.seed, self.game = seed, game
-
-    def choose(self, match: Match, seat: int) -> int:
-        legal = match.legal(seat)
-        decisions = sum(act[0] == seat for act in match.before) + sum(act.seat == seat for act in match.played)
-        return legal[below(number(self.seed, self.game, 1 + seat, decisions), len(legal))]
-
-
-class HeuristicBot:
-    """What the game's own advice would do, the same that a person gets as a hint."""
-
-    name = "heuristic"
-
-    def choose(self, match: Match, seat: int) -> int:
-        act, _ = match.hint(seat)
-        return act
-
+__all__ = [
+    "BOTS", "LEVELS", "BeginnerBot", "Bot", "CasualBot", "LookingAhead", "RandomBot", "StandardBot", "StrongBot", "UnknownBot", "bot", "level_named",
+]  # fmt: skip
 
 BOTS: dict[str, Callable[[int], Bot]] = {  # name -> a bot that gets a seed and may need it
-    HeuristicBot.name: lambda seed: HeuristicBot(),
+    BeginnerBot.name: BeginnerBot,
+    CasualBot.name: CasualBot,
+    StandardBot.name: lambda seed: StandardBot(),
+    StrongBot.name: StrongBot,
     RandomBot.name: RandomBot,
 }
+LEVELS = tuple(name for name in BOTS if name != RandomBot.name)
+FORMER_NAMES = {"heuristic": StandardBot.name}  # as saves and tables of earlier versions have them
+
+
+def level_named(name: str) -> str:
+    """The bot of a name of today or of earlier versions; the name itself if nobody knows it.
+
+    >>> level_named("heuristic"), level_named("strong")
+    ('standard', 'strong')
+    """
+    return FORMER_NAMES.get(name, name)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
     """The bot of that name; UnknownBot with a sentence if there is none.
 
-    >>> bot("random", seed=7).name
-    'random'
+    >>> bot("random", seed=7).name, bot("heuristic").name
+    ('random', 'standard')
     """
-    if name not in BOTS:
+    if level_named(name) not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return BOTS[level_named(name)](seed)

@@ -8,7 +8,9 @@ from typing import Annotated, Any
 import typer
 import typer.core
 
-from magnat.cli import admin, backup, games, match, play, replay, rules, serve, simulate, verify
+from magnat import __version__ as magnat_version
+from magnat.cli import admin, backup, coach, games, match, play, replay, rules, serve, simulate, study, tournament, verify
+from magnat.cli.parts import missing_part
 from magnat.core.errors import MagnatError
 
 
@@ -20,6 +22,11 @@ class CommandGroup(typer.core.TyperGroup):
             return super().invoke(ctx)
         except MagnatError as error:
             typer.echo(f"magnat: {error}", err=True)
+            raise typer.Exit(2) from error
+        except ModuleNotFoundError as error:
+            if not (sentence := missing_part(error)):
+                raise
+            typer.echo(f"magnat: {sentence}", err=True)
             raise typer.Exit(2) from error
 
 
@@ -36,9 +43,7 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
-
-        typer.echo(f"magnat {version('magnat')}")
+        typer.echo(f"magnat {magnat_version}")
         raise typer.Exit
 
 
@@ -51,6 +56,7 @@ def magnat(
 
 COMMANDS = (
     games.games, rules.rules, play.play, serve.serve, match.match, backup.backup, backup.move, replay.replay, verify.verify, simulate.simulate,
+    study.study, tournament.tournament, tournament.warm, coach.coach,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

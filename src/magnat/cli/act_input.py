@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
 from magnat.core.game import Game
-from magnat.core.words import Words
+from magnat.core.say import Words
 
 
 def plain(text: str) -> str:

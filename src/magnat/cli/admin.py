@@ -104,17 +104,27 @@ def erase(
       magnat admin erase "Ada" --match OTTER-42
     """
     from magnat.web.operating.giving import give
-    from magnat.web.operating.orders import Order
+    from magnat.web.operating.orders import Order, Undoable
 
     where = existing_database(database)
-    found = _named(where, name, match)
-    if not found:
+    found, unread = _named(where, name, match)
+    for row in unread:
+        typer.echo(f"{row.code}: its record is damaged and cannot be read; delete it if it may hold that name", err=True)
+    if not found and not unread:
         raise BadArgument(f"nobody called {name} is in {'this match' if match else 'any match'}")
     for row in found:
         typer.echo(f"{row.id}  {row.code}  {row.game}", err=True)
-    make_sure(f"Erase {name} in {len(found)} matches?", yes)
+    if found:
+        make_sure(f"Erase {name} in {len(found)} matches?", yes)
+    undone = len(unread)
     for row in found:
-        typer.echo(f"{row.code}: {asyncio.run(give(where, Order('erase', row.id, name=name)))}")
+        try:
+            typer.echo(f"{row.code}: {asyncio.run(give(where, Order('erase', row.id, name=name)))}")
+        except Undoable as error:  # the others are erased all the same
+            typer.echo(f"{row.code}: {error}", err=True)
+            undone += 1
+    if undone:
+        raise typer.Exit(1)
 
 
 @admin.command()
@@ -226,21 +236,27 @@ def _find(database: Database, match: str) -> Listed:
     return found
 
 
-def _named(database: Database, name: str, match: str) -> list[Listed]:
-    """The matches in which somebody has that name."""
+def _named(database: Database, name: str, match: str) -> tuple[list[Listed], list[Listed]]:
+    """The matches in which somebody has that name, and those whose records cannot be read."""
     from magnat.web.operating import records
-    from magnat.web.operating.erasing import erased
+    from magnat.web.operating.erasing import Erased, erased
 
     only = _find(database, match).id if match else None
 
-    async def look(store: Store) -> list[Listed]:
-        found = []
+    async def look(store: Store) -> tuple[list[Listed], list[Listed]]:
+        found, unread = [], []
         for row in await records.matches(store):
-            if only in (None, row.id) and (stored := await store.load(row.id)) is not None:
-                traces = erased(stored, name)
-                if traces.bodies or traces.position is not None:
-                    found.append(row)
-        return found
+            if only not in (None, row.id):
+                continue
+            try:
+                stored = await store.load(row.id)
+                traces = erased(stored, name) if stored is not None else Erased()
+            except Exception:  # whatever a broken record makes of it
+                unread.append(row)
+                continue
+            if traces.bodies or traces.position is not None:
+                found.append(row)
+        return found, unread
 
     return _read(database, look)
 

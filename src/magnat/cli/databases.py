@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
     from magnat.web.store import Database
 
 DatabaseUrl = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="A file, or postgresql://...; by default a file of your own.", show_default=False)
+    str | None,
+    typer.Option("--database", metavar="URL", help="A file, postgresql://..., or @FILE with that; by default your own.", show_default=False),
 ]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 
@@ -23,10 +25,20 @@ def existing_database(url: str | None) -> Database:
     """The database of that address, or the usual one; with a sentence if it is not there."""
     from magnat.web import serve
 
+    warn_of_password(url)
     found = serve.database_at(url) if url else serve.default_database()
     if isinstance(found, Path) and not found.is_file():
         raise BadArgument(f"there is no database {found}")
     return found
+
+
+def warn_of_password(url: str | None) -> None:
+    """Whoever may list the processes of this machine reads the command line."""
+    if url and "://" in url and urlsplit(url).password:
+        typer.echo(
+            "the password of the database stands in the list of processes; put the address into MAGNAT_DATABASE, or into a file: --database @FILE",
+            err=True,
+        )
 
 
 def make_sure(question: str, yes: bool) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from magnat.core.errors import CorruptSave, MagnatError
 
 if TYPE_CHECKING:
-    from magnat.core.match import Match
+    from magnat.core.play import Match
 
 RECORD = "magnat-record"
 
@@ -58,7 +58,7 @@ def _parsed(text: str) -> Any:
 
 def write_save(path: Path, match: Match) -> None:
     """Save a match; an existing file is replaced at one stroke, and only if it is a saved match itself."""
-    from magnat.core.saves import FORMAT, to_json
+    from magnat.core.play import FORMAT, to_json
 
     if path.exists():
         document = _parsed(_read(path)) if path.is_file() else None
@@ -67,6 +67,16 @@ def write_save(path: Path, match: Match) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(json.dumps(to_json(match)) + "\n", encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or replace it at one stroke."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
         raise FileError(f"{path} cannot be written: {_reason(error)}") from error

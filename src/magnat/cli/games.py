@@ -34,7 +34,7 @@ def games(
 
 
 def _described(game: Game, language: str) -> dict[str, Any]:
-    from magnat.core.words import words
+    from magnat.core.say import words
 
     speak = words(game, language)
     return {

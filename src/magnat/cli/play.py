@@ -10,14 +10,18 @@ import typer
 from magnat.cli import arguments
 
 if TYPE_CHECKING:
-    from magnat.core.dice import Dice
-    from magnat.core.match import Match
+    from magnat.core.play import Dice, Match
 
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; not needed with --resume.", show_default=False)] = "",
     seats: Annotated[
-        str, typer.Option(metavar="WHO,WHO,...", help="you, you2, ... (you=Ada gives a name), heuristic, random.", show_default="you,heuristic,...")
+        str,
+        typer.Option(
+            metavar="WHO,WHO,...",
+            help="you, you2, ... (you=Ada gives a name), beginner, casual, standard, strong, random.",
+            show_default="you,standard,...",
+        ),
     ] = "",
     lang: arguments.Language = "",
     seed: Annotated[int | None, typer.Option(metavar="N", min=0, help="Repeat the game of this seed; implies --seeded.", show_default=False)] = None,
@@ -35,14 +39,14 @@ def play(
     \b
     Examples:
       magnat play hab_und_gut
-      magnat play hab_und_gut --seats you=Ada,you=Bob,heuristic,random --lang fr
+      magnat play hab_und_gut --seats you=Ada,you=Bob,standard,strong --lang fr
       magnat play hab_und_gut --seed 7 --options memory_aid=off --save game.json
       magnat play --resume game.json
     """
     from magnat.cli.files import write_save
     from magnat.cli.seating import bots_of
     from magnat.cli.session import Session
-    from magnat.core.words import words
+    from magnat.core.say import words
 
     language = arguments.language(lang)
     if resume:
@@ -60,7 +64,7 @@ def play(
 def _new(game: str, seats: str, language: str, options: str, dice: Dice) -> Match:
     from magnat.cli.seating import seated
     from magnat.cli.texts import texts
-    from magnat.core.match import Match
+    from magnat.core.play import Match
 
     if not game:
         raise arguments.BadArgument("say which game, for instance: magnat play hab_und_gut")
@@ -71,7 +75,7 @@ def _new(game: str, seats: str, language: str, options: str, dice: Dice) -> Matc
 def _dice(seed: int | None, fair: bool | None) -> Dice:
     import secrets
 
-    from magnat.core.dice import FairDice, SeededDice
+    from magnat.core.play import FairDice, SeededDice
 
     if fair and seed is not None:
         raise arguments.BadArgument("verifiable draws have a secret of their own and no seed; leave out --fair or --seed")
@@ -84,7 +88,7 @@ def _bot_seed(dice: Dice) -> int:
     """With a seed the whole game repeats, random bots included."""
     import secrets
 
-    from magnat.core.dice import SeededDice, current
+    from magnat.core.play import SeededDice, current
 
     now = current(dice)
     return now.seed if isinstance(now, SeededDice) else secrets.randbits(31)
@@ -93,8 +97,7 @@ def _bot_seed(dice: Dice) -> int:
 def _resumed(path: Path, game: str) -> Match:
     from magnat.bots import bot
     from magnat.cli.files import read_document
-    from magnat.core.match import PERSON
-    from magnat.core.saves import from_json
+    from magnat.core.play import PERSON, from_json
 
     match = from_json(read_document(path))
     if game and game != match.game.name:

@@ -12,8 +12,8 @@ import typer
 from magnat.cli import arguments
 
 if TYPE_CHECKING:
-    from magnat.core.match import Match
-    from magnat.core.words import Words
+    from magnat.core.play import Match
+    from magnat.core.say import Words
 
 
 def replay(
@@ -30,7 +30,7 @@ def replay(
       magnat replay game.json --lang fr
       magnat replay games.jsonl --game 3 --seat 1 --step
     """
-    from magnat.core.words import words
+    from magnat.core.say import words
 
     language = arguments.language(lang)
     match = load_match(file, game, language)
@@ -44,8 +44,7 @@ def load_match(file: Path, line: int | None, language: str) -> Match:
     from magnat.cli.files import RECORD, read_document
     from magnat.cli.texts import texts
     from magnat.core.errors import CorruptSave
-    from magnat.core.match import Seat
-    from magnat.core.saves import from_json
+    from magnat.core.play import Seat, from_json
     from magnat.lab.records import match_of
 
     document = read_document(file, line)

@@ -9,7 +9,7 @@ import typer
 from magnat.cli import arguments
 
 if TYPE_CHECKING:
-    from magnat.core.rulebook import Rulebook
+    from magnat.core.say import Rulebook
 
 
 def rules(
@@ -28,7 +28,7 @@ def rules(
     """
     from magnat.cli.screen import console, paged, rule_text, rulebook_text
     from magnat.cli.texts import texts
-    from magnat.core.rulebook import rulebook
+    from magnat.core.say import rulebook
 
     language = arguments.language(lang)
     book = rulebook(arguments.load_game(game), language)

@@ -13,13 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from magnat.cli.texts import Speaker
+from magnat.core.declare import SEAT, FieldNote, bonds, described, gathered
 from magnat.core.game import Game
-from magnat.core.gathering import bonds, gathered
-from magnat.core.kinds import SEAT
-from magnat.core.layout import FieldNote, described
-from magnat.core.match import Match
-from magnat.core.rulebook import Rule, Rulebook, Ruling
-from magnat.core.words import Words
+from magnat.core.play import Match
+from magnat.core.say import Rule, Rulebook, Ruling, Words
 
 CODE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
 

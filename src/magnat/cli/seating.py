@@ -1,23 +1,23 @@
-"""Who sits where: `--seats you,heuristic,random` becomes named seats and bots."""
+"""Who sits where: `--seats you,standard,random` becomes named seats and bots."""
 
 from __future__ import annotations
 
 import re
 
-from magnat.bots import BOTS, Bot, bot
+from magnat.bots import BOTS, Bot, StandardBot, bot, level_named
 from magnat.bots.naming import bot_name
 from magnat.cli.arguments import BadArgument
 from magnat.cli.texts import Speaker
 from magnat.core.game import Game
-from magnat.core.match import PERSON, Seat
+from magnat.core.play import PERSON, Seat
 
 YOU = re.compile(r"you\d*")
 
 
 def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
-    """The seats of `you=Ada,heuristic,random`; empty: you against heuristic bots."""
+    """The seats of `you=Ada,standard,random`; empty: you against standard bots."""
     usual = game.usual_seats
-    wanted = text.split(",") if text else ["you"] + ["heuristic"] * (usual - 1)
+    wanted = text.split(",") if text else ["you"] + [StandardBot.name] * (usual - 1)
     people = sum(bool(YOU.fullmatch(part.partition("=")[0].strip())) for part in wanted)
     given = [part.partition("=")[2].strip() for part in wanted]
     seats: list[Seat] = []
@@ -26,7 +26,7 @@ def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
         if YOU.fullmatch(kind):
             person = sum(seat.kind == PERSON for seat in seats) + 1
             seats.append(Seat(name or speak.say("cli-person", number=person if people > 1 else 0)))
-        elif kind in BOTS:
+        elif (kind := level_named(kind)) in BOTS:
             seats.append(Seat(name or bot_name(number, [*filter(None, given), *(seat.name for seat in seats)]), kind))
         else:
             raise BadArgument(f"nobody called {kind!r} can sit down; write you (you=Ada gives a name), you2, ... or a bot: {', '.join(BOTS)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import re
 from pathlib import Path
 from typing import Annotated
@@ -10,16 +11,26 @@ from typing import Annotated
 import typer
 
 from magnat.cli.arguments import BadArgument
+from magnat.cli.databases import warn_of_password
 
 
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets in others on your network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="0 takes any free port.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A file, or postgresql://...; by default a file of your own.", show_default=False)
+        str | None,
+        typer.Option(metavar="URL", help="A file, postgresql://..., or @FILE with that; by default your own.", show_default=False),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another site that may use this server.", show_default=False)] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name of this server; by default those of its network, and whatever a trusted proxy calls it.",
+            show_default=False,
+        ),
+    ] = None,
     trusted_proxies: Annotated[
         str, typer.Option(metavar="ADDRESS,...", help="Proxies or networks that are trusted to say where requests come from.")
     ] = "127.0.0.1,::1",
@@ -45,6 +56,10 @@ def serve(
     keep_days: Annotated[
         float | None, typer.Option(metavar="DAYS", min=1, help="Forget finished games after this many days; without it, never.", show_default=False)
     ] = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Processes in which bots look ahead; by default one for each core but one.", show_default=False),
+    ] = None,
     metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the log goes; by default to stderr.", show_default=False)] = None,
 ) -> None:
@@ -58,6 +73,7 @@ def serve(
     from magnat.web.reminders.terms import Terms, contact_of
     from magnat.web.settings import Settings
 
+    warn_of_password(database)
     file = server.database_at(database) if database else server.default_database()
     proxies = tuple(filter(None, (proxy.strip() for proxy in trusted_proxies.split(","))))
     for network in filter(lambda proxy: "/" in proxy, proxies):
@@ -70,8 +86,10 @@ def serve(
         root_path=rooted(root_path),
         creation_code=creation_code or None,
         origins=tuple(origin or ()),
+        hosts=tuple(name.lower().rstrip(".") for name in allow_host or ()),
         trusted_proxies=proxies,
         bot_pause=bot_pause,
+        thinkers=max(1, (os.cpu_count() or 1) - 1) if thinkers is None else thinkers,
         metrics=metrics,
         keep_days=keep_days,
         reminders=Terms(contact_of(push_contact)) if push_contact else None,

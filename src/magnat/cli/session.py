@@ -13,16 +13,13 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from magnat.bots import Bot
+from magnat.bots import Bot, level_named
 from magnat.cli import files, screen
 from magnat.cli.act_input import read_act
-from magnat.core.acts import OPEN
-from magnat.core.dice import FairDice, current
+from magnat.core.declare import OPEN, SPECTATOR
 from magnat.core.errors import MagnatError, Refused
-from magnat.core.match import PERSON, Match
-from magnat.core.rulebook import rulebook
-from magnat.core.state import SPECTATOR
-from magnat.core.words import Words
+from magnat.core.play import PERSON, FairDice, Match, current
+from magnat.core.say import Words, rulebook
 
 CLEAR, FORGET = "\033[H\033[2J", "\033[H\033[2J\033[3J"  # the screen; the screen and what was scrolled away
 LOG_LINES = 30  # of the log that `w` shows, and a resumed game
@@ -89,7 +86,7 @@ class Session:
             self.console.print(self.say("cli-welcome"))
 
     def _introduced(self) -> list[str]:
-        return [seat.name if seat.kind == PERSON else f"{seat.name} ({self.say(f'cli-bot-{seat.kind}')})" for seat in self.match.seats]
+        return [seat.name if seat.kind == PERSON else f"{seat.name} ({self.say(f'cli-bot-{level_named(seat.kind)}')})" for seat in self.match.seats]
 
     def _farewell(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -240,10 +237,10 @@ class Session:
         return self._tell(self.say("cli-help"))
 
     def _hint(self, seat: int, rest: str) -> bool:
-        act, reasons = self.match.hint(seat)
-        (_, phase, named), *_ = self.match.unfolded(seat, [act])
-        self._tell(Text.assemble(self.say("cli-hint"), " ", (self.words.act(act, self.names, phase, named), "bold")))
-        for hint, values in reasons:
+        told = self.match.advised(seat)
+        first = told.plan[0]
+        self._tell(Text.assemble(self.say("cli-hint"), " ", (self.words.act(first.act, self.names, first.phase, first.named), "bold")))
+        for hint, values in told.reasons:
             self._tell(Padding(self.words.hint(hint, values, self.names), (0, 0, 0, 2), expand=False))
         return False
 

@@ -1,4 +1,4 @@
-"""The program's own sentences where no game is at hand; with a game, `magnat.core.words` says the same ones."""
+"""The program's own sentences where no game is at hand; with a game, `magnat.core.say.words` says the same ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from magnat.core.words import shell_text
+from magnat.core.say import shell_text
 
 
 class Speaker(Protocol):

@@ -11,7 +11,7 @@ import typer
 from magnat.cli import arguments
 
 if TYPE_CHECKING:
-    from magnat.core.match import Match
+    from magnat.core.play import Match
 
 NOT_PROVED = 1
 
@@ -48,7 +48,7 @@ def verify(
 
 def foreign_secret(document: dict[str, Any], shown: str, say: Callable[..., str]) -> str:
     """What speaks against the secret itself: it does not fit the hash of the file, or that is not the hash somebody saw."""
-    from magnat.core.dice import FairDice
+    from magnat.core.play import FairDice
 
     dice = document.get("dice")
     fair = [part for part in (dice if isinstance(dice, list) else [dice]) if isinstance(part, dict) and part.get("kind") == "fair"]
@@ -67,9 +67,8 @@ def foreign_secret(document: dict[str, Any], shown: str, say: Callable[..., str]
 
 def _match(document: dict[str, Any]) -> Match:
     from magnat.cli.files import RECORD
-    from magnat.core.dice import SeededDice
     from magnat.core.errors import CorruptSave
-    from magnat.core.saves import from_json
+    from magnat.core.play import SeededDice, from_json
     from magnat.lab.records import match_of
 
     if document.get("format") != RECORD:
@@ -84,10 +83,11 @@ def _match(document: dict[str, Any]) -> Match:
 
 def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
     """Whether all draws are proved, and what is to be said about them."""
-    from magnat.core.saves import verify as unproved
-    from magnat.core.state import CHANCE
+    from magnat.core.declare import CHANCE
+    from magnat.core.play import verify as unproved
 
-    if not match.is_over:
+    is_closed = "unfinished" in match.marks  # by the operator, or because its record was full: its secret lies open, and nothing is drawn any more
+    if not match.is_over and not is_closed:
         return False, [say("cli-verify-running")]
     if "guided" in match.marks:
         return False, [say("cli-verify-guided")]
@@ -102,6 +102,8 @@ def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
     if missing and "takeback" not in match.marks:
         return False, [*sentences, say("cli-verify-gaps", numbers=_ranges(missing))]
     sentences.append(say("cli-verify-proved", draws=len(draws)))
+    if is_closed and not match.is_over:
+        sentences.append(say("cli-verify-unfinished"))
     if "takeback" in match.marks:
         sentences.append(say("cli-verify-takebacks", count=len(missing), numbers=_ranges(missing) or "-"))
     return True, sentences
@@ -109,7 +111,7 @@ def judged(match: Match, say: Callable[..., str]) -> tuple[bool, list[str]]:
 
 def dice_told(match: Match, say: Callable[..., str]) -> list[str]:
     """Which dice gave which draws; one part, unless the match was continued with new ones."""
-    from magnat.core.dice import FairDice, parts_of
+    from magnat.core.play import FairDice, parts_of
 
     parts = parts_of(match.dice)
     ends = [first for first, _ in parts[1:]] + [match.drawn]

@@ -1,0 +1,100 @@
+"""Bots that look ahead: one that searches, and two that sometimes misjudge as people do.
+
+They are asked in two ways. `choose` gets a match, as every bot does, and takes from it what the seat may know. `consider` gets no more than that: a
+position that the seat cannot tell from the true one. A server sends only such positions to the processes in which bots think.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from magnat.bots.search import Budget, glanced, seen_world, think
+from magnat.core.game import Game
+from magnat.core.numbers import BITS, below, number
+from magnat.core.play import Match
+
+STRONG_SECONDS = 0.2  # of one core, for a decision
+PLAUSIBLE = 8  # acts that somebody who misjudges has in mind
+GLANCES = 6  # worlds in which they are tried
+SOFTNESS = 0.15  # of value: by how much an act may look worse and still be taken now and then
+ABSURD = 0.45  # of value: what looks so much worse than the best is never done
+THOUSAND = 1000
+LAPSES = {  # decisions in a thousand that beginner and casual misjudge: meant to lose about 80 and 65 pairs of a hundred to standard
+    "hab_und_gut": (330, 130),
+    "maxi_bourse": (430, 300),
+    "merchant_of_venus": (40, 25),
+    "richesses_du_monde": (420, 140),
+    "venture": (200, 140),
+}
+USUAL_LAPSES = (300, 120)
+
+
+class LookingAhead(ABC):
+    """What all of them share: numbers of their own for every decision, and the way from a match to what the seat may know."""
+
+    name = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, match: Match, seat: int) -> int:
+        luck = number(self.seed, match.version, 1 + seat, 0)
+        return self.consider(match.game, seen_world(match, seat, luck), seat, luck)
+
+    @abstractmethod
+    def consider(self, game: Game, world: Any, seat: int, luck: int) -> int:
+        """An act of the seat in a world as it sees it; `luck` is a number for this decision."""
+
+
+class StrongBot(LookingAhead):
+    """Flat search: leaves the advice where another act is better beyond doubt."""
+
+    name = "strong"
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, clock: Callable[[], float] = time.thread_time) -> None:
+        super().__init__(seed)
+        self.budget, self.clock = budget or Budget(seconds=STRONG_SECONDS), clock
+
+    def consider(self, game: Game, world: Any, seat: int, luck: int) -> int:
+        return think(game, world, seat, self.budget, seed=luck, clock=self.clock).act
+
+
+class LapsingBot(LookingAhead):
+    """Follows the advice, but in some decisions takes another act that looks plausible at a glance: the better it looks, the more often."""
+
+    column = 0  # of LAPSES
+
+    def consider(self, game: Game, world: Any, seat: int, luck: int) -> int:
+        advised = int(game.advise(world.copy()))
+        others = [act for act in game.legal(world) if act != advised]
+        if not others or below(luck, THOUSAND) >= LAPSES.get(game.name, USUAL_LAPSES)[self.column]:
+            return advised
+        others = sorted(others, key=lambda act: number(luck, act, 0, 0))[:PLAUSIBLE]
+        values = glanced(game, world, seat, [advised, *others], GLANCES, seed=luck)
+        best = max(values)
+        in_mind = [(act, value) for act, value in zip(others, values[1:], strict=True) if value > best - ABSURD]
+        if not in_mind:
+            return advised
+        weights = [math.exp((value - best) / SOFTNESS) for _, value in in_mind]
+        left = number(luck, 0, 1, 0) / (1 << BITS) * sum(weights)
+        for (act, _), weight in zip(in_mind, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return act
+        return in_mind[-1][0]
+
+
+class CasualBot(LapsingBot):
+    """Misjudges now and then."""
+
+    name, column = "casual", 1
+
+
+class BeginnerBot(LapsingBot):
+    """Misjudges often."""
+
+    name, column = "beginner", 0
