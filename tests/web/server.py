@@ -13,10 +13,8 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from magnat.core import options, saves
-from magnat.core.dice import SeededDice
 from magnat.core.game import load
-from magnat.core.match import PERSON, Match
+from magnat.core.play import PERSON, Match, SeededDice, options, saves
 from magnat.web.app import create_app
 from magnat.web.settings import UNLIMITED, Settings
 from magnat.web.tables.clocks import ClockRules
@@ -127,7 +125,9 @@ class Server:
         )
         people = []
         for seat in range(len(chairs)):
-            people.append(self.person(table.state.id, headers={"Authorization": f"Bearer {await table.grant('seat', seat)}", "X-Magnat-Host": host}))
+            people.append(
+                self.person(table.state.id, headers={"Authorization": f"Bearer {await table.grants.grant('seat', seat)}", "X-Magnat-Host": host})
+            )
             people[-1].seat = seat
             await people[-1].ok(people[-1].post("orders", {"version": 1, "orders": orders or {}}))
         await people[0].ok(people[0].post("start"))

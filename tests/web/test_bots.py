@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from magnat.bots import BOTS, Bot
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match, Seat
+from magnat.core.play import Match, Seat, SeededDice
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.workers import Workers
 from tests.core.tables import bazaar, play
@@ -47,7 +46,7 @@ def bots(choose: Callable[[Match, int], int], *, heuristic: bool = True) -> Mapp
     def broken(seed: int) -> Bot:
         return Broken(choose)
 
-    return {**BOTS, "broken": broken} | ({} if heuristic else {"heuristic": broken})
+    return {**BOTS, "broken": broken} | ({} if heuristic else {"standard": broken})
 
 
 async def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ async def test_r22_silence_is_a_skip_for_who_is_there_and_the_stand_in_speaks_fo
         assert [line["event"] for line in now["lines"]] == ["SKIPPED", "CLAIMED", "PAID"] and now["asked"] == [A] and now["countdown"] is None
         stored = await server.registry.store.load(people[A].match)
         assert stored is not None
-        assert [(entry.seat, entry.body["by"]) for entry in stored.entries if entry.kind == "clock"] == [(B, None), (C, "heuristic")]
+        assert [(entry.seat, entry.body["by"]) for entry in stored.entries if entry.kind == "clock"] == [(B, None), (C, "standard")]
 
 
 async def test_a_countdown_tells_nobody_who_has_answered(tmp_path: Path) -> None:

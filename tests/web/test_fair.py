@@ -8,8 +8,7 @@ from pathlib import Path
 
 from magnat.cli.texts import texts
 from magnat.cli.verify import foreign_secret, judged
-from magnat.core import saves
-from magnat.core.dice import ChangedDice, FairDice, parts_of
+from magnat.core.play import ChangedDice, FairDice, parts_of, saves
 from magnat.web.tables.entries import Open, Start
 from tests.core.bazaar import BAZAAR
 from tests.web.server import code, serving
@@ -24,7 +23,7 @@ async def test_words_are_added_to_the_committed_seed_and_every_draw_can_be_prove
         await bob.ok(bob.post("words", {"words": "better words"}))
         assert code(await server.person(ada.match).post("words", {"words": "stranger"})) == (401, "no-seat")
         started = await ada.ok(ada.post("start"))
-        assert started["fair"] == {"commitment": commitment, "words": ["first", "better words"], "secret": None, "earlier": []}
+        assert started["fair"] == {"commitment": commitment, "words": ["first", "better words"], "secret": None, "earlier": 0}
         assert code(await ada.post("words", {"words": "too late"})) == (409, "wrong-status")
         for person in (ada, bob):
             await person.ok(person.post("resign"))
@@ -54,8 +53,9 @@ async def test_a_continued_match_gets_dice_that_its_importer_does_not_know(tmp_p
         host.match = made["id"]
         bob = await server.join(host.match, "Bob") if "open" in [seat["kind"] for seat in made["snapshot"]["seats"]] else host
         lobby = (await bob.look())["fair"]
-        assert lobby["commitment"] != first["commitment"] and [part["commitment"] for part in lobby["earlier"]] == [first["commitment"]]
-        assert lobby["secret"] is None and lobby["earlier"][0]["secret"] is None
+        (earlier,) = (await bob.ok(bob.get("dice")))["earlier"]
+        assert lobby["commitment"] != first["commitment"] == earlier["commitment"] and lobby["earlier"] == 1
+        assert lobby["secret"] is None and earlier["secret"] is None and earlier["first"] == 0
         await host.ok(host.post("words", {"words": "new luck"}))
         started = await host.ok(host.post("start"))
         assert started["fair"]["words"] == ["new luck"] and started["fair"]["commitment"] == lobby["commitment"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from magnat.core.dice import SeededDice
 from magnat.core.game import load
-from magnat.core.match import Match
+from magnat.core.play import Match, SeededDice
 from tests.web.server import code, serving
 
 VENTURE = load("venture")

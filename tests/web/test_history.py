@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from magnat.core import saves
+import pytest
+
 from magnat.core.game import load
+from magnat.core.play import saves
 from tests.games.richesses_du_monde.scene import A, B, C, Scene
 from tests.games.richesses_du_monde.test_match import match_of
 from tests.web.server import Person, Server, code, serving
@@ -115,7 +117,7 @@ async def test_a_damaged_save_is_refused_with_a_sentence(tmp_path: Path) -> None
         strange["marks"] = ["<script>"]
         strange["digest"] = saves.digest(strange)
         made = await ada.ok(ada.post("/api/matches/import", strange))
-        assert made["snapshot"]["seats"][1]["bot"] == "heuristic" and made["snapshot"]["seats"][1]["name"] == "2"
+        assert made["snapshot"]["seats"][1]["bot"] == "standard" and made["snapshot"]["seats"][1]["name"] == "2"
         assert made["snapshot"]["marks"] == ["imported"]
 
 
@@ -209,3 +211,13 @@ async def test_the_save_of_a_game_from_the_box(tmp_path: Path) -> None:
         await ada.until(lambda now: now["asked"] == [0])
         match = saves.from_json(await ada.ok(ada.get("export")), game=load("hab_und_gut"))
         assert match.state == server.table(ada.match).state.match.state  # type: ignore[union-attr]
+
+
+@pytest.mark.shared
+async def test_processes_that_share_a_database_know_each_others_saves(tmp_path: Path) -> None:
+    async with serving(tmp_path) as one, serving(tmp_path) as other:
+        (ada,) = await one.open("me", "random", "random")
+        made = await ada.ok(ada.post("what-if", {}))
+        twin = one.person(made["id"], headers={"Authorization": f"Bearer {made['token']}", "X-Magnat-Host": made["host_token"]})
+        save = await twin.ok(twin.get("export"))
+        assert (await other.person().post("/api/matches/import", save)).status_code == 201

@@ -105,6 +105,7 @@ async def test_a_host_closes_a_table(tmp_path: Path) -> None:
         assert (await ada.post("close")).status_code == 204
         over = await bob.look()
         assert over["status"] == "over" and over["result"]["ranks"] == [1, 1, 1] and "unfinished" in over["marks"]
+        assert over["result"]["winners"] == []  # nobody has won what was not played to its end
         assert code(await ada.post("close")) == (409, "wrong-status")
 
 

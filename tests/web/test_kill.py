@@ -84,7 +84,7 @@ class Player:
 
 
 async def life(process: Process, players: list[Player], acts: int, more: float) -> None:
-    """Play that many acts and a timestamp more; then the server is killed in the middle of the next ones."""
+    """Play that many acts and a moment more; then the server is killed in the middle of the next ones."""
     async with httpx.AsyncClient(base_url=process.address, timeout=20) as client:
         for player in players:
             if not player.match:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import SupportsIndex, overload
 
-from magnat.core.telling import Line
+from magnat.core.asking import Line
 from magnat.web.settings import UNLIMITED
 from magnat.web.tables.state import LogLine
 from tests.web.server import code, serving

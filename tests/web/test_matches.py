@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from magnat.core.game import load
-from magnat.core.words import words
+from magnat.core.say import words
 from magnat.web.samples import sample_of
 from tests.web.server import code, serving
 
@@ -23,7 +23,7 @@ async def test_two_clicks_lead_to_a_running_game_against_bots(tmp_path: Path) ->
         made = answer.json()
         snapshot = made["snapshot"]
         assert (snapshot["status"], snapshot["me"], snapshot["host"], made["seat"]) == ("running", 0, True, 0)
-        assert [(seat["kind"], seat["bot"]) for seat in snapshot["seats"]] == [("person", None), ("bot", "heuristic"), ("bot", "random")]
+        assert [(seat["kind"], seat["bot"]) for seat in snapshot["seats"]] == [("person", None), ("bot", "standard"), ("bot", "random")]
         assert len({seat["name"] for seat in snapshot["seats"]}) == 3 and snapshot["seats"][0]["name"] == "Ada"
         assert snapshot["asked"] == [0] and {"act": ["buy", 0]} in snapshot["legal"] and snapshot["phase"] == "TRADE"
         assert {"act": ["sell", 0], "reason": "NOT_YOURS", "rules": ["H20"]} in snapshot["refused"]
@@ -134,11 +134,12 @@ async def test_the_box_says_what_is_in_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         me = server.person()
         games = {game["name"]: game for game in (await me.get("/api/games")).json()}
-        assert games["hab_und_gut"]["seats"] == [3, 4, 5] and games["hab_und_gut"]["bots"] == ["heuristic", "random"]
+        assert games["hab_und_gut"]["seats"] == [3, 4, 5] and games["hab_und_gut"]["bots"] == ["standard", "random"]
         assert {"name": "mood", "values": ["calm", "lively"], "default": "lively", "depends": True} in games["bazaar"]["options"]
         assert {"name": "coins", "least": 2, "most": 20, "default": "4"} in games["bazaar"]["options"]
         details = await me.ok(me.get("/api/games/hab_und_gut"))
         assert details["blocks"][0] == {"name": "buy", "size": 6, "of": "good"} and details["components"]["players"] == [3, 5]
+        assert details["printed"]["track"][0] == details["components"]["price_track"]["values"][0] and details["refusals"]["WORTHLESS"] == ["H18"]
         assert details["events"]["BOUGHT"] == {"seat": "seat", "good": "good", "price": "money"}
         rules = await me.ok(me.get("/api/games/hab_und_gut/rules/fr"))
         assert rules["chapters"][0]["rules"][0]["number"] == "H1" and rules["rulings"][0]["number"] == "A1"

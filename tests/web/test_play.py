@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.web.databases import execute
 from tests.web.server import Person, Server, code, serving
 
 
@@ -53,19 +54,53 @@ async def test_a_stale_page_gets_the_news(tmp_path: Path) -> None:
         assert (await ada.play("buy 1", version=old + 1)).status_code == 200  # chat does not make a decision stale
 
 
-async def test_a_repeated_key_gives_the_first_answer(tmp_path: Path) -> None:
+async def test_what_is_repeated_with_its_key_is_not_done_again(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, bob, _ = await three(server)
         version = (await ada.look())["version"]
         first, second = await asyncio.gather(*(ada.play("buy 0", key="one", version=version) for _ in range(2)))
-        assert first.status_code == 200 and first.content == second.content
+        assert first.status_code == second.status_code == 200
+        assert [answer.json()["version"] for answer in (first, second)] == [version + 1] * 2 and first.json()["view"] == second.json()["view"]
         assert (await ada.play("trade_end", key="two")).status_code == 200
-        assert (await ada.play("buy 5", key="one", version=version)).content == first.content
+        repeated = await ada.play("buy 5", key="one", version=version)  # whatever it says now: it was done, and this is what the table looks like
+        assert repeated.status_code == 200 and repeated.json() == (await ada.look())
         assert (await ada.look())["view"]["hand"][0] == [1, 0, 0, 0, 0, 0]
         assert (await bob.play("buy 0", key="one")).status_code == 422  # another seat's keys are its own
     async with serving(tmp_path) as server:
         again = server.person(ada.match, headers={"Authorization": f"Bearer {ada.token}"})
-        assert (await again.play("buy 0", key="one", version=version)).content == first.content
+        assert (await again.play("buy 0", key="one", version=version)).json()["view"]["hand"][0] == [1, 0, 0, 0, 0, 0]
+
+
+async def test_of_what_was_done_only_that_is_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        for number in range(59):
+            await ada.ok(ada.post("chat", {"text": "x" * 500, "key": str(number)}))
+        ((kept, largest),) = execute(tmp_path, "SELECT COUNT(answer), MAX(LENGTH(answer)) FROM entries WHERE match = ?", ada.match)
+        assert kept == 59 and largest < 50
+        await ada.ok(ada.post("chat", {"text": "again", "key": "7"}))
+        assert len((await ada.look())["chat"]) == 59
+
+
+async def test_the_chat_comes_in_pages(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await server.open("me", "open", "open")
+        for number in range(230):
+            await ada.ok(ada.post("chat", {"text": str(number)}))
+        seen = await bob.look()
+        assert seen["chat_from"] == 130 and [told["text"] for told in seen["chat"]] == [str(number) for number in range(130, 230)]
+        read: list[str] = []
+        while len(read) < 230:
+            page = await bob.ok(bob.get("chat", params={"from": len(read)}))
+            assert page["total"] == 230 and page["chat_from"] == len(read) and len(page["chat"]) <= 100
+            read += [told["text"] for told in page["chat"]]
+        assert read == [str(number) for number in range(230)]
+        assert (await bob.ok(bob.get("chat", params={"from": 1000})))["chat"] == []
+        async with server.socket(bob) as socket:
+            push = await socket.message("snapshot")
+            assert push["chat_from"] == 130 and len(push["chat"]) == 100
+            await ada.ok(ada.post("chat", {"text": "new"}))
+            assert [told["text"] for told in (await socket.message("chat"))["chat"]] == ["new"]
 
 
 async def test_two_clicks_at_once_are_one_act(tmp_path: Path) -> None:
@@ -87,6 +122,23 @@ async def test_a_preview_changes_nothing(tmp_path: Path) -> None:
         assert (await ada.get()).content == before
         assert code(await bob.post("preview", body)) == (422, "illegal")
         assert code(await ada.post("preview", body | {"version": 0})) == (409, "stale")
+
+
+async def test_every_complete_answer_is_foreseen_in_one_request(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, _ = await three(server)
+        before = (await ada.get()).content
+        body = {"version": (await ada.look())["version"], "acts": [["buy", 0]], "phases": ["TRADE"]}
+        told = await ada.ok(ada.post("ends", body))
+        assert told["whole"] and len(told["ends"]) > 5
+        for end in told["ends"]:
+            assert end["acts"][0] == ["buy", 0] and end["acts"][-1] in (["buy", end["acts"][-1][1]], ["trade_end", 0])
+            seen = await ada.ok(ada.post("preview", {"version": body["version"], "acts": end["acts"]}))
+            assert (seen["view"], seen["lines"]) == (end["view"], end["lines"])
+        assert (await ada.get()).content == before
+        assert code(await bob.post("ends", body)) == (422, "illegal")
+        assert code(await ada.post("ends", body | {"version": 0})) == (409, "stale")
+        assert (await ada.post("ends", body | {"phases": ["NEVER"]})).json()["error"]["reason"] == "unknown-phase"
 
 
 async def test_undo_goes_back_as_far_as_is_fair(tmp_path: Path) -> None:

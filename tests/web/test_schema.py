@@ -49,6 +49,7 @@ async def _play_on(server: Server, people: list[Person]) -> None:
     ada = people[(await people[0].look())["asked"][0]]
     body = {"version": (await ada.look())["version"], "acts": [ada.snapshot["legal"][0]["act"]]}
     assert (await ada.post("preview", body)).status_code in (200, 422)
+    assert (await ada.post("ends", body)).status_code in (200, 422)
     assert (await ada.post("what-if", {})).status_code == 201
     assert code(await ada.post("acts", body | {"version": 0})) == (409, "stale")
     async with server.socket(ada) as socket:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from magnat.web import tokens
 from tests.web.databases import contents
-from tests.web.server import Person, code, serving
+from tests.web.server import Person, Server, code, serving
 
 
 async def test_a_token_opens_a_seat_and_nothing_else(tmp_path: Path) -> None:
@@ -96,16 +96,81 @@ async def test_links_of_older_servers_still_work(tmp_path: Path) -> None:
 
 
 async def test_the_host_gives_a_seat_again_that_nobody_is_connected_to(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
+    time = [1000.0]
+    async with serving(tmp_path, now=lambda: time[0]) as server:
         ada, bob, _ = await server.open("me", "open", "open", "random")
         assert code(await bob.post("seats/2/link")) == (403, "not-host") and code(await ada.post("seats/3/link")) == (409, "wrong-status")
         async with server.socket(bob) as socket:
             await socket.message("snapshot")
             assert code(await ada.post("seats/1/link")) == (409, "wrong-status")
+        too_soon = await ada.post("seats/1/link", headers={"Accept-Language": "fr"})
+        assert code(too_soon) == (409, "wrong-status") and "5 minutes" in too_soon.json()["error"]["message"]
+        assert not (await bob.look())["seats"][1]["given"] and not bob.snapshot["chat"]
+        time[0] += 299
+        assert code(await ada.post("seats/1/link")) == (409, "wrong-status")
+        time[0] += 1
         secret = (await ada.ok(ada.post("seats/1/link")))["link"].removeprefix("/seat#")
         phone = server.person(ada.match)
         assert (await phone.ok(phone.post("/api/recover", {"secret": secret})))["host_token"] is None
         assert (await phone.look())["me"] == 1 and not phone.snapshot["host"]
+
+
+async def given_again(server: Server, time: list[float]) -> tuple[Person, Person, Person, Person]:
+    """Host, the person whose seat the host has given again, somebody else, and who has sat down there."""
+    ada, bob, cleo = await server.open("me", "open", "open")
+    time[0] += 600
+    secret = (await ada.ok(ada.post("seats/1/link")))["link"].removeprefix("/seat#")
+    stranger = server.person(ada.match)
+    await stranger.ok(stranger.post("/api/recover", {"secret": secret}))
+    return ada, bob, cleo, stranger
+
+
+async def test_everybody_reads_that_a_seat_was_given_again_and_its_person_is_told(tmp_path: Path) -> None:
+    time = [1000.0]
+    async with serving(tmp_path, now=lambda: time[0]) as server:
+        people = await given_again(server, time)
+        for person in (*people, server.person(people[0].match)):
+            seen = await person.look()
+            assert [(told["notice"], told["seat"], told["name"]) for told in seen["chat"]] == [("given", 1, "Bob")]
+            assert [seat["given"] for seat in seen["seats"]] == [False, True, False]
+            assert seen["may_settle"] is (person is people[1])
+    async with serving(tmp_path, now=lambda: time[0]) as server:  # also after a restart
+        bob = server.person(people[0].match, headers={"Authorization": f"Bearer {people[1].token}"})
+        assert (await bob.look())["may_settle"] and bob.snapshot["seats"][1]["given"]
+
+
+async def test_who_had_a_seat_before_ends_what_the_host_has_given_out(tmp_path: Path) -> None:
+    time = [1000.0]
+    async with serving(tmp_path, now=lambda: time[0]) as server:
+        ada, bob, cleo, stranger = await given_again(server, time)
+        assert code(await stranger.post("settle", {"end": True})) == (403, "forbidden")
+        assert code(await cleo.post("settle", {"end": True})) == (409, "wrong-status")
+        laundered = (await stranger.ok(stranger.get("recover")))["link"].removeprefix("/seat#")  # a link of one's own is no way around it
+        tablet = server.person(ada.match)
+        await tablet.ok(tablet.post("/api/recover", {"secret": laundered}))
+        assert code(await tablet.post("settle", {"end": True})) == (403, "forbidden")
+        unused = (await stranger.ok(stranger.get("recover")))["link"].removeprefix("/seat#")
+        async with server.socket(stranger) as theirs, server.socket(bob) as mine:
+            await theirs.message("snapshot")
+            await mine.message("snapshot")
+            await bob.ok(bob.post("settle", {"end": True}))
+            while (await asyncio.wait_for(theirs._down.get(), 10))["type"] != "websocket.close":
+                pass
+            assert (await mine.message("snapshot"))["me"] == 1
+        assert (await stranger.look())["me"] is None and (await tablet.look())["me"] is None
+        assert code(await server.person().post("/api/recover", {"secret": unused})) == (404, "not-found")
+        assert (await bob.look())["me"] == 1 and not bob.snapshot["seats"][1]["given"] and not bob.snapshot["may_settle"]
+        assert [told["notice"] for told in bob.snapshot["chat"]] == ["given", "taken-back"]
+
+
+async def test_who_had_a_seat_before_may_leave_it_at_that(tmp_path: Path) -> None:
+    time = [1000.0]
+    async with serving(tmp_path, now=lambda: time[0]) as server:
+        _, bob, _, stranger = await given_again(server, time)
+        await bob.ok(bob.post("settle", {"end": False}))
+        assert (await bob.look())["me"] == (await stranger.look())["me"] == 1
+        assert [told["notice"] for told in bob.snapshot["chat"]] == ["given", "agreed"] and not bob.snapshot["seats"][1]["given"]
+        assert code(await bob.post("settle", {"end": True})) == (409, "wrong-status")
 
 
 async def test_every_command_needs_its_right(tmp_path: Path) -> None:
@@ -150,7 +215,7 @@ async def test_a_seat_opens_on_so_many_devices_only(tmp_path: Path) -> None:
             answers.append(await device.post("/api/recover", {"secret": secret}))
         assert [answer.status_code for answer in answers] == [200, 200, 429]
         table = server.table(ada.match)
-        tried = await asyncio.gather(*(table.grant("seat", 1) for _ in range(10)), return_exceptions=True)
+        tried = await asyncio.gather(*(table.grants.grant("seat", 1) for _ in range(10)), return_exceptions=True)
         assert sum(isinstance(token, str) for token in tried) == 2  # Bob has one already
 
 

@@ -179,7 +179,7 @@ async def test_logs_are_json_lines_without_secrets(tmp_path: Path, written: io.S
         await ada.get(f"/api/codes/{ada.snapshot['code']}")
         await ada.post("chat", {"text": "a private joke"})
         await ada.post("chat", {"text": 5, "private": "joke"})
-        server.table(ada.match).state = None  # type: ignore[assignment]  # something breaks
+        server.table(ada.match).memory.state = None  # type: ignore[assignment]  # something breaks
         assert code(await ada.play("buy 0", version=1)) == (500, "failed")
         secrets = [
             ada.token,

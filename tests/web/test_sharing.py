@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from magnat.web.sharing.postgresql import Shared
+from magnat.web.ownership.postgresql import Shared
 from tests.web.databases import execute
 from tests.web.server import PATIENCE, Json, Person, Server, code, serving
 
@@ -96,11 +96,22 @@ async def test_a_relayed_request_is_answered_like_any_other(tmp_path: Path) -> N
         first = await there.play("buy 0", key="k", version=version)
         assert first.status_code == 200
         again = await asyncio.gather(ada.play("buy 0", key="k", version=version), there.play("buy 0", key="k", version=version))
-        assert [answer.content for answer in again] == [first.content] * 2
+        assert [answer.json()["view"] for answer in again] == [first.json()["view"]] * 2
         assert (await there.look())["version"] == version + 1
         stale = [(await person.play("buy 0", version=0)).json() for person in (ada, there)]
         assert stale[0]["error"]["code"] == "stale" and stale[0] == stale[1]
         assert code(await at(b, bob).post("pause", {"paused": True})) == (403, "not-host")
+
+
+async def test_bots_hurry_whichever_server_is_asked(tmp_path: Path) -> None:
+    async with several(tmp_path, 2, bot_pause=600.0) as (a, b):
+        ada, *_ = await a.open("me", "random", "random")
+        assert (await ada.play("buy 0", "trade_end", "donate_none")).status_code == 200
+        there = at(b, ada)
+        assert (await there.look())["asked"] == [1]
+        assert (await there.ok(there.post("skip")))["asked"] == [1]
+        await there.until(lambda now: now["asked"] == [0])
+        assert owner([a, b], ada.match) is a
 
 
 async def test_seats_are_taken_given_and_freed_at_any_server(tmp_path: Path) -> None:

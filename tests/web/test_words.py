@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import magnat.web
-from magnat.core.words import LANGUAGES
+from magnat.core.say import LANGUAGES
 from magnat.web.errors import LimitReached, no_seat, not_found, not_host, wrong_status
 from magnat.web.texts import clean, distinct_name, say, shell
 

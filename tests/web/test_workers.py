@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 
-from magnat.core import saves
 from magnat.core.errors import Refused
 from magnat.core.game import load
-from magnat.core.match import Match, Seat
-from magnat.web.errors import LimitReached
+from magnat.core.play import Match, Seat, saves
+from magnat.web.errors import LimitReached, TooLong
 from magnat.web.tables.computed import MOST, Computed
-from magnat.web.workers import ASKER, WAITING_OF_ONE, WORKERS, Workers
+from magnat.web.workers import ASKER, BANNED, WAITING_OF_ONE, WORKERS, Workers
 from tests.web.server import serving
 from tests.web.tasks import Awkward, busy, refuses
 
@@ -35,6 +34,56 @@ async def test_a_task_without_end_is_stopped_and_the_next_one_is_done() -> None:
     with pytest.raises(TimeoutError):
         await workers.run(busy, 600.0, patience=0.5)
     assert await workers.run(busy, 0.0) != os.getpid()
+
+
+async def asked_by(who: str, workers: Workers, seconds: float, **more: Any) -> int:
+    """Somebody at that address asks for something that takes so long."""
+    ASKER.set(who)
+    return await workers.run(busy, seconds, **more)
+
+
+async def test_stopping_one_task_stops_one_worker() -> None:
+    """What others compute meanwhile is not begun again."""
+    workers = Workers()
+    await asyncio.gather(*(workers.run(busy, 0.2) for _ in range(WORKERS)))
+    other = asyncio.create_task(workers.run(busy, 3.0))
+    await asyncio.sleep(0.2)
+    before = {worker._executor for worker in workers.pool.workers if worker.tasks}
+    with pytest.raises(TimeoutError):
+        await workers.run(busy, 600.0, patience=0.5)
+    assert before <= {worker._executor for worker in workers.pool.workers}
+    assert await other != os.getpid()
+
+
+async def test_people_wait_a_few_seconds_and_whoever_ran_into_it_is_not_heard_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    await asyncio.gather(*(workers.run(busy, 0.2) for _ in range(WORKERS)))
+    monkeypatch.setattr("magnat.web.workers.FOR_PEOPLE", 0.5)
+    with pytest.raises(TooLong):
+        await asyncio.create_task(asked_by("192.0.2.1", workers, 600.0))
+    with pytest.raises(LimitReached) as refused:
+        await asyncio.create_task(asked_by("192.0.2.1", workers, 0.0))
+    assert 0 < refused.value.retry_after <= BANNED
+    assert await asyncio.create_task(asked_by("192.0.2.2", workers, 0.0)) != os.getpid()  # nobody else notices
+    assert await workers.run(busy, 0.0) != os.getpid()
+    workers.bans = {who: ban._replace(until=time.monotonic()) for who, ban in workers.bans.items()}
+    with pytest.raises(TooLong):
+        await asyncio.create_task(asked_by("192.0.2.1", workers, 600.0))
+    assert workers.bans["192.0.2.1"].seconds == 2 * BANNED  # longer each time
+
+
+async def test_tables_are_loaded_whatever_people_have_asked_for() -> None:
+    """Loading has a line and a worker of its own."""
+    workers = Workers()
+    await workers.load(busy, 0.0)
+    much = [asyncio.create_task(asked_by(f"192.0.2.{number}", workers, 4.0, patience=60.0)) for number in range(4)]
+    much += [asyncio.create_task(workers.run(busy, 4.0)) for _ in range(2 * WORKERS)]
+    await asyncio.sleep(0.2)
+    assert await workers.load(busy, 0.0) != os.getpid()
+    assert not any(task.done() for task in much)
+    for task in much:
+        task.cancel()
+    await asyncio.wait(much)
 
 
 async def test_whoever_asks_for_much_keeps_neither_the_server_nor_others_waiting() -> None:
@@ -74,16 +123,16 @@ async def test_people_ask_under_their_address_and_bots_under_none(tmp_path: Path
         workers = server.registry.services.workers
         compute = workers._compute
 
-        async def noted(function: Any, arguments: tuple[Any, ...], patience: float) -> Any:
+        async def noted(function: Any, *more: Any) -> Any:
             asked.append((function.__name__, ASKER.get()))
-            return await compute(function, arguments, patience)
+            return await compute(function, *more)
 
-        workers._compute = noted  # type: ignore[method-assign]
+        workers._compute = noted  # type: ignore[assignment, method-assign]
         (ada,) = await server.open("me", "heuristic", "heuristic")
         await ada.ok(ada.get("hint"))
         assert (await ada.play("buy 0", "trade_end", "donate_none")).status_code == 200
         await ada.until(lambda now: now["asked"] == [0])
-    assert ("hint", "127.0.0.1") in asked and {who for name, who in asked if name == "chosen"} == {""}
+    assert ("advised", "127.0.0.1") in asked and {who for name, who in asked if name == "chosen"} == {""}
 
 
 async def test_answers_that_are_kept_are_bounded() -> None:
@@ -117,10 +166,10 @@ async def test_hints_are_computed_once_for_a_version(tmp_path: Path) -> None:
         ada, *_ = await server.open("me", "open", "open")
         table = server.table(ada.match)
         first = await asyncio.gather(*(ada.get("hint") for _ in range(4)))
-        assert len({answer.text for answer in first}) == 1 and set(table._computed.tasks) == {"hint 0", "plan 0", "unfolded 0"}
+        assert len({answer.text for answer in first}) == 1 and set(table._computed.tasks) == {"hint 0"}
         await ada.play("buy 0")
         await ada.get("hint")
-        assert table._computed.version == table.state.version and set(table._computed.tasks) == {"hint 0", "plan 0", "unfolded 0"}
+        assert table._computed.version == table.state.version and set(table._computed.tasks) == {"hint 0"}
 
 
 def forbidden(*_: object, **__: object) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from magnat import __version__
 from magnat.core.errors import Refused
 from magnat.web import api_docs, page, responses
-from magnat.web.api import games, history, hosting, live, matches, play, reminders, seats, server
+from magnat.web.api import commands, games, history, hosting, live, matches, play, reminders, seats, server
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
@@ -21,9 +21,9 @@ from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
 
-PARTS = (live, server, games, history, matches, seats, hosting, play, reminders, api_docs)
+PARTS = (live, server, games, history, matches, seats, hosting, commands, play, reminders, api_docs)
 ROUTES = [  # made once: an application that includes routers makes their models again
-    *play.SHORTCUTS,
+    *commands.SHORTCUTS,
     *(route for part in PARTS for route in part.router.routes),
 ]
 
@@ -46,8 +46,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await monitor.stop()
             await registry.close()
 
-    app = FastAPI(title="Magnat", version=version("magnat"), lifespan=lifespan, docs_url=None, redoc_url=None, routes=ROUTES)
-    app.state.registry, app.state.monitor = registry, monitor
+    app = FastAPI(title="Magnat", version=__version__, lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None, routes=ROUTES)
+    app.state.registry, app.state.monitor, app.state.documents = registry, monitor, {}
     app.state.buckets = Buckets(registry.services.now, registry.services.metrics)
     app.add_middleware(Guard, registry=registry, buckets=app.state.buckets)
     app.add_exception_handler(ApiError, responses.on_api_error)

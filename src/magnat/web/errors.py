@@ -32,6 +32,13 @@ class LimitReached(ApiError):
         self.retry_after = retry_after
 
 
+class TooLong(ApiError):
+    """What was asked for could not be worked out in the time that people wait."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "too-long")
+
+
 class Damaged(ApiError):
     """A match that cannot go on, because its record cannot be read or contradicts itself; it is set aside, the others go on."""
 

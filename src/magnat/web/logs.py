@@ -9,14 +9,20 @@ import hmac
 import logging
 import secrets
 import sys
+import time
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TextIO
 
 import orjson
 
+from magnat.web.limits import Bucket
+from magnat.web.settings import Rate
+
 LOGGERS = {"magnat": "INFO", "uvicorn": "INFO", "asyncio": "WARNING", "websockets": "WARNING", "psycopg": "WARNING"}  # and from which level on
-FIELDS = ("method", "route", "status", "ms", "match", "seat", "bot", "crash")
+FIELDS = ("method", "route", "status", "ms", "match", "seat", "bot", "crash", "left_out")
+USUAL, GRAVE = Rate(2_000, 100.0), Rate(500, 20.0)  # lines a second; warnings and errors have their own, which no flood of requests hides
 
 
 class JsonLines(logging.Formatter):
@@ -58,9 +64,27 @@ def _where(error: BaseException) -> str:
     return f"{type(error).__name__} in {' < '.join(places)}"
 
 
+class BoundedLines(logging.StreamHandler[TextIO]):
+    """Writes only so many lines a second: a flood must not fill the disk. What is left out is counted, and told with the next line that is not."""
+
+    def __init__(self, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self.now = now
+        self.usual, self.grave = Bucket(USUAL, now()), Bucket(GRAVE, now())
+        self.left_out = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not (self.grave if record.levelno >= logging.WARNING else self.usual).take(self.now()):
+            self.left_out += 1
+            return
+        if self.left_out:
+            record.left_out, self.left_out = self.left_out, 0
+        super().emit(record)
+
+
 def set_up(stream: TextIO | None = None, key: bytes | None = None) -> None:
     """Send the logs of the server to a stream, stderr unless said; without a key matches cannot be found by their hashes."""
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = BoundedLines(stream or sys.stderr)
     handler.setFormatter(JsonLines(key or secrets.token_bytes(32)))
     for name, level in LOGGERS.items():
         logger = logging.getLogger(name)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from magnat.bots.naming import BOT_NAMES
-from magnat.core import options
 from magnat.core.game import Game
-from magnat.core.sampling import READER, sampled
+from magnat.core.play import options
+from magnat.core.teach import READER, sampled
 from magnat.web.schemas import catalogue
 from magnat.web.tables.snapshots import foreseen
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
+import re
 import time
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,6 +37,9 @@ OF_ALL = [(name.lower().encode(), value.encode()) for name, value in HEADERS.ite
 OF_THE_API = [*OF_ALL, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/matches/import"
+FOR_A_YEAR = (b"strict-transport-security", b"max-age=31536000")  # where a proxy speaks https, nobody is sent here without it
+LOCAL_NAMES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")  # that no stranger can give to an address
+PORT = re.compile(r":\d{0,5}$")
 SIGNS_OF_LIFE = ("/health", "/ready")  # answered however often somebody asks: whoever watches the server may share an address with others
 POLICY = 1008  # the code with which a WebSocket is closed whose client does what it may not
 BODY_PATIENCE = 20.0  # seconds for a body to arrive
@@ -77,6 +83,7 @@ class Guard:
                 seen["status"], seen["begun"] = message["status"], True
                 given = {name for name, _ in message["headers"]}
                 usual = OF_THE_API if scope["path"].startswith("/api") else OF_ALL
+                usual = [*usual, FOR_A_YEAR] if scope["scheme"] == "https" else usual
                 message = {**message, "headers": [*message["headers"], *(header for header in usual if header[0] not in given)]}
             elif only_head and message["type"] == "http.response.body":
                 message = {**message, "body": b""}
@@ -114,8 +121,14 @@ class Guard:
         ASKER.set(who)
         if scope["path"] not in SIGNS_OF_LIFE:
             self.buckets.take("request", who, self.settings.limits.requests)
+            self._check_host(connection)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self._check_origin(connection.headers)
+
+    def _check_host(self, connection: HTTPConnection) -> None:
+        """A stranger's site may give its own name to our address, and read what a browser gets here (DNS rebinding). We listen to our names only."""
+        if not goes_by(connection.headers.get("host", ""), self.settings.hosts, is_proxied=is_proxied(connection)):
+            raise ApiError(421, "wrong-host")
 
     def _check_origin(self, headers: Headers) -> None:
         """A browser says where a request comes from; what another site makes it send is refused. Programs say nothing and hold no cookies."""
@@ -123,7 +136,7 @@ class Guard:
         if origin is None:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise ApiError(403, "forged")
-        elif urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins:
+        elif site_of(origin) != headers.get("host") and origin not in self.settings.origins:
             raise ApiError(403, "forged")
 
     async def _read(self, scope: Scope, receive: Receive) -> Receive:
@@ -164,3 +177,38 @@ class Guard:
             await send({"type": "websocket.close", "code": POLICY})
         else:
             await self.app(scope, receive, send)
+
+
+def site_of(origin: str) -> str | None:
+    """Host and port of an origin; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def is_proxied(connection: HTTPConnection) -> bool:
+    """Whether a trusted proxy has told where a request comes from (then it has no port), or that it came by https, which we never speak ourselves."""
+    return connection.scope["scheme"] in ("https", "wss") or (connection.client is not None and connection.client.port == 0)
+
+
+def goes_by(host: str, names: Sequence[str], *, is_proxied: bool) -> bool:
+    """Whether a server with these names may be called so. An address, or a name that holds in one's own network only, is always its own.
+
+    >>> goes_by("192.168.1.2:8000", (), is_proxied=False), goes_by("attic", (), is_proxied=False), goes_by("evil.example", (), is_proxied=False)
+    (True, True, False)
+    """
+    name = PORT.sub("", host).lower().rstrip(".")
+    if name in names or not name:  # HTTP/1.0 needs none, and no browser speaks it
+        return True
+    if "." not in name or name.endswith(LOCAL_NAMES):
+        return re.fullmatch(r"[\w.-]+", name, re.ASCII) is not None or _is_address(name)
+    return _is_address(name) or (is_proxied and not names)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True

@@ -21,9 +21,9 @@ import platformdirs
 import uvicorn
 
 from magnat.core.errors import MagnatError
-from magnat.web import logs
+from magnat.web import locks, logs
 from magnat.web.app import create_app
-from magnat.web.connections import Door, guarded
+from magnat.web.connections import Door, guarded, guarded_socket
 from magnat.web.settings import Settings
 from magnat.web.store import Database, StoreError, store_at
 from magnat.web.tables.registry import TableRegistry
@@ -45,7 +45,15 @@ def default_database() -> Database:
 
 
 def database_at(url: str) -> Database:
-    """What a database address names: a file (sqlite:///FILE, or simply the file), or a PostgreSQL, whose address stays as it is."""
+    """What a database address names: a file (sqlite:///FILE, or simply the file), or a PostgreSQL, whose address stays as it is.
+
+    @FILE: the address stands in that file, so that its password does not stand in the list of processes.
+    """
+    if url.startswith("@"):
+        try:
+            url = Path(url[1:]).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise MagnatError(f"the file {url[1:]} with the address of the database cannot be read") from error
     scheme, mark, rest = url.partition("://")
     if not mark:
         return Path(url)
@@ -77,6 +85,7 @@ def serve(
         config = uvicorn.Config(
             app,
             http=guarded(door),
+            ws=guarded_socket(door),
             forwarded_allow_ips=list(chosen.trusted_proxies),
             log_config=None,
             access_log=False,  # the guard writes its own lines, without paths
@@ -151,27 +160,23 @@ def alone(database: Database) -> Iterator[None]:
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         file = database.resolve()  # by whatever name it is called
-        lock = os.fdopen(os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o644), "w")
+        held = [os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)]
+        if file.exists() and sys.platform != "win32":  # there SQLite itself could no longer read it
+            held.append(os.open(file, os.O_RDWR))  # a hard link is another name with a lock of its own, and the same file
     except OSError as error:
         raise StoreError(f"the database {database} cannot be opened: {(error.strerror or 'an error of the system').lower()}") from error
-    with lock:
-        try:
-            _take(lock)
-        except OSError as error:
-            raise StoreError(f"another server already uses the database {database}") from error
+    try:
+        for lock in held:
+            locks.take(lock)
+    except OSError as error:
+        for lock in held:
+            os.close(lock)
+        raise StoreError(f"another server already uses the database {database}") from error
+    try:
         yield
-
-
-def _take(lock: TextIO) -> None:
-    """The system lets go of the lock when the process ends, however it ends."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    finally:
+        for lock in held:
+            os.close(lock)
 
 
 @contextmanager
@@ -181,6 +186,7 @@ def log_to(path: Path | None) -> Iterator[TextIO | None]:
         yield None
         return
     try:
+        locks.make_private(path)
         stream = path.open("a", encoding="utf-8")
     except OSError as error:
         raise StoreError(f"the log {path} cannot be written: {(error.strerror or 'an error of the system').lower()}") from error

@@ -12,12 +12,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from starlette.requests import HTTPConnection
 
 from magnat.core.game import Game
-from magnat.core.words import LANGUAGES, Words, shell_text, words
+from magnat.core.say import LANGUAGES, Words, shell_text, words
 from magnat.web.errors import ApiError
 
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, range(0xFE00, 0xFE10)))  # letters that show nothing
-WHOLE_PAIR = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
-HALF_CHARACTER = re.compile(rb"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
+TWINS = str.maketrans(  # Cyrillic, Greek and other small letters that look like Latin ones, small or as capitals
+    "авеёкмнорстухѕіїјһԁԛԝүғбα" + "βεζηικμνορτυχϲϳ" + "օսոհցɡıſ",
+    "abeëkmhopctyxsiïjhdqwyf6a" + "bezhikmvoptyxcj" + "ounhggis",
+)
+ESCAPE = re.compile(  # of JSON, one after the other: a pair of halves that is a character, a half alone, anything else
+    rb"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(?P<half>u[dD][89a-fA-F][0-9a-fA-F]{2})|.)", re.DOTALL
+)
 
 
 @cache
@@ -61,7 +66,7 @@ def check_storable(body: bytes) -> None:
         body.decode()
     except UnicodeDecodeError as error:
         raise ApiError(422, "invalid", "unstorable") from error
-    if HALF_CHARACTER.search(WHOLE_PAIR.sub(b"", body)):
+    if any(escape["half"] for escape in ESCAPE.finditer(body)):
         raise ApiError(422, "invalid", "unstorable")
 
 
@@ -76,8 +81,8 @@ def _harmless(letter: str) -> bool:
 
 
 def appearance(name: str) -> str:
-    """What the eye sees of a name: no case, no blanks, no marks of no width."""
-    letters = unicodedata.normalize("NFKC", name).casefold()
+    """What the eye sees of a name: no case, no blanks, no marks of no width, and letters of other scripts as the Latin ones they look like."""
+    letters = unicodedata.normalize("NFKC", name).casefold().translate(TWINS)
     return "".join(letter for letter in letters if not letter.isspace() and unicodedata.category(letter) != "Cf" and letter not in BLANKS)
 
 

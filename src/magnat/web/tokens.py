@@ -11,6 +11,7 @@ import secrets
 from dataclasses import dataclass
 
 SEAT, HOST = "seat", "host"
+GIVEN = "seat-given"  # a seat too, but opened by a link of the host: whoever had it before decides whether that stays so
 ONCE = "-once"  # of a private link: it is forgotten when it is used
 RECOVERY = "-recovery"  # of links that older servers gave out, which could be used again and again; taken for one more release
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
@@ -52,6 +53,6 @@ def match_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(14))
 
 
-def short_code(attempt: int) -> str:
-    """Easy to say on the telephone; longer after each collision."""
-    return f"{secrets.choice(WORDS)}-{10 + secrets.randbelow(90 * 10 ** (attempt // 3))}"
+def short_code() -> str:
+    """Easy to say on the telephone, and one of a hundred million."""
+    return f"{secrets.choice(WORDS)}-{secrets.choice(WORDS)}-{1000 + secrets.randbelow(9000)}"

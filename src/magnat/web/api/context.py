@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import unquote
@@ -21,6 +23,7 @@ from magnat.web.tables.snapshots import Reader
 from magnat.web.texts import language_of
 
 KEPT = 180 * 86_400  # seconds that a browser keeps a seat
+EVERYBODY = "everybody"
 ID = re.compile("[0-9a-z]{4,40}")
 MatchId = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="the id of a match")]
 FAILURES: dict[int | str, dict[str, Any]] = {
@@ -136,10 +139,19 @@ async def guessing(connection: HTTPConnection) -> None:
     buckets_of(connection).take("guess", caller(connection), registry_of(connection).settings.limits.guesses)
 
 
+@contextmanager
+def guess(connection: HTTPConnection, purpose: str) -> Iterator[None]:
+    """Somebody tries a code; if it is wrong (ApiError), that counts for everybody: together they try no more than one could."""
+    buckets, rate = buckets_of(connection), registry_of(connection).settings.limits.wrong_guesses
+    buckets.take(purpose, EVERYBODY, rate)
+    yield
+    buckets.put_back(purpose, EVERYBODY, rate)
+
+
 async def chatting(connection: HTTPConnection, context: Context) -> None:
     """Somebody is about to say something."""
-    who = context.reader.seat if context.reader.seat >= 0 else caller(connection)
-    buckets_of(connection).take("chat", f"{context.table.state.id} {who}", context.registry.settings.limits.chats)
+    who = f"{context.table.state.id} {context.reader.seat}" if context.reader.seat >= 0 else caller(connection)
+    buckets_of(connection).take("chat", who, context.registry.settings.limits.chats)
 
 
 async def subscribing(connection: HTTPConnection) -> None:
@@ -156,8 +168,9 @@ async def invited(connection: HTTPConnection) -> None:
     if not given:
         raise ApiError(403, "code-needed")
     await guessing(connection)
-    if not hmac.compare_digest(unquote(given).encode(), code.encode()):
-        raise ApiError(403, "code-needed", "code-wrong")
+    with guess(connection, "wrong creation code"):
+        if not hmac.compare_digest(unquote(given).encode(), code.encode()):
+            raise ApiError(403, "code-needed", "code-wrong")
 
 
 Creating = Annotated[None, Depends(creating)]

@@ -7,20 +7,19 @@ from typing import Literal, cast
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
-from magnat.core import options
-from magnat.core.components import read as read_components
+from magnat.core.declare import Option, WhoBegins, nobody
+from magnat.core.declare import described as described_fields
+from magnat.core.declare import read as read_components
 from magnat.core.errors import MagnatError, WrongOptions
 from magnat.core.game import Game
-from magnat.core.howto import howto
-from magnat.core.layout import described as described_fields
-from magnat.core.rulebook import rulebook
-from magnat.core.state import Option, WhoBegins, nobody
-from magnat.core.words import game_text, shell_text
+from magnat.core.play import options
+from magnat.core.say import game_text, howto, rulebook, shell_text
 from magnat.web.api.context import Registry, failures
 from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
 from magnat.web.samples import sample_of
 from magnat.web.schemas import catalogue, requests
+from magnat.web.tables.bot_runner import BotRunner
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
@@ -29,14 +28,14 @@ OrderKind = Literal["flag", "set", "amounts"]
 
 @router.get("/games", response_model=list[catalogue.GameInfo], summary="The games in the box")
 async def games(registry: Registry) -> Response:
-    found: list[catalogue.GameInfo] = [described(game, list(registry.services.bots.bots)) for game in registry.games.values()]
+    found: list[catalogue.GameInfo] = [described(game, registry.services.bots) for game in registry.games.values()]
     return json_response(found)
 
 
 @router.get("/games/{game}", response_model=catalogue.GameDetails, responses=failures(404), summary="One game with all its tables")
 async def details(registry: Registry, game: str) -> Response:
     found = registry.game(game)
-    return json_response(detailed(found, list(registry.services.bots.bots)))
+    return json_response(detailed(found, registry.services.bots))
 
 
 @router.post(
@@ -116,7 +115,7 @@ async def sample(registry: Registry, game: str) -> Response:
     return json_response(await registry.services.samples.get(0, found.name, sample_of, found))
 
 
-def described(game: Game, bots: list[str]) -> catalogue.GameInfo:
+def described(game: Game, runner: BotRunner) -> catalogue.GameInfo:
     """What one needs to know to open a table."""
     usual, known = usual_seats(game), options.declared(game)
     return {
@@ -124,7 +123,8 @@ def described(game: Game, bots: list[str]) -> catalogue.GameInfo:
         "seats": list(game.seat_counts),
         "usual_seats": usual,
         "version": game.version,
-        "bots": bots,
+        "bots": runner.offered(),
+        "warming": runner.thinkers.is_warming(game.name),
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
         "hurried": any(row.timed is not nobody for row in game.phases),
         "guide": None if game.guide is None else {"seats": game.guide.seats, "steps": len(game.guide.steps)},
@@ -155,10 +155,10 @@ def _option(name: str, option: Option, default: str) -> catalogue.OptionInfo:
     return info
 
 
-def detailed(game: Game, bots: list[str]) -> catalogue.GameDetails:
+def detailed(game: Game, runner: BotRunner) -> catalogue.GameDetails:
     """All that a game declares."""
     return {
-        **described(game, bots),
+        **described(game, runner),
         "blocks": [{"name": row.name, "size": row.size, "of": row.of} for row in game.blocks],
         "phases": [{"name": row.name, "rule": row.rule, "window": row.window, "hurried": row.timed is not nobody} for row in game.phases],
         "orders": [
@@ -167,8 +167,10 @@ def detailed(game: Game, bots: list[str]) -> catalogue.GameDetails:
         ],
         "events": {row.name: row.kinds for row in game.events},
         "same": {row.name: row.same for row in game.events if row.same},
+        "refusals": {row.name: list(row.rules) for row in game.refusals},
         "hints": {row.name: row.kinds for row in game.hints},
         "kinds": dict(game.kinds),
         "fields": described_fields(game.state),
         "components": read_components(f"magnat.games.{game.name}") if game.folder else None,
+        "printed": dict(game.printed),
     }

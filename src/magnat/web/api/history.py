@@ -7,23 +7,24 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from magnat.core import options as options_module
-from magnat.core import saves
+from magnat.core.declare import CHANCE
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
-from magnat.core.match import PERSON, Match, Seat
-from magnat.core.state import CHANCE
+from magnat.core.play import PERSON, Match, Seat, saves
+from magnat.core.play import options as options_module
 from magnat.web.api.context import Context, Creating, Invited, Registry, failures
 from magnat.web.api.matches import created
+from magnat.web.commands import start
 from magnat.web.errors import ApiError, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
+from magnat.web.signing import signed_save
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.entries import Start
 from magnat.web.tables.past import Past
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader, logged
-from magnat.web.tables.state import BOT, HEURISTIC, NO_SEAT, OVER, Chair, TableState
+from magnat.web.tables.snapshots import Reader, earlier_dice, logged
+from magnat.web.tables.state import BOT, OVER, STANDARD, Chair, TableState
+from magnat.web.workers import FOR_HISTORY
 
 router = APIRouter(prefix="/api/matches", tags=["history"])
 
@@ -38,8 +39,9 @@ async def export(context: Context) -> Response:
     match = begun(state)
     alone = all(chair.kind != PERSON or seat == context.reader.seat for seat, chair in enumerate(state.chairs))
     full = state.status == OVER or (context.reader.host and alone)
-    workers = context.registry.services.workers
-    document = await workers.run(saves.to_json, match) if full else await workers.run(Match.export, match, context.reader.seat)
+    workers, key = context.registry.services.workers, context.registry.store.save_key
+    asked: tuple[Any, ...] = (signed_save, match, key) if full else (Match.export, match, context.reader.seat)
+    document = await workers.run(*asked, patience=FOR_HISTORY)
     response = json_response(document)
     response.headers["Content-Disposition"] = f'attachment; filename="{state.game.name}-{state.code}.json"'
     return response
@@ -75,7 +77,7 @@ async def import_save(registry: Registry, request: Request, _: Creating, __: Inv
         raise ApiError(422, "invalid", "wrong-file", sentence=str(error)) from error
     reader = Reader(table.state.host_seat, host=True)
     if table.state.match is not None and table.state.match.is_over:
-        await table.do(Start(NO_SEAT), reader)
+        await table.do(start, reader)
     return created(request, table, reader, token, host_token)
 
 
@@ -92,11 +94,18 @@ async def tried(registry: TableRegistry, request: Request, game: Game, match: Ma
         save=saves.to_json(match),
     )
     reader = Reader(my_seat, host=True)
-    await table.do(Start(NO_SEAT), reader)
+    await table.do(start, reader)
     return created(request, table, reader, token, host_token)
 
 
 Place = Annotated[int | None, Query(ge=0, description="the position before that act; without it, the last one")]
+
+
+@router.get("/{id}/dice", response_model=responses.Dice, responses=failures(401, 404), summary="The dice in use before a match was continued")
+async def dice(context: Context) -> Response:
+    """Each with the number of its first draw; their secrets lie open after the end. Those in use are in every snapshot (`fair`)."""
+    response: responses.Dice = {"earlier": earlier_dice(context.table.state)}
+    return json_response(response)
 
 
 Brief = Annotated[bool, Query(description="the position alone: without log and standings")]
@@ -113,7 +122,7 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
     ply = state.ply if place is None else place
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
-    st = await context.registry.services.workers.run(Past.state_at, Past.of(match), ply)
+    st = await context.registry.services.workers.run(Past.state_at, Past.of(match), ply, patience=FOR_HISTORY)
     over = state.status == OVER
     told = 0 if brief else bisect_left(state.log, ply, key=lambda line: line.ply)
     lines_from = max(0, told - context.registry.settings.log_page)
@@ -138,10 +147,10 @@ async def what_if(context: Context, request: Request, _: Creating, wanted: reque
     if ply > state.ply:
         raise ApiError(422, "invalid", "no-place")
     twin = await context.registry.services.workers.run(
-        Past.what_if, Past.of(match), match.without_past(), ply, seat, context.registry.settings.luck()
+        Past.what_if, Past.of(match), match.without_past(), ply, seat, context.registry.settings.luck(), patience=FOR_HISTORY
     )
     if twin is None:
         raise wrong_status(OVER)
-    chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, HEURISTIC) for other, name in enumerate(state.names)]
+    chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, STANDARD) for other, name in enumerate(state.names)]
     twin.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
     return await tried(context.registry, request, state.game, twin, chairs, seat)

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnat.web.api.context import ID, match_context
 from magnat.web.errors import ApiError, not_found
-from magnat.web.limits import caller, host_of
+from magnat.web.limits import Bucket, caller, host_of
 from magnat.web.security import POLICY
 from magnat.web.tables.listeners import Listener
 
@@ -27,16 +27,14 @@ async def live(socket: WebSocket) -> None:
         raise ApiError(503, "closing")
     services, rate = registry.services, registry.settings.limits.messages
     with services.places.take(table.state.id, context.reader, caller(socket)):
-        left, since = float(rate.burst), services.now()
+        messages = Bucket(rate, services.now())
         await socket.accept()
-        listener = Listener(table, context.reader, socket.send_text, socket.close, host_of(socket))
+        listener = Listener(table.showing, table.tasks, context.reader, socket.send_text, socket.close, host_of(socket))
         table.join(listener)
         try:
             with suppress(WebSocketDisconnect, RuntimeError):
                 while (await socket.receive())["type"] != "websocket.disconnect":
-                    now = services.now()
-                    left, since = min(float(rate.burst), left + (now - since) * rate.per_second) - 1.0, now
-                    if left < 0.0:
+                    if not messages.take(services.now()):
                         services.metrics.refusals["messages"] += 1
                         await socket.close(POLICY)
                         break

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from magnat.bots.naming import BOT_NAMES, bot_name
-from magnat.core import options as options_module
-from magnat.core.dice import FairDice
+from magnat.bots.naming import bot_name
 from magnat.core.errors import WrongOptions
 from magnat.core.game import Game
-from magnat.core.match import PERSON
-from magnat.web import tokens
-from magnat.web.api.context import Chatting, Context, Creating, Guessing, Invited, Registry, failures, keep
-from magnat.web.errors import ApiError, LimitReached, no_seat, not_found, wrong_status
+from magnat.core.play import PERSON
+from magnat.core.play import options as options_module
+from magnat.web import commands, tokens
+from magnat.web.api.context import Context, Creating, Guessing, Invited, Registry, failures, guess, keep
+from magnat.web.commands import bot_named, person_name
+from magnat.web.errors import ApiError, not_found, wrong_status
 from magnat.web.limits import caller, is_blocked
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
-from magnat.web.schemas.snapshot import LogPage, Snapshot
+from magnat.web.schemas.snapshot import ChatPage, LogPage, Snapshot
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.entries import Join, Pause, Rematch, Say, SeedWords, Start
 from magnat.web.tables.live import LiveTable
-from magnat.web.tables.places import FOR_SPECTATORS
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader, logged
-from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, Chair, TableState
-from magnat.web.texts import appearance, clean, distinct_name, language_of, words_of
+from magnat.web.tables.snapshots import CHAT_PAGE, Reader, logged
+from magnat.web.tables.snapshots import chat as said
+from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, Chair
+from magnat.web.texts import language_of, words_of
 
 router = APIRouter(prefix="/api", tags=["matches"])
 
@@ -54,7 +54,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
     )
     reader = Reader(my_seat, host=True)
     if wanted.start:
-        await table.do(Start(NO_SEAT), reader)
+        await table.do(commands.start, reader)
     return created(request, table, reader, token, host_token)
 
 
@@ -86,22 +86,6 @@ def clock_rules(wanted: requests.ClockChoice | None, people: int) -> ClockRules:
     return rules
 
 
-def person_name(registry: TableRegistry, name: str, others: list[str]) -> str:
-    """What somebody wants to be called, told apart from the others."""
-    cleaned = clean(name, registry.settings.limits.name)
-    if not appearance(cleaned):
-        raise ApiError(422, "invalid", "no-name")
-    if any(appearance(cleaned) == appearance(other) and cleaned.casefold() != other.casefold() for other in others):
-        raise ApiError(422, "invalid", "looks-alike")
-    return distinct_name(cleaned, others, registry.settings.limits.name)
-
-
-def bot_named(registry: TableRegistry, name: str | None) -> str:
-    if (name or HEURISTIC) not in registry.services.bots.bots:
-        raise ApiError(422, "invalid", "no-bot")
-    return name or HEURISTIC
-
-
 def seated(registry: TableRegistry, wanted: requests.Create) -> list[Chair]:
     """The chairs as the creator wants them. An open one has a name too: that of the bot which sits there if nobody comes."""
     chairs: list[Chair] = []
@@ -109,10 +93,10 @@ def seated(registry: TableRegistry, wanted: requests.Create) -> list[Chair]:
     for number, seat in enumerate(wanted.seats):
         names = [chair.name for chair in chairs]
         if seat.kind == "me":
-            chairs.append(Chair(person_name(registry, wanted.name or seat.name or "", names), PERSON))
+            chairs.append(Chair(person_name(registry.settings.limits, wanted.name or seat.name or "", names), PERSON))
             continue
-        name = person_name(registry, seat.name or bot_name(number, [*filter(None, given), *names]), names)
-        chairs.append(Chair(name, BOT, bot_named(registry, seat.bot)) if seat.kind == "bot" else Chair(name, EMPTY))
+        name = person_name(registry.settings.limits, seat.name or bot_name(number, [*filter(None, given), *names]), names)
+        chairs.append(Chair(name, BOT, bot_named(seat.bot or "", list(registry.services.bots.bots))) if seat.kind == "bot" else Chair(name, EMPTY))
     return chairs
 
 
@@ -170,92 +154,37 @@ async def log(context: Context, first: First = 0) -> Response:
     return json_response(response)
 
 
-@router.get("/codes/{code}", response_model=responses.Found, responses=failures(404), summary="Find a match by its short code")
-async def find(registry: Registry, _: Guessing, code: str) -> Response:
-    found = await registry.store.id_of(code.strip().upper()[:40]) if code.isprintable() else None
-    if found is None:
-        raise not_found("code")
+@router.get("/matches/{id}/chat", response_model=ChatPage, responses=failures(401, 404), summary="A page of the chat")
+async def chat_page(context: Context, first: First = 0) -> Response:
+    """What was said from there on."""
+    state = context.table.state
+    page: ChatPage = {"version": state.version, "chat_from": first, "chat": said(state, first, CHAT_PAGE), "total": len(state.chat)}
+    return json_response(page)
+
+
+@router.get("/codes/{code}", response_model=responses.Found, responses=failures(404), summary="Find a table by its short code")
+async def find(registry: Registry, request: Request, _: Guessing, code: str) -> Response:
+    """Only until the game begins: who wants to watch it then is given the link of the match."""
+    with guess(request, "wrong code"):
+        found = await registry.store.lobby_of(code.strip().upper()[:40]) if code.isprintable() else None
+        if found is None:
+            raise not_found("code")
     response: responses.Found = {"id": found}
     return json_response(response)
 
 
 @router.post("/matches/{id}/join", response_model=responses.Joined, responses=failures(401, 404, 409), summary="Take an open seat")
 async def join(context: Context, request: Request, wanted: requests.Join) -> Response:
-    state = context.table.state
-    if state.status != LOBBY:
-        raise wrong_status(state.status)
-    if context.reader.seat != NO_SEAT:
-        raise ApiError(409, "wrong-status", "one-seat-each")
-    open_seats = [seat for seat, chair in enumerate(state.chairs) if chair.kind == EMPTY and wanted.seat in (None, seat)]
-    if open_seats and all(state.chairs[seat].reserved for seat in open_seats):
-        raise ApiError(409, "wrong-status", "reserved")
-    open_seats = [seat for seat in open_seats if not state.chairs[seat].reserved]
-    if not open_seats:
-        raise ApiError(409, "wrong-status", "no-open-seat")
-    token, reader = await sit(context.registry, context.table, context.reader, open_seats[0], wanted.name)
+    token, reader = await sit(context.table, context.reader, wanted)
     response: responses.Joined = {"token": token, "seat": reader.seat, "snapshot": context.table.snapshot(reader)}
-    return keep(request, json_response(response), state.id, token, None)
+    return keep(request, json_response(response), context.table.state.id, token, None)
 
 
-async def sit(registry: TableRegistry, table: LiveTable, reader: Reader, seat: int, name: str) -> tuple[str, Reader]:
+async def sit(table: LiveTable, reader: Reader, wanted: requests.Join, *, again: bool = False) -> tuple[str, Reader]:
     """Take a seat; gives its token and the reader one now is."""
-    bots = [bot for bot in giving_way(table.state, name.strip()[:1]) if bot != seat]
-    others = [chair.name for other, chair in enumerate(table.state.chairs) if other not in (seat, *bots)]
-    called = person_name(registry, name, others)
-    renamed: dict[str, str] = {}
-    for bot in bots:
-        renamed[str(bot)] = bot_name(bot, [*others, called, *renamed.values()])
-    token, right = tokens.issue(table.state.id, tokens.SEAT, seat)
-    seated = Reader(seat, reader.host)
-    await table.do(Join(seat, called, reader.host, renamed), seated, rights=[right])
-    return token, seated
-
-
-def giving_way(state: TableState, initial: str) -> list[int]:
-    """The seats of bots, and of those who could come to sit there, that the house has given a name with this first letter."""
-    return [
-        seat
-        for seat, chair in enumerate(state.chairs)
-        if chair.kind != PERSON and chair.name in BOT_NAMES and chair.name[0].casefold() == initial.casefold()
-    ]
-
-
-@router.post("/matches/{id}/start", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Begin; open seats become bots")
-async def start(context: Context) -> Response:
-    context.host()
-    return json_response(await context.table.do(Start(NO_SEAT), context.reader))
-
-
-@router.post("/matches/{id}/words", response_model=Snapshot, responses=failures(401, 404, 409), summary="Add words to the committed seed")
-async def add_words(context: Context, wanted: requests.SeedWords) -> Response:
-    seat = context.seat()
-    if not isinstance(context.table.state.dice, FairDice):
-        raise ApiError(409, "wrong-status", "no-words")
-    words = clean(wanted.words, context.registry.settings.limits.words)
-    return json_response(await context.table.do(SeedWords(seat, words), context.reader))
-
-
-@router.post("/matches/{id}/pause", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Stop or resume the game")
-async def pause(context: Context, wanted: requests.Pause) -> Response:
-    context.host()
-    return json_response(await context.table.do(Pause(NO_SEAT, wanted.paused), context.reader))
-
-
-@router.post("/matches/{id}/chat", response_model=Snapshot, responses=failures(401, 404), summary="Say something to the table")
-async def chat(context: Context, _: Chatting, wanted: requests.Chat) -> Response:
-    limits = context.registry.settings.limits
-    if context.reader.seat == NO_SEAT and not context.table.state.spectators_chat:
-        raise no_seat()
-    text = clean(wanted.text, limits.chat)
-    if not text:
-        raise ApiError(422, "invalid", "no-text")
-    room = limits.chats_a_match if context.reader.seat != NO_SEAT else FOR_SPECTATORS * limits.chats_a_match
-    if len(context.table.state.chat) >= room:
-        raise LimitReached(86_400.0, "too-many-chats")
-    if context.reader.seat != NO_SEAT:
-        return json_response(await context.table.do(Say(context.reader.seat, text), context.reader, key=wanted.key))
-    name = person_name(context.registry, wanted.name or "", [chair.name for chair in context.table.state.chairs])
-    return json_response(await context.table.do(Say(NO_SEAT, text, name), context.reader))
+    token, right = tokens.issue(table.state.id, tokens.SEAT, NO_SEAT)  # of which seat, who owns the match will say
+    answer = json.loads(await table.do(commands.sit, reader, commands.Sitting(**wanted.model_dump(), hash=right.hash, again=again)))
+    return token, Reader(answer["me"], reader.host)
 
 
 @router.post("/matches/{id}/rematch", status_code=201, response_model=responses.Again, responses=failures(401, 404, 409), summary="Play again")
@@ -280,7 +209,7 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
                 host_seat=seat,
             )
             try:
-                await context.table.do(Rematch(seat, table.state.id), context.reader)
+                await context.table.do(commands.play_again, context.reader, commands.Again(id=table.state.id))
                 return created(request, table, Reader(seat, host=True), token, host_token)
             except ApiError:
                 await context.table.refresh()
@@ -291,5 +220,5 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
     new = table.state
     if new.status != LOBBY or new.chairs[seat].kind != EMPTY:
         raise ApiError(409, "wrong-status", "seat-taken")
-    token, reader = await sit(context.registry, table, Reader(), seat, state.chairs[seat].name)
+    token, reader = await sit(table, Reader(), requests.Join(name=state.chairs[seat].name, seat=seat), again=True)
     return created(request, table, reader, token, None)

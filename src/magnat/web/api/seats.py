@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from fastapi import APIRouter, Request, Response
 
-from fastapi import APIRouter, Path, Request, Response
-
-from magnat.bots.naming import bot_name
-from magnat.core.match import PERSON
-from magnat.web import tokens
+from magnat.web import commands, tokens
+from magnat.web.api.commands import SeatNumber
 from magnat.web.api.context import Context, Guessing, Registry, failures, keep
 from magnat.web.errors import ApiError, no_seat, not_found
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
-from magnat.web.schemas.snapshot import Snapshot
-from magnat.web.tables.entries import FreeSeat
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.state import NO_SEAT
 
 router = APIRouter(prefix="/api", tags=["matches"])
-SeatNumber = Annotated[int, Path(ge=0, lt=8, description="the number of a seat")]
-
-
-@router.post(
-    "/matches/{id}/seats/{seat}/free",
-    response_model=Snapshot,
-    responses=failures(401, 403, 404, 409),
-    summary="Free a seat before the game begins",
-)
-async def free(context: Context, seat: SeatNumber) -> Response:
-    """The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it."""
-    context.host()
-    table = context.table
-    check_seat(table, seat)
-    others = [name for other, name in enumerate(table.state.names) if other != seat]
-    return json_response(await table.do(FreeSeat(seat, bot_name(seat, others)), context.reader))
 
 
 def check_seat(table: LiveTable, seat: int) -> None:
@@ -53,11 +32,11 @@ def link_response(link: str) -> Response:
 async def private_link(context: Context) -> Response:
     """A new link each time; it works once, and then or when another is made opens nothing any more."""
     reader = context.reader
-    kinds = [(tokens.SEAT, reader.seat)] if reader.seat != NO_SEAT else []
+    kinds = [(tokens.GIVEN if reader.given else tokens.SEAT, reader.seat)] if reader.seat != NO_SEAT else []
     kinds += [(tokens.HOST, NO_SEAT)] if reader.host else []
     if not kinds:
         raise no_seat()
-    return link_response(await context.table.link(kinds))
+    return link_response(await context.table.grants.link(kinds))
 
 
 @router.post(
@@ -67,15 +46,19 @@ async def private_link(context: Context) -> Response:
     summary="A new link to a seat whose person has lost it",
 )
 async def reissue(context: Context, seat: SeatNumber) -> Response:
-    """The host gives a seat again: for somebody who has lost both token and link. Not while anybody is connected there."""
+    """The host gives a seat again: for somebody who has lost both token and link, and who has not been connected for some minutes.
+
+    Everybody reads of it in the chat, and the seat is marked as `given`. Who had the seat before is told, and may end that (`/settle`).
+    """
     context.host()
-    check_seat(context.table, seat)
-    chair = context.table.state.chairs[seat]
-    if chair.kind != PERSON or chair.resigned:
-        raise ApiError(409, "wrong-status", "no-person")
-    if context.table.audience.connected()[seat]:
+    table, absence = context.table, context.registry.settings.limits.absence
+    check_seat(table, seat)
+    if table.audience.connected()[seat]:
         raise ApiError(409, "wrong-status", "connected")
-    return link_response(await context.table.link([(tokens.SEAT, seat)]))
+    if table.services.now() - table.audience.absent_since[seat] < absence:
+        raise ApiError(409, "wrong-status", "absent-too-short", minutes=round(absence / 60))
+    await table.do(commands.give_seat, context.reader, of=seat)
+    return link_response(await table.grants.link([(tokens.GIVEN, seat)]))
 
 
 @router.post("/recover", response_model=responses.Recovered, responses=failures(404), summary="Open one's seat on another device")
@@ -85,7 +68,7 @@ async def recover(registry: Registry, request: Request, _: Guessing, wanted: req
     if not opened or len({right.match for right in opened}) != 1:
         raise not_found("secret")
     table = await registry.table(opened[0].match)
-    granted = {right.seat: await table.redeem(right) for right in opened}
+    granted = {right.seat: await table.grants.redeem(right) for right in opened}
     seat = next((seat for seat in granted if seat != NO_SEAT), None)
     token, host_token = (None if seat is None else granted[seat]), granted.get(NO_SEAT)
     response: responses.Recovered = {"id": table.state.id, "token": token, "host_token": host_token, "seat": seat}

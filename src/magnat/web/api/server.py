@@ -35,7 +35,11 @@ async def health(registry: Registry, request: Request) -> Response:
 @router.get("/ready", response_model=responses.Ready, responses={503: {"model": responses.Ready}}, summary="Whether people may be sent here")
 async def ready(registry: Registry, request: Request) -> Response:
     """200 when everything works; 503 with the reasons when disk or database fail, the server lags, or it is about to stop."""
-    troubles = monitor_of(request).troubles() + (["the server is about to stop"] if registry.closing else [])
+    troubles = monitor_of(request).troubles()
+    if not registry.services.sharing.is_alive:
+        troubles.append("the database has taken no sign of life")
+    if registry.closing:
+        troubles.append("the server is about to stop")
     response: responses.Ready = {"ready": not troubles, "reasons": troubles}
     return json_response(response, 503 if troubles else 200)
 

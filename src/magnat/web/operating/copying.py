@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from magnat.web.locks import make_private
 from magnat.web.operating import records
 from magnat.web.store import Conflict, Database, Store, StoreError, store_at
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT, NEW_VALUE
-from magnat.web.store.store import LOG_KEY, PUSH_KEY
+from magnat.web.store.store import LOG_KEY, PUSH_KEY, SAVE_KEY
 from magnat.web.store.subscriptions import COLUMNS as SUBSCRIPTION
 from magnat.web.store.subscriptions import NEW_SUBSCRIPTION
 
@@ -49,7 +50,7 @@ def back_up(database: Path, copy: Path) -> Copied:
             with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as source, closing(sqlite3.connect(part)) as target:
                 source.backup(target, pages=1000, sleep=0.01)
                 with target:
-                    for kind in ("order", "done", "forget"):
+                    for kind in ("order", "done", "forget", "not back"):
                         target.execute("DELETE FROM magnat WHERE name LIKE ?", (f"{kind} %",))
                 target.execute("PRAGMA journal_mode=DELETE")
                 if (found := target.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
@@ -66,6 +67,7 @@ def part_of(file: Path) -> Iterator[Path]:
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)
+        make_private(part)
         yield part
         part.rename(file)
     except OSError as error:
@@ -126,7 +128,8 @@ async def _copy_all(old: Store, new: Store) -> Copied:
 
 
 async def _secrets(store: Store) -> list[Row]:
-    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push)", {"log": LOG_KEY, "push": PUSH_KEY}))
+    named = {"log": LOG_KEY, "push": PUSH_KEY, "save": SAVE_KEY}
+    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push, :save)", named))
     return rows
 
 

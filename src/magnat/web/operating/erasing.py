@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from magnat.core import saves
+from magnat.core.play import saves
 from magnat.web.json_text import as_json
 from magnat.web.store import Stored
 from magnat.web.tables.entries import FreeSeat, Join, NewRules, Open, Say

@@ -10,11 +10,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
 
 from magnat.core.errors import MagnatError
+from magnat.web.commands import end_unfinished, mute
 from magnat.web.errors import ApiError
 from magnat.web.operating import records
 from magnat.web.operating.erasing import erased
+from magnat.web.schemas import requests
 from magnat.web.store import THINNED, Fenced, subscriptions
-from magnat.web.tables.entries import EndUnfinished, Mute, NamesErased, row_of
+from magnat.web.tables.entries import NamesErased, row_of
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import LOBBY, NO_SEAT, OVER
@@ -59,7 +61,7 @@ async def _close(registry: TableRegistry, order: Order) -> str:
         return "closed: it had not begun, so it is gone"
     if table.state.status == OVER:
         raise Undoable("this match is over already")
-    await table.do(EndUnfinished(NO_SEAT), Reader())
+    await table.do(end_unfinished, Reader())
     return "closed: it has ended unfinished, with ranks by standing"
 
 
@@ -67,7 +69,7 @@ async def _mute(registry: TableRegistry, order: Order) -> str:
     table = await registry.table(order.match)
     if not 0 <= order.seat < len(table.state.chairs):
         raise Undoable(f"this match has the seats 1 to {len(table.state.chairs)}")
-    await table.do(Mute(order.seat, order.on), Reader())
+    await table.do(mute, Reader(), requests.Mute(muted=order.on), of=order.seat)
     return f"seat {order.seat + 1} {'may no longer' if order.on else 'may again'} chat"
 
 

@@ -46,6 +46,7 @@ class GameInfo(TypedDict):
     usual_seats: int
     version: int
     bots: list[str]
+    warming: bool  # the game is still being compiled: until then bots that look ahead play like the standard one
     drawn: bool
     hurried: bool
     guide: GuidedStart | None
@@ -93,10 +94,12 @@ class GameDetails(GameInfo):
     orders: list[OrderInfo]
     events: dict[str, dict[str, str]]
     same: Annotated[dict[str, list[str]], Field(description="by event: the values that are the same in lines that add up")]
+    refusals: Annotated[dict[str, list[str]], Field(description="by refusal: the rules it cites")]
     hints: dict[str, dict[str, str]]
     kinds: dict[str, Any]
     fields: dict[str, FieldInfo]
     components: Any
+    printed: Annotated[dict[str, Any], Field(description="tables of the printed matter that drawings read")]
 
 
 @with_config(FORBID)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from magnat.web.schemas.common import Act
 from magnat.web.tables.clocks import AMONG_PEOPLE
@@ -23,6 +23,22 @@ Version = Annotated[int, Field(ge=0, le=2**53, description="the version of the s
 Name = Annotated[str, Field(max_length=200, examples=["Ada"])]
 
 
+DEEPEST = 8  # lists in lists
+
+
+def _check_shallow(value: Any) -> Any:
+    """Nothing that is asked for nests deeply, and what does would break whoever goes through it."""
+    rows, depth = [value], 0
+    while rows := [entry for row in rows if isinstance(row, (list, dict)) for entry in (row.values() if isinstance(row, dict) else row)]:
+        depth += 1
+        if depth > DEEPEST:
+            raise ValueError(f"nests more than {DEEPEST} deep")
+    return value
+
+
+Shallow = Annotated[Any, AfterValidator(_check_shallow)]
+
+
 class RequestModel(BaseModel):
     """What a client sends: nothing that is not asked for."""
 
@@ -34,7 +50,7 @@ class SeatChoice(RequestModel):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    bot: Annotated[str, Field(max_length=40, examples=["heuristic"])] | None = None
+    bot: Annotated[str, Field(max_length=40, examples=["standard"])] | None = None
 
 
 class ClockChoice(RequestModel):
@@ -72,7 +88,7 @@ class Create(RequestModel):
                 {
                     "game": "hab_und_gut",
                     "options": {"memory_aid": "on"},
-                    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "heuristic"}],
+                    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "standard"}],
                     "name": "Ada",
                     "clock": {"kind": "live", "per_decision": 30, "bank": 600},
                     "start": False,
@@ -122,6 +138,14 @@ class Preview(RequestModel):
     acts: Annotated[list[Act], Field(min_length=1, max_length=64, examples=[[["buy", 0]]])]
 
 
+class Ends(RequestModel):
+    """Complete answers that begin with these acts. `phases`: one is complete where another phase asks; without any, where somebody else does."""
+
+    version: Version
+    acts: Annotated[list[Act], Field(max_length=64, examples=[[["left_card", 3]]])] = []
+    phases: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=60, examples=[["HALVE", "ORDER"]])] = []
+
+
 class Help(RequestModel):
     """What the helper needs to know; each helper of a game says what.
 
@@ -130,7 +154,7 @@ class Help(RequestModel):
     """
 
     version: Version | None = None
-    arguments: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"cards": [0, 2]}])] = {}
+    arguments: Annotated[dict[Annotated[str, Field(max_length=60)], Shallow], Field(max_length=20, examples=[{"cards": [0, 2]}])] = {}
 
 
 class Pass(RequestModel):
@@ -152,13 +176,13 @@ class Takeback(RequestModel):
 class Handing(RequestModel):
     """The bot that plays on for the seat; null takes the seat back."""
 
-    bot: Annotated[str, Field(max_length=40, examples=["heuristic"])] | None
+    bot: Annotated[str, Field(max_length=40, examples=["standard"])] | None
 
 
 class Standin(RequestModel):
     """The bot that acts when the clock of the seat ends; null: the default act of the phase."""
 
-    standin: Annotated[str, Field(max_length=40, examples=["heuristic"])] | None
+    standin: Annotated[str, Field(max_length=40, examples=["standard"])] | None
 
 
 class Orders(RequestModel):
@@ -166,7 +190,7 @@ class Orders(RequestModel):
 
     version: Version
     key: Key | None = None
-    orders: Annotated[dict[Annotated[str, Field(max_length=60)], Any], Field(max_length=20, examples=[{"claim": True}])]
+    orders: Annotated[dict[Annotated[str, Field(max_length=60)], Shallow], Field(max_length=20, examples=[{"claim": True}])]
 
 
 class Pace(RequestModel):
@@ -197,6 +221,10 @@ class Audience(RequestModel):
 
 class Mute(RequestModel):
     muted: Annotated[bool, Field(examples=[True])]
+
+
+class Settle(RequestModel):
+    end: Annotated[bool, Field(description="end what a link of the host has opened", examples=[True])]
 
 
 class Recover(RequestModel):

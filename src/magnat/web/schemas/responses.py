@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypedDict
 
 from magnat.web.schemas.common import FORBID, Act
-from magnat.web.schemas.snapshot import LogLine, Snapshot
+from magnat.web.schemas.snapshot import EarlierDice, LogLine, Snapshot
 
 
 @with_config(FORBID)
@@ -96,6 +96,23 @@ class Previewed(TypedDict):
 
 
 @with_config(FORBID)
+class ForeseenEnd(TypedDict):
+    """A complete answer, and what one would see and read after it."""
+
+    acts: list[Act]
+    view: dict[str, Any]
+    lines: list[LogLine]
+
+
+@with_config(FORBID)
+class ForeseenEnds(TypedDict):
+    """`whole`: whether these are all; of very many only the shortest are worked out."""
+
+    ends: list[ForeseenEnd]
+    whole: bool
+
+
+@with_config(FORBID)
 class HintReason(TypedDict):
     hint: str
     values: dict[str, int]
@@ -104,7 +121,8 @@ class HintReason(TypedDict):
 
 @with_config(FORBID)
 class Hint(TypedDict):
-    """`acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words.
+    """`acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words,
+    `told` in one sentence.
     `version`: of the table for which it holds."""
 
     version: int
@@ -113,6 +131,7 @@ class Hint(TypedDict):
     reasons: list[HintReason]
     acts: list[Act]
     plan: list[str]
+    told: str
 
 
 @with_config(FORBID)
@@ -145,6 +164,13 @@ class Replayed(TypedDict):
     lines_from: int
     lines: list[LogLine]
     standing: list[list[int]]
+
+
+@with_config(FORBID)
+class Dice(TypedDict):
+    """The dice that were in use before the match was continued, the oldest first."""
+
+    earlier: list[EarlierDice]
 
 
 @with_config(FORBID)

@@ -10,13 +10,13 @@ from typing_extensions import TypedDict
 from magnat.web.schemas.common import FORBID, Act, Moment, PaceName
 
 EXAMPLE: dict[str, Any] = {
-    "id": "k3v8m2q7x9t4bz", "code": "WOLF-42", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
+    "id": "k3v8m2q7x9t4bz", "code": "WOLF-PEARL-4821", "game": "hab_und_gut", "version": 17, "status": "running", "me": 0, "host": True,
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
-        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "heuristic", "reserved": False,
-         "muted": False},
-        {"name": "Berta", "kind": "bot", "bot": "heuristic", "connected": False, "resigned": False, "standin": "heuristic", "reserved": False,
-         "muted": False},
+        {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "standard", "reserved": False,
+         "muted": False, "given": False},
+        {"name": "Berta", "kind": "bot", "bot": "standard", "connected": False, "resigned": False, "standin": "standard", "reserved": False,
+         "muted": False, "given": False},
     ], "spectators": 0, "listed": False, "spectators_chat": False, "pace": "normal",
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
@@ -26,9 +26,9 @@ EXAMPLE: dict[str, Any] = {
     "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
-    "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": []}, "guide": None, "result": None, "entries_left": None,
-    "rematch": None,
+    "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "notice": None, "at": "2026-07-01T11:59:00.000Z"}],
+    "may_settle": False, "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": 0}, "guide": None, "result": None,
+    "entries_left": None, "rematch": None,
 }  # fmt: skip
 
 
@@ -42,6 +42,7 @@ class Chair(TypedDict):
     standin: str | None
     reserved: bool
     muted: bool
+    given: bool
 
 
 @with_config(FORBID)
@@ -101,13 +102,14 @@ class LogPage(TypedDict):
 class Message(TypedDict):
     """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
 
-    `seat` is null if a spectator typed it.
+    `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it back.
     """
 
     seat: int | None
     name: str
     text: str
     remark: str | None
+    notice: Literal["given", "agreed", "taken-back"] | None
     at: Moment
 
 
@@ -125,9 +127,9 @@ class EarlierDice(Commitment):
 
 
 class Fair(Commitment):
-    """The dice in use. A match that was continued from a save got new ones; `earlier` are those before."""
+    """The dice in use. A match that was continued from a save got new ones; `earlier`: how many there were before, which `/dice` lists."""
 
-    earlier: list[EarlierDice]
+    earlier: int
 
 
 @with_config(FORBID)
@@ -206,6 +208,7 @@ class Snapshot(ForEverybody):
     chat_from: int
     chat: list[Message]
     guide: GuideInfo | None
+    may_settle: bool
 
 
 @with_config(FORBID)
@@ -213,6 +216,14 @@ class Push(Snapshot):
     """What the WebSocket pushes after every change."""
 
     type: Literal["snapshot"]
+
+
+@with_config(FORBID)
+class ChatPage(TypedDict):
+    version: int
+    chat_from: int
+    chat: list[Message]
+    total: int
 
 
 @with_config(FORBID)

@@ -13,7 +13,7 @@ from magnat.web.tokens import Right
 
 THINNED = "thinned"  # the status of a match of which only that it was is kept
 ASIDE = "aside "  # before the status of a match that an operator has set aside
-ANSWERS_KEPT = 60  # versions for which the answers to repeated requests are kept
+ANSWERS_KEPT = 60  # versions for which it is kept which requests were carried out, in case they are repeated
 
 
 class Conflict(Exception):
@@ -57,7 +57,6 @@ class Change:
     rights: Sequence[Right] = ()
     revoked: Sequence[Right] = ()
     key: str | None = None
-    answer: bytes | None = None
     body: str | None = None  # of the entry, if it is written as JSON already
     fence: int = 0  # the number of the lease under which it is written
 

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from magnat.web.locks import make_private
 from magnat.web.store.driver import Batch, Query, Row
 from magnat.web.store.rows import Conflict, DiskFull, Fenced, StoreError
 from magnat.web.store.schema import SCHEMA, steps_from
@@ -35,6 +36,7 @@ class SqliteDriver:
     async def open(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path)  # and so are those that SQLite puts beside it
             await self._on(self._writer, self._prepare)
         except sqlite3.DatabaseError as error:
             if _is_full(error):

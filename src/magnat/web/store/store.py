@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
@@ -34,7 +33,7 @@ from magnat.web.store.statements import (
 )
 from magnat.web.tokens import Right
 
-LOG_KEY, PUSH_KEY = "log key", "push key"  # secrets of a database: for its logs, and for its reminders by Web Push
+LOG_KEY, PUSH_KEY, SAVE_KEY = "log key", "push key", "save key"  # secrets of a database: for its logs, its reminders by Web Push, its saves
 ENTRY = "number, at, kind, seat, body"
 Rows = list[tuple[Statement, Values]]
 Job = tuple[Rows, asyncio.Future[None]]
@@ -49,12 +48,14 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         self.log_key = b""  # with which the logs hash the ids of matches; stored with them
+        self.save_key = ""  # with which saves are signed
         self.last_error: Exception | None = None  # why the last write failed; None if it did not
 
     async def open(self) -> None:
         """Check what is there, bring it up to date, or start a new one. StoreError with a sentence if the database is damaged, foreign or newer."""
         await self.driver.open()
         self.log_key = bytes.fromhex(await self.secret(LOG_KEY, lambda: secrets.token_hex(32)))
+        self.save_key = await self.secret(SAVE_KEY, lambda: secrets.token_hex(32))
         self._writer = asyncio.create_task(self._write_all())
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
@@ -102,7 +103,7 @@ class Store:
         await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
 
     async def drop_answers(self, match: str) -> None:
-        """Forget the answers that were kept for requests which somebody might repeat."""
+        """Forget which requests were carried out, and what older servers have answered."""
         await self._submit([(OLD_ANSWERS, {"of": match, "before": 2**31 - 1})])
 
     async def thin(self, match: str) -> None:
@@ -187,19 +188,13 @@ class Store:
         return News(found[0]["status"], [_entry(one) for one in entries], [Right(**right) for right in rights])
 
     async def keys(self, match: str) -> dict[tuple[int, str], int]:
-        """The requests whose answers are kept, (seat, key), with the numbers of their entries."""
+        """The requests that were carried out lately, (seat, key), with the numbers of their entries."""
         (rows,) = await self._read((KEPT_KEYS, {"of": match}))
         return _keys(rows)
 
-    async def answer(self, match: str, seat: int, key: str) -> bytes | None:
-        """The first answer to a request that was repeated."""
-        wanted = 'SELECT answer FROM entries WHERE "match" = :match AND seat = :seat AND "key" = :key'
-        found = await self._one(wanted, match=match, seat=seat, key=key)
-        return None if found is None else zlib.decompress(found)
-
-    async def id_of(self, code: str) -> str | None:
-        """The match with that short code."""
-        found: str | None = await self._one("SELECT id FROM matches WHERE code = :code", code=code)
+    async def lobby_of(self, code: str) -> str | None:
+        """The match with that short code, if it has not begun."""
+        found: str | None = await self._one("SELECT id FROM matches WHERE code = :code AND status = 'lobby'", code=code)
         return found
 
     async def right(self, hash: str) -> Right | None:
@@ -207,9 +202,10 @@ class Store:
         (rows,) = await self._read(('SELECT hash, "match", kind, seat FROM rights WHERE hash = :hash', {"hash": hash}))
         return Right(**rows[0]) if rows else None
 
-    async def due(self, before: float) -> list[str]:
-        """The matches in which the server must act by then, and that no other process looks after."""
-        return await self._ids(f"SELECT id FROM matches WHERE due <= :before AND {self.driver.unowned}", before=before)
+    async def due(self, before: float, process: str | None = None) -> list[str]:
+        """The matches in which the server must act by then, and that no other process than this one looks after."""
+        free = f"({self.driver.unowned} OR owner = :process)"
+        return await self._ids(f"SELECT id FROM matches WHERE due <= :before AND {free}", before=before, process=process)
 
     async def unfinished(self, since: float) -> int:
         """How many matches are not over and were touched since then."""
@@ -219,6 +215,20 @@ class Store:
         """Matches of that status that nobody has touched since then; a few at a time."""
         wanted = f"SELECT id FROM matches WHERE status = :status AND touched < :since AND {self.driver.unowned} LIMIT 50"
         return await self._ids(wanted, status=status, since=since)
+
+    async def deserted(self, since: float) -> list[str]:
+        """Running matches that nobody has touched since then and in which no person has acted twice; a few at a time.
+
+        Not those in which several people have days to decide: there the server acts when the time is up.
+        """
+        held = "SELECT rights.seat FROM rights WHERE rights.\"match\" = matches.id AND rights.kind IN ('seat', 'seat-given')"
+        acted = "SELECT COUNT(*) FROM entries WHERE entries.\"match\" = matches.id AND entries.kind IN ('acts', 'pass')"
+        wanted = (
+            f"SELECT id FROM matches WHERE status IN ('running', 'paused') AND touched < :since AND {self.driver.unowned}"
+            f" AND ({acted} AND entries.seat IN ({held})) < 2"
+            f" AND (due IS NULL OR (SELECT COUNT(DISTINCT held.seat) FROM ({held}) AS held) < 2) LIMIT 50"
+        )
+        return await self._ids(wanted, since=since)
 
     async def size(self) -> int:
         """How many bytes the database takes."""
@@ -243,6 +253,7 @@ class Store:
         return [row["id"] for row in rows]
 
 
+DONE = b"\0"  # in the column `answer`, where older servers kept whole snapshots: the number of the entry says all
 KEPT_KEYS = 'SELECT seat, "key", number FROM entries WHERE "match" = :of AND answer IS NOT NULL'
 
 
@@ -281,7 +292,7 @@ def _rows(change: Change) -> Rows:
         "body": change.body or as_json(entry.body),
     }
     row |= {"outcome": as_json(change.outcome) if change.outcome is not None else None}
-    row |= {"key": change.key, "answer": zlib.compress(change.answer, 1) if change.key is not None and change.answer is not None else None}
+    row |= {"key": change.key, "answer": DONE if change.key is not None else None}
     rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
     rows += [(DROP_RIGHT, {"of": right.hash}) for right in change.revoked]
     if entry.number % 20 == 0:

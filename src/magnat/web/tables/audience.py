@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
 
-from magnat.core.state import SPECTATOR
+from magnat.core.declare import SPECTATOR
 from magnat.web.tables.listeners import Listener
 from magnat.web.tables.services import Services
-
-
-class Spawn(Protocol):
-    def __call__(self, coroutine: Coroutine[Any, Any, Any], /) -> asyncio.Task[Any]: ...
-
-
-class Changed(Protocol):
-    def __call__(self, *, seats: bool) -> None:
-        """Somebody came or went who can be seen; seats: a player."""
-        ...
+from magnat.web.tables.tasks import Tasks
 
 
 class Audience:
     """The people of one table."""
 
-    def __init__(self, services: Services, match: str, seats: int, *, spawn: Spawn, changed: Changed) -> None:
-        self.services, self.match, self.spawn, self.changed = services, match, spawn, changed
+    def __init__(self, services: Services, match: str, seats: int, *, tasks: Tasks, changed: Callable[[bool], None]) -> None:
+        self.services, self.match, self.tasks = services, match, tasks
+        self.changed = changed  # somebody came or went who can be seen; whether a player
         self.listeners: set[Listener] = set()
         self.waiting = [0] * seats  # requests that wait for news, by seat
         self.absent_since = [services.now()] * seats
@@ -55,6 +46,7 @@ class Audience:
     def join(self, listener: Listener) -> None:
         before = self.presence()
         self.listeners.add(listener)
+        listener.leave = self.leave
         self._compare(before)
 
     def leave(self, listener: Listener) -> None:
@@ -82,13 +74,13 @@ class Audience:
         """Tell everybody who came or went, if that can be seen."""
         now = self.presence()
         if self._attendance() != self._attended:
-            self.spawn(self._tell_others())
+            self.tasks.spawn(self._tell_others())
         if now == before:
             return
         for seat, (was, there) in enumerate(zip(before[0], now[0], strict=True)):
             if was and not there:
                 self.absent_since[seat] = self.services.now()
-        self.changed(seats=now[0] != before[0])
+        self.changed(now[0] != before[0])
         for listener in self.listeners:
             listener.tell(presence=True)
 

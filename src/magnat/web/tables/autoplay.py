@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Protocol
 
-from magnat.core.acts import OPEN
-from magnat.core.match import PERSON
+from magnat.core.declare import OPEN
+from magnat.core.play import PERSON
+from magnat.web.ownership import Tenure
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.bot_runner import default_act
 from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
+from magnat.web.tables.memory import Memory
 from magnat.web.tables.reminders import Reminders
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import PACES, RUNNING, Entry, TableState
-from magnat.web.tables.tenure import Tenure
+from magnat.web.tables.tasks import Tasks
 
 RETRY = 5.0  # seconds after which something that failed is tried again
 LONGEST = 3600.0  # seconds of a timer; then it is set again
 logger = logging.getLogger("magnat.autoplay")
+Act = Callable[[Entry, TableState], Awaitable[None]]  # write an entry, unless what it was decided on has changed
 
 
 def due(state: TableState) -> float | None:
@@ -42,25 +44,12 @@ def by_itself(state: TableState) -> list[int]:
     return [seat for seat in state.asked if state.playing_bot(seat) or seat in state.ordered]
 
 
-class PlayedTable(Protocol):
-    """The table at which somebody must be acted for."""
-
-    state: TableState
-    services: Services
-    tenure: Tenure
-    audience: Audience
-
-    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
-
-    async def do_by_itself(self, entry: Entry, seen: TableState) -> None: ...
-
-
 class AutoPlay:
     """The bots, orders and clocks of one table."""
 
-    def __init__(self, table: PlayedTable) -> None:
-        self.table = table
-        self.reminders = Reminders(table)
+    def __init__(self, services: Services, memory: Memory, tenure: Tenure, audience: Audience, tasks: Tasks, act: Act) -> None:
+        self.services, self.memory, self.tenure, self.audience, self.tasks, self.act = services, memory, tenure, audience, tasks, act
+        self.reminders = Reminders(services, memory, tenure, audience)
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._hurried = asyncio.Event()  # no pauses until a person is asked
@@ -71,30 +60,30 @@ class AutoPlay:
 
     def end(self, seat: int) -> float | None:
         """When somebody else acts for a person: at the end of the clock, or after the grace for the absent."""
-        state = self.table.state
+        state = self.memory.state
         if state.playing_bot(seat) is not None:
             return None
         ends = [] if (end := state.deadline(seat)) is None else [end]
         grace = state.clocks.rules.grace
-        if grace is not None and not self.table.audience.connected()[seat]:
-            ends.append(max(self.table.audience.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
+        if grace is not None and not self.audience.connected()[seat]:
+            ends.append(max(self.audience.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
         return min(ends, default=None)
 
     def arm(self) -> None:
         """Set bots and clocks going after a change."""
         self._disarm()
         self.reminders.arm()
-        state = self.table.state
-        if self.table.services.closing or state.status != RUNNING or not self.table.tenure.is_ours:
+        state = self.memory.state
+        if self.services.closing or state.status != RUNNING or not self.tenure.is_ours:
             return
         if by_itself(state) and not self._is_playing:
-            self._bots = self.table.spawn(self._play_bots())
+            self._bots = self.tasks.spawn(self._play_bots())
         ends = [end for seat in state.asked if (end := self.end(seat)) is not None]
         if ends:
-            self._wake_in(min(max(0.0, min(ends) - self.table.services.now()), LONGEST))
+            self._wake_in(min(max(0.0, min(ends) - self.services.now()), LONGEST))
 
     def _wake_in(self, seconds: float) -> None:
-        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.table.spawn(self.ring()))
+        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.tasks.spawn(self.ring()))
 
     def _disarm(self) -> None:
         if self._alarm is not None:
@@ -118,8 +107,8 @@ class AutoPlay:
 
     async def _play_bots(self) -> None:
         """Let bots and orders answer while they are asked."""
-        while not self.table.services.closing and self.table.tenure.is_ours and (seats := by_itself(self.table.state)):
-            state = self.table.state
+        while not self.services.closing and self.tenure.is_ours and (seats := by_itself(self.memory.state)):
+            state = self.memory.state
             try:
                 await self._answer(state, seats)
             except Exception as trouble:  # the disk is full, say: the table waits until it can go on
@@ -129,16 +118,16 @@ class AutoPlay:
 
     async def _answer(self, state: TableState, seats: list[int]) -> None:
         """One answer each, after one pause that is the same whatever they think about; without one where nobody looks on from a seat."""
-        there = self.table.audience.connected()
+        there = self.audience.connected()
         watched = any(chair.kind == PERSON and (chair.bot is None or there[seat]) for seat, chair in enumerate(state.chairs))
         if len(seats) < len(state.asked):  # a person is asked too
             self._hurried.clear()
-        seconds = self.table.services.settings.bot_pause * PACES[state.pace] if watched else 0.0
+        seconds = self.services.settings.bot_pause * PACES[state.pace] if watched else 0.0
         pause = asyncio.create_task(self._pause(seconds))
         answers = await asyncio.gather(*(self._chosen(state, seat) for seat in seats))
         await pause
         for entry in answers:
-            await self.table.do_by_itself(entry, state)
+            await self.act(entry, state)
 
     async def _pause(self, seconds: float) -> None:
         """Wait so long, or until somebody is in a hurry."""
@@ -151,20 +140,21 @@ class AutoPlay:
             return StandingOrder(seat, [list(act) for act in state.ordered[seat]])
         act = state.prepared_act(seat)
         if act is None:
-            act = await self.table.services.bots.act(state.running(), seat, state.playing_bot(seat) or "", state.id)
+            bot, awaited = state.playing_bot(seat) or "", state.people > 0
+            act = await self.services.bots.act(state.running(), seat, bot, state.id, awaited=awaited)
         elif state.running().window == OPEN and act == default_act(state.running(), seat):
             act = None
         return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))])
 
     async def ring(self) -> None:
         """A clock may have ended: act for whoever is late."""
-        state = self.table.state
+        state = self.memory.state
         try:
             for seat in [seat for seat in state.asked if self._is_late(seat)]:
                 if self._standin(state, seat) is None and (begun := state.running().begun(seat)):  # half an answer is none
-                    await self.table.do_by_itself(Undo(seat, begun), state)
-                    state = self.table.state
-                await self.table.do_by_itself(await self._instead(state, seat), state)
+                    await self.act(Undo(seat, begun), state)
+                    state = self.memory.state
+                await self.act(await self._instead(state, seat), state)
         except Exception as trouble:
             logger.error("nobody could act for the late", exc_info=trouble, extra={"match": state.id})
             self._wake_in(RETRY)
@@ -173,13 +163,13 @@ class AutoPlay:
 
     def _is_late(self, seat: int) -> bool:
         end = self.end(seat)
-        return end is not None and end <= self.table.services.now()
+        return end is not None and end <= self.services.now()
 
     async def _instead(self, state: TableState, seat: int) -> ClockEnded:
         """What the stand-in of a seat does; without one, the default of the phase."""
         match, standin = state.running(), self._standin(state, seat)
         if standin is not None:
-            act = await self.table.services.bots.act(match, seat, standin, state.id)
+            act = await self.services.bots.act(match, seat, standin, state.id)
         else:
             act = None if match.window == OPEN else default_act(match, seat)
         return ClockEnded(seat, None if act is None else list(state.game.spelled(act)), standin)
@@ -189,5 +179,5 @@ class AutoPlay:
 
         In a window that is answered against the clock silence is an answer: the stand-in speaks there only for the absent, and raises no hand.
         """
-        silent = seat in state.clocks.timed and (self.table.audience.connected()[seat] or state.running().window == OPEN)
+        silent = seat in state.clocks.timed and (self.audience.connected()[seat] or state.running().window == OPEN)
         return None if silent else state.chairs[seat].standin

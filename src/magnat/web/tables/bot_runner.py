@@ -1,6 +1,6 @@
-"""Bots think in worker processes, so that no table waits for another one's bot.
+"""Bots think in worker processes, so that no table waits for another one's bot; those that look ahead in processes of their own (`thinkers.py`).
 
-One that does not answer in time is stopped, and the heuristic answers in its place; if that fails too, the default act of the phase. Bots that
+One that does not answer in time is stopped, and the standard bot answers in its place; if that fails too, the default act of the phase. Bots that
 are not in the box (tests bring their own) think on threads, which cannot be stopped: they are left to themselves, keep no lock and change nothing.
 """
 
@@ -11,30 +11,60 @@ import logging
 import secrets
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from magnat.bots import BOTS, Bot, RandomBot
-from magnat.core.acts import OPEN
-from magnat.core.match import Match
-from magnat.web.tables.state import HEURISTIC
+from magnat.bots import BOTS, Bot, LookingAhead, RandomBot, StandardBot, level_named
+from magnat.core.declare import OPEN
+from magnat.core.play import Match
+from magnat.web.tables.state import STANDARD
+from magnat.web.thinkers import Thinkers
 from magnat.web.workers import ASKER, Workers
 
 AT_ONCE = 4  # thoughts
+LONGEST_WAIT = 2.0  # seconds that bots among themselves wait for those that people wait for
 logger = logging.getLogger("magnat.bots")
 
 
 class BotRunner:
     """Asks bots for acts and outlives those that hang or crash."""
 
-    def __init__(self, patience: float, workers: Workers, bots: Mapping[str, Callable[[int], Bot]] = BOTS) -> None:
+    def __init__(self, patience: float, workers: Workers, bots: Mapping[str, Callable[[int], Bot]] = BOTS, thinkers: Thinkers | None = None) -> None:
         self.patience, self.workers, self.bots = patience, workers, bots
+        self.thinkers = thinkers or Thinkers(0, patience)
         self._free = asyncio.Semaphore(AT_ONCE)
+        self._last = asyncio.Semaphore(1)  # of those that nobody waits for
+        self._awaited = 0  # thoughts that people wait for
+        self._quiet = asyncio.Event()
+        self._quiet.set()
 
-    async def act(self, match: Match, seat: int, name: str, table: str = "") -> int | None:
-        """The act that a bot chooses for a seat; None keeps the hand down in an open window."""
+    def offered(self) -> list[str]:
+        """The bots among which people choose: where nobody looks ahead, those levels would be one."""
+        return [name for name in self.bots if self.thinkers.count or not is_looking_ahead(name)]
+
+    async def act(self, match: Match, seat: int, name: str, table: str = "", *, awaited: bool = True) -> int | None:
+        """The act that a bot chooses for a seat; None keeps the hand down in an open window.
+
+        awaited: a person plays along. Tables of bots alone come after those, one at a time.
+        """
         ASKER.set("")  # whoever has played before it, the table waits for it
-        for who in dict.fromkeys((name, HEURISTIC)):
+        if awaited:
+            self._awaited += 1
+            self._quiet.clear()
+            try:
+                return await self._act(match, seat, name, table)
+            finally:
+                self._awaited -= 1
+                if not self._awaited:
+                    self._quiet.set()
+        async with self._last:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._quiet.wait(), LONGEST_WAIT)
+            return await self._act(match, seat, name, table)
+
+    async def _act(self, match: Match, seat: int, name: str, table: str) -> int | None:
+        for who in dict.fromkeys((level_named(name), STANDARD)):
             try:
                 act = await self._ask(match, seat, who)
                 if match.refusal(seat, act) is None:
@@ -48,6 +78,11 @@ class BotRunner:
 
     async def _ask(self, match: Match, seat: int, name: str) -> int:
         seed = secrets.randbits(62)
+        if is_looking_ahead(name) and self.bots[name] is BOTS[name]:
+            act = await self.thinkers.consider(match, seat, name)
+            if act is not None:
+                return act
+            name = StandardBot.name
         if self.bots[name] is BOTS.get(name):
             return await self.workers.run(chosen, seen_by_bot(match, seat, name), seat, name, seed, patience=self.patience)
         async with self._free:
@@ -56,6 +91,12 @@ class BotRunner:
             arguments = (asyncio.get_running_loop(), thought, bot, match, seat)
             threading.Thread(target=_think, args=arguments, daemon=True, name=f"bot {name}").start()
             return int(await asyncio.wait_for(thought, self.patience))
+
+
+def is_looking_ahead(name: str) -> bool:
+    """Whether a bot of the box searches, and so needs compiled games."""
+    made = BOTS.get(name)
+    return isinstance(made, type) and issubclass(made, LookingAhead)
 
 
 def chosen(match: Match, seat: int, name: str, seed: int) -> int:

@@ -6,9 +6,9 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from magnat.core import saves
+from magnat.core.declare import CHANCE
 from magnat.core.game import Game
-from magnat.core.state import CHANCE
+from magnat.core.play import saves
 from magnat.web.errors import ApiError, Damaged, not_found
 from magnat.web.json_text import as_json
 from magnat.web.store import ASIDE, THINNED, Stored

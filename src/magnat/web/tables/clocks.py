@@ -1,6 +1,6 @@
 """Clocks of a table. They know no game: only who is asked since when, and how much time is left in the bank.
 
-Everything context follows from the times in the record of the table, so a restarted server finds its clocks as they were.
+Everything here follows from the times in the record of the table, so a restarted server finds its clocks as they were.
 """
 
 from __future__ import annotations

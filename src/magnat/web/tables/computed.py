@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from magnat.web.workers import Workers
 
@@ -12,14 +12,10 @@ MOST = 100  # answers that are kept: previews and helpers can be asked for in co
 Result = TypeVar("Result")
 
 
-class Spawn(Protocol):
-    def __call__(self, coroutine: Any, /) -> asyncio.Task[Any]: ...
-
-
 class Computed:
     """The answers for one version; those for older ones are forgotten."""
 
-    def __init__(self, workers: Workers, spawn: Spawn) -> None:
+    def __init__(self, workers: Workers, spawn: Callable[[Any], asyncio.Task[Any]]) -> None:
         self.workers, self.spawn = workers, spawn
         self.tasks: dict[str, asyncio.Task[Any]] = {}
         self.version = -1

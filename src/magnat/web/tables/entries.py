@@ -9,18 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from magnat.core import dice as dice_module
-from magnat.core import saves
-from magnat.core.dice import ChangedDice
+from magnat.core.declare import Act, Orders, WrongOrder, merged
 from magnat.core.game import Game
-from magnat.core.guide import Act
-from magnat.core.guiding import Guided
-from magnat.core.match import PERSON, Match
-from magnat.core.orders import Orders, WrongOrder, merged
+from magnat.core.play import PERSON, ChangedDice, Match, saves
+from magnat.core.play import dice as dice_module
+from magnat.core.teach import Guided
 from magnat.web.errors import ApiError, no_seat, wrong_status
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, ChatMessage, Entry, TableState
+from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, STANDARD, Chair, ChatMessage, Entry, TableState
 
 LONG = 100  # acts: what goes through more of them than that is no work for the event loop
 SpelledAct = Sequence[Any]  # [block, argument]
@@ -142,6 +139,35 @@ class Mute(Entry):
 
 
 @dataclass(frozen=True)
+class GiveSeat(Entry):
+    """The host gives out a link to the seat of somebody who has lost theirs. Everybody reads of it, and the seat bears a mark."""
+
+    kind: ClassVar[str] = "give"
+
+    def apply(self, table: TableState) -> None:
+        chair = table.chairs[self.seat]
+        if chair.kind != PERSON or chair.resigned:
+            raise ApiError(409, "wrong-status", "no-person")
+        table.seat_chair(self.seat, replace(chair, given=True))
+        table.chat = [*table.chat, ChatMessage(self.seat, chair.name, "", self.at, notice="given")]
+
+
+@dataclass(frozen=True)
+class SettleSeat(Entry):
+    """Whoever had the seat before its host gave out a link has come back: what that link opened stays open, or it ends."""
+
+    kind: ClassVar[str] = "settle"
+    end: bool
+
+    def apply(self, table: TableState) -> None:
+        chair = table.chairs[self.seat]
+        if not chair.given:
+            raise ApiError(409, "wrong-status", "not-given")
+        table.seat_chair(self.seat, replace(chair, given=False))
+        table.chat = [*table.chat, ChatMessage(self.seat, chair.name, "", self.at, notice="taken-back" if self.end else "agreed")]
+
+
+@dataclass(frozen=True)
 class Start(Entry):
     """The game begins; bots sit down where nobody came."""
 
@@ -154,7 +180,7 @@ class Start(Entry):
     def apply(self, table: TableState) -> None:
         if table.status != LOBBY:
             raise wrong_status(table.status)
-        table.chairs = tuple(replace(chair, kind=BOT, bot=HEURISTIC, reserved=False) if chair.kind == EMPTY else chair for chair in table.chairs)
+        table.chairs = tuple(replace(chair, kind=BOT, bot=STANDARD, reserved=False) if chair.kind == EMPTY else chair for chair in table.chairs)
         table.dice, table.started = table.dice_now, True
         if table.blind:
             table.match = None
@@ -448,7 +474,7 @@ class NamesErased(Entry):
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
-        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute,
+        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute, GiveSeat, SettleSeat,
         Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
         Pause, SetPace, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules, NamesErased,
     )

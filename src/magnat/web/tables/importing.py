@@ -7,16 +7,17 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from magnat.core import options, saves
+from magnat.bots import level_named
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
-from magnat.core.match import PERSON, Match, Seat
+from magnat.core.play import PERSON, Match, Seat, options, saves
+from magnat.web import signing
 from magnat.web.errors import ApiError, not_found
 from magnat.web.json_text import as_json
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import Open, row_of
-from magnat.web.tables.state import BOT, EMPTY, HEURISTIC, NO_SEAT, Chair, TableState
+from magnat.web.tables.state import BOT, EMPTY, NO_SEAT, STANDARD, Chair, TableState
 from magnat.web.texts import clean, distinct_name
 
 MARKS = {"takeback", "what-if", "rules-changed", "imported"}
@@ -50,6 +51,7 @@ class Terms:
     bots: Collection[str]
     name: int  # characters
     entries: int
+    key: str  # with which this server signs its saves
 
 
 def imported(raw: bytes, terms: Terms, clock: ClockRules | None, given: Given) -> Opened:
@@ -81,7 +83,7 @@ def _read(raw: bytes, terms: Terms) -> Match:
     game = terms.games.get(str(save.get("game")))
     if game is None:
         raise not_found("game")
-    return saves.from_json(save, game=game)
+    return saves.from_json(save, game=game, trusted=signing.is_ours(save, terms.key))
 
 
 def _chairs(seats: list[Seat], my_seat: int, terms: Terms) -> list[Chair]:
@@ -91,5 +93,5 @@ def _chairs(seats: list[Seat], my_seat: int, terms: Terms) -> list[Chair]:
         if who.kind == PERSON:
             chairs.append(Chair(name, PERSON if seat == my_seat else EMPTY))
         else:
-            chairs.append(Chair(name, BOT, who.kind if who.kind in terms.bots else HEURISTIC))
+            chairs.append(Chair(name, BOT, who.kind if level_named(who.kind) in terms.bots else STANDARD))
     return chairs

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Protocol
 
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import TableState
+from magnat.web.tables.tasks import Tasks
 
 PATIENCE = 20.0  # seconds that a message may take to leave
 Send = Callable[[str], Awaitable[None]]
 
 
-class Channel(Protocol):
-    """The table that a listener listens to."""
+class Shown(Protocol):
+    """What a listener hears of a table."""
 
-    state: TableState
+    @property
+    def state(self) -> TableState: ...
 
     def push(self, reader: Reader, lines_from: int, chat_from: int) -> str: ...
 
@@ -25,18 +27,15 @@ class Channel(Protocol):
 
     def presence_push(self) -> str: ...
 
-    def leave(self, listener: Listener) -> None: ...
-
-    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
-
 
 class Listener:
     """One open WebSocket: what it has been told, and what it is still to hear."""
 
-    __slots__ = ("_busy", "_chat", "_presence", "_send", "_snapshot", "_stop", "chats", "host", "lines", "reader", "table")
+    __slots__ = ("_busy", "_chat", "_presence", "_send", "_snapshot", "_stop", "chats", "host", "leave", "lines", "reader", "shown", "tasks")
 
-    def __init__(self, table: Channel, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]], host: str = "") -> None:
-        self.table, self.reader, self._send, self._stop, self.host = table, reader, send, stop, host
+    def __init__(self, shown: Shown, tasks: Tasks, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]], host: str = "") -> None:
+        self.shown, self.tasks, self.reader, self._send, self._stop, self.host = shown, tasks, reader, send, stop, host
+        self.leave: Callable[[Listener], None] = lambda _: None  # what is done when it is gone
         self.lines = self.chats = 0  # how much of log and chat it has
         self._snapshot = self._chat = self._presence = self._busy = False
 
@@ -51,7 +50,7 @@ class Listener:
         self._presence |= presence
         if not self._busy:
             self._busy = True
-            self.table.spawn(self._drain())
+            self.tasks.spawn(self._drain())
 
     async def close(self) -> None:
         with suppress(Exception):  # it may be gone already
@@ -63,24 +62,24 @@ class Listener:
                 async with asyncio.timeout(PATIENCE):
                     await self._send(message)
         except Exception:  # gone or too slow: it may come back and gets a snapshot then
-            self.table.leave(self)
+            self.leave(self)
             await self.close()
         finally:
             self._busy = False
 
     def _next(self) -> str:
-        table, state = self.table, self.table.state
+        shown, state = self.shown, self.shown.state
         if self._snapshot:
             self._snapshot = self._chat = self._presence = False
-            message = table.push(self.reader, self.lines, self.chats)
+            message = shown.push(self.reader, self.lines, self.chats)
             self.lines, self.chats = len(state.log), len(state.chat)
         elif self._chat:
             self._chat = False
-            message = table.chat_push(self.chats)
+            message = shown.chat_push(self.chats)
             self.chats = len(state.chat)
         elif self._presence:
             self._presence = False
-            message = table.presence_push()
+            message = shown.presence_push()
         else:
             message = ""
         return message

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from magnat.core.game import Game
-from magnat.core.match import Match
+from magnat.core.play import Match
 
 
 @dataclass(frozen=True)

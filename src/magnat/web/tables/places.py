@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from magnat.web.errors import LimitReached
+from magnat.web.limits import measures
 from magnat.web.metrics import Metrics
 from magnat.web.settings import Limits
 from magnat.web.tables.snapshots import Reader
@@ -46,9 +47,7 @@ class Places:
     def _bounds(self, match: str, reader: Reader, who: str) -> dict[Key, float]:
         limits = self.limits
         if reader.seat >= 0:
-            return {("seats of", who): limits.seats_an_address, (match, reader.seat): limits.listeners_a_seat, ALL: limits.listeners}
-        return {
-            ("watching from", who): limits.listeners_an_address,
-            ("watching", match): limits.listeners_a_match,
-            ALL: FOR_SPECTATORS * limits.listeners,
-        }
+            seats: dict[Key, float] = {("seats of", network): limits.seats_an_address * share for network, share in measures(who)}
+            return seats | {(match, reader.seat): limits.listeners_a_seat, ALL: limits.listeners}
+        watching: dict[Key, float] = {("watching from", network): limits.listeners_an_address * share for network, share in measures(who)}
+        return watching | {("watching", match): limits.listeners_a_match, ALL: FOR_SPECTATORS * limits.listeners}

@@ -11,28 +11,30 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from magnat.core import game as games_module
-from magnat.core.dice import SeededDice
 from magnat.core.game import Game
+from magnat.core.play import SeededDice
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.limits import Network, is_among
+from magnat.web.operating import records
+from magnat.web.ownership import Lease, Neighbours
 from magnat.web.settings import Settings
-from magnat.web.sharing.interface import Lease
-from magnat.web.store import Change, Conflict
+from magnat.web.store import Change, Conflict, Stored
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import check_there, position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
 from magnat.web.tables.importing import Given, Opened, Terms, imported
 from magnat.web.tables.live import LiveTable
-from magnat.web.tables.neighbours import Neighbours
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import LOBBY, NO_SEAT, OVER, Chair, Entry, TableState
 from magnat.web.tokens import Right
+from magnat.web.workers import FOR_HISTORY
 
 DAY = 86_400.0
 MONTH = 30 * DAY
 TIDY = 5.0  # seconds between looks at what is due and who sleeps
+NOT_BACK = "not back"  # the kind of note of a match in which an act did not come back, once
 DAMAGED = 60.0  # seconds before somebody who asks for a damaged match makes us read it again: perhaps it has been mended
 logger = logging.getLogger("magnat.registry")
 
@@ -45,16 +47,19 @@ class TableRegistry:
         box = {name: games_module.load(name) for name in games_module.names()} if settings.games is None else settings.games
         self.games: Mapping[str, Game] = box
         self.services = Services(settings)
+        self.services.not_back = self._count_not_back
         self.store = self.services.store
         self.opened_at = 0.0
         self.tables: dict[str, LiveTable] = {}
-        self.neighbours = Neighbours(self.services, self.tables, self.table)
+        self.neighbours = Neighbours(self.services.sharing, self.tables, self.table, lambda: self.closing)
         self._damaged: dict[str, float] = {}  # since when
+        self._setting_aside: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept by those who hold them or wait
         self._tidying: asyncio.Task[None] | None = None
         self._in_order = asyncio.Lock()  # who tidies up waits until somebody else has done
         self._warming: asyncio.Task[None] | None = None
+        self._compiling: asyncio.Task[None] | None = None
 
     @property
     def closing(self) -> bool:
@@ -72,13 +77,20 @@ class TableRegistry:
         await self.store.open()
         await self.services.open_post()
         await self.services.sharing.open(self.neighbours)
+        for match in self.services.marks.open():
+            logger.error("a server before this one ended in the middle of an act", extra={"match": match})
+            await self._count_not_back(match)
         self.services.closing, self.opened_at = False, self.services.now()
         self._warming = asyncio.create_task(self.services.workers.warm())
+        self._compiling = asyncio.create_task(self.services.thinkers.warm(list(self.games.values())))
         self._tidying = asyncio.create_task(self._tidy_repeatedly())
 
     async def close(self) -> None:
         self.services.closing = True
         self._stopping.set()
+        if self._compiling is not None:
+            self._compiling.cancel()
+        self.services.thinkers.close()
         try:
             for task in (self._warming, self._tidying):
                 if task is not None:
@@ -88,6 +100,7 @@ class TableRegistry:
             await self.services.sharing.close()
         finally:
             self.services.close_post()
+            self.services.marks.close()
             await self.store.close()
 
     def stop_waiting(self) -> None:
@@ -117,9 +130,9 @@ class TableRegistry:
                     await table.close()
                     if table.state.status == OVER and table.tenure.is_ours:
                         await self.store.drop_answers(match)  # of a finished game they are what can be spared first
-                    await self._release(match, table.tenure.lease)
+                    await table.tenure.release()
             await self._forget_old(now)
-            for match in await self.store.due(now + horizon):
+            for match in await self.store.due(now + horizon, self.services.sharing.process):
                 if match not in self.tables and match not in self._damaged and not self.closing:
                     await self._bring_back(match)
 
@@ -128,8 +141,10 @@ class TableRegistry:
             await self.services.sharing.release(match, lease.fence)
 
     async def _forget_old(self, now: float) -> None:
-        """Tables that never began and that nobody touches, and finished games after the time that the operator has set."""
-        for match in await self.store.untouched("lobby", now - self.settings.limits.lobby_days * DAY):
+        """Tables that never began or never came to life and that nobody touches, and finished games after the time that the operator has set."""
+        limits = self.settings.limits
+        lobbies = await self.store.untouched("lobby", now - limits.lobby_days * DAY)
+        for match in (*lobbies, *await self.store.deserted(now - limits.idle_days * DAY)):
             if (table := self.tables.pop(match, None)) is not None:
                 await table.close()
             await self._thin(match)
@@ -144,6 +159,23 @@ class TableRegistry:
         if lease.is_ours:
             await self.store.thin(match)
             await self._release(match, lease)
+
+    async def _count_not_back(self, match: str) -> None:
+        """An act has not come back. The second time the match is set aside, and people are told so; an operator may bring it back."""
+        try:
+            await records.put_note(self.store, NOT_BACK, match, str(int(self.services.now())))
+        except Conflict:
+            self._setting_aside.add(task := asyncio.create_task(self._set_aside(match)))  # whoever plays there now waits for us
+            task.add_done_callback(self._setting_aside.discard)
+
+    async def _set_aside(self, match: str) -> None:
+        try:
+            async with self.held(match) as fence:
+                if await records.take_note(self.store, NOT_BACK, match):
+                    await records.set_aside(self.store, match, fence)
+                    logger.error("a match was set aside: twice an act did not come back", extra={"match": match})
+        except Exception as error:
+            logger.error("a match could not be set aside", exc_info=error, extra={"match": match})
 
     async def _bring_back(self, match: str) -> None:
         """One table must not keep the others from going on."""
@@ -205,7 +237,7 @@ class TableRegistry:
                 if match not in self.tables:
                     await self._load(match)
         table = self.tables[match]
-        table.used = self.services.now()
+        table.memory.used = self.services.now()
         return table
 
     async def _load(self, match: str) -> None:
@@ -226,7 +258,7 @@ class TableRegistry:
             check_there(stored.status)
             if stored.rules_version > self.game(stored.game).version:
                 raise ApiError(503, "closing")  # a newer server plays on; this one is about to be replaced
-            state, save = await self.services.workers.run(rebuilt, self.game(stored.game), stored)
+            state, save = await self._rebuilt(match, stored)
         except Damaged as damaged:
             self._damaged[match] = self.services.now()
             logger.error("the record of a match is damaged; it is set aside", exc_info=damaged, extra={"match": match})
@@ -238,6 +270,14 @@ class TableRegistry:
         self._damaged.pop(match, None)
         table = self._seat(state, stored.rights, stored.keys, lease)
         table.audience.attend_elsewhere(await self.services.sharing.there(match))
+
+    async def _rebuilt(self, match: str, stored: Stored) -> tuple[TableState, dict[str, Any] | None]:
+        """The table that a record leads to. One that is not there in time is no better than a damaged one."""
+        try:
+            return await self.services.workers.load(rebuilt, self.game(stored.game), stored)
+        except TimeoutError as slow:
+            await self._count_not_back(match)
+            raise Damaged(match) from slow
 
     async def _add(self, state: TableState, entry: Entry, lease: Lease) -> TableState:
         """One more entry of the server's own, before anybody sits at the table."""
@@ -276,9 +316,24 @@ class TableRegistry:
 
         async def set_up(given: Given) -> Opened:
             dice = SeededDice(self.settings.luck()).to_json() if guided else given.dice
-            agreed = (given.id, game.name, dict(options), rows, clock.to_json(), takebacks, host_seat, dice, save, given.code, draws)
-            entry = Open(NO_SEAT, *agreed, formerly=False, number=1, at=given.at)
-            state = entry.table(game) if save is None else await self.services.workers.run(Open.table, entry, game)
+            entry = Open(
+                NO_SEAT,
+                id=given.id,
+                game=game.name,
+                options=dict(options),
+                chairs=rows,
+                clock=clock.to_json(),
+                takebacks=takebacks,
+                host_seat=host_seat,
+                dice=dice,
+                save=save,
+                code=given.code,
+                guided=draws,
+                formerly=False,
+                number=1,
+                at=given.at,
+            )
+            state = entry.table(game) if save is None else await self.services.workers.run(Open.table, entry, game, patience=FOR_HISTORY)
             return Opened(state, row_of(entry), None, my_seat)
 
         return await self._open(set_up)
@@ -289,8 +344,8 @@ class TableRegistry:
         Gives the same as `create`.
         """
         limits = self.settings.limits
-        terms = Terms(self.games, list(self.services.bots.bots), limits.name, limits.entries)
-        return await self._open(lambda given: self.services.workers.run(imported, save, terms, clock, given))
+        terms = Terms(self.games, list(self.services.bots.bots), limits.name, limits.entries, self.store.save_key)
+        return await self._open(lambda given: self.services.workers.run(imported, save, terms, clock, given, patience=FOR_HISTORY))
 
     async def _open(self, set_up: Callable[[Given], Awaitable[Opened]]) -> tuple[LiveTable, str | None, str]:
         if await self.store.size() > self.settings.limits.database:
@@ -300,8 +355,8 @@ class TableRegistry:
             raise LimitReached(3600.0, "too-many-matches")
         match, dice, lease = tokens.match_id(), self.settings.dice().to_json(), self.services.sharing.first
         host_token, host_right = tokens.issue(match, tokens.HOST, NO_SEAT)
-        for attempt in range(30):
-            code = tokens.short_code(attempt)
+        for _ in range(30):
+            code = tokens.short_code()
             opened = await set_up(Given(match, code, dice, self.services.now()))
             state, token, rights = opened.state, None, [host_right]
             if opened.my_seat != NO_SEAT:

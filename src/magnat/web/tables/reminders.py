@@ -5,37 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from magnat.web.logs import hash_of
+from magnat.web.ownership import Tenure
 from magnat.web.reminders.letters import Letter, Outcome, reminder_text
 from magnat.web.reminders.postman import Postman
 from magnat.web.store import subscriptions
 from magnat.web.store.subscriptions import Subscription
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.clocks import DAY, DAYS
+from magnat.web.tables.memory import Memory
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import OVER, RUNNING, TableState
-from magnat.web.tables.tenure import Tenure
+from magnat.web.tables.state import OVER, RUNNING
 
 LONGEST = 28 * DAY  # that a push service keeps something
 logger = logging.getLogger("magnat.reminders")
 
 
-class RemindingTable(Protocol):
-    """The table at which somebody is asked."""
-
-    state: TableState
-    services: Services
-    tenure: Tenure
-    audience: Audience
-
-
 class Reminders:
     """The reminders of one table."""
 
-    def __init__(self, table: RemindingTable) -> None:
-        self.table = table
+    def __init__(self, services: Services, memory: Memory, tenure: Tenure, audience: Audience) -> None:
+        self.services, self.memory, self.tenure, self.audience = services, memory, tenure, audience
         self._handled: dict[int, float] = {}  # by seat: since when the question is put of which its devices have been told, or are
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -48,8 +40,8 @@ class Reminders:
     def arm(self) -> None:
         """Look at who waits for whom, after a change."""
         self._disarm()
-        services, state = self.table.services, self.table.state
-        if services.postman is None or services.closing or not self.table.tenure.is_ours or state.clocks.rules.kind != DAYS:
+        services, state = self.services, self.memory.state
+        if services.postman is None or services.closing or not self.tenure.is_ours or state.clocks.rules.kind != DAYS:
             return
         if state.status == OVER and not self._is_cleared:
             self._is_cleared = True
@@ -72,14 +64,14 @@ class Reminders:
 
     def _asked(self) -> Mapping[int, float]:
         """The people whom the table waits for, and since when."""
-        state = self.table.state
+        state = self.memory.state
         if state.status != RUNNING:
             return {}
         return {seat: since for seat in state.asked if seat not in state.ordered and (since := state.clocks.since.get(seat)) is not None}
 
     def _ring(self, postman: Postman) -> None:
         self._alarm = None
-        due = self.table.services.now() - postman.terms.pause
+        due = self.services.now() - postman.terms.pause
         for seat, since in self._asked().items():
             if since <= due and self._handled.get(seat) != since:
                 self._handled[seat] = since
@@ -87,7 +79,7 @@ class Reminders:
         self.arm()
 
     async def _remind(self, postman: Postman, seat: int, since: float) -> None:
-        store, match = self.table.services.store, self.table.state.id
+        store, match = self.services.store, self.memory.state.id
         found = [one for one in await subscriptions.of_seat(store, match, seat) if one.told < since]
         if found and not self._is_missed(seat, since):
             await subscriptions.seen(store, match, seat, since)
@@ -96,11 +88,11 @@ class Reminders:
 
     def _is_missed(self, seat: int, since: float) -> bool:
         """Whether the question stands, and whoever is asked has not come to see it."""
-        return self._asked().get(seat) == since and not self.table.audience.connected()[seat]
+        return self._asked().get(seat) == since and not self.audience.connected()[seat]
 
     async def _tell(self, postman: Postman, one: Subscription, since: float) -> None:
         """Until it has arrived, or it is of no use to try again."""
-        store, outcome, rest = self.table.services.store, Outcome.TROUBLE, 0.0
+        store, outcome, rest = self.services.store, Outcome.TROUBLE, 0.0
         for pause in (0.0, *postman.terms.retries):
             await asyncio.sleep(max(pause, min(rest, DAY / 24)))
             if not self._is_missed(one.seat, since):
@@ -118,7 +110,7 @@ class Reminders:
             await subscriptions.failed(store, one, since)
 
     def _letter(self, one: Subscription) -> Letter:
-        services, state = self.table.services, self.table.state
+        services, state = self.services, self.memory.state
         ends = state.deadline(one.seat)
         left = DAY if ends is None else min(max(60.0, ends - services.now()), LONGEST)
         text = reminder_text(state.game, state.options, state.id, state.code, one.language)
@@ -132,4 +124,4 @@ class Reminders:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a reminder could not be sent", exc_info=error, extra={"match": self.table.state.id})
+            logger.error("a reminder could not be sent", exc_info=error, extra={"match": self.memory.state.id})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from magnat.core.state import SPECTATOR
+from magnat.core.declare import SPECTATOR
 from magnat.web.tables.snapshots import Reader
-from magnat.web.tokens import HOST, SEAT, Right, hashed
+from magnat.web.tokens import GIVEN, HOST, ONCE, SEAT, Right, hashed
+
+SEATS = (SEAT, GIVEN)
 
 
 class Rights:
@@ -19,7 +21,9 @@ class Rights:
         """What these tokens open; without them, a spectator."""
         seat = self.held.get(hashed(token)) if token else None
         host = self.held.get(hashed(host_token)) if host_token else None
-        return Reader(seat.seat if seat and seat.kind == SEAT else SPECTATOR, host is not None and host.kind == HOST)
+        sits = seat is not None and seat.kind in SEATS
+        given = sits and seat is not None and seat.kind == GIVEN
+        return Reader(seat.seat if sits and seat is not None else SPECTATOR, host is not None and host.kind == HOST, given)
 
     def knows(self, *tokens: str | None) -> bool:
         """Whether all of these tokens open something."""
@@ -28,6 +32,10 @@ class Rights:
     def of_seat(self, seat: int) -> list[Right]:
         """All that opens a seat."""
         return [right for right in self.held.values() if right.seat == seat]
+
+    def given(self, seat: int) -> list[Right]:
+        """What opens a seat because its host gave a link to it."""
+        return [right for right in self.of_seat(seat) if right.kind in (GIVEN, GIVEN + ONCE)]
 
     def of_kind(self, kind: str, seat: int) -> list[Right]:
         return [right for right in self.held.values() if (right.kind, right.seat) == (kind, seat)]
@@ -38,4 +46,4 @@ class Rights:
         self.held.update({right.hash: right for right in new})
         for right in gone:
             self.held.pop(right.hash, None)
-        return {right.seat for right in gone if right.kind == SEAT} - {right.seat for right in self.held.values() if right.kind == SEAT}
+        return {right.seat for right in gone if right.kind in SEATS} - {right.seat for right in self.held.values() if right.kind in SEATS}

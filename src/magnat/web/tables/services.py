@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 
+from magnat.core.errors import EndlessAct
+from magnat.web.errors import Damaged
 from magnat.web.limits import Network
 from magnat.web.metrics import Metrics
+from magnat.web.ownership import sharing_of
 from magnat.web.reminders.postman import Postman
 from magnat.web.settings import Settings
-from magnat.web.sharing.alone import Alone
-from magnat.web.sharing.interface import Sharing
-from magnat.web.store import Store, store_at
-from magnat.web.store.sqlite import SqliteDriver
+from magnat.web.store import store_at
 from magnat.web.store.store import PUSH_KEY
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.tables.computed import Computed
 from magnat.web.tables.places import Places
 from magnat.web.tables.state import Entry, TableState
-from magnat.web.workers import Workers
+from magnat.web.tables.watch import WATCH, Marks, NotBack
+from magnat.web.thinkers import Thinkers
+from magnat.web.workers import FOR_HISTORY, Workers
+
+logger = logging.getLogger("magnat.tables")
 
 
 class Services:
@@ -29,12 +34,15 @@ class Services:
         self.store = store_at(settings.database)
         self.sharing = sharing_of(self.store)
         self.workers = Workers()
-        self.bots = BotRunner(settings.bot_patience, self.workers)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.bots = BotRunner(settings.bot_patience, self.workers, thinkers=self.thinkers)
         self.samples = Computed(self.workers, asyncio.create_task)  # by game; they never change
         self.closing = False
         self.blocked: Sequence[Network] = ()  # by the operator
         self.metrics = Metrics()
         self.places = Places(settings.limits, self.metrics)
+        self.marks = Marks(settings.database)
+        self.not_back: Callable[[str], Awaitable[None]] = _nobody_minds  # what becomes of a match in which an act has not come back
         self.postman: Postman | None = None  # who takes reminders to push services, where the operator wants that
 
     async def open_post(self) -> None:
@@ -54,16 +62,15 @@ class Services:
     async def after(self, state: TableState, entry: Entry) -> TableState:
         """The state after one more entry, worked out elsewhere if it takes long."""
         if entry.takes_long(state):
-            return await self.workers.run(TableState.after, state, entry)
-        return state.after(entry)
+            return await self.workers.run(TableState.after, state, entry, patience=FOR_HISTORY)
+        try:
+            with self.marks.at(state.id), WATCH.over():
+                return state.after(entry)
+        except (EndlessAct, NotBack) as endless:
+            logger.error("an act did not come back", exc_info=endless, extra={"match": state.id})
+            await self.not_back(state.id)
+            raise Damaged(state.id) from endless
 
 
-def sharing_of(store: Store) -> Sharing:
-    """With whom the matches of a store are shared."""
-    if isinstance(store.driver, SqliteDriver):
-        return Alone()
-    from magnat.web.sharing.postgresql import Shared
-    from magnat.web.store.postgresql import PostgresqlDriver
-
-    assert isinstance(store.driver, PostgresqlDriver)
-    return Shared(store.driver)
+async def _nobody_minds(match: str) -> None:
+    """Where there is no registry."""

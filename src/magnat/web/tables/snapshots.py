@@ -8,28 +8,25 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Literal, cast
 
-from magnat.core.acts import ASKED, EventRow
-from magnat.core.dice import FairDice, OneDice, parts_of
-from magnat.core.gathering import FREE, Bond
-from magnat.core.guide import NEWCOMER
-from magnat.core.match import Match
-from magnat.core.state import SPECTATOR
-from magnat.core.telling import Line
-from magnat.core.views import Views
+from magnat.core.asking import Line
+from magnat.core.declare import ASKED, FREE, NEWCOMER, SPECTATOR, Bond, EventRow
+from magnat.core.play import FairDice, Match, OneDice, Views, parts_of
 from magnat.web.schemas import snapshot as schema
 from magnat.web.schemas.common import PaceName
 from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
 
+CHAT_PAGE = 100  # messages that a response carries at most
 NEARLY = 1000  # entries before the bound at which the table is told of it
 Window = Literal["asked", "together", "open"]
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: a seat or SPECTATOR, and whether as the host."""
+    """Who reads: a seat or SPECTATOR, whether as the host, and whether the seat was opened by a link of the host."""
 
     seat: int = SPECTATOR
     host: bool = False
+    given: bool = False
 
 
 def timestamp(at: float) -> str:
@@ -78,8 +75,9 @@ class Snapshots:
         return Views(self.state.match.state) if self.state.match and self.state.started else None
 
     def of(self, reader: Reader, *, lines_from: int, chat_from: int) -> schema.Snapshot:
-        """The table as that reader may see it; log and chat from the given lines on."""
+        """The table as that reader may see it; log and chat from the given lines on, of the chat the last page at most."""
         state, match, seat = self.state, self.state.match, reader.seat
+        chat_from = max(chat_from, len(state.chat) - CHAT_PAGE)
         legal, refused = _choices(state, seat)
         return {
             **self.for_everybody,
@@ -98,19 +96,22 @@ class Snapshots:
             "chat_from": chat_from,
             "chat": chat(state, chat_from),
             "guide": _guide(state, seat),
+            "may_settle": may_settle(state, reader),
         }
 
 
-def chat(state: TableState, chat_from: int) -> list[schema.Message]:
+def chat(state: TableState, chat_from: int, most: int | None = None) -> list[schema.Message]:
+    """What was said from that message on."""
     return [
         {
             "seat": message.seat if message.seat >= 0 else None,
             "name": message.name,
             "text": message.text,
             "remark": message.remark,
+            "notice": message.notice,
             "at": timestamp(message.at),
         }
-        for message in state.chat[chat_from:]
+        for message in state.chat[chat_from:][:most]
     ]
 
 
@@ -156,6 +157,11 @@ def _choices(state: TableState, seat: int) -> tuple[list[schema.Choice], list[sc
     return legal, refused
 
 
+def may_settle(state: TableState, reader: Reader) -> bool:
+    """Whether the host has given a link to the reader's seat, and the reader had it before."""
+    return reader.seat != SPECTATOR and not reader.given and state.chairs[reader.seat].given
+
+
 def may_take_back(state: TableState, seat: int) -> bool:
     """Whether the table allows this seat to go back over bots and chance."""
     if state.match is None or not state.takebacks or state.people > 1 or state.status != RUNNING or seat == SPECTATOR:
@@ -194,11 +200,19 @@ def _line(ply: int, event: str, values: dict[str, int | None], row: EventRow, bo
 
 def _fair(state: TableState) -> schema.Fair:
     """The commitment from the beginning, with the words in use; the secret when nothing can be drawn any more."""
-    *earlier, (_, dice) = parts_of(state.dice_now)
+    _, dice = parts_of(state.dice_now)[-1]
+    return {**_commitment(dice, state.status == OVER), "earlier": len(_earlier(state))}
+
+
+def earlier_dice(state: TableState) -> list[schema.EarlierDice]:
+    """The dice that were in use before the match was continued."""
+    return [{**_commitment(part, state.status == OVER), "first": first} for first, part in _earlier(state)]
+
+
+def _earlier(state: TableState) -> Sequence[tuple[int, OneDice]]:
     if not state.started and state.match is not None and state.new_dice:
-        earlier = list(parts_of(state.match.dice))
-    over = state.status == OVER
-    return {**_commitment(dice, over), "earlier": [{**_commitment(part, over), "first": first} for first, part in earlier]}
+        return parts_of(state.match.dice)
+    return parts_of(state.dice_now)[:-1]
 
 
 def _guide(state: TableState, seat: int) -> schema.GuideInfo | None:

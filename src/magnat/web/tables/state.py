@@ -12,20 +12,19 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Literal
 
-from magnat.core.dice import Dice, FairDice
+from magnat.bots import StandardBot, level_named
+from magnat.core.asking import Line
+from magnat.core.declare import FREE, NEWCOMER, Act, Bond, Orders, bonds, usual
 from magnat.core.game import Game
-from magnat.core.gathering import FREE, Bond, bonds
-from magnat.core.guide import NEWCOMER, Act
-from magnat.core.guiding import Guided, prepared_act
-from magnat.core.match import PERSON, Match, Seat
-from magnat.core.orders import Orders, usual
-from magnat.core.telling import Line
+from magnat.core.play import PERSON, Dice, FairDice, Match, Seat
+from magnat.core.teach import Guided, prepared_act
 from magnat.web.errors import wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
 
 NO_SEAT = -1  # an entry of the host or of the server
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
-HEURISTIC = "heuristic"
+STANDARD = StandardBot.name
+Notice = Literal["given", "agreed", "taken-back"]
 Status = Literal["lobby", "running", "paused", "over"]
 LOBBY: Final = "lobby"
 RUNNING: Final = "running"
@@ -71,10 +70,17 @@ class Chair:
     kind: str
     bot: str | None = None
     resigned: bool = False
-    standin: str | None = HEURISTIC  # acts when the clock of a person ends; None: the default of the phase
+    standin: str | None = STANDARD  # acts when the clock of a person ends; None: the default of the phase
     reserved: bool = False  # an empty seat that waits for whoever had it in the game before
     muted: bool = False  # the host does not let this seat chat
+    given: bool = False  # the host has given out a link to it
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
+
+    def __post_init__(self) -> None:
+        """Entries of earlier versions have other names for levels."""
+        for part in ("bot", "standin"):
+            if (name := getattr(self, part)) is not None:
+                object.__setattr__(self, part, level_named(name))
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -85,12 +91,13 @@ class Chair:
             "standin": self.standin,
             "reserved": self.reserved,
             "muted": self.muted,
+            "given": self.given,
         }
 
     def kernel_seat(self) -> Seat:
         """A person who comes back is still a person; one who has resigned is the bot that plays on."""
         gone = self.kind == BOT or self.resigned
-        return Seat(self.name, (self.bot or HEURISTIC) if gone else PERSON)
+        return Seat(self.name, (self.bot or STANDARD) if gone else PERSON)
 
 
 NORMAL: Final = "normal"
@@ -109,13 +116,14 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """What somebody has typed, or why a bot has declined something, by the name of its remark."""
+    """What somebody has typed, why a bot has declined something, by the name of its remark, or what everybody should know of a seat: a notice."""
 
     seat: int
     name: str
     text: str
     at: float
     remark: str | None = None
+    notice: Notice | None = None
 
 
 class TableState:
@@ -261,14 +269,14 @@ class TableState:
         return self.match
 
     def result(self) -> dict[str, Any] | None:
-        """Scores, ranks and winners after the end; of an unfinished game by how everybody stood."""
+        """Scores, ranks and winners after the end; an unfinished game has ranks by how everybody stood, and no winner."""
         if self.match is None or self.status != OVER:
             return None
         if self.match.is_over:
             return self.match.result()
         standing = [self.game.standing(self.match.state, seat) for seat in range(len(self.chairs))]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-        return {"scores": standing, "ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
+        return {"scores": standing, "ranks": ranks, "winners": []}
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat ends."""
@@ -320,7 +328,8 @@ class TableState:
         if keep is None or before.match is None or self.match is None or before.ply == self.ply:
             return
         was, now = before.match.state, self.match.state
-        self.chairs = tuple(replace(chair, orders=keep(was, now, chair.orders)) if chair.orders else chair for chair in self.chairs)
+        kept = [keep(was, now, seat, chair.orders) for seat, chair in enumerate(self.chairs)]
+        self.chairs = tuple(replace(chair, orders=left) if chair.orders else chair for chair, left in zip(self.chairs, kept, strict=True))
 
     def _renew_questions(self, before: TableState, entry: Entry) -> None:
         """A seat's question is a new one when something was played, or when the seat itself answered.

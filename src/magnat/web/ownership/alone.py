@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from magnat.web.ownership.interface import Lease, Neighbour
 from magnat.web.settings import steady_clock
-from magnat.web.sharing.interface import Lease, Neighbour
 
 
 class Alone:
@@ -13,6 +13,7 @@ class Alone:
 
     process: str | None = None
     first = Lease(None, fence=0)
+    is_alive = True
 
     def __init__(self) -> None:
         self.now = steady_clock()

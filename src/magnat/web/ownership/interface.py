@@ -13,7 +13,7 @@ class Lease:
 
     owner: str | None  # None: nobody, or nobody who needs a name
     fence: int | None = None
-    inherited: bool = False  # the owner before it has died
+    inherited: bool = False  # the owner before it has died, or it was this process, which stood still
 
     @property
     def is_ours(self) -> bool:
@@ -59,6 +59,11 @@ class Sharing(Protocol):
 
     process: str | None  # its name; None where there is no other
     first: Lease  # of a match that is made here
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the others take this process for alive: else they may own its matches by now, and what it remembers may be old."""
+        ...
 
     def now(self) -> float:
         """The time by which everything is judged."""

@@ -1,4 +1,4 @@
-"""Commands on their way to the process that owns a match, and answers on their way back."""
+"""Clicks on their way to the process that owns a match, and answers on their way back."""
 
 from __future__ import annotations
 
@@ -9,27 +9,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from magnat.core.errors import Refused
+from magnat.web.commands import COMMANDS, Click
 from magnat.web.errors import ApiError, LimitReached, StaleVersion
 from magnat.web.json_text import as_json
 from magnat.web.store import DiskFull
-from magnat.web.store.rows import EntryRow
-from magnat.web.tables.entries import entry_of, row_of
 from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import Entry
 from magnat.web.tokens import Right
 
 logger = logging.getLogger("magnat.relay")
-
-
-@dataclass(frozen=True)
-class Command:
-    """An entry that somebody wants written, and who."""
-
-    entry: Entry
-    reader: Reader
-    version: int | None = None
-    key: str | None = None
-    rights: Sequence[Right] = ()
 
 
 @dataclass(frozen=True)
@@ -40,7 +27,7 @@ class Granting:
     instead_of: Sequence[Right] = ()
 
 
-Wish = Command | Granting
+Wish = Click | Granting
 
 
 class NotOwner(Exception):
@@ -51,29 +38,19 @@ def request(match: str, wish: Wish) -> str:
     """A wish as it is sent to the owner of its match."""
     if isinstance(wish, Granting):
         return as_json({"match": match, "right": asdict(wish.right), "instead_of": [asdict(right) for right in wish.instead_of]})
-    return as_json(
-        {
-            "match": match,
-            "entry": asdict(row_of(wish.entry)),
-            "reader": asdict(wish.reader),
-            "version": wish.version,
-            "key": wish.key,
-            "rights": [asdict(right) for right in wish.rights],
-        }
-    )
+    click = {"command": wish.command.name, "wanted": wish.wanted.model_dump(), "reader": asdict(wish.reader), "of": wish.of, "once": wish.once}
+    return as_json({"match": match, **click})
 
 
 def wish_of(document: dict[str, Any]) -> Wish:
-    """What was sent."""
+    """What was sent. A process of another version may send what nobody here can do: that is not ours to do."""
     if "right" in document:
         return Granting(Right(**document["right"]), [Right(**right) for right in document["instead_of"]])
-    return Command(
-        entry_of(EntryRow(**document["entry"])),
-        Reader(**document["reader"]),
-        version=document["version"],
-        key=document["key"],
-        rights=[Right(**right) for right in document["rights"]],
-    )
+    command = COMMANDS.get(document.get("command", ""))
+    if command is None:
+        raise NotOwner
+    wanted = command.wants.model_validate(document["wanted"])
+    return Click(command, Reader(**document["reader"]), wanted, document["of"], document["once"])
 
 
 def told(error: Exception) -> str:

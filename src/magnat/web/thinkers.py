@@ -1,0 +1,80 @@
+"""Processes in which bots look ahead: few, at low priority, beside the workers, so that people never wait for a bot that thinks.
+
+They get a position that the seat cannot tell from the true one, and neither the match nor its dice. Games are compiled in the background, one after
+the other, after the server has started; until then, and where too many thoughts stand in line, the advice answers.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from magnat.bots import BOTS, LookingAhead, StrongBot
+from magnat.bots.levels import STRONG_SECONDS
+from magnat.bots.search import Budget, seen_world
+from magnat.bots.warming import warm
+from magnat.core.game import Game
+from magnat.core.play import Match
+from magnat.web.workers import ASKER, Pool, Workers
+
+NICENESS = 10
+COMPILING = 600.0  # seconds that a game may take at most
+LEAST_SECONDS = 0.02  # of a thought; with less the advice is as good
+logger = logging.getLogger("magnat.bots")
+
+
+class Thinkers:
+    """Asks bots that look ahead, as far as there is time for it."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self.count, self.patience = count, patience
+        self.ready: set[str] = set()  # games that are compiled
+        self.thoughts = 0  # under way or in line
+        self.workers = Workers(Pool(count + 1, NICENESS)) if count else None  # one of them would load tables and is never started
+
+    async def warm(self, games: Iterable[Game]) -> None:
+        """Compile games, one after the other."""
+        ASKER.set("")
+        for game in games if self.workers is not None else ():
+            assert self.workers is not None
+            try:
+                await self.workers.run(warm, game, patience=COMPILING)
+                self.ready.add(game.name)
+            except Exception as trouble:  # a full disk, say: the advice answers
+                logger.error("a game could not be compiled for its bots", extra={"game": game.name, "trouble": type(trouble).__name__})
+
+    def is_warming(self, game: str) -> bool:
+        """Whether a game is not compiled yet, and so the advice answers for bots that look ahead."""
+        return self.count > 0 and game not in self.ready
+
+    def seconds(self) -> float:
+        """How long the next thought may be: the more stand in line, the shorter."""
+        return STRONG_SECONDS * self.count / max(self.count, self.thoughts + 1)
+
+    async def consider(self, match: Match, seat: int, name: str) -> int | None:
+        """The act of a bot that looks ahead; None if the advice should answer."""
+        seconds = self.seconds()
+        if self.workers is None or match.game.name not in self.ready or seconds < LEAST_SECONDS:
+            return None
+        self.thoughts += 1
+        try:
+            luck = secrets.randbits(31)
+            world = seen_world(match, seat, luck)
+            return await self.workers.run(considered, match.game, world, seat, name, luck, seconds, patience=self.patience)
+        finally:
+            self.thoughts -= 1
+
+    def close(self) -> None:
+        """Stop all thoughts."""
+        if self.workers is not None:
+            self.workers.pool.restart()
+
+
+def considered(game: Game, world: Any, seat: int, name: str, luck: int, seconds: float) -> int:
+    """What a bot of the box does in a world; runs in a thinker. Its time is that of the clock on the wall, which the table waits by."""
+    thinking = StrongBot(0, Budget(seconds=seconds), time.monotonic) if name == StrongBot.name else BOTS[name](0)
+    assert isinstance(thinking, LookingAhead)
+    return thinking.consider(game, world, seat, luck)
