@@ -10,10 +10,9 @@ from typing import Any
 from playwright.sync_api import Error as PageError
 from playwright.sync_api import Locator, expect
 
-from magnat.core import saves
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match, Seat
+from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.server import signed
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import GAME, Scene
 
@@ -35,7 +34,7 @@ def save_of(scene: Scene, *people: str) -> dict[str, Any]:
     """A position as a save: people first, then bots."""
     seats = [Seat(name) for name in people] + [Seat(name, "heuristic") for name in ("Cleo", "Dan", "Eve", "Finn")]
     match = Match(GAME, seats[: scene.st.seats], SeededDice(3), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
-    return saves.to_json(match)
+    return signed(match)
 
 
 class Broker:
@@ -46,6 +45,11 @@ class Broker:
 
     def post(self, path: str, body: Any = None) -> Any:
         return self.page.evaluate(POST, [path, body or {}])
+
+    def order(self, **orders: Any) -> None:
+        """Give standing orders."""
+        answer = self.post(f"/matches/{self.match}/orders", {"version": self.snapshot()["version"], "orders": orders})
+        assert "orders" in answer, answer
 
     def open(self) -> Broker:
         self.page.goto(f"{self.visitor.server}/m/{self.match}")
@@ -90,13 +94,18 @@ class Broker:
         self.page.locator(".means [data-act][aria-disabled=false], [data-area=board] [data-act][aria-disabled=false]").last.click(timeout=SOON)
 
 
+ASKED = {"every_window": True}  # nobody answers for those who look at every question
+
+
 def sit_down(visit: Visit, scene: Scene, **how: Any) -> tuple[Broker, Broker]:
-    """Ada and Bob at a table in this position; nothing runs against the clock."""
+    """Ada and Bob at a table in this position; nothing runs against the clock, and they are asked whenever they may speak."""
     ada, bob = Broker(visit(**how)), Broker(visit())
     for person in (ada, bob):
         person.page.goto(person.visitor.server)
     ada.match = bob.match = ada.post("/matches/import?window=600", save_of(scene, "Ada", "Bob"))["id"]
     bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
+    for person in (ada, bob):
+        person.order(**ASKED)
     ada.post(f"/matches/{ada.match}/start")
     return ada.open(), bob.open()
 
@@ -106,6 +115,7 @@ def alone(visitor: Visitor, scene: Scene) -> Broker:
     ada = Broker(visitor)
     ada.page.goto(visitor.server)
     ada.match = ada.post("/matches/import?window=600", save_of(scene, "Ada"))["id"]
+    ada.order(**ASKED)
     ada.post(f"/matches/{ada.match}/start")
     return ada.open()
 

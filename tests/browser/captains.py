@@ -7,10 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from magnat.core import saves
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match, Seat
+from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.server import signed
 from tests.browser.test_richesses import ASK
 from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
@@ -56,7 +55,7 @@ class Captain:
         self.visitor, self.page, self.match = visitor, visitor.page, ""
         visitor.front_door()
         if scene:
-            self.match = self.post("/matches/import", saves.to_json(match_of(scene)))["id"]
+            self.match = self.post("/matches/import", signed(match_of(scene)))["id"]
             if start:
                 self.post(f"/matches/{self.match}/start")
         elif start:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "magnat" / "web" / "static"
 SHOTS = ROOT / "test-artefacts" / "browser"
+TRACES = ROOT / "test-artefacts" / "traces"
+FAILED = pytest.StashKey[bool]()
 PATIENCE = 30.0  # seconds for the server to come up
 SOON_MS = 15_000  # for anything the page does, on a machine that is busy with other tests
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -36,6 +39,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fixtures can see whether their test failed."""
+    report = yield
+    item.stash[FAILED] = report.failed or (report.when != "setup" and item.stash.get(FAILED, False))
+    return report
+
+
+def trace_of(name: str) -> Path:
+    """Where the trace of a failed test is kept; `playwright show-trace FILE` shows it."""
+    return TRACES / f"{re.sub(r'[^A-Za-z0-9]+', '-', name.partition('::')[2]).strip('-')[:120]}.zip"
 
 
 @pytest.fixture(scope="session")
@@ -109,8 +125,8 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def contexts(browser: Browser) -> Iterator[Contexts]:
-    """Makes browser contexts: each is somebody else's browser."""
+def contexts(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Contexts]:
+    """Makes browser contexts: each is somebody else's browser. What the first of them saw is kept if the test fails."""
     made: list[BrowserContext] = []
 
     def make(*, language: str = "en", dark: bool = False, phone: bool = False, **more: Any) -> BrowserContext:
@@ -124,10 +140,14 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
             **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         context.set_default_timeout(SOON_MS)
+        if not made:
+            context.tracing.start(snapshots=True)
         made.append(context)
         return context
 
     yield make
+    if made and request.node.stash.get(FAILED, False):
+        made[0].tracing.stop(path=trace_of(request.node.nodeid))
     for context in made:
         context.close()
 

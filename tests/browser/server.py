@@ -6,20 +6,43 @@ Besides the games in the box it offers the bazaar, which has neither drawing nor
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
-from magnat.core.dice import SeededDice
 from magnat.core.game import load, names
+from magnat.core.play import Match, SeededDice
 from magnat.web.app import create_app
 from magnat.web.reminders.terms import Terms
 from magnat.web.settings import UNLIMITED, Settings
+from magnat.web.signing import signed_save
+from magnat.web.store import store_at
 from tests.core.bazaar import BAZAAR
+
+SAVE_KEY = "5a" * 32  # with which these tests sign positions that nobody has reached by playing, so that this server believes them
+
+
+def signed(match: Match) -> dict[str, Any]:
+    """A match as a save that this server has written."""
+    return signed_save(match, SAVE_KEY)
+
+
+async def know_key(database: Path) -> None:
+    """A new database whose saves are signed with our key."""
+    store = store_at(database)
+    await store.open()
+    await store.close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE magnat SET value = ? WHERE name = ?", (SAVE_KEY, "save key"))
 
 
 def main(port: int, folder: Path) -> None:
+    asyncio.run(know_key(folder / "magnat.db"))
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
     settings = Settings(
         database=folder / "magnat.db",

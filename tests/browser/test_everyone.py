@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_true, texts
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 
 LOOK = """async () => (await axe.run({resultTypes: ["violations"]})).violations
@@ -28,7 +29,7 @@ def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     tab_to(ada.page, "Start the game")
     ada.page.keyboard.press("Enter")
     ada.at_the_table()
-    assert ada.page.locator(".plate").count() == 2
+    expect(ada.page.locator(".plate")).to_have_count(2)
     end = time.monotonic() + GAME_PATIENCE
     while not ada.is_over() and time.monotonic() < end:
         if ada.mine.count():
@@ -91,8 +92,7 @@ def test_shortcuts_have_a_sheet_and_can_be_switched_off(visit: Visit) -> None:
     expect(ada.page.locator("dialog")).to_contain_text("To the board")
     rows = ada.page.locator("dialog dl > div", has=ada.page.locator("kbd", has_text=re.compile(r"\d")))
     expect(rows.locator("kbd").first).to_have_text(re.compile(r"^\d–\d$"))  # keys that mean the same are one row
-    said = [row.locator("dd").inner_text() for row in rows.all()]
-    assert len(set(said)) == len(said)
+    comes_true(lambda: texts(rows, "dd"), lambda said: len(set(said)) == len(said) > 0)
     ada.page.get_by_label("Enable keyboard shortcuts").uncheck()
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("r")
@@ -134,7 +134,7 @@ def test_news_is_said_aloud_without_ticking(visit: Visit) -> None:
     ada.play_now()
     ada.settled(ada.pile(3).click)
     expect(ada.page.locator("[aria-live=polite].unseen").first).to_contain_text("Ada buys rubber for 40.")
-    assert ada.page.locator("[aria-live] .countdown").count() == 0
+    expect(ada.page.locator("[aria-live] .countdown")).to_have_count(0)
 
 
 def test_the_drawing_zooms_and_resets(visit: Visit) -> None:

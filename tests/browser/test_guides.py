@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from magnat.core.game import load, names
-from magnat.core.words import Words
+from magnat.core.say import Words
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import LOOK
 from tests.browser.visitor import Visitor

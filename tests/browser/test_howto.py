@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from magnat.core.game import load, names
-from magnat.core.howto import howto
+from magnat.core.say import howto
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import LOOK
 

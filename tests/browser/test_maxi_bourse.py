@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from magnat.core.words import Words
+from magnat.core.say import Words
 from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on, said, sit_down
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits
@@ -116,7 +116,7 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("stays 4 more steps")
     expect(bob.stand.locator(".price")).to_have_text("$250")
     bob.settled(bob.act("withdraw").click)
-    ada.logged("Canon is knocked down at $250.")
+    ada.logged("Canon goes for $250.")
     ada.logged("Ada buys one lot of Canon at $250, for $250,000.")
     assert ada.view()["held"][A][CANON] == 1
 
@@ -124,16 +124,16 @@ def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Pa
 def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     scene = Scene(3, edition="junior").suspended(C, 2).owns(B, canon=5).stock("canon", 1, C).onto("bsn").name("canon").qty(1, 1)
     ada, bob = sit_down(visit, scene)
-    ada.stand.locator("[data-ceiling]").fill("1234")
-    ada.stand.locator("[data-ceiling]").press("Tab")
+    ada.stand.locator("[data-price]").fill("1234")
+    ada.stand.locator("[data-price]").press("Tab")
     expect(ada.do("stay-up-to")).to_have_text("Stay up to $1,230")
     ada.do("ceiling-up").click()
     ada.settled(ada.do("stay-up-to").click)
     expect(ada.page.locator("[data-told='124']")).to_have_text("You stay up to $1,240")
     ada.do("come-back").click()  # Bob has not answered: her sealed answer is hers again
     expect(ada.visitor.mine).to_be_visible()
-    ada.stand.locator("[data-ceiling]").fill("300")
-    ada.stand.locator("[data-ceiling]").press("Tab")
+    ada.stand.locator("[data-price]").fill("300")
+    ada.stand.locator("[data-price]").press("Tab")
     bob.visitor.button("Hint").click()
     hint = bob.visitor.page.locator(".hint")
     expect(hint).to_contain_text(re.compile(r"Stay up to \$[\d,]+"))
@@ -141,7 +141,7 @@ def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     expect(bob.stand.locator("[data-speaker='0']")).to_contain_text("answer sealed")
     expect(hint).to_be_visible()  # her sealed answer changes nothing in it
     bob.settled(hint.get_by_role("button").last.click)  # he goes further, and neither is asked again
-    bob.logged("Canon is knocked down at $310.")
+    bob.logged("Canon goes for $310.")
     bob.logged("Bob buys one lot of Canon at $310, for $310,000.")
     assert [person.snapshot()["orders"]["stay"] for person in (ada, bob)] == [{}, {}]  # the orders have ended with the auction
 
@@ -184,17 +184,31 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
     expect(ada.stand).to_contain_text("You would lose your majority of BSN.")
     expect(ada.stand).to_contain_text("With these lots Bob would have a majority.")
     expect(bob.stand).not_to_contain_text("You would lose")
-    expect(ada.act("up_50")).to_have_text("Ask $250")
-    ada.settled(ada.act("up_50").click)
+    ada.stand.locator("[data-price]").fill("247")
+    ada.stand.locator("[data-price]").press("Tab")
+    expect(ada.do("ask-price")).to_have_text(f"Ask $250 a share: {said(75)}")  # prices go by ten
+    ada.settled(ada.do("ask-price").click)
     expect(bob.stand).to_contain_text(f"Ada asks $250 a share: {said(75)} in all")
     bob.settled(bob.act("accept").click)
-    ada.settled(ada.act("up_10").click)
+    expect(ada.act("close")).to_have_text("Sell at $250")
+    ada.settled(ada.do("ask-price").click)
     expect(bob.page.locator(".dock")).to_contain_text(f"Ada now tries for {said(78)} ($260 a share)")
     expect(bob.act("decline")).to_have_text("No: $250 is agreed")
     bob.settled(bob.act("decline").click)
     ada.logged("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
     expect(bob.page.locator("[data-slip]")).to_contain_text("Ada sells 3 lots of BSN to Bob at $250, for $750,000.")
     assert ada.view()["held"][B][BSN] == 6 and ada.view()["quote"][BSN] == 20
+
+
+def test_a_hand_is_raised_and_taken_down_in_the_dock(visit: Visit) -> None:
+    """Bob, who is not stopped by every window, raises his hand in the dock and takes it down again."""
+    _, bob = sit_down(visit, Scene(2, edition="junior", private_requests="preturn").owns(A, bsn=6, aeg=1).owns(B, bsn=3).begin(A).act("pass_by"))
+    bob.order(every_window=False)
+    expect(bob.do("raise-hand")).to_have_attribute("aria-pressed", "false")
+    bob.do("raise-hand").click()
+    expect(bob.do("raise-hand")).to_have_text("Hand raised: you will be asked")
+    bob.do("raise-hand").click()
+    expect(bob.do("raise-hand")).to_have_text("Raise my hand")
 
 
 def test_standing_orders_answer_in_my_place(visit: Visit, shots: Path) -> None:

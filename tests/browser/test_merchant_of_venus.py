@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.captains import Captain, at_the_start, trading, two_people
 from tests.browser.conftest import Visit
+from tests.browser.looking import attributes, comes_to
 from tests.browser.test_everyone import fits
 from tests.games.merchant_of_venus.scene import Scene, number_of
 from tests.sampling import looks
@@ -52,8 +53,8 @@ def test_what_is_lit_is_what_reach_says(visit: Visit) -> None:
     assert len(ends) > 3
     steps = {act["act"][1] for act in ada.snapshot()["legal"] if act["act"][0] == "go"}
     expect(ada.page.locator("[data-end]").first).to_be_visible()
-    assert {int(spot.get_attribute("data-goal") or -1) for spot in ada.page.locator("[data-goal]").all()} == ends | steps
-    assert ada.page.locator("[data-end]").count() == sum(any(way["acts"] for way in end["ways"]) for end in told["ends"])
+    comes_to(lambda: {int(goal) for goal in attributes(ada.page.locator("[data-goal]"), "data-goal")}, ends | steps)
+    expect(ada.page.locator("[data-end]")).to_have_count(sum(any(way["acts"] for way in end["ways"]) for end in told["ends"]))
     for end in told["ends"]:
         spot = ada.page.locator(f"[data-goal='{end['space']}']")
         best = min((one["how"] for one in told["ends"] if one["space"] == end["space"]), key=[*LANDING, "stopped", "unpaid", "led_back"].index)

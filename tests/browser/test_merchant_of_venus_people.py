@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.captains import OPEN_CHOICES, Captain, at_the_start, tab_to, trading, two_people, walk
 from tests.browser.conftest import Visit
+from tests.browser.looking import attributes, comes_to
 from tests.games.merchant_of_venus.scene import Scene, number_of
 
 LONG_PATIENCE = 240.0  # seconds for a whole game
@@ -55,8 +56,7 @@ def test_a_person_and_two_bots_play_to_1000_with_the_keyboard_alone(visit: Visit
     expect(page.locator(".replay input[type=range]")).to_be_visible()
     page.locator(".replay input[type=range]").focus()
     page.keyboard.press("End")
-    expect(page.locator("[data-trail]").first).to_be_attached()
-    assert {trail.get_attribute("data-trail") for trail in page.locator("[data-trail]").all()} == {"0", "1", "2"}
+    comes_to(lambda: set(attributes(page.locator("[data-trail]"), "data-trail")), {"0", "1", "2"})
 
 
 def choose_by_tab(page: Page) -> None:
@@ -171,7 +171,7 @@ def test_back_in_the_middle_of_a_flight(visit: Visit) -> None:
     ada, bob, _ = two_people(visit, at_the_start().head("COL_BASE-4", 6, 5, 3))
     ends = ada.page.locator("[data-end]")
     expect(ends.first).to_be_visible()
-    before = sorted(end.get_attribute("data-end") or "" for end in ends.all())
+    before = sorted(attributes(ends, "data-end"))
     ada.page.context.set_offline(True)
     expect(ada.page.get_by_role("alert")).to_contain_text("The connection is lost")
     bob.page.locator("#chat-input").fill("Take your time")
@@ -179,10 +179,10 @@ def test_back_in_the_middle_of_a_flight(visit: Visit) -> None:
     ada.page.context.set_offline(False)
     expect(ada.page.locator("aside ul li")).to_contain_text("Take your time")
     expect(ada.page.get_by_role("alert")).to_have_count(0)
-    assert sorted(end.get_attribute("data-end") or "" for end in ends.all()) == before
+    comes_to(lambda: sorted(attributes(ends, "data-end")), before)
     ada.page.reload()
     expect(ends.first).to_be_visible()
-    assert sorted(end.get_attribute("data-end") or "" for end in ends.all()) == before
+    comes_to(lambda: sorted(attributes(ends, "data-end")), before)
     goal = int(before[-1])
     ada.settled(ada.page.locator(f"[data-end='{goal}']").first.click)
     expect(bob.visitor.details("Ada flies to").last).to_be_visible()

@@ -10,9 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from magnat.core import saves
-from magnat.core.match import Match
+from magnat.core.play import Match
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_true
+from tests.browser.server import signed
 from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.richesses_du_monde.scene import ALUMINIUM, TOURED, A, B, C, D, Scene
@@ -70,7 +71,7 @@ class Tycoon:
     ) -> None:
         self.visitor, self.page = visitor, visitor.page
         visitor.front_door()
-        self.match: str = self.page.evaluate(LOAD, [saves.to_json(saved), orders or {}]) if saved else self.page.evaluate(SIT, [opponents, options])
+        self.match: str = self.page.evaluate(LOAD, [signed(saved), orders or {}]) if saved else self.page.evaluate(SIT, [opponents, options])
 
     def sit_down(self) -> Tycoon:
         self.page.goto(f"{self.visitor.server}/m/{self.match}")
@@ -166,12 +167,14 @@ def test_the_file_says_what_a_title_would_add(visit: Visit) -> None:
     title = next(number for number in told if view["held"][0][number // 6])
     before, after = view["share"][0][title // 6], told[title]["share"]
     rows = ada.page.locator(".file li", has_text=f"{before} → {after}%")
-    for continent in ada.page.locator(".file .continents button").all():
-        continent.click()
+    continents = ada.page.locator(".file .continents button")
+    for number in range(continents.count()):
+        continents.nth(number).click()
+        expect(continents.nth(number)).to_have_attribute("aria-pressed", "true")
         if rows.count():
             break
     expect(rows.first).to_be_visible()
-    assert ada.page.locator(".file li:not(.gone)").count() <= len(told)
+    comes_true(ada.page.locator(".file li:not(.gone)").count, lambda rows: rows <= len(told))
 
 
 def test_bars_and_the_royalty_table_show_everybodys_lots(visit: Visit) -> None:
@@ -181,7 +184,7 @@ def test_bars_and_the_royalty_table_show_everybodys_lots(visit: Visit) -> None:
         where = "[data-area=mine]" if lot["seat"] == 0 else f"[data-lots='{lot['seat']}']"
         bar = page.locator(f"{where} [data-lot='{lot['production']}']")
         expect(bar.locator(".share")).to_have_text(f"{lot['share']}%")
-        assert f"width: {lot['share']}%" in (bar.locator("i").get_attribute("style") or "")
+        expect(bar.locator("i")).to_have_attribute("style", re.compile(re.escape(f"width: {lot['share']}%")))
         expect(bar).to_contain_text(said(lot["pays"]) if lot["pays"] else "earns nothing")
         if lot["next_band"]:
             expect(bar).to_contain_text(f"from {lot['next_band']}%: {said(lot['next_pays'])}")

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match, Seat
+from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits
 from tests.browser.traders import COFFEE, GOLD, OIL, TEA, URANIUM, Trader, auction, compose_exchange, market, shares, sit_down

@@ -42,8 +42,8 @@ def test_nothing_jumps_and_nothing_covers_the_hand(visit: Visit, width: int, hei
     for mine in (".before-me .mine", "[data-side=left]", "[data-side=right]"):
         here = box(ada.page.locator(mine))
         assert here["y"] + here["height"] <= dock["y"] and here["x"] + here["width"] <= dock["x"] + dock["width"]
-    for card in ada.page.locator("[data-side=right] button").all():
-        assert box(card)["x"] + box(card)["width"] <= dock["x"] + dock["width"]
+    edges = ada.page.locator("[data-side=right] button").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    assert edges and max(edges) <= dock["x"] + dock["width"]
 
     ada.page.get_by_label("Menu").click()
     ada.page.locator(".menu li button").nth(3).click()  # a bot plays to the end
@@ -74,13 +74,8 @@ def test_on_a_phone_what_is_asked_comes_into_sight(visit: Visit) -> None:
     expect(ada.hand("left").first).to_be_in_viewport()
     expect(ada.hand("right").last).to_be_in_viewport()
 
-    ada.page.route("**/hint", lambda route: route.fulfill(json={**route.fetch().json(), "plan": [f"Step {n}" for n in range(12)]}))
     ada.page.locator("[data-guide=tool-bulb]").click()
     advice = ada.page.locator(".hint")
-    expect(advice).to_contain_text("et encore 8 étapes")
-    expect(ada.button("Appliquer le tout")).to_have_count(0)  # nothing is done unseen
-    ada.button("Voir les 12 étapes").click()
-    expect(advice.locator("ol li")).to_have_count(12)
-    for step in (advice.locator("ol li").first, advice.locator("ol li").last, ada.button("Appliquer le tout")):
-        expect(step).to_be_in_viewport(ratio=1)
-    assert box(advice.locator("ol"))["width"] > 250
+    expect(advice).to_be_visible()
+    expect(advice).to_be_in_viewport(ratio=1)  # one sentence, one reason, one button
+    expect(advice.locator("button.small")).to_have_count(1)

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from scripts.openapi import schema
-from scripts.table_types import files
+from scripts.page_types import files
 from tests.browser.conftest import ROOT, WEB
 
 WORDS = [WEB / "src" / "words", *sorted(ROOT.glob("src/magnat/games/*/table/words"))]
@@ -29,7 +29,7 @@ def test_the_types_are_those_of_the_schema(tmp_path: Path) -> None:
 
 def test_the_types_of_the_tables_are_those_of_the_declarations() -> None:
     for path, made in files():
-        assert path.read_text(encoding="utf-8") == made, f"{path} is not current: run `python scripts/table_types.py`"
+        assert path.read_text(encoding="utf-8") == made, f"{path} is not current: run `python scripts/page_types.py`"
 
 
 def test_svelte_check_has_nothing_to_say() -> None:
@@ -55,52 +55,29 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 
 def test_every_message_of_the_page_is_used() -> None:
-    """Those of a drawing too: `field-` and `short-` keys are put together from names."""
+    """By its name, or by a name that is put together around some of its letters: `short-${good}`."""
     folders = [WEB / "src", *ROOT.glob("src/magnat/games/*/table")]
     sources = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
-    spelled = (
-        "asked-",
-        "bot-",
-        "clock-",
-        "status-",
-        "key-",
-        "error-",
-        "field-",
-        "short-",
-        "left-",
-        "right-",
-        "industry-",
-        "continent-",
-        "about-",
-        "speech-",
-        "bid-",
-        "paper-",
-        "drama-",
-        "anomaly-",
-        "colour-",
-        "end-",
-        "sales-",
-        "buys-",
-        "group-",
-        "book-",
-        "science-",
-        "exchange-",
-        "moment-",
-        "deals-",
-        "deal-cash-",
-        "deal-kind-",
-        "deal-send-",
-        "news-text-",
-        "closes-last-",
-        "last-call",
-        "voice-",
-        "pace-",
-        "preturn-",
-        "sell",
-        "donate",
-    )  # put together from parts
-    unused = [key for folder in WORDS for key in messages(folder / "en.ftl") if f'"{key}"' not in sources and not key.startswith(spelled)]
+    plain, made = spelled_in(sources)
+    unused = [key for folder in WORDS for key in messages(folder / "en.ftl") if key not in plain and not any(way.fullmatch(key) for way in made)]
     assert not unused
+
+
+def spelled_in(sources: str) -> tuple[set[str], list[re.Pattern[str]]]:
+    """Every word in quotes, and every name that is put together: as what it can match. What has no letters of its own says nothing."""
+    plain = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", sources))
+    made: list[re.Pattern[str]] = []
+    for text in {*re.findall(r"`((?:\$\{[^{}`]*\}|[^`\s$])*)`", sources), *re.findall(r"\b[a-z][\w-]*=\"([^\"\s]*)\"", sources)}:
+        fixed = re.split(r"\$?\{[^{}]*\}", text)
+        if len(fixed) > 1 and re.search("[a-z]{2}", "".join(fixed)) and all(re.fullmatch(r"[\w-]*", part) for part in fixed):
+            made.append(re.compile(r"[\w-]*".join(map(re.escape, fixed))))
+    return plain, made
+
+
+def test_a_message_that_nobody_says_is_found() -> None:
+    plain, made = spelled_in('say("sold"); say(`short-${good}`); say(`${side}-holder`); say(`${one}${other}`)')
+    assert plain == {"sold"} and {way.pattern for way in made if way.fullmatch("short-tea") or way.fullmatch("left-holder")}
+    assert not any(way.fullmatch(key) for way in made for key in ("sold-out", "tea-short", "holder"))
 
 
 def test_the_lock_file_names_no_registry() -> None:

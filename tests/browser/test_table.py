@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_true
 
 
 def test_h17_buying_and_undoing(visit: Visit, shots: Path) -> None:
@@ -65,17 +66,17 @@ def test_h29_a_price_turn_shows_what_it_would_do_before_it_is_made(visit: Visit,
     ada.to_price_turn()
     before = ada.page.locator("[data-marker]").evaluate_all("all => all.map(one => one.dataset.space)")
     ada.choose_cards(left=1, right=2)
-    assert ada.page.locator("[data-ghost]").count() >= 1
+    expect(ada.page.locator("[data-ghost]").first).to_be_attached()
     assert ada.page.locator("[data-marker]").evaluate_all("all => all.map(one => one.dataset.space)") == before
     ada.shot(shots, "table-cards")
     ways = ada.page.locator(".dock input[type=radio]")
     promised = ada.page.locator("[data-ghost]").count()
     if ways.count() > 1:
         ways.nth(1).check(force=True)
-        assert ada.page.locator("[data-ghost]").count() == promised
+        expect(ada.page.locator("[data-ghost]")).to_have_count(promised)
     ada.settled(ada.button("Play these cards").click)
     expect(ada.log.filter(has_text="Ada plays")).to_have_count(1)
-    assert ada.page.locator("[data-ghost]").count() == 0
+    expect(ada.page.locator("[data-ghost]")).to_have_count(0)
 
 
 def test_h31_the_order_is_asked_where_it_matters(visit: Visit) -> None:
@@ -108,7 +109,7 @@ def test_h31_the_order_is_asked_where_it_matters(visit: Visit) -> None:
     ada.page.route("**/preview", foresee_order)
     ada.page.route("**/acts", listen)
     ada.choose_cards()
-    assert ada.page.locator(".dock input[type=radio]").count() in (2, 4)
+    comes_true(ada.page.locator(".dock input[type=radio]").count, lambda ways: ways in (2, 4))
     expect(ada.page.locator(".dock .way").first).to_contain_text("first")
     ada.page.locator(".dock input[type=radio]").last.check(force=True)
     ada.button("Play these cards").click()

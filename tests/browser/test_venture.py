@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from magnat.core import saves
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match, Seat
+from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.server import signed
 from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import COMPANY, GAME, Position
@@ -134,7 +133,7 @@ class Boss:
 def saved(position: Position) -> dict[str, Any]:
     """A match that begins at a position: seat 0 is a person, the others are bots."""
     seats = [Seat("Ada"), *(Seat(f"Bot {index}", "heuristic") for index in range(1, position.st.seats))]
-    return saves.to_json(Match(GAME, seats, SeededDice(5), position.st, position.st.copy(), before=[[0, "what-if", 0]], marks={"what-if"}))
+    return signed(Match(GAME, seats, SeededDice(5), position.st, position.st.copy(), before=[[0, "what-if", 0]], marks={"what-if"}))
 
 
 def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
@@ -416,6 +415,17 @@ def test_what_became_of_a_mistake_is_said(visit: Visit, edition: str, hand: str,
     ada.until(lambda: ada.visitor.mine.count() > 0)
     for words in (*said, "Chemicals A C D E"):
         expect(ada.page.locator(".mishap")).to_contain_text(words)
+
+
+def test_news_begin_when_my_turn_ended_whatever_others_did_to_me(visit: Visit) -> None:
+    """A raid or a profit names me in somebody else's turn: what happened before it is news all the same."""
+    ada = Boss(visit(), opponents=2)
+    begun = ada.snapshot()["view"]["turn"]
+    ada.until(lambda: ada.end_ops.count() > 0 and ada.snapshot()["view"]["turn"] >= begun + 9)
+    now = ada.snapshot()
+    openings = [line["values"]["seat"] for line in now["lines"] if line["event"] == "TURN"]
+    assert openings[-4:] == [0, 1, 2, 0]
+    expect(ada.page.locator("aside [data-news]")).to_contain_text(now["seats"][1]["name"])
 
 
 def test_the_words_of_the_edition(visit: Visit) -> None:

@@ -6,10 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from magnat.core import saves
-from magnat.core.dice import SeededDice
-from magnat.core.match import Match, Seat
+from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.server import signed
 from tests.browser.visitor import Visitor
 from tests.games.richesses_du_monde.scene import GAME, TOURED, A, B, C, D, Scene, production
 
@@ -24,7 +23,7 @@ def save_of(scene: Scene, *people: str, seed: int) -> dict[str, Any]:
     """A position as a save: people first, then bots."""
     seats = [Seat(name) for name in people] + [Seat(name, "heuristic") for name in ("Cleo", "Dan", "Eve")]
     match = Match(GAME, seats[: scene.st.seats], SeededDice(seed), scene.st, scene.st.copy(), before=[[0, "what-if", 0]])
-    return saves.to_json(match)
+    return signed(match)
 
 
 def market(**chosen: object) -> Scene:

@@ -3,7 +3,7 @@
 import { createAttachmentKey } from "svelte/attachments";
 import type { Desk } from "$lib/desk.svelte";
 import { explain } from "$lib/tip.svelte";
-import type { Act } from "$lib/types";
+import type { ActOf, Declared } from "$lib/types";
 
 const EXPLAINED = createAttachmentKey();
 
@@ -12,7 +12,7 @@ const EXPLAINED = createAttachmentKey();
  * In styles it is `[aria-disabled="false"]` when it may be chosen and `[data-hinted]` when it is advised. `text` is what the explanation says; without it
  * the act and, where it is refused, the reason. `does` takes the place of doing the act, where it takes more than that.
  */
-export function choosing(desk: Desk, act: Act, text?: () => string, does: () => unknown = () => desk.do(act)) {
+export function choosing<G extends Declared>(desk: Desk<G>, act: NoInfer<ActOf<G>>, text?: () => string, does: () => unknown = () => desk.do(act)) {
   const choice = desk.choice(...act);
   const said = text ?? (() => [desk.means(act), desk.choice(...act).reason].filter(Boolean).join("\n"));
   return {

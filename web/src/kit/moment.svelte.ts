@@ -2,22 +2,22 @@
 
 import { untrack } from "svelte";
 import type { Desk } from "$lib/desk.svelte";
-import type { Line, View } from "$lib/types";
+import type { Declared, LineOf } from "$lib/types";
 
 const ENOUGH_MS = 2000; // seen for that long, it need not come back when something takes its place
 const PATIENCE_MS = 60_000; // what found no place until then is in the log
 
 /** Something made of the lines that have just come, and of the position before them; it vanishes when it has been seen for a while or when it is closed. */
-export class Moment<T> {
+export class Moment<T, G extends Declared = Declared> {
   shown = $state.raw<T | null>(null);
   private seenMs = 0;
   private waitedMs = 0;
 
   /** To be made while a component is; what was told before that is no news. */
   constructor(
-    readonly desk: Desk,
+    readonly desk: Desk<G>,
     private readonly shownMs: number,
-    find: (fresh: Line[], before: View) => T | null,
+    find: (fresh: LineOf<G>[], before: G["View"]) => T | null,
   ) {
     let known = untrack(() => desk.snapshot.lines.length);
     let before = untrack(() => desk.snapshot.view!);

@@ -1,5 +1,6 @@
 /** The one client of the server's JSON API. */
 
+import type { paths } from "../api";
 import { creationCode } from "./code.svelte";
 import { ROOT } from "./root";
 import { settings } from "./settings.svelte";
@@ -19,6 +20,7 @@ import type {
   Preview,
   Replay,
   Rulebook,
+  Said,
   Snapshot,
 } from "./types";
 
@@ -78,6 +80,15 @@ async function opened(path: string, body: unknown): Promise<Created> {
 const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
 const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
 
+type Command = keyof { [P in keyof paths as P extends `/api/matches/{id}/${infer C}` ? C : never]: P };
+type Wanted<C extends Command> = paths[`/api/matches/{id}/${C}`] extends { post: { requestBody: { content: { "application/json": infer W } } } }
+  ? W
+  : Record<string, never>;
+
+/** A command as the server declares it: its name and what it wants are those of the schema. `seat`: which one it is about, where the path has one. */
+const command = <C extends Command>(id: string, name: C, wanted: Wanted<C>, seat = 0) =>
+  post<Snapshot>(match(id, `/${name.replace("{seat}", String(seat))}`), wanted);
+
 /** The log up to that line, page by page; `known`: the lines we have already. Fewer if some were taken back meanwhile. */
 async function logUntil(id: string, end: number, known: Line[] = []): Promise<Line[]> {
   const lines = known.slice();
@@ -87,6 +98,17 @@ async function logUntil(id: string, end: number, known: Line[] = []): Promise<Li
     lines.push(...page.lines);
   }
   return lines.slice(0, end);
+}
+
+/** The chat before its last page, after what is known of it. */
+async function chatUntil(id: string, end: number, known: Said[] = []): Promise<Said[]> {
+  const chat = known.slice();
+  while (chat.length < end) {
+    const page = await get<{ chat: Said[] }>(match(id, `/chat?from=${chat.length}`));
+    if (!page.chat.length) break;
+    chat.push(...page.chat);
+  }
+  return chat.slice(0, end);
 }
 
 export const api = {
@@ -107,33 +129,36 @@ export const api = {
   recover: (secret: string) => post<{ id: string }>("/recover", { secret }),
 
   tables: () => get<OpenTable[]>("/tables"),
-  list: (id: string, listed: boolean) => post<Snapshot>(match(id, "/list"), { listed }),
-  audience: (id: string, chat: boolean) => post<Snapshot>(match(id, "/audience"), { chat }),
-  mute: (id: string, seat: number, muted: boolean) => post<Snapshot>(match(id, `/seats/${seat}/mute`), { muted }),
-  free: (id: string, seat: number) => post<Snapshot>(match(id, `/seats/${seat}/free`)),
+  list: (id: string, listed: boolean) => command(id, "list", { listed }),
+  audience: (id: string, chat: boolean) => command(id, "audience", { chat }),
+  mute: (id: string, seat: number, muted: boolean) => command(id, "seats/{seat}/mute", { muted }, seat),
+  free: (id: string, seat: number) => command(id, "seats/{seat}/free", {}, seat),
+  giveSeat: (id: string, seat: number) => post<{ link: string }>(match(id, `/seats/${seat}/link`)),
+  settle: (id: string, end: boolean) => command(id, "settle", { end }),
   closeTable: (id: string) => send("POST", match(id, "/close"), {}),
 
   snapshot: (id: string) => get<Snapshot>(match(id)),
   join: (id: string, name: string, seat?: number) => post<Joined>(match(id, "/join"), seat === undefined ? { name } : { name, seat }),
-  start: (id: string) => post<Snapshot>(match(id, "/start")),
-  addWords: (id: string, words: string) => post<Snapshot>(match(id, "/words"), { words }),
-  acts: (id: string, version: number, acts: Act[]) => post<Snapshot>(match(id, "/acts"), { version, key: key(), acts }),
-  pass: (id: string, version: number) => post<Snapshot>(match(id, "/pass"), { version, key: key() }),
+  start: (id: string) => command(id, "start", {}),
+  addWords: (id: string, words: string) => command(id, "words", { words }),
+  acts: (id: string, version: number, acts: Act[]) => command(id, "acts", { version, key: key(), acts }),
+  pass: (id: string, version: number) => command(id, "pass", { version, key: key() }),
   preview: (id: string, version: number, acts: Act[]) => post<Preview>(match(id, "/preview"), { version, acts }),
-  undo: (id: string, version: number, steps = 1) => post<Snapshot>(match(id, "/undo"), { version, key: key(), steps }),
-  takeback: (id: string, version: number) => post<Snapshot>(match(id, "/takeback"), { version, key: key() }),
-  resign: (id: string) => post<Snapshot>(match(id, "/resign")),
-  bot: (id: string, bot: string | null) => post<Snapshot>(match(id, "/bot"), { bot }),
-  pace: (id: string, pace: Snapshot["pace"]) => post<Snapshot>(match(id, "/pace"), { pace }),
-  skip: (id: string) => post<Snapshot>(match(id, "/skip"), {}),
-  standin: (id: string, standin: string | null) => post<Snapshot>(match(id, "/standin"), { standin }),
-  orders: (id: string, version: number, orders: Orders) => post<Snapshot>(match(id, "/orders"), { version, key: key(), orders }),
-  guide: (id: string, read: string | null, left: boolean) => post<Snapshot>(match(id, "/guide"), { read, left }),
-  pause: (id: string, paused: boolean) => post<Snapshot>(match(id, "/pause"), { paused }),
-  chat: (id: string, text: string, name?: string) => post<unknown>(match(id, "/chat"), name === undefined ? { text } : { text, name }),
+  undo: (id: string, version: number, steps = 1) => command(id, "undo", { version, key: key(), steps }),
+  takeback: (id: string, version: number) => command(id, "takeback", { version, key: key() }),
+  resign: (id: string) => command(id, "resign", {}),
+  bot: (id: string, bot: string | null) => command(id, "bot", { bot }),
+  pace: (id: string, pace: Snapshot["pace"]) => command(id, "pace", { pace }),
+  skip: (id: string) => command(id, "skip", {}),
+  standin: (id: string, standin: string | null) => command(id, "standin", { standin }),
+  orders: (id: string, version: number, orders: Orders) => command(id, "orders", { version, key: key(), orders }),
+  guide: (id: string, read: string | null, left: boolean) => command(id, "guide", { read, left }),
+  pause: (id: string, paused: boolean) => command(id, "pause", { paused }),
+  chat: (id: string, text: string, name?: string) => command(id, "chat", name === undefined ? { text } : { text, name }),
   helper: (id: string, version: number, name: string, values: unknown) =>
     post<{ version: number; answer: unknown }>(match(id, `/helpers/${name}`), { version, arguments: values }),
   logUntil,
+  chatUntil,
   /** With which key this device subscribes to reminders; null where the server sends none. */
   reminders: () => get<{ key: string | null }>("/reminders"),
   remind: (id: string, device: PushSubscription) => {

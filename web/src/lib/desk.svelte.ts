@@ -5,13 +5,16 @@ import { api } from "./api";
 import type { MatchStore } from "./match.svelte";
 import { Motion } from "./motion.svelte";
 import type { Origin } from "./origin";
-import { gathered, type Told } from "./story";
-import type { Act, GameInfo, Hint, Line, Preview, Replay, Seat, View } from "./types";
+import { isUnfinished } from "./result";
+import { endOfMyTurn, gathered, type Told } from "./story";
+import type { ActOf, Declared, HintOf, InfoOf, Line, LineOf, Orders, PreviewOf, Replay, ReplayOf, Seat, SnapshotOf } from "./types";
 import type { Words } from "./words";
 
-export interface Choice {
+export interface Choice<Refusal = string> {
   /** May be done now. */
   open: boolean;
+  /** What refuses it: a refusal of the game, or that it is not asked now; null when it may be done. */
+  refusal: Refusal | "not-now" | "not-your-turn" | null;
   /** Why not, as a sentence; empty when it may be done. */
   why: string;
   rules: string[];
@@ -26,7 +29,7 @@ export interface Refused {
 }
 
 /** What a helper says about a draft: whether the rules refuse it, and the acts that carry it out. */
-export interface Verdict {
+export interface Verdict<Act = [string, number]> {
   refused: Refused | null;
   acts: Act[];
 }
@@ -37,6 +40,9 @@ export interface Deed {
   act: () => void;
 }
 
+/** How a drawing takes up a hint; written so that a desk of one game is a desk. */
+type Taking<Hint> = { take(hint: Hint): boolean | Deed | Promise<boolean | Deed> }["take"];
+
 /** A single key of a game: what it does, and whether it can be done now. */
 export interface Key {
   text: () => string;
@@ -44,9 +50,13 @@ export interface Key {
   act: () => void;
 }
 
-export class Desk {
+/** The arguments of a helper: left out where none is needed. */
+type Given<Arguments> = Record<never, never> extends Arguments ? [values?: Arguments] : [values: Arguments];
+
+/** Typed by what its game declares: `Desk` of the game's table/types.d.ts. Plain `Desk` is a table of whatever game. */
+export class Desk<G extends Declared = Declared> {
   /** The place in the past that is shown; null is now. */
-  replay = $state.raw<Replay | null>(null);
+  replay = $state.raw<ReplayOf<G> | null>(null);
   /** The rules drawer: open at these numbers, or closed. */
   rules = $state.raw<string[] | null>(null);
 
@@ -58,9 +68,9 @@ export class Desk {
 
   /** A drawing that has a form for what the hint says fills it in and answers true: then the button of the form is the one that does it. One that has a button for
    * all of it answers with that. */
-  fillIn: (hint: Hint) => boolean | Deed | Promise<boolean | Deed> = () => false;
+  fillIn: Taking<HintOf<G>> = () => false;
   /** The hint that the drawing has taken up, and what it has made of it: whether it is filled in on the table, or which button does it. */
-  takenUp = $state.raw<Hint | null>(null);
+  takenUp = $state.raw<HintOf<G> | null>(null);
   isFilledIn = $state(false);
   deed = $state.raw<Deed | null>(null);
 
@@ -82,7 +92,7 @@ export class Desk {
   /** What happened since my last turn, from the first thing that somebody else did, when it is my turn again. My own acts of this turn come after it, and what the setup
    * told of me is no turn. */
   readonly news = $derived.by((): Told[] => {
-    const { lines, me } = this.snapshot;
+    const { lines, me } = this.store.snapshot!;
     if (!this.isMyTurn) return [];
     const isMine = (line: Line) => line.values.seat === me;
     const begins = (line: Line) => line.turn || line.chapter;
@@ -90,7 +100,7 @@ export class Desk {
     const opened = lines.findLastIndex(begins);
     let end = opened >= 0 && isMine(lines[opened]!) ? opened : lines.length;
     while (end > 0 && (isMine(lines[end - 1]!) || lines[end - 1]!.values.seat == null)) end -= 1;
-    const mine = lines.slice(0, end).findLastIndex(isMine);
+    const mine = endOfMyTurn(lines.slice(0, end), me);
     if (mine < 0 || mine < begun) return [];
     const since = this.story.filter(({ first }) => first > mine && first < end);
     const theirs = since.findIndex(({ lead }) => lead.values.seat != null && !isMine(lead));
@@ -99,7 +109,7 @@ export class Desk {
 
   constructor(
     readonly store: MatchStore,
-    readonly info: GameInfo,
+    readonly info: InfoOf<G>,
   ) {}
 
   /** Let the drawing take up each hint. To be called while a component is made. */
@@ -117,13 +127,18 @@ export class Desk {
     });
   }
 
+  // What the server says is taken by its word here: it speaks of the game that this desk is of.
+
   get snapshot() {
-    return this.store.snapshot!;
+    return this.store.snapshot as SnapshotOf<G>;
+  }
+  get hint() {
+    return this.store.hint as HintOf<G> | null;
   }
   get words(): Words {
     return this.store.words!;
   }
-  get view(): View {
+  get view(): G["View"] {
     return this.replay?.view ?? this.snapshot.view!;
   }
   get isLive(): boolean {
@@ -154,8 +169,30 @@ export class Desk {
   get others(): number[] {
     return this.around.slice(1);
   }
-  get phase(): string {
-    return this.info.phases[this.view.phase]?.name ?? "";
+  get phase(): G["Phase"] {
+    return this.phaseOf(this.view);
+  }
+  phaseOf(view: G["View"]): G["Phase"] {
+    return this.info.phases[view.phase]!.name;
+  }
+  /** The ids of things, the parts of those put together, how many units make one. */
+  get kinds(): G["Kinds"] {
+    return this.info.kinds;
+  }
+  /** What is printed, as far as the game lets drawings read it. */
+  get printed(): G["Printed"] {
+    return this.info.printed;
+  }
+  /** The options of this match. */
+  get options(): G["Options"] {
+    return this.snapshot.options;
+  }
+  /** My standing orders. */
+  get orders(): G["Orders"] | null {
+    return this.snapshot.orders;
+  }
+  setOrders(given: Partial<G["Orders"]>): Promise<unknown> {
+    return this.store.setOrders(given as Orders);
   }
   get isMyTurn(): boolean {
     return this.isLive && this.store.isMyTurn;
@@ -163,11 +200,15 @@ export class Desk {
   get isOver(): boolean {
     return this.isLive && this.snapshot.status === "over";
   }
+  /** Whether the game was ended before its end: nobody has won. */
+  get isUnfinished(): boolean {
+    return isUnfinished(this.snapshot);
+  }
   /** Whether what is shown is how the game ended, now or in its replay. */
   get isAtEnd(): boolean {
     return this.snapshot.status === "over" && (this.replay === null || this.replay.place >= this.replay.places);
   }
-  get lines(): Line[] {
+  get lines(): LineOf<G>[] {
     return this.replay?.lines ?? this.snapshot.lines;
   }
 
@@ -179,7 +220,7 @@ export class Desk {
   }
 
   /** What an act means in the phase that is shown. */
-  means(act: Act): string {
+  means(act: ActOf<G>): string {
     return this.words.act(act, this.names, this.phase);
   }
 
@@ -195,7 +236,7 @@ export class Desk {
   }
 
   /** Whether I am asked, in one of these phases. */
-  isIn(...phases: string[]): boolean {
+  isIn(...phases: G["Phase"][]): boolean {
     return this.isMyTurn && phases.includes(this.phase);
   }
 
@@ -219,6 +260,11 @@ export class Desk {
     return new Intl.ListFormat(this.words.language, { type }).format(names);
   }
 
+  /** A refusal of the game as a sentence, with the numbers of the rules. */
+  refusal(name: G["Refusal"]): string {
+    return this.reason({ reason: name, rules: this.info.refusals[name] ?? [] });
+  }
+
   /** Why something is refused, with the numbers of the rules. */
   reason({ reason, rules }: Refused): string {
     return withRules(this.say(`refusal-${reason}`), rules);
@@ -226,35 +272,36 @@ export class Desk {
 
   // What may be done.
 
-  choice(block: string, argument = 0): Choice {
-    const same = ({ act }: { act: Act }) => act[0] === block && act[1] === argument;
-    const shut = (reason: string, rules: string[]) => {
-      const why = this.say(`refusal-${reason}`);
-      return { open: false, why, rules, reason: withRules(why, rules) };
+  choice(block: G["Block"], argument = 0): Choice<G["Refusal"]> {
+    const same = ({ act }: { act: ActOf<G> }) => act[0] === block && act[1] === argument;
+    const shut = (refusal: G["Refusal"] | "not-now" | "not-your-turn", rules: string[]) => {
+      const why = this.say(`refusal-${refusal}`);
+      return { open: false, refusal, why, rules, reason: withRules(why, rules) };
     };
-    if (!this.isMyTurn) return this.me === null ? { open: false, why: "", rules: [], reason: "" } : shut("not-your-turn", []);
-    if (this.snapshot.legal.some(same)) return { open: true, why: "", rules: [], reason: "" };
+    const unsaid = { refusal: null, why: "", rules: [], reason: "" };
+    if (!this.isMyTurn) return this.me === null ? { open: false, ...unsaid } : shut("not-your-turn", []);
+    if (this.snapshot.legal.some(same)) return { open: true, ...unsaid };
     const refused = this.snapshot.refused.find(same);
     return refused ? shut(refused.reason, refused.rules) : shut("not-now", this.snapshot.phase_rule ? [this.snapshot.phase_rule] : []);
   }
 
   /** The first of several acts that a place stands for which may be done, else the first that is refused for a reason. */
-  firstOpen(...acts: Act[]): { act: Act; choice: Choice } {
+  firstOpen(...acts: ActOf<G>[]): { act: ActOf<G>; choice: Choice } {
     const judged = acts.map((act) => ({ act, choice: this.choice(...act) }));
     return judged.find(({ choice }) => choice.open) ?? judged.find(({ act }) => this.isOfThisPhase(act)) ?? judged[0]!;
   }
 
-  private isOfThisPhase(act: Act): boolean {
+  private isOfThisPhase(act: ActOf<G>): boolean {
     return this.snapshot.refused.some((refused) => refused.act[0] === act[0]);
   }
 
-  isHinted(block: string, argument = 0): boolean {
+  isHinted(block: G["Block"], argument = 0): boolean {
     const act = this.store.hint?.act;
     return act !== undefined && act[0] === block && act[1] === argument;
   }
 
   /** Do it, or say why it cannot be done. */
-  async do(...acts: Act[]): Promise<boolean> {
+  async do(...acts: ActOf<G>[]): Promise<boolean> {
     const only = acts.length === 1 ? this.choice(...acts[0]!) : null;
     if (only && !only.open) {
       if (only.why) this.store.tell(only.why, only.rules, "wrong");
@@ -264,7 +311,7 @@ export class Desk {
   }
 
   /** Send what a helper has judged, in one request; what the rules refuse is said. */
-  async send(verdict: Verdict | null): Promise<boolean> {
+  async send(verdict: Verdict<ActOf<G>> | null): Promise<boolean> {
     if (verdict?.refused) this.store.tell(this.say(`refusal-${verdict.refused.reason}`), verdict.refused.rules, "wrong");
     return verdict !== null && !verdict.refused && verdict.acts.length > 0 && this.do(...verdict.acts);
   }
@@ -307,12 +354,17 @@ export class Desk {
     this.replay = this.past = null;
   }
 
-  helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {
-    return this.store.helper<T>(name, values);
+  helper<Name extends keyof G["Helpers"] & string>(name: Name, ...[values]: Given<G["Helpers"][Name]["arguments"]>) {
+    return this.store.helper<G["Helpers"][Name]["answer"]>(name, values);
   }
 
-  preview(...acts: Act[]): Promise<Preview | null> {
-    return this.store.preview(acts);
+  /** The position at a moment of the past, as I saw it then. */
+  async viewAt(place: number): Promise<G["View"]> {
+    return (await api.replay(this.store.id, place, true)).view as G["View"];
+  }
+
+  preview(...acts: ActOf<G>[]) {
+    return this.store.preview(acts) as Promise<PreviewOf<G> | null>;
   }
 }
 

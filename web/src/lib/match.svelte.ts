@@ -113,12 +113,8 @@ export class MatchStore {
     if (known && news.version < known.version) return;
     const lines = joined(known?.lines ?? [], news.lines_from, news.lines);
     const chat = joined(known?.chat ?? [], news.chat_from, news.chat);
-    if (!lines && chat) {
-      void this.fill(news, known?.lines ?? []);
-      return;
-    }
     if (!lines || !chat) {
-      void this.refresh();
+      void this.fill(news, known);
       return;
     }
     if (!known || position(known) !== position(news)) {
@@ -128,10 +124,12 @@ export class MatchStore {
     this.snapshot = { ...news, lines, chat };
   }
 
-  /** The log comes in pages: get the lines between those we have and those of a snapshot, then take it. */
-  private async fill(news: Snapshot, known: Snapshot["lines"]): Promise<void> {
-    const lines = await api.logUntil(this.id, news.lines_from, known);
-    if (!this.closed && lines.length >= news.lines_from) this.take({ ...news, lines_from: 0, lines: [...lines, ...news.lines] });
+  /** Log and chat come in pages: get what is between those we have and those of a snapshot, then take it. */
+  private async fill(news: Snapshot, known: Snapshot | null): Promise<void> {
+    const lines = await api.logUntil(this.id, news.lines_from, known?.lines);
+    const chat = await api.chatUntil(this.id, news.chat_from, known?.chat);
+    if (this.closed || lines.length < news.lines_from || chat.length < news.chat_from) return;
+    this.take({ ...news, lines_from: 0, lines: [...lines, ...news.lines], chat_from: 0, chat: [...chat, ...news.chat] });
   }
 
   /** The same match with other rights: the old connection was made without them. */

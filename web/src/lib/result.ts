@@ -1,6 +1,9 @@
 /** How a game ended. */
 
-import type { Result } from "./types";
+import type { Result, Snapshot } from "./types";
+
+/** Whether a game was ended before its end: its ranks only say how everybody stood. */
+export const isUnfinished = ({ marks }: Pick<Snapshot, "marks">): boolean => marks.includes("unfinished");
 
 /** The seats, best first. */
 export const inOrder = ({ ranks }: Result): number[] => ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]!);

@@ -45,6 +45,15 @@ function isOpening(turn: Turn, next: Told): boolean {
   return turn.told.every((before) => before.chapter) && new Set(players).size <= 1;
 }
 
+/** The last line of my last turn; -1 if there was none. What others do to me after it is news. Turns begin with lines of their own, or a chapter is one. */
+export function endOfMyTurn(lines: Line[], me: number | null): number {
+  const hasTurns = lines.some((line) => line.turn);
+  const begun = lines.findLastIndex((line) => (hasTurns ? line.turn : line.chapter) && line.values.seat === me);
+  if (begun < 0) return -1;
+  const next = lines.findIndex((line, place) => place > begun && (line.turn || line.chapter));
+  return next < 0 ? lines.length - 1 : next - 1;
+}
+
 /** What is told, by turns. */
 export function byTurns(story: Told[]): Turn[] {
   const turns: Turn[] = [];

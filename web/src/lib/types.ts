@@ -4,23 +4,61 @@ import type { components } from "../api";
 
 type Schemas = components["schemas"];
 
-export type Act = [block: string, argument: number];
 export type Values = Record<string, number | null>;
 /** Fields and facts of the position; null is hidden. Only the game's own drawing knows their shapes. */
 export type View = Record<string, unknown> & { actor: number; phase: number; seats: number };
+/** Standing orders by name: a flag, a list of things, or amounts by thing. */
+export type Orders = Record<string, boolean | number[] | Record<number, number>>;
+/** Of each kind of things their ids, their parts, or how many units make one. */
+export type Kinds = Record<string, string[] | Record<string, number[]> | number>;
+
+/** What a game declares, as the types of its drawing know it: table/types.d.ts of the game says it exactly. */
+export interface Declared {
+  Phase: string;
+  Block: string;
+  Event: { event: string; values: Values };
+  Refusal: string;
+  Hint: { hint: string; values: Record<string, number> };
+  Options: Record<string, string>;
+  Orders: Orders;
+  Helpers: Record<string, { arguments: Record<string, unknown>; answer: unknown }>;
+  View: View;
+  Kinds: Kinds;
+  Printed: Record<string, unknown>;
+}
+
+export type ActOf<G extends Declared> = [block: G["Block"], argument: number];
+export type LineOf<G extends Declared> = Omit<Schemas["LogLine"], "event" | "values"> & G["Event"];
+export type HintOf<G extends Declared> = Omit<Schemas["Hint"], "act" | "acts" | "reasons"> & {
+  act: ActOf<G>;
+  acts: ActOf<G>[];
+  reasons: (G["Hint"] & { words: string })[];
+};
+export type SnapshotOf<G extends Declared> = Omit<Schemas["Snapshot"], "view" | "orders" | "options" | "lines" | "legal" | "refused" | "phase"> & {
+  view: G["View"] | null;
+  orders: G["Orders"] | null;
+  options: G["Options"];
+  lines: LineOf<G>[];
+  legal: { act: ActOf<G> }[];
+  refused: { act: ActOf<G>; reason: G["Refusal"]; rules: string[] }[];
+  phase: G["Phase"] | null;
+};
+export type PreviewOf<G extends Declared> = Omit<Schemas["Previewed"], "view"> & { view: G["View"] };
+export type ReplayOf<G extends Declared> = Omit<Schemas["Replayed"], "view" | "lines"> & { view: G["View"]; lines: LineOf<G>[] };
+export type InfoOf<G extends Declared> = Omit<Schemas["GameDetails"], "kinds" | "components" | "printed"> & {
+  kinds: G["Kinds"];
+  printed: G["Printed"];
+};
+
+export type Act = ActOf<Declared>;
 
 export type NewMatch = Partial<Schemas["Create"]> & Pick<Schemas["Create"], "game" | "seats">;
 export type Clock = Schemas["ClockChoice"];
 export type Countdown = Schemas["CountdownInfo"];
 export type Option = Schemas["OptionInfo"];
 export type GameBrief = Schemas["GameInfo"];
-export type GameInfo = Omit<Schemas["GameDetails"], "kinds" | "components"> & {
-  kinds: Record<string, string[] | Record<string, number[]> | number>; // ids, parts, or how many units make one
-  components: Record<string, unknown>;
-};
+export type GameInfo = InfoOf<Declared>;
 export type Order = Schemas["OrderInfo"];
-/** Standing orders by name: a flag, a list of things, or amounts by thing. */
-export type Orders = Record<string, boolean | number[] | Record<string, number>>;
 export type Rulebook = Schemas["Rules"];
 export type HowTo = Schemas["HowTo"];
 /** A moment of a game among bots, to draw parts of the table from. */
@@ -29,16 +67,16 @@ export type SamplePosition = Omit<Schemas["Sample"], "view"> & { view: View };
 export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
-export type Line = Schemas["LogLine"];
+export type Line = LineOf<Declared>;
 export type Said = Schemas["Message"];
 export type Guide = Schemas["GuideInfo"];
 export type Result = Schemas["Result"];
-export type Snapshot = Omit<Schemas["Snapshot"], "view" | "orders"> & { view: View | null; orders: Orders | null };
+export type Snapshot = SnapshotOf<Declared>;
 export type Created = Pick<Schemas["Created"], "id"> & { snapshot: Snapshot };
 export type Joined = Pick<Schemas["Joined"], "seat"> & { snapshot: Snapshot };
-export type Preview = Omit<Schemas["Previewed"], "view"> & { view: View };
-export type Replay = Omit<Schemas["Replayed"], "view"> & { view: View };
-export type Hint = Schemas["Hint"];
+export type Preview = PreviewOf<Declared>;
+export type Replay = ReplayOf<Declared>;
+export type Hint = HintOf<Declared>;
 
 /** What the WebSocket pushes. */
 export type Push =

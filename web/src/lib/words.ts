@@ -1,4 +1,4 @@
-/** Words from Fluent, the same logic as magnat/core/words.py: a value in a message has a kind, and its kind says how it is spoken. */
+/** Words from Fluent, the same logic as magnat/core/say/words.py: a value in a message has a kind, and its kind says how it is spoken. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Act, GameInfo, Line, Option, Values } from "./types";
@@ -74,7 +74,7 @@ export class Words {
     return `${plain(line.event)}: ${Object.values(values).join(", ")}`;
   }
 
-  /** Lines that are told as one, by the event that leads them: see `told` of magnat/core/words.py. */
+  /** Lines that are told as one, by the event that leads them: see `told` of magnat/core/say/words.py. */
   told({ lines, lead }: { lines: Line[]; lead: Line }, names: string[]): string {
     const key = `log-${lead.event}-gathered`;
     if (lines.length === 1 || !this.has(key)) return this.line(lead, names);
