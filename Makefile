@@ -1,15 +1,16 @@
 # Every target sets up what it needs in a local virtual environment; `make help` lists them.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 INSTALLED := $(VENV)/installed
 PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -type f 2>/dev/null)
 
 export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is kept
 
+BROWSER := -p no:cacheprovider --reruns 1 tests/browser # what fails is tried once more, and named as flickering if it then passes
 QUICK := not compiled and not thorough and not exhaustive and not service
 
-.PHONY: help play test thorough lint check bench load format clean
+.PHONY: help play test thorough lint check quick audit bench load packages image format clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -38,19 +39,25 @@ check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under tw
 	  "$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests" \
 	  "$(MAKE) --no-print-directory lint"
 
+quick: $(INSTALLED)  ## the interpreted tests alone
+	$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests
+
 test: lint  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not service and not exhaustive' --ignore tests/browser tests" \
-	  "$(BIN)/pytest -q -p no:cacheprovider -m 'service and not exhaustive' --ignore tests/browser tests" \
-	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m 'not exhaustive' tests/browser"
+	  "$(BIN)/pytest -q -p no:cacheprovider --reruns 1 -m 'service and not exhaustive' --ignore tests/browser tests" \
+	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -m 'not exhaustive' $(BROWSER)"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
 	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive --ignore tests/browser tests
-	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -p no:cacheprovider -m exhaustive tests/browser
+	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -m exhaustive $(BROWSER)
 	$(BIN)/pytest -q -n auto -m "$(QUICK)" --hypothesis-profile whole tests/core
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "not service and not compiled and not exhaustive" --ignore tests/browser \
 	  --cov=magnat --cov-branch --cov-report=term:skip-covered --cov-report=html:test-artefacts/coverage tests
+
+audit: $(INSTALLED)  ## ask PyPI for known holes in the packages that are installed
+	$(BIN)/python scripts/audit.py
 
 bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 	$(BIN)/python benchmarks/speed.py
@@ -58,10 +65,16 @@ bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 load: $(INSTALLED)  ## 500 clients at 125 tables on this machine, 300 acts a second
 	$(BIN)/python benchmarks/load.py
 
+packages: $(BIN)/python  ## wheel and sdist in dist/, each installed into an empty environment and tried
+	scripts/packages $(BIN)/python
+
+image:  ## the container image (needs Docker or Podman)
+	docker build -f deploy/Dockerfile -t magnat .
+
 format: $(INSTALLED)  ## put the code into the one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	scripts/page-tools $(BIN)/python run --silent format
 
 clean:  ## remove the virtual environment and everything generated
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-artefacts src/magnat/web/static
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-artefacts dist src/magnat/web/static

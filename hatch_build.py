@@ -1,4 +1,4 @@
-"""Builds the page when the package is built or installed: hatchling calls this before it makes a wheel, editable ones too."""
+"""Builds the page when the package is built or installed: hatchling calls this before it makes a wheel, editable ones too, or an sdist."""
 
 from __future__ import annotations
 
@@ -24,12 +24,10 @@ class PageHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """Node from PyPI, only where the machine has none that will do and the page is to be built."""
-        return [] if self.target_name != "wheel" or is_current(Path(self.root)) or has_node() else [NODE_WHEEL]
+        return [] if is_current(Path(self.root)) or has_node() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if self.target_name != "wheel":
-            return
         if is_current(root):
             self.app.display_info("magnat: the page is already built")
             return

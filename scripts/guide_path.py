@@ -10,11 +10,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from magnat.core.declare import NEWCOMER, Act
 from magnat.core.game import load
-from magnat.core.guide import NEWCOMER, Act
-from magnat.core.guided_walk import LostNewcomer, played, walk
-from magnat.core.match import Match
-from magnat.core.words import Words
+from magnat.core.play import Match
+from magnat.core.say import Words
+from magnat.core.teach import LostNewcomer, played, walk
 
 A_LINE = 140  # characters
 
