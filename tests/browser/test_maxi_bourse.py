@@ -219,7 +219,7 @@ def test_standing_orders_answer_in_my_place(visit: Visit, shots: Path) -> None:
     bob.page.locator("[data-order=company]").select_option(str(CANON))
     bob.page.locator(f"[data-order='sales_of {CANON}']").check()
     bob.page.locator("[data-order=silent]").check()
-    expect(bob.page.locator(".orders summary")).to_contain_text("3 in force")
+    expect(bob.page.locator(".orders summary")).to_contain_text("4 in force")  # these three, and that he is asked whenever he may speak
     bob.visitor.shot(shots, "bourse-orders")
     ada.row(BSN).locator("[data-act]").click()
     ada.settled(ada.do("send-draft").click)
