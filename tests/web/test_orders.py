@@ -11,7 +11,7 @@ from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production, 
 from tests.games.richesses_du_monde.test_match import match_of, royalties, trading
 from tests.web.server import Json, Person, Server, code, serving
 
-USUAL = {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": []}
+USUAL = {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": [], "every_bid": False, "unwanted": {}}
 NICKEL = str(production("nickel"))
 
 

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Advice, Arrangement, Block, Desk, Payment, RaidRow, Value } from "./types";
+import type { Advice, Arrangement, Block, Cards, Desk, Payment, RaidRow, Value } from "./types";
 import { beneath, poolOf, stacksOf } from "./view";
 
 const REORGANISING: Block[] = ["reorg", "add", "close"]; // the acts of a reorganisation
@@ -33,6 +33,7 @@ export class Turn {
 
   private readonly worth: Answer<Value>;
   private readonly raided: Answer<Map<number, RaidRow>>;
+  private readonly least: Answer<Cards>;
   private readonly paying: Answer<Payment>;
   private readonly arranged: Answer<Arrangement>;
   private readonly placed: Answer<Map<number, Placing>>;
@@ -50,6 +51,11 @@ export class Turn {
       desk,
       () => (desk.isIn("MAIN", "TAKE") ? asOf(desk) : isMine() ? undefined : null),
       () => this.weighRaids(),
+    );
+    this.least = new Answer(
+      desk,
+      () => (desk.isIn("PAY") ? [this.view.owed, ...this.view.hand[desk.me!]!].join() : null),
+      () => desk.helper("best_payment"),
     );
     this.paying = new Answer(
       desk,
@@ -76,6 +82,9 @@ export class Turn {
       () => (this.isStacking ? this.pool : null),
       () => this.resume(),
     );
+    $effect(() => {
+      if (this.least.now) untrack(() => this.choosePayment()); // what loses least lies there at once: one press pays
+    });
     $effect(() => {
       if (!desk.isIn("PAY", "DISCARD")) this.chosen = [];
       if (!(this.begunAt ? this.isStacking : desk.isIn("MAIN"))) untrack(() => this.drop());
@@ -153,16 +162,20 @@ export class Turn {
     return this.chosen.map((key) => Number(key.split(".")[0]));
   }
 
-  async choosePayment(): Promise<void> {
-    let best = null;
-    for (let tries = 0; !best && tries < 3 && this.desk.isIn("PAY"); tries += 1) best = await this.desk.helper("best_payment"); // null: news came meanwhile
-    if (!best || !this.desk.isIn("PAY")) return;
+  /** Lay out what leaves me the most. */
+  choosePayment(): void {
     const used = new Map<number, number>();
-    this.chosen = best.cards.map((kind) => {
+    this.chosen = (this.least.now?.cards ?? []).map((kind) => {
       const copy = used.get(kind) ?? 0;
       used.set(kind, copy + 1);
       return `${kind}.${copy}`;
     });
+  }
+
+  /** Whether something else than the best payment lies there. */
+  get mayPayBetter(): boolean {
+    const sorted = (kinds: number[]) => kinds.toSorted((a, b) => a - b).join();
+    return this.least.now !== null && sorted(this.chosenKinds) !== sorted(this.least.now.cards);
   }
 
   async pay(): Promise<void> {
