@@ -238,8 +238,6 @@ def test_the_keyboard_alone_takes_a_turn_and_reorganises(visit: Visit) -> None:
     paid = ada.count("PAYMENT")
     tab_to_start(ada.page, "Finish")
     ada.settled(lambda: keys.press("Enter"))
-    tab_to_start(ada.page, "Best payment")
-    keys.press("Enter")
     expect(ada.button("pay")).to_be_enabled()
     tab_to_start(ada.page, "Pay")
     ada.settled(lambda: keys.press("Enter"))
