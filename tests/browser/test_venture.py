@@ -143,13 +143,18 @@ def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
     ada.until(lambda: ada.end_ops.count() > 0)
     ada.visitor.shot(shots, "venture")
 
-    # A company is bought and placed; its cost is owed; the payment is laid out card by card.
+    # A company is bought and placed; its cost is owed; the payment that loses least lies there, and another one is laid out card by card.
     ada.until(lambda: ada.offers.count() > 0)
     ada.settled(ada.offers.first.click)
     expect(ada.page.locator(".owed")).to_contain_text("M")
     ada.until(lambda: ada.end_ops.count() > 0)
     ada.settled(ada.end_ops.click)
+    expect(ada.button("pay")).to_be_enabled()
+    expect(ada.button("best-payment")).to_have_count(0)
+    while (chosen := ada.page.locator("[data-card][aria-pressed=true]")).count():
+        chosen.first.click()
     expect(ada.button("pay")).to_be_disabled()
+    expect(ada.button("best-payment")).to_be_visible()
     laid, left = 0, ada.page.locator("[data-card][aria-pressed=false]")
     while ada.button("pay").is_disabled() and left.count():
         left.first.click()
