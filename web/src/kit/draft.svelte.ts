@@ -8,7 +8,7 @@ import { Answer, asOf } from "./answer.svelte";
 /** A game says what can lie in its form, when, and what the server is asked about it. To be made while a component is. */
 export abstract class Draft<Laid, Judged extends Verdict<ActOf<G>>, G extends Declared> {
   /** What lies in the form. It is never changed, only laid anew. */
-  laid: Laid;
+  laid = $state.raw() as Laid;
   /** The hint that was filled in, what it laid, and what lay there before. */
   private filled = $state.raw<{ hint: HintOf<G>; laid: string; before: Laid } | null>(null);
   private readonly verdict: Answer<Judged>;
@@ -18,7 +18,7 @@ export abstract class Draft<Laid, Judged extends Verdict<ActOf<G>>, G extends De
     /** What is dragged or typed is not judged at every step. */
     pauseMs = 0,
   ) {
-    this.laid = $state.raw(this.blank());
+    this.laid = this.blank();
     this.verdict = new Answer<Judged>(
       desk,
       () => (this.isWhole ? asOf(desk, this.laid) : null),
