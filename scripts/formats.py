@@ -11,7 +11,6 @@ import io
 import textwrap
 import tokenize
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -196,7 +195,6 @@ def is_rule(word: str) -> bool:
     return len(word) > 1 and word[0].isupper() and all(part[1:].isdigit() and part[0] == word[0] for part in word.split("-"))
 
 
-@cache
 def comments_of(state: Any) -> dict[str, tuple[str, str]]:
     """The comments behind the declarations of a state, by field: rules and words."""
     source = textwrap.dedent(inspect.getsource(state))
