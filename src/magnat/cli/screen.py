@@ -150,9 +150,14 @@ def log_lines(match: Match, words: Words, names: Sequence[str], seat: int, since
 
 
 def told(lines: Sequence[tuple[str, dict[str, int | None]]], words: Words, names: Sequence[str]) -> list[str]:
-    """Lines as people tell them: what belongs together in one."""
+    """Lines as people tell them: what belongs together in one; below it what stands on a card."""
     hanging = bonds(words.game.events, lines, lambda line: line)
-    return [words.told(group.lines, group.lead, names) for group in gathered(lines, hanging)]
+    found: list[str] = []
+    for group in gathered(lines, hanging):
+        found.append(words.told(group.lines, group.lead, names))
+        if aside := words.aside(*group.lines[group.lead], names):
+            found.append(f"  {aside}")
+    return found
 
 
 def result(match: Match, words: Words, names: Sequence[str], view: dict[str, Any]) -> RenderableType:
