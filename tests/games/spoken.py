@@ -45,7 +45,8 @@ def summed(game: Game) -> set[str]:
 
 
 def besides(game: Game) -> set[str]:
-    """The keys a game may have besides: an act in one phase, as the position names it or with others; lines told as one or as a detail, and what a card says besides; counts."""
+    """The keys a game may have besides: an act in one phase, as the position names it or with others; lines told as one or as a detail, and what a
+    card says besides; counts."""
     leads = {name for row in game.events for way in row.gather for name in (row.name, *way.events)}
     joined = {row.name for row in game.events if row.gather} | summed(game)
     return {
