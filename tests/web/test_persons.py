@@ -56,10 +56,14 @@ async def test_a_person_is_made_of_a_name_and_sits_without_further_tokens(tmp_pa
 
 
 async def test_whoever_is_somebody_stays_so(tmp_path: Path) -> None:
+    """Until the name is secured it is the one under which one plays."""
     async with serving(tmp_path) as server:
-        ada = await somebody(server)
+        ada = await somebody(server, "Guest")
         first = (await me(ada))["id"]
-        assert (await ada.ok(ada.post("/api/me", {"name": "Bob"})))["person"]["id"] == first
+        assert (await ada.ok(ada.post("/api/me", {"name": "Ada"})))["person"]["id"] == first
+        assert (await me(ada))["name"] == "Ada"
+        await phrase_of(ada)
+        await ada.ok(ada.post("/api/me", {"name": "Bob"}))
         assert (await me(ada))["name"] == "Ada"
 
 
@@ -127,7 +131,7 @@ async def test_what_one_played_before_coming_with_ones_phrase_is_not_lost(tmp_pa
 
 async def test_seats_from_before_are_taken_over(tmp_path: Path) -> None:
     async with serving(tmp_path, persons=False) as server:
-        (ada,) = await server.open("me", "bot", "bot")
+        (ada,) = await server.open("me", "standard", "standard")
         cookies = list(ada.client.cookies.jar)
         assert code(await ada.post("/api/me", {"name": "Ada"})) == (404, "not-found")
         assert await ada.ok(ada.get("/api/me")) == {"offered": False, "passkeys": False, "person": None}

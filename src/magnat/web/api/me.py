@@ -90,8 +90,10 @@ async def me(registry: Registry, request: Request) -> Response:
 
 @router.post("/me", response_model=schemas.Me, responses=failures(404, 409), summary="Be somebody: this browser keeps it")
 async def begin(registry: Registry, request: Request, _: Offered, wanted: schemas.Called) -> Response:
-    """Nothing but a name is asked for. Whoever is somebody already stays so."""
+    """Nothing but a name is asked for. Whoever is somebody already stays so; until it is secured the name is that under which one plays."""
     if (person := await person_of(request)) is not None:
+        if not person.is_secured and wanted.name.strip() != person.name:
+            person = await registry.services.persons.rename(person, wanted.name)
         return await told(registry, request, person, request.cookies.get(DEVICE))
     buckets_of(request).take("person", caller(request), registry.settings.limits.creations)
     person, token = await registry.services.persons.make(wanted.name, label_of(request))
