@@ -227,7 +227,12 @@ async def test_passkeys_need_a_name_and_a_safe_way(tmp_path: Path) -> None:
         await home.ok(home.post("/api/me", {"name": "Ada"}))
         asked = await home.ok(home.post("/api/me/passkeys/ask"))
         assert asked["options"]["rp"]["id"] == "localhost"
-        for credential in ({}, {"id": "x", "response": {"clientDataJSON": "e30"}}, {"response": 7}, {"id": "x", "response": {"clientDataJSON": "Ww"}}):
+        for credential in (
+            {},
+            {"id": "x", "response": {"clientDataJSON": "e30"}},
+            {"response": 7},
+            {"id": "x", "response": {"clientDataJSON": "Ww"}},
+        ):
             assert code(await home.post("/api/me/passkeys", {"credential": credential})) == (422, "invalid")
             assert code(await home.post("/api/me/enter/passkey", {"credential": credential})) == (422, "invalid")
 
