@@ -14,6 +14,8 @@ from typing import Any
 from magnat.web.locks import make_private
 from magnat.web.operating import records
 from magnat.web.store import Conflict, Database, Store, StoreError, store_at
+from magnat.web.store.coachings import COLUMNS as COACHING
+from magnat.web.store.coachings import NEW_COACHING
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT, NEW_VALUE
 from magnat.web.store.store import LOG_KEY, PUSH_KEY, SAVE_KEY
@@ -116,7 +118,7 @@ async def _copy_all(old: Store, new: Store) -> Copied:
         rows = await _rows_of(old, match)
         try:
             made = [row | {"owner": None, "fence": 0} for row in rows[0]]
-            await new.driver.write([(NEW_MATCH, made), *zip((NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION), rows[1:], strict=True)])
+            await new.driver.write([(NEW_MATCH, made), *zip((NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING), rows[1:], strict=True)])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
         if _digest(await _rows_of(new, match)) != _digest(rows):
@@ -141,6 +143,7 @@ async def _rows_of(store: Store, match: str) -> list[list[Row]]:
         (f'SELECT {ENTRY} FROM entries WHERE "match" = :of ORDER BY number', of),
         (f'SELECT {RIGHT} FROM rights WHERE "match" = :of ORDER BY hash', of),
         (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
+        (f'SELECT {COACHING} FROM coachings WHERE "match" = :of AND whole = 1', of),
     )
 
 

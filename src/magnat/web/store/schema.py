@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magnat.web.store.rows import StoreError
 
-TABLES = {1: ("magnat", "matches", "entries", "rights"), 3: ("subscriptions",)}  # by the version that has brought them
+TABLES = {1: ("magnat", "matches", "entries", "rights"), 3: ("subscriptions",), 4: ("coachings",)}  # by the version that has brought them
 FIRST = (
     "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
     """CREATE TABLE matches (
@@ -62,7 +62,19 @@ SUBSCRIPTIONS = (  # where somebody wants to be reminded that it is their turn; 
     "CREATE INDEX ix_subscriptions_address ON subscriptions (address)",
     "CREATE INDEX ix_subscriptions_hash ON subscriptions (hash)",
 )
-STEPS = (FIRST, OWNERS, SUBSCRIPTIONS)
+COACHINGS = (  # what the coach found of finished games
+    """CREATE TABLE coachings (
+        "match" VARCHAR NOT NULL PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        record VARCHAR NOT NULL,  -- a digest of what was judged: a game that was taken back and ended otherwise is judged again
+        claim VARCHAR NOT NULL,  -- of the process that judges it
+        until DOUBLE PRECISION NOT NULL,  -- when that claim ends, unless it is renewed
+        done INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        whole INTEGER NOT NULL,  -- 1: it is finished
+        report TEXT  -- what is known so far, without names
+    )""",
+)
+STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS)
 SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
     "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     """CREATE UNLOGGED TABLE IF NOT EXISTS presence (
