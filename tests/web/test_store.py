@@ -309,6 +309,7 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         ada, *_ = await server.open("me", "open", "open")
         await ada.play("buy 0")
         seen = await ada.look()
+    execute(tmp_path, "DROP TABLE coachings")
     execute(tmp_path, "DROP TABLE subscriptions")
     for column in ("owner", "fence"):
         execute(tmp_path, f"ALTER TABLE matches DROP COLUMN {column}")

@@ -58,7 +58,7 @@ def coach(
     if picture:
         from magnat.bots.coach.picture import picture_of
 
-        write_text(picture, picture_of(document, speak.say))
+        write_text(picture, picture_of(document, speak))
     if as_json:
         typer.echo(json.dumps(document))
     else:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from magnat.bots.coach.report import Document
+from magnat.core.say import Words
 
 WIDE, TOP, CURVES, ROW, EDGE = 720, 118, 380, 52, 56
 SIZES = (34, 26, 22)  # of type: title, names, the rest
@@ -15,16 +16,17 @@ DASHES = ("", "14 8", "4 8", "20 6 4 6", "28 10", "8 4")
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif"
 
 
-def picture_of(document: Document, say: Callable[..., str], *, link: str = "", dark: bool | None = None) -> str:
+def picture_of(document: Document, words: Words, *, link: str = "", dark: bool | None = None) -> str:
     """The picture as SVG. `dark`: as is wanted; None: as its reader's device is."""
-    names = document["players"]
+    names, say = document["players"], words.say
+    game = say("game-name") if words.has("game-name") else document["game"]
     height = TOP + CURVES + 30 + ROW * len(names) + (56 if link else 20)
     style = _style(dark, len(names))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" width="{WIDE}" height="{height}" role="img" font-family="{FONT}">',
         f"<title>{escape(say('coach-picture', names=', '.join(names)))}</title><style>{style}</style>",
         f'<rect class="ground" width="{WIDE}" height="{height}"/>',
-        _text(EDGE, 52, escape(say("coach-title", game=say("game-name"))), SIZES[0], "bold"),
+        _text(EDGE, 52, escape(say("coach-title", game=game)), SIZES[0], "bold"),
         _text(EDGE, 90, escape(say("coach-between")), SIZES[2], "soft"),
         curves(document, EDGE + 20, TOP, WIDE - EDGE - 20, CURVES),
         *(_row(document, seat, TOP + CURVES + 52 + ROW * place, say) for place, seat in enumerate(_ranked(document))),

@@ -51,7 +51,7 @@ async def picture(context: Context, request: Request, dark: bool = Query(default
     if document is None or not document["balances"]:
         raise ApiError(404, "not-found", "coach-none")
     link = f"{request.url.scheme}://{request.url.netloc}{context.registry.settings.root_path}/m/{state.id}"
-    drawn = picture_of(document, words_of(state.game, context.language, state.options).say, link=link, dark=dark)
+    drawn = picture_of(document, words_of(state.game, context.language, state.options), link=link, dark=dark)
     return Response(drawn, media_type="image/svg+xml")
 
 
