@@ -22,6 +22,7 @@ from magnat.web.workers import ASKER
 
 CLAIMED = 60.0  # seconds for which a claim holds if it is not renewed
 PATIENCE = 40.0  # seconds for one task: far more than it takes
+A_TASK = 0.3  # seconds that one takes: bots that think meanwhile reckon with it
 TOLD = 0.7  # seconds between two times that it is told how far it is
 IN_LINE = 20  # games that may wait
 REMEMBERED = 60.0  # seconds for which it is told that coaching a game has failed
@@ -112,11 +113,11 @@ class Coach:
 
     async def _run(self, function: Callable[..., Document], *arguments: object) -> Document:
         assert self.thinkers.workers is not None
-        self.thinkers.thoughts += 1
+        self.thinkers.promised += A_TASK
         try:
             return await self.thinkers.workers.run(function, *arguments, patience=PATIENCE)
         finally:
-            self.thinkers.thoughts -= 1
+            self.thinkers.promised = max(0.0, self.thinkers.promised - A_TASK)
 
     async def _fail(self, match: str, trouble: BaseException) -> None:
         """Nothing of it stays; who asks is told for a while."""
