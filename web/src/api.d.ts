@@ -290,6 +290,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a finished game is judged, and what is known */
+        get: operations["look_api_matches__id__coach_get"];
+        put?: never;
+        /**
+         * Let a finished game be judged, and see how far it is
+         * @description Luck and skill, the biggest swings, and what every player could have done better. It is worked out once and kept with the match.
+         *
+         *     Ask again until it is `done`. Everybody who may look at the table may ask, once the game is over.
+         */
+        post: operations["coach_api_matches__id__coach_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/coach/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture of a judged game, to share (SVG) */
+        get: operations["picture_api_matches__id__coach_picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -1372,6 +1412,28 @@ export interface components {
              */
             chat: boolean;
         };
+        /**
+         * Balance
+         * @description A player's game: result = expected + luck + skill + others. `fitted`: what was to be expected between players who play as these did.
+         */
+        Balance: {
+            /** Seat */
+            seat: number;
+            /** Expected */
+            expected: number;
+            /** Luck */
+            luck: number;
+            /** Skill */
+            skill: number;
+            /** Skill Error */
+            skill_error: number;
+            /** Others */
+            others: number;
+            /** Result */
+            result: number;
+            /** Fitted */
+            fitted: number | null;
+        };
         /** BlockInfo */
         BlockInfo: {
             /** Name */
@@ -1519,6 +1581,61 @@ export interface components {
             /** Window */
             window: number | null;
         };
+        /** CoachReport */
+        CoachReport: {
+            /**
+             * Format
+             * @constant
+             */
+            format: "magnat-coach";
+            /** Form */
+            form: number;
+            /** Game */
+            game: string;
+            /** Rules Version */
+            rules_version: number;
+            /**
+             * Between
+             * @description the chances are those between players of this strength
+             * @constant
+             */
+            between: "standard";
+            /** Playouts */
+            playouts: number;
+            /** Places */
+            places: number;
+            /** Players */
+            players: string[];
+            /** Curve */
+            curve: components["schemas"]["CurvePoint"][];
+            /** Balances */
+            balances: components["schemas"]["Balance"][];
+            /** Swings */
+            swings: components["schemas"]["Swing"][];
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /**
+             * Lessons
+             * @description for every seat, the places of the decisions that are most worth looking at again
+             */
+            lessons: number[][];
+        };
+        /**
+         * Coached
+         * @description `none`: nobody has asked for it yet. While it is `judging`, `report` holds what is known so far: at first a coarse curve.
+         */
+        Coached: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "judging" | "done";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            report: components["schemas"]["CoachReport"] | null;
+        };
         /**
          * CountdownInfo
          * @description The present window is answered against the clock: until when, of how many seconds.
@@ -1631,6 +1748,33 @@ export interface components {
             credential: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * CurvePoint
+         * @description Everybody's chance of victory before the act of that place; the last point is the result.
+         */
+        CurvePoint: {
+            /** Place */
+            place: number;
+            /** Chances */
+            chances: number[];
+        };
+        /**
+         * Decision
+         * @description An act that the advice would not have played: what it changed for its player as the game was, and what it cost from what could be seen.
+         */
+        Decision: {
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            act: components["schemas"]["SpokenAct"];
+            better: components["schemas"]["SpokenAct"];
+            /** Change */
+            change: number;
+            /** Error */
+            error: number;
+            seen: components["schemas"]["SeenDecision"] | null;
         };
         /**
          * Defaults
@@ -2716,6 +2860,20 @@ export interface components {
              */
             words: string;
         };
+        /**
+         * SeenDecision
+         * @description The better act against the one that was played, from what the seat could know; `sure`: better beyond twice the error.
+         */
+        SeenDecision: {
+            /** Gain */
+            gain: number;
+            /** Error */
+            error: number;
+            /** Sure */
+            sure: boolean;
+            /** Reasons */
+            reasons: string[];
+        };
         /** Settle */
         Settle: {
             /**
@@ -2976,6 +3134,23 @@ export interface components {
             /** May Settle */
             may_settle: boolean;
         };
+        /** SpokenAct */
+        SpokenAct: {
+            /**
+             * Act
+             * @description [block, argument]
+             * @example [
+             *       "buy",
+             *       0
+             *     ]
+             */
+            act: [
+                string,
+                number
+            ];
+            /** Words */
+            words: string;
+        };
         /**
          * Standin
          * @description The bot that acts when the clock of the seat ends; null: the default act of the phase.
@@ -2996,6 +3171,25 @@ export interface components {
              */
             endpoint: string;
             keys: components["schemas"]["DeviceKeys"];
+        };
+        /**
+         * Swing
+         * @description A moment that changed much. `seat` is -1 where it was luck; `act` is null then.
+         */
+        Swing: {
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            act: components["schemas"]["SpokenAct"] | null;
+            /** Told */
+            told: string;
+            /** Chances */
+            chances: number[];
+            /** Changes */
+            changes: number[];
+            /** Errors */
+            errors: number[];
         };
         /** Takeback */
         Takeback: {
@@ -3888,6 +4082,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_matches__id__coach_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    coach_api_matches__id__coach_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    picture_api_matches__id__coach_picture_get: {
+        parameters: {
+            query?: {
+                /** @description for dark surroundings */
+                dark?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
                 };
             };
             /** @description not-found */

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from magnat import __version__
 from magnat.core.errors import Refused
 from magnat.web import api_docs, page, responses
-from magnat.web.api import commands, games, history, hosting, live, matches, me, play, reminders, seats, server
+from magnat.web.api import coach, commands, games, history, hosting, live, matches, me, play, reminders, seats, server
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
@@ -22,7 +22,7 @@ from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
 
-PARTS = (live, server, games, history, matches, seats, hosting, commands, play, reminders, me, api_docs)
+PARTS = (live, server, games, history, coach, matches, seats, hosting, commands, play, reminders, me, api_docs)
 ROUTES = [  # made once: an application that includes routers makes their models again
     *commands.SHORTCUTS,
     *(route for part in PARTS for route in part.router.routes),

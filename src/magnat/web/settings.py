@@ -67,6 +67,7 @@ class Limits:
     wrong_guesses: Rate = Rate(500, 2.0)  # codes that do not exist, tried by all together
     commands: Rate = Rate(40, 10.0)  # of one seat
     chats: Rate = Rate(8, 1.0)  # of one seat
+    coachings: Rate = Rate(60, 1.5)  # of one address: to let a game be judged, or to see how far that is
     subscriptions: int = 10  # devices of one seat that are reminded
     subscribing: Rate = Rate(60, 0.5)  # of one address: to be reminded, or no longer
 
@@ -76,7 +77,7 @@ UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too 
     chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9, matches_a_day=10**9, bytes=FREE,
     connections=10**9, connections_an_address=10**9, messages=FREE, socket_bytes=FREE, socket_bytes_an_address=FREE,
     listeners_an_address=10**9, seats_an_address=10**9, listeners_a_seat=10**9,
-    requests=FREE, creations=FREE, guesses=FREE, wrong_guesses=FREE, commands=FREE, chats=FREE, subscriptions=10**9, subscribing=FREE,
+    requests=FREE, creations=FREE, guesses=FREE, wrong_guesses=FREE, commands=FREE, chats=FREE, coachings=FREE, subscriptions=10**9, subscribing=FREE,
 )  # fmt: skip
 
 

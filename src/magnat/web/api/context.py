@@ -225,6 +225,11 @@ async def chatting(connection: HTTPConnection, context: Context) -> None:
     buckets_of(connection).take("chat", who, context.registry.settings.limits.chats)
 
 
+async def coaching(connection: HTTPConnection) -> None:
+    """A game is about to be judged, or it is asked how far that is."""
+    buckets_of(connection).take("coaching", caller(connection), registry_of(connection).settings.limits.coachings)
+
+
 async def subscribing(connection: HTTPConnection) -> None:
     """A device is about to be reminded, or no longer."""
     buckets_of(connection).take("subscription", caller(connection), registry_of(connection).settings.limits.subscribing)
@@ -248,4 +253,5 @@ Creating = Annotated[None, Depends(creating)]
 Invited = Annotated[None, Depends(invited)]
 Guessing = Annotated[None, Depends(guessing)]
 Subscribing = Annotated[None, Depends(subscribing)]
+Coaching = Annotated[None, Depends(coaching)]
 Chatting = Annotated[None, Depends(chatting)]

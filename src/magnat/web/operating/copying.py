@@ -14,6 +14,8 @@ from typing import Any
 from magnat.web.locks import make_private
 from magnat.web.operating import records
 from magnat.web.store import Conflict, Database, Store, StoreError, store_at
+from magnat.web.store.coachings import COLUMNS as COACHING
+from magnat.web.store.coachings import NEW_COACHING
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.persons import HOLDING, NEW_DEVICE, NEW_HOLDING, NEW_PASSKEY, NEW_PERSON
 from magnat.web.store.persons import TABLES as OF_PERSONS
@@ -119,7 +121,8 @@ async def _copy_all(old: Store, new: Store) -> Copied:
         rows = await _rows_of(old, match)
         try:
             made = [row | {"owner": None, "fence": 0} for row in rows[0]]
-            await new.driver.write([(NEW_MATCH, made), *zip((NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_HOLDING), rows[1:], strict=True)])
+            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING)
+            await new.driver.write([(NEW_MATCH, made), *zip(kinds, rows[1:], strict=True)])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
         if _digest(await _rows_of(new, match)) != _digest(rows):
@@ -157,6 +160,7 @@ async def _rows_of(store: Store, match: str) -> list[list[Row]]:
         (f'SELECT {ENTRY} FROM entries WHERE "match" = :of ORDER BY number', of),
         (f'SELECT {RIGHT} FROM rights WHERE "match" = :of ORDER BY hash', of),
         (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
+        (f'SELECT {COACHING} FROM coachings WHERE "match" = :of AND whole = 1', of),
         (f'SELECT {HOLDING} FROM holdings WHERE "match" = :of ORDER BY hash', of),
     )
 

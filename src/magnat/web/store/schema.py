@@ -9,7 +9,8 @@ from magnat.web.store.rows import StoreError
 TABLES = {  # by the version that has brought them
     1: ("magnat", "matches", "entries", "rights"),
     3: ("subscriptions",),
-    4: ("persons", "devices", "passkeys", "openings", "holdings"),
+    4: ("coachings",),
+    5: ("persons", "devices", "passkeys", "openings", "holdings"),
 }
 FIRST = (
     "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
@@ -66,6 +67,18 @@ SUBSCRIPTIONS = (  # where somebody wants to be reminded that it is their turn; 
     "CREATE INDEX ix_subscriptions_address ON subscriptions (address)",
     "CREATE INDEX ix_subscriptions_hash ON subscriptions (hash)",
 )
+COACHINGS = (  # what the coach found of finished games
+    """CREATE TABLE coachings (
+        "match" VARCHAR NOT NULL PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        record VARCHAR NOT NULL,  -- a digest of what was judged: a game that was taken back and ended otherwise is judged again
+        claim VARCHAR NOT NULL,  -- of the process that judges it
+        until DOUBLE PRECISION NOT NULL,  -- when that claim ends, unless it is renewed
+        done INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        whole INTEGER NOT NULL,  -- 1: it is finished
+        report TEXT  -- what is known so far, without names
+    )""",
+)
 PERSONS = (  # who plays here: a name and what proves it
     """CREATE TABLE persons (
         id VARCHAR NOT NULL PRIMARY KEY,
@@ -112,7 +125,7 @@ PERSONS = (  # who plays here: a name and what proves it
     "CREATE INDEX ix_holdings_person ON holdings (person, at)",
     'CREATE INDEX ix_holdings_match ON holdings ("match")',
 )
-STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, PERSONS)
+STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS)
 SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
     "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     """CREATE UNLOGGED TABLE IF NOT EXISTS presence (

@@ -91,6 +91,7 @@ class TableRegistry:
         self._stopping.set()
         if self._compiling is not None:
             self._compiling.cancel()
+        await self.services.coach.close()
         self.services.thinkers.close()
         try:
             for task in (self._warming, self._tidying):

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from magnat.core.errors import EndlessAct
+from magnat.web.coaching import Coach
 from magnat.web.errors import Damaged
 from magnat.web.limits import Network
 from magnat.web.metrics import Metrics
@@ -36,6 +37,7 @@ class Services:
         self.sharing = sharing_of(self.store)
         self.workers = Workers()
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.coach = Coach(self.thinkers, self.store, self.now)
         self.bots = BotRunner(settings.bot_patience, self.workers, thinkers=self.thinkers)
         self.samples = Computed(self.workers, asyncio.create_task)  # by game; they never change
         self.closing = False
