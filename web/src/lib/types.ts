@@ -86,3 +86,6 @@ export type Push =
   | ({ type: "snapshot" } & Snapshot)
   | { type: "chat"; version: number; chat_from: number; chat: Said[] }
   | { type: "presence"; connected: boolean[]; spectators: number };
+
+/** Who I am on this server. */
+export type MeInfo = Schemas["Me"];
