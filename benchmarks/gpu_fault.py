@@ -1,7 +1,7 @@
 """Ways to compile a game in wavefronts for a GPU, tried side by side: `python benchmarks/gpu_fault.py` on a machine with an NVIDIA card.
 
-In Merchant of Venus `apply` loses the address at which it is to leave its (empty) answer: compute-sanitizer reports an 8-byte local write to 0x0 at its
-end. Each way is a process of its own, because a fault ends the whole context: first 2,000 games, whose digest must be the CPU's, then speed.
+In Merchant of Venus `apply` loses the address at which it is to leave its (empty) answer: compute-sanitizer reports a local write of 8 bytes to 0x0
+at its end. Each way is a process of its own, because a fault ends the whole context: first 2,000 games, whose digest must be the CPU's, then speed.
 """
 
 from __future__ import annotations
