@@ -40,7 +40,8 @@ async def test_orders_are_listed_given_and_nobody_elses_business(tmp_path: Path)
         listed = (await ada.get("/api/games/richesses_du_monde")).json()["orders"]
         assert {row["name"]: row["default"] for row in listed} == USUAL
         assert [(row["kind"], row["of"]) for row in listed] == [
-            ("flag", ""), ("flag", ""), ("amounts", "production"), ("amounts", "seat"), ("set", "production")
+            ("flag", ""), ("flag", ""), ("amounts", "production"), ("amounts", "seat"), ("set", "production"), ("flag", ""),
+                ("amounts", "production"),
         ]  # fmt: skip
         assert (await ada.get("/api/games/hab_und_gut")).json()["orders"] == []
         assert (await ada.look())["orders"] == USUAL
