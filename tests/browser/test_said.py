@@ -73,8 +73,6 @@ def test_every_key_is_a_message(folder: Path) -> None:
 
 
 def test_a_key_that_is_no_message_is_found() -> None:
-    source = (
-        'desk.say(isIn("MAIN") ? "sold" : kind === "sale" ? `short-${good}` : { one: "bought" }[kind], { name: t("who") }); he.say("not-this")'
-    )
+    source = 'desk.say(isIn("MAIN") ? "sold" : kind === "sale" ? `short-${good}` : { one: "bought" }[kind], { name: t("who") }); he.say("not-this")'
     assert list(asked_in(source)) == ["sold", "short-${good}", "bought", "who"]
     assert is_known("short-${good}", {"short-tea"}) and not is_known("short-${good}", {"tea"}) and not is_known("sold", {"sold-out"})
