@@ -1496,6 +1496,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */
@@ -1567,6 +1573,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */
