@@ -37,9 +37,9 @@ def test_the_standard_level_is_always_offered(played: list[Measured]) -> None:
     assert worth_offering("trade") == ["standard"]
 
 
-def test_tables_of_the_nearest_size_tell_for_those_that_were_not_measured(played: list[Measured]) -> None:
+def test_tables_of_nearly_the_same_size_tell_for_those_that_were_not_measured(played: list[Measured]) -> None:
     played += [row("strong", "standard", 0.9, 2), row("strong", "standard", 0.7, 4, deals=30)]
-    assert [against_standard("trade", players)["strong"] for players in (2, 4, 6)] == [0.9, 0.7, 0.7]
+    assert [against_standard("trade", players).get("strong") for players in (2, 3, 4, 5, 6)] == [0.9, 0.7, 0.7, 0.7, None]
     assert share_against("trade", "strong", "standard") == pytest.approx(0.75)
 
 

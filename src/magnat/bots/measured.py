@@ -41,10 +41,10 @@ def share_against(game: str, bot: str, against: str) -> float | None:
 
 
 def against_standard(game: str, players: int) -> dict[str, float]:
-    """The share of pairs that each level wins against the standard one at a table of so many, or of the nearest size that was measured."""
+    """The share of pairs that each level wins against the standard one at a table of so many, or of one seat more or fewer."""
     told = {}
     for level in LEVELS:
-        met = [row for row in measured() if (row.game, row.bot, row.against) == (game, level, StandardBot.name)]
+        met = [row for row in measured() if (row.game, row.bot, row.against) == (game, level, StandardBot.name) and abs(row.players - players) <= 1]
         if met:
             told[level] = min(met, key=lambda row: (abs(row.players - players), -row.deals)).share
     return told

@@ -37,6 +37,7 @@ bot-ahead =
     { $games ->
         [0] Presque jamais devant Standard.
         [10] Presque toujours devant Standard.
+        [1] Devant Standard dans une partie sur 10.
        *[other] Devant Standard dans { $games } parties sur 10.
     }
 bots-warming = Ce jeu se prépare : en attendant, les robots de ce niveau jouent comme Standard.
