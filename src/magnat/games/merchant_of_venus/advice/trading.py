@@ -86,7 +86,8 @@ def advise_transaction(st: State) -> int:
     if act == NONE: act = loading(st)
     if act == NONE: act = investing(st)
     if act != NONE: return act
-    tell(st, Hint.NOTHING_MORE)
+    if st.iou + st.pool: tell(st, Hint.UNSPENT, st.iou + st.pool)
+    else: tell(st, Hint.NOTHING_MORE)
     return Block.done
 
 def earning(st: State) -> int:

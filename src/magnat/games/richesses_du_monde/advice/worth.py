@@ -14,7 +14,7 @@ from ..state import NONE, State, is_party, party_count
 
 WHOLE = 100         # hundredths
 SURE = 1000         # thousandths
-ROUNDS = 7          # rounds ahead that count
+ROUNDS = 10         # rounds ahead that count
 SHARP = 2           # a royalty counts as if so many more had to pay it: whoever pays is weakened
 DUEL = 5            # and face to face so many: every royalty hits the one who matters
 HOPE = 20           # of a band whose missing titles are still in the file, for the first titles
