@@ -2036,6 +2036,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */
@@ -2107,6 +2113,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */

@@ -33,6 +33,12 @@ bot-standard = Standard
 bot-strong = Strong
 bot-expert = Expert
 bot-random = Random
+bot-ahead =
+    { $games ->
+        [0] Hardly ever ahead of Standard.
+        [10] Nearly always ahead of Standard.
+       *[other] Ahead of Standard in { $games } of 10 games.
+    }
 bots-warming = This game is warming up: until it is, bots of this level play like Standard.
 your-name = Your name
 more-options = More options

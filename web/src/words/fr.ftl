@@ -33,6 +33,13 @@ bot-standard = Standard
 bot-strong = Fort
 bot-expert = Expert
 bot-random = Au hasard
+bot-ahead =
+    { $games ->
+        [0] Presque jamais devant Standard.
+        [10] Presque toujours devant Standard.
+        [1] Devant Standard dans une partie sur 10.
+       *[other] Devant Standard dans { $games } parties sur 10.
+    }
 bots-warming = Ce jeu se prépare : en attendant, les robots de ce niveau jouent comme Standard.
 your-name = Votre nom
 more-options = Plus d’options
