@@ -6,6 +6,7 @@ import { ROOT } from "./root";
 import { settings } from "./settings.svelte";
 import type {
   Act,
+  Coached,
   Created,
   GameBrief,
   GameInfo,
@@ -166,6 +167,10 @@ export const api = {
     return send("POST", match(id, "/reminders"), { endpoint, keys });
   },
   stopReminders: (endpoint: string) => send("POST", "/reminders/stop", { endpoint }),
+  /** Let a finished game be judged, or see how far that is. */
+  coach: (id: string) => post<Coached>(match(id, "/coach")),
+  coached: (id: string) => get<Coached>(match(id, "/coach")),
+  coachPicture: (id: string, dark: boolean, language: string) => `${ROOT}/api${match(id, `/coach/picture?dark=${dark}&lang=${language}`)}`,
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

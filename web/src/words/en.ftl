@@ -378,3 +378,53 @@ options-agreed = How this table plays
 options-as-usual = Everything is as usual.
 options-all = All options
 options-others = The other options, as usual
+
+# Coach
+
+coach = Luck and skill
+coach-title = Luck and skill
+coach-about = Chances of victory between players of standard strength, worked out by playing on from every turning point many times.
+coach-progress = How far it is
+coach-percent = { $percent }%
+coach-begins = Playing on from the turning points of your game…
+coach-finer = Looking closer at the biggest swings…
+coach-chances = Chances of victory
+coach-luck-and-skill = Luck against skill
+coach-player = Player
+coach-expected = At the start
+coach-luck = Luck
+coach-skill = Own play
+coach-others = Others’ play
+coach-result = End
+coach-balance-about = In points of a hundred; every row adds up. Own play is what was gained or lost by acts that the game’s advice would not have chosen.
+coach-fitted = Between players who play as these did, the chances at the start would have been: { $said }.
+coach-fitted-one = { $name } { $percent }%
+coach-whose = Whose game
+coach-me = { $name } (you)
+coach-lessons = To learn from
+coach-lesson = You could see enough to know: instead of “{ $act }” rather “{ $better }”.
+coach-worth = Worth about { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} more (± { $error }).
+coach-show = Show the moment
+coach-otherwise = Try it otherwise
+coach-lessons-later = The costliest decisions are being looked at…
+coach-no-lessons = Nothing that { $name } could have known to be worse.
+coach-all-advised = { $name } has followed the game’s advice throughout.
+coach-swings = The biggest swings
+coach-no-swings = Nothing has changed the chances.
+coach-by-luck = Luck
+coach-by-play = Play
+coach-change = { $name } { $change } (± { $error })
+coach-decisions = { $count ->
+    [one] One decision other than the advice
+   *[other] { $count } decisions other than the advice
+}
+coach-decisions-about = What each changed as the game really was, and, for the costliest, from what could be seen then. In points of a hundred.
+coach-decision = “{ $act }”; advised: “{ $better }”
+coach-hindsight = as it was { $change } (± { $error })
+coach-foresight = as could be seen { $change } (± { $error })
+coach-share = One picture to share
+coach-picture = Everybody’s chances of victory over the game as curves, with luck and skill: { $names }
+coach-dark = Dark
