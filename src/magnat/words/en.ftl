@@ -212,4 +212,4 @@ coach-lesson = Move { $place }: “{ $act }”. From what could be seen, “{ $b
 coach-act = { $name }: “{ $act }”.
 coach-between = Chances of victory between players of standard strength
 coach-picture = Chances of victory of { $names } over the game
-coach-picture-row = luck { $luck }, play { $skill }
+coach-picture-row = luck { $luck }, play { $skill }, others { $others }

@@ -208,4 +208,4 @@ coach-lesson = Coup { $place } : « { $act } ». Avec ce qui était visible, 
 coach-act = { $name } : « { $act } ».
 coach-between = Chances de victoire entre joueurs de force standard
 coach-picture = Chances de victoire au fil de la partie : { $names }
-coach-picture-row = chance { $luck }, jeu { $skill }
+coach-picture-row = chance { $luck }, jeu { $skill }, autres { $others }

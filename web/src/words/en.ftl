@@ -402,7 +402,7 @@ coach-fitted-one = { $name } { $percent }%
 coach-whose = Whose game
 coach-me = { $name } (you)
 coach-lessons = To learn from
-coach-lesson = You could see enough to know: instead of “{ $act }” rather “{ $better }”.
+coach-lesson = From what could be seen, “{ $better }” was better than “{ $act }”.
 coach-worth = Worth about { $gain ->
     [one] one point
    *[other] { $gain } points

@@ -399,7 +399,7 @@ coach-fitted-one = { $name } { $percent } %
 coach-whose = La partie de
 coach-me = { $name } (vous)
 coach-lessons = À retenir
-coach-lesson = D’après ce qui était visible, plutôt « { $better } » que « { $act } ».
+coach-lesson = D’après ce qui était visible, « { $better } » valait mieux que « { $act } ».
 coach-worth = Cela valait environ { $gain ->
     [1] un point
    *[other] { $gain } points
