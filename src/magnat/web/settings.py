@@ -59,7 +59,7 @@ class Limits:
     seats_an_address: int = 400  # listeners who hold seats
     listeners_a_match: int = 100  # spectators
     listeners_a_seat: int = 12
-    devices: int = 10  # tokens of one seat
+    devices: int = 10  # tokens of one seat, and browsers of one person
     absence: float = 300.0  # seconds for which somebody must be away before the host may give their seat again
     requests: Rate = Rate(300, 100.0)  # of one address
     creations: Rate = Rate(30, 0.5)  # matches made by one address
@@ -99,6 +99,7 @@ class Settings:
     wait: float = 25.0  # seconds that `?after=` waits
     log_page: int = 400  # lines of the log that a response carries at most
     reminders: Terms | None = None  # on which people are reminded of their turns by Web Push; None: nobody is
+    persons: bool = True  # whether people have names that are theirs, on all their devices
     keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory

@@ -193,6 +193,20 @@ error-not-by-days = Reminders are sent only at tables where players have days to
 error-wrong-address = Reminders are sent only to an https address on the internet.
 error-wrong-keys = With these keys nothing can be encrypted for this device.
 error-too-many-subscriptions = This seat has reminders on too many devices.
+error-no-persons = On this server nobody has a name of their own.
+error-nobody = This browser does not know who you are.
+error-name-taken = Somebody on this server has this name, or one that looks just like it; please choose another.
+error-too-many-browsers = Your name is in use on too many devices; revoke one of them first.
+error-no-phrase = Nobody here has these six words. Check that they are all there, in their order.
+error-no-link = This link is no longer valid: it works once, for ten minutes.
+error-no-device = There is no such device.
+error-no-passkey = Nobody on this server has this passkey.
+error-no-passkeys = Passkeys need a server with a name and https.
+error-enough-passkeys = You have enough passkeys; remove one of them first.
+error-wrong-passkey = This passkey does not belong to this site, or its answer is not right.
+error-late-passkey = The passkey has answered too late, or to another question; please try again.
+error-last-proof = This is the only passkey that proves your name; note down six words first.
+error-other-name = That is not your name as it is written here.
 
 ## Environments for language models
 

@@ -189,6 +189,20 @@ error-not-by-days = On n’envoie de rappels qu’aux tables où l’on a des jo
 error-wrong-address = Les rappels ne partent que vers une adresse https sur Internet.
 error-wrong-keys = Avec ces clés, on ne peut rien chiffrer pour cet appareil.
 error-too-many-subscriptions = Trop d’appareils reçoivent des rappels pour cette place.
+error-no-persons = Sur ce serveur, personne n’a de nom à soi.
+error-nobody = Ce navigateur ne sait pas qui vous êtes.
+error-name-taken = Quelqu’un sur ce serveur porte ce nom, ou un nom qui lui ressemble trop ; choisissez-en un autre.
+error-too-many-browsers = Votre nom sert sur trop d’appareils ; révoquez-en un d’abord.
+error-no-phrase = Personne ici n’a ces six mots. Vérifiez qu’ils y sont tous, dans l’ordre.
+error-no-link = Ce lien n’est plus valable : il sert une fois, pendant dix minutes.
+error-no-device = Cet appareil n’existe pas.
+error-no-passkey = Personne sur ce serveur n’a cette clé d’accès.
+error-no-passkeys = Les clés d’accès demandent un serveur qui a un nom, en https.
+error-enough-passkeys = Vous avez assez de clés d’accès ; retirez-en une d’abord.
+error-wrong-passkey = Cette clé d’accès n’est pas de ce site, ou sa réponse n’est pas bonne.
+error-late-passkey = La clé d’accès a répondu trop tard, ou à une autre question ; réessayez.
+error-last-proof = C’est la seule clé d’accès qui prouve votre nom ; notez d’abord six mots.
+error-other-name = Ce n’est pas votre nom tel qu’il est écrit ici.
 
 ## Environnements pour modèles de langue
 

@@ -34,7 +34,8 @@ from magnat.web.store.statements import (
 )
 from magnat.web.tokens import Right
 
-LOG_KEY, PUSH_KEY, SAVE_KEY = "log key", "push key", "save key"  # secrets of a database: for its logs, its reminders by Web Push, its saves
+# Secrets of a database: for its logs, its reminders by Web Push, its saves, the seats of its persons.
+LOG_KEY, PUSH_KEY, SAVE_KEY, PERSON_KEY = "log key", "push key", "save key", "person key"
 ENTRY = "number, at, kind, seat, body"
 Rows = list[tuple[Statement, Values]]
 Job = tuple[Rows, asyncio.Future[None]]
