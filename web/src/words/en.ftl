@@ -471,3 +471,14 @@ me-download = Download everything
 me-erase = Erase everything
 me-erase-about = You leave all running games, and your name and what you said vanish from all records. That cannot be undone. Type your name to go on:
 me-erase-go = Erase me
+
+# Thinking longer
+
+think-longer = Think longer
+think-under-way = Thinking…
+think-agrees = After looking ahead: the same.
+think-differs = After looking ahead: not what comes to mind first.
+think-gain = Chance of victory { $percent }% (± { $error }), { $gain } more than with “{ $second }”.
+think-close = Chance of victory { $percent }% (± { $error }); “{ $second }” is as good.
+think-options = What was weighed
+think-option = { $percent }% (± { $error })

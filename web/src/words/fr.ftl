@@ -468,3 +468,14 @@ me-download = Tout télécharger
 me-erase = Tout effacer
 me-erase-about = Vous quittez toutes les parties en cours ; votre nom et ce que vous avez dit disparaissent de toutes les archives. C’est sans retour. Tapez votre nom pour continuer :
 me-erase-go = M’effacer
+
+# Réfléchir plus longtemps
+
+think-longer = Réfléchir plus longtemps
+think-under-way = Réflexion…
+think-agrees = Après réflexion : le même coup.
+think-differs = Après réflexion : pas ce qui vient d’abord à l’esprit.
+think-gain = Chances de victoire : { $percent } % (± { $error }), soit { $gain } de plus qu’avec « { $second } ».
+think-close = Chances de victoire : { $percent } % (± { $error }) ; « { $second } » se vaut.
+think-options = Ce qui a été pesé
+think-option = { $percent } % (± { $error })
