@@ -958,6 +958,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/think": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a strong player would do, after looking ahead
+         * @description From what the seat may know: what is best, what it gains over the others, the line that follows.
+         */
+        post: operations["think_api_matches__id__think_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders": {
         parameters: {
             query?: never;
@@ -3221,6 +3241,71 @@ export interface components {
         Taken: {
             /** Taken */
             taken: number;
+        };
+        /**
+         * Thought
+         * @description A hint of somebody who has thought longer: `options` are what was tried, the best first.
+         *
+         *     `agrees`: with the advice, whose `reasons` are told then.
+         */
+        Thought: {
+            /** Version */
+            version: number;
+            /**
+             * Act
+             * @description [block, argument]
+             * @example [
+             *       "buy",
+             *       0
+             *     ]
+             */
+            act: [
+                string,
+                number
+            ];
+            /** Words */
+            words: string;
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Plan */
+            plan: string[];
+            /** Told */
+            told: string;
+            /** Options */
+            options: components["schemas"]["ThoughtOption"][];
+            /** Agrees */
+            agrees: boolean;
+            /** Playouts */
+            playouts: number;
+        };
+        /**
+         * ThoughtOption
+         * @description An act that was tried: its chance of victory between players of standard strength and the error of that, in thousandths.
+         */
+        ThoughtOption: {
+            /**
+             * Act
+             * @description [block, argument]
+             * @example [
+             *       "buy",
+             *       0
+             *     ]
+             */
+            act: [
+                string,
+                number
+            ];
+            /** Words */
+            words: string;
+            /** Win */
+            win: number;
+            /** Error */
+            error: number;
         };
         /** Undo */
         Undo: {
@@ -7253,6 +7338,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    think_api_matches__id__think_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thought"];
                 };
             };
             /** @description no-seat */

@@ -6,6 +6,7 @@ import { ROOT } from "./root";
 import { settings } from "./settings.svelte";
 import type {
   Act,
+  Coached,
   Created,
   End,
   GameBrief,
@@ -24,6 +25,7 @@ import type {
   Rulebook,
   Said,
   Snapshot,
+  Thought,
 } from "./types";
 
 /** What the server refused, with its sentence. Status 0: it could not be reached. */
@@ -194,6 +196,11 @@ export const api = {
     return send("POST", match(id, "/reminders"), { endpoint, keys });
   },
   stopReminders: (endpoint: string) => send("POST", "/reminders/stop", { endpoint }),
+  /** Let a finished game be judged, or see how far that is. */
+  coach: (id: string) => post<Coached>(match(id, "/coach")),
+  coached: (id: string) => get<Coached>(match(id, "/coach")),
+  coachPicture: (id: string, dark: boolean, language: string) => `${ROOT}/api${match(id, `/coach/picture?dark=${dark}&lang=${language}`)}`,
+  think: (id: string) => post<Thought>(match(id, "/think")),
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

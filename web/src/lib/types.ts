@@ -70,6 +70,11 @@ export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
 export type Line = LineOf<Declared>;
+/** A hint of somebody who has thought longer. */
+export type Thought = Hint & Pick<Schemas["Thought"], "options" | "agrees" | "playouts">;
+/** What the coach says of a finished game. */
+export type Coached = Schemas["Coached"];
+export type CoachReport = Schemas["CoachReport"];
 export type Said = Schemas["Message"];
 export type Guide = Schemas["GuideInfo"];
 export type Result = Schemas["Result"];

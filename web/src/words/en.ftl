@@ -385,6 +385,56 @@ options-as-usual = Everything is as usual.
 options-all = All options
 options-others = The other options, as usual
 
+# Coach
+
+coach = Luck and skill
+coach-title = Luck and skill
+coach-about = Chances of victory between players of standard strength, worked out by playing on from every turning point many times.
+coach-progress = How far it is
+coach-percent = { $percent }%
+coach-begins = Playing on from the turning points of your game…
+coach-finer = Looking closer at the biggest swings…
+coach-chances = Chances of victory
+coach-luck-and-skill = Luck against skill
+coach-player = Player
+coach-expected = At the start
+coach-luck = Luck
+coach-skill = Own play
+coach-others = Others’ play
+coach-result = End
+coach-balance-about = In points of a hundred; every row adds up. Own play is what was gained or lost by acts that the game’s advice would not have chosen.
+coach-fitted = Between players who play as these did, the chances at the start would have been: { $said }.
+coach-fitted-one = { $name } { $percent }%
+coach-whose = Whose game
+coach-me = { $name } (you)
+coach-lessons = To learn from
+coach-lesson = From what could be seen, “{ $better }” was better than “{ $act }”.
+coach-worth = Worth about { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} more (± { $error }).
+coach-show = Show the moment
+coach-otherwise = Try it otherwise
+coach-lessons-later = The costliest decisions are being looked at…
+coach-no-lessons = Nothing that { $name } could have known to be worse.
+coach-all-advised = { $name } has followed the game’s advice throughout.
+coach-swings = The biggest swings
+coach-no-swings = Nothing has changed the chances.
+coach-by-luck = Luck
+coach-by-play = Play
+coach-change = { $name } { $change } (± { $error })
+coach-decisions = { $count ->
+    [one] One decision other than the advice
+   *[other] { $count } decisions other than the advice
+}
+coach-decisions-about = What each changed as the game really was, and, for the costliest, from what could be seen then. In points of a hundred.
+coach-decision = “{ $act }”; advised: “{ $better }”
+coach-hindsight = as it was { $change } (± { $error })
+coach-foresight = as could be seen { $change } (± { $error })
+coach-share = One picture to share
+coach-picture = Everybody’s chances of victory over the game as curves, with luck and skill: { $names }
+coach-dark = Dark
+
 # Who I am
 
 me-nobody = Your name
@@ -427,3 +477,14 @@ me-download = Download everything
 me-erase = Erase everything
 me-erase-about = You leave all running games, and your name and what you said vanish from all records. That cannot be undone. Type your name to go on:
 me-erase-go = Erase me
+
+# Thinking longer
+
+think-longer = Think longer
+think-under-way = Thinking…
+think-agrees = After looking ahead: the same.
+think-differs = After looking ahead: not what comes to mind first.
+think-gain = Chance of victory { $percent }% (± { $error }), { $gain } more than with “{ $second }”.
+think-close = Chance of victory { $percent }% (± { $error }); “{ $second }” is as good.
+think-options = What was weighed
+think-option = { $percent }% (± { $error })

@@ -383,6 +383,56 @@ options-as-usual = Tout est comme d’ordinaire.
 options-all = Toutes les options
 options-others = Les autres options, comme d’ordinaire
 
+# Entraîneur
+
+coach = Chance et adresse
+coach-title = Chance et adresse
+coach-about = Chances de victoire entre joueurs de force standard : à partir de chaque tournant, la partie est rejouée de nombreuses fois.
+coach-progress = Avancement
+coach-percent = { $percent } %
+coach-begins = La partie est rejouée à partir de ses tournants…
+coach-finer = Les plus grands tournants sont regardés de plus près…
+coach-chances = Chances de victoire
+coach-luck-and-skill = La chance et l’adresse
+coach-player = Joueur
+coach-expected = Au début
+coach-luck = Chance
+coach-skill = Jeu
+coach-others = Jeu des autres
+coach-result = Fin
+coach-balance-about = En points de pourcentage ; chaque ligne fait une somme. Le jeu est ce qu’ont rapporté ou coûté les décisions que le conseil du jeu n’aurait pas prises.
+coach-fitted = Entre joueurs qui jouent comme ceux-ci, les chances au début auraient été : { $said }.
+coach-fitted-one = { $name } { $percent } %
+coach-whose = La partie de
+coach-me = { $name } (vous)
+coach-lessons = À retenir
+coach-lesson = D’après ce qui était visible, « { $better } » valait mieux que « { $act } ».
+coach-worth = Cela valait environ { $gain ->
+    [1] un point
+   *[other] { $gain } points
+} de plus (± { $error }).
+coach-show = Voir le moment
+coach-otherwise = Essayer autrement
+coach-lessons-later = Les décisions les plus coûteuses sont en cours d’examen…
+coach-no-lessons = { $name } ne pouvait rien savoir de mieux.
+coach-all-advised = { $name } a suivi le conseil du jeu d’un bout à l’autre.
+coach-swings = Les plus grands tournants
+coach-no-swings = Rien n’a changé les chances.
+coach-by-luck = Hasard
+coach-by-play = Jeu
+coach-change = { $name } { $change } (± { $error })
+coach-decisions = { $count ->
+    [1] Une décision autre que le conseil
+   *[other] { $count } décisions autres que le conseil
+}
+coach-decisions-about = Ce que chacune a changé dans la partie telle qu’elle était et, pour les plus coûteuses, d’après ce qui était visible. En points de pourcentage.
+coach-decision = « { $act } » ; conseillé : « { $better } »
+coach-hindsight = en réalité { $change } (± { $error })
+coach-foresight = d’après ce qui était visible { $change } (± { $error })
+coach-share = Une image à partager
+coach-picture = Les chances de victoire au fil de la partie, la chance et l’adresse : { $names }
+coach-dark = Sombre
+
 # Qui je suis
 
 me-nobody = Votre nom
@@ -425,3 +475,14 @@ me-download = Tout télécharger
 me-erase = Tout effacer
 me-erase-about = Vous quittez toutes les parties en cours ; votre nom et ce que vous avez dit disparaissent de toutes les archives. C’est sans retour. Tapez votre nom pour continuer :
 me-erase-go = M’effacer
+
+# Réfléchir plus longtemps
+
+think-longer = Réfléchir plus longtemps
+think-under-way = Réflexion…
+think-agrees = Après réflexion : le même coup.
+think-differs = Après réflexion : pas ce qui vient d’abord à l’esprit.
+think-gain = Chances de victoire : { $percent } % (± { $error }), soit { $gain } de plus qu’avec « { $second } ».
+think-close = Chances de victoire : { $percent } % (± { $error }) ; « { $second } » se vaut.
+think-options = Ce qui a été pesé
+think-option = { $percent } % (± { $error })
