@@ -318,6 +318,7 @@ class TableRegistry:
         host_seat: int,
         save: dict[str, Any] | None = None,
         guided: bool = False,
+        rated: bool = False,
     ) -> tuple[LiveTable, str | None, str]:
         """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
 
@@ -342,6 +343,7 @@ class TableRegistry:
                 code=given.code,
                 guided=draws,
                 formerly=False,
+                rated=rated,
                 number=1,
                 at=given.at,
             )
