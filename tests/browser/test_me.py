@@ -110,7 +110,7 @@ def test_my_results_and_the_records_of_a_game(visit: Visit, server: str, shots: 
         const made = await post("/api/matches", {game: "bazaar", name: "Dorothea", rated: true, start: true,
           seats: [{kind: "me"}, {kind: "bot"}, {kind: "bot"}]});
         await post(`/api/matches/${made.id}/bot`, {bot: "standard"});
-        for (let tries = 0; tries < 100; tries++) {
+        for (let tries = 0; tries < 600; tries++) {
           const now = await (await fetch(`/api/matches/${made.id}?after=0`)).json();
           if (now.status === "over") return made.id;
           await new Promise((done) => setTimeout(done, 100));
