@@ -78,8 +78,8 @@ def _match(id: str, game: str, ended: float) -> dict[str, object]:
 def _play(number: int, draw: random.Random) -> dict[str, object]:
     ended = 1.7e9 + 300.0 * number
     return {
-        "match": f"match{number:08}", "game": draw.choice(names()), "edition": draw.choice(("", "junior")), "seats": 3, "people": 2, "began": ended - 1800,
-        "ended": ended, "acts": draw.randrange(40, 400), "finished": 1, "plain": 1, "rated": 1, "shown": 1,
+        "match": f"match{number:08}", "game": draw.choice(names()), "edition": draw.choice(("", "junior")), "seats": 3, "people": 2,
+        "began": ended - 1800, "ended": ended, "acts": draw.randrange(40, 400), "finished": 1, "plain": 1, "rated": 1, "shown": 1,
     }  # fmt: skip
 
 
