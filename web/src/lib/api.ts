@@ -7,6 +7,7 @@ import { settings } from "./settings.svelte";
 import type {
   Act,
   Created,
+  End,
   GameBrief,
   GameInfo,
   Hint,
@@ -186,6 +187,7 @@ export const api = {
   addWords: (id: string, words: string) => command(id, "words", { words }),
   acts: (id: string, version: number, acts: Act[]) => command(id, "acts", { version, key: key(), acts }),
   pass: (id: string, version: number) => command(id, "pass", { version, key: key() }),
+  ends: (id: string, version: number, phases: string[], acts: Act[]) => post<{ ends: End[] }>(match(id, "/ends"), { version, phases, acts }),
   preview: (id: string, version: number, acts: Act[]) => post<Preview>(match(id, "/preview"), { version, acts }),
   undo: (id: string, version: number, steps = 1) => command(id, "undo", { version, key: key(), steps }),
   takeback: (id: string, version: number) => command(id, "takeback", { version, key: key() }),
