@@ -91,7 +91,8 @@ def _seats(play: dict[str, object], persons: int, draw: random.Random) -> list[d
             "match": play["match"], "seat": seat, "person": f"person{who[seat]:06}" if seat < 2 else None,
             "name": f"Player {who[seat]}" if seat < 2 else "Cleo", "appearance": f"player{who[seat]}" if seat < 2 else "",
             "bot": None if seat < 2 else "standard", "score": draw.randrange(5000), "rank": ranks[seat], "won": int(ranks[seat] == 1), "resigned": 0,
-            "game": play["game"], "ended": play["ended"], "mu": 25.0 if seat < 2 else None, "sigma": 3.0 if seat < 2 else None,
+            "game": play["game"], "edition": play["edition"], "seats": 3, "finished": 1, "plain": 1,
+            "ended": play["ended"], "mu": 25.0 if seat < 2 else None, "sigma": 3.0 if seat < 2 else None,
         }
         for seat in range(3)
     ]  # fmt: skip

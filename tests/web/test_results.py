@@ -134,7 +134,7 @@ async def test_a_game_that_is_counted_late_is_rated_in_its_place(tmp_path: Path)
 
 
 def seat(number: int, rank: int, person: str | None = None, bot: str | None = None, resigned: int = 0) -> PlaySeat:
-    return PlaySeat("m", number, person, "x", "x", bot, 0, rank, 0, resigned, "bazaar", 1.0, None, None)
+    return PlaySeat("m", number, person, "x", "x", bot, 0, rank, 0, resigned, "bazaar", "", 2, 1, 1, 1.0, None, None)
 
 
 def test_leaving_loses_and_a_level_of_bots_places_a_newcomer() -> None:

@@ -13,14 +13,14 @@ from magnat.web.store.rows import Conflict
 from magnat.web.store.store import Store
 
 PLAY = '"match", game, edition, seats, people, began, ended, acts, finished, plain, rated, shown'
-PLAY_SEAT = '"match", seat, person, name, appearance, bot, score, "rank", won, resigned, game, ended, mu, sigma'
+PLAY_SEAT = '"match", seat, person, name, appearance, bot, score, "rank", won, resigned, game, edition, seats, finished, plain, ended, mu, sigma'
 RATING = "person, game, mu, sigma, games"
 NEW_PLAY = Statement(
     f"INSERT INTO plays ({PLAY}) VALUES (:match, :game, :edition, :seats, :people, :began, :ended, :acts, :finished, :plain, :rated, :shown)"
 )
 NEW_PLAY_SEAT = Statement(
-    f"INSERT INTO play_seats ({PLAY_SEAT}) VALUES (:match, :seat, :person, :name, :appearance, :bot, :score, :rank, :won, :resigned, :game, :ended,"
-    " :mu, :sigma)"
+    f"INSERT INTO play_seats ({PLAY_SEAT}) VALUES (:match, :seat, :person, :name, :appearance, :bot, :score, :rank, :won, :resigned, :game,"
+    " :edition, :seats, :finished, :plain, :ended, :mu, :sigma)"
 )
 NEW_RATING = Statement(f"INSERT INTO ratings ({RATING}) VALUES (:person, :game, :mu, :sigma, :games)")
 COUNTED = Statement("UPDATE matches SET counted = 1 WHERE id = :of")
@@ -72,6 +72,10 @@ class PlaySeat:
     won: int
     resigned: int
     game: str
+    edition: str
+    seats: int
+    finished: int
+    plain: int
     ended: float
     mu: float | None
     sigma: float | None
@@ -185,17 +189,18 @@ async def make_nameless(store: Store, match: str, name: str, appearance: str) ->
 
 # Reading.
 
+RECENT = 300  # games over which is told whom somebody has met
 TOTALS = (
-    "SELECT plays.game, plays.edition, plays.seats, COUNT(*) AS games, SUM(play_seats.won) AS wins, SUM(plays.finished) AS finished,"
-    ' MAX(CASE WHEN plays.finished = 1 AND plays.plain = 1 THEN play_seats.score END) AS best, SUM(play_seats."rank") AS ranks'
-    ' FROM play_seats JOIN plays ON plays."match" = play_seats."match" WHERE play_seats.person = :person'
-    " GROUP BY plays.game, plays.edition, plays.seats ORDER BY games DESC, plays.game, plays.edition, plays.seats LIMIT 100"
+    "SELECT game, edition, seats, COUNT(*) AS games, SUM(won) AS wins, SUM(finished) AS finished,"
+    ' MAX(CASE WHEN finished = 1 AND plain = 1 THEN score END) AS best, SUM("rank") AS ranks FROM play_seats WHERE person = :person'
+    " GROUP BY game, edition, seats ORDER BY games DESC, game, edition, seats LIMIT 100"
 )
 OPPONENTS = (
     'SELECT other.person AS person, persons.name AS name, COUNT(*) AS games, SUM(CASE WHEN mine."rank" < other."rank" THEN 1 ELSE 0 END) AS ahead,'
-    ' SUM(CASE WHEN mine."rank" > other."rank" THEN 1 ELSE 0 END) AS behind FROM play_seats AS mine'
+    ' SUM(CASE WHEN mine."rank" > other."rank" THEN 1 ELSE 0 END) AS behind FROM (SELECT "match", seat, "rank" FROM play_seats'
+    f" WHERE person = :person ORDER BY ended DESC LIMIT {RECENT}) AS mine"
     ' JOIN play_seats AS other ON other."match" = mine."match" AND other.seat <> mine.seat JOIN persons ON persons.id = other.person'
-    " WHERE mine.person = :person AND other.person <> :person AND persons.hidden = 0 AND persons.erased IS NULL"
+    " WHERE other.person <> :person AND persons.hidden = 0 AND persons.erased IS NULL"
     " GROUP BY other.person, persons.name ORDER BY games DESC, persons.name LIMIT 50"
 )
 CURVE = 'SELECT ended, mu FROM play_seats WHERE person = :person AND game = :game AND mu IS NOT NULL ORDER BY ended DESC, "match" DESC LIMIT 200'

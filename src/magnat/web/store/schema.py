@@ -156,7 +156,11 @@ RESULTS = (  # what finished games leave behind; a server counts those from befo
         "rank" INTEGER NOT NULL,
         won INTEGER NOT NULL,
         resigned INTEGER NOT NULL,
-        game VARCHAR NOT NULL,
+        game VARCHAR NOT NULL,  -- this and what follows as in plays, so that a profile needs no other table
+        edition VARCHAR NOT NULL,
+        seats INTEGER NOT NULL,
+        finished INTEGER NOT NULL,
+        plain INTEGER NOT NULL,
         ended DOUBLE PRECISION NOT NULL,
         mu DOUBLE PRECISION,  -- the rating after it
         sigma DOUBLE PRECISION,
