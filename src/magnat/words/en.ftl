@@ -209,6 +209,8 @@ error-wrong-passkey = This passkey does not belong to this site, or its answer i
 error-late-passkey = The passkey has answered too late, or to another question; please try again.
 error-last-proof = This is the only passkey that proves your name; note down six words first.
 error-other-name = That is not your name as it is written here.
+error-no-profile = There is no such profile, or its person hides it.
+error-cannot-be-rated = A rated table has no takebacks and is not guided; and the server must know its people by name.
 
 ## Environments for language models
 

@@ -205,6 +205,8 @@ error-wrong-passkey = Cette clé d’accès n’est pas de ce site, ou sa répon
 error-late-passkey = La clé d’accès a répondu trop tard, ou à une autre question ; réessayez.
 error-last-proof = C’est la seule clé d’accès qui prouve votre nom ; notez d’abord six mots.
 error-other-name = Ce n’est pas votre nom tel qu’il est écrit ici.
+error-no-profile = Ce profil n’existe pas, ou la personne le cache.
+error-cannot-be-rated = Une table classée n’a ni retour en arrière ni guide, et le serveur doit connaître les joueurs par leur nom.
 
 ## Environnements pour modèles de langue
 

@@ -46,6 +46,7 @@ const snapshotOf = (game: string, { seats, options, view, lines }: SamplePositio
   undoable: 0,
   may_take_back: false,
   takebacks: false,
+  rated: false,
   lines_from: 0,
   lines,
   chat_from: 0,

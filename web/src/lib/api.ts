@@ -20,7 +20,11 @@ import type {
   NewMatch,
   OpenTable,
   Orders,
+  PlayResult,
   Preview,
+  Profile,
+  Ranked,
+  Records,
   Replay,
   Rulebook,
   Said,
@@ -83,6 +87,12 @@ async function opened(path: string, body: unknown): Promise<Created> {
 
 /** Be somebody before sitting down. Where the server knows no persons one sits all the same, and if the name is another's it says so then. */
 const somebody = (name: string) => post("/me", { name }).catch(() => undefined);
+
+/** A page of finished games, and where the next one begins. */
+interface Page<T> {
+  plays: T[];
+  next: number | null;
+}
 
 const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
 const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
@@ -152,6 +162,13 @@ export const api = {
   revoke: (device: string) => post<MeInfo>(`/me/devices/${device}/revoke`),
   eraseMe: (name: string) => post<MeInfo>("/me/erase", { name }),
   myMatches: (first: number) => get<{ matches: string[]; next: number | null }>(`/me/matches?from=${first}`),
+  profile: (person: string) => get<Profile>(`/persons/${encodeURIComponent(person)}`),
+  playsOf: (person: string, first: number) => get<Page<PlayResult>>(`/persons/${encodeURIComponent(person)}/plays?from=${first}`),
+  records: (game: string) => get<Records>(`/games/${encodeURIComponent(game)}/records`),
+  ranking: (game: string, first: number) =>
+    get<{ ranking: Ranked[]; next: number | null }>(`/games/${encodeURIComponent(game)}/ranking?from=${first}`),
+  search: (game: string, wanted: Record<string, string>, first: number) =>
+    get<Page<PlayResult>>(`/games/${encodeURIComponent(game)}/plays?${new URLSearchParams({ ...wanted, from: String(first) })}`),
   claim: (id: string) => post(match(id, "/claim")),
 
   tables: () => get<OpenTable[]>("/tables"),

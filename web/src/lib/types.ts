@@ -94,3 +94,7 @@ export type Push =
 
 /** Who I am on this server. */
 export type MeInfo = Schemas["Me"];
+export type Profile = Schemas["Profile"];
+export type Records = Schemas["Records"];
+export type Ranked = Schemas["Ranked"];
+export type PlayResult = Schemas["PlayResult"];

@@ -488,3 +488,68 @@ think-gain = Chance of victory { $percent }% (± { $error }), { $gain } more tha
 think-close = Chance of victory { $percent }% (± { $error }); “{ $second }” is as good.
 think-options = What was weighed
 think-option = { $percent }% (± { $error })
+
+# Results
+
+somebody = somebody
+profile = Profile
+profile-mine = My results
+profile-since = Here since { $date }
+profile-hidden = hidden from others
+results = Results
+ratings = Ratings
+rated = rated
+rated-table = Rated: what becomes of everybody counts for their rating
+rated-about = This table is rated: whoever finishes it gains or loses rating, and leaving counts as coming last.
+skill = { $skill }
+skill-curve = Rating in { $game } over the rated games: from { $from } to { $to }
+certainty-unknown = { $games ->
+    [one] after one rated game nothing is certain yet
+   *[other] after { $games } rated games nothing is certain yet
+}
+certainty-rough = { $games ->
+    [one] a rough guess after one rated game
+   *[other] a rough guess after { $games } rated games
+}
+certainty-settled = { $games ->
+    [one] well known after one rated game
+   *[other] well known after { $games } rated games
+}
+game = Game
+wins = Wins
+mean-rank = Mean place
+best-score = Best
+best-scores = Best results
+as-csv = All games as a table (CSV)
+met = Met at the table
+met-how = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $ahead } ahead, { $behind } behind
+finished-games = Finished games
+no-plays = No finished game yet.
+decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+look-at = Look at it
+records = Records
+records-of = { $game }: records
+records-count = { $games ->
+    [one] One game,
+   *[other] { $games } games,
+} { $finished } of them played to the end.
+records-lengths = { $mean } decisions on average, { $shortest } at least, { $longest } at most.
+ranking = Ranking
+ranking-more = Further places
+no-ranking = Nobody has played enough rated games yet.
+win-rates = Who wins
+people = People
+seat = Seat
+seats-count = { $seats } seats
+player = Player
+edition = Edition
+any = Any
+since = From
+until = To
+search = Search

@@ -486,3 +486,68 @@ think-gain = Chances de victoire : { $percent } % (± { $error }), soit { $ga
 think-close = Chances de victoire : { $percent } % (± { $error }) ; « { $second } » se vaut.
 think-options = Ce qui a été pesé
 think-option = { $percent } % (± { $error })
+
+# Résultats
+
+somebody = quelqu’un
+profile = Profil
+profile-mine = Mes résultats
+profile-since = Ici depuis { $date }
+profile-hidden = caché aux autres
+results = Résultats
+ratings = Classements
+rated = classée
+rated-table = Classée : le résultat compte pour le classement de chacun
+rated-about = Cette table est classée : qui la termine gagne ou perd des points, et la quitter compte comme une dernière place.
+skill = { $skill }
+skill-curve = Classement à { $game } au fil des parties classées : de { $from } à { $to }
+certainty-unknown = { $games ->
+    [one] après une partie classée, rien n’est encore sûr
+   *[other] après { $games } parties classées, rien n’est encore sûr
+}
+certainty-rough = { $games ->
+    [one] une estimation après une partie classée
+   *[other] une estimation après { $games } parties classées
+}
+certainty-settled = { $games ->
+    [one] bien connu après une partie classée
+   *[other] bien connu après { $games } parties classées
+}
+game = Jeu
+wins = Victoires
+mean-rank = Place moyenne
+best-score = Record
+best-scores = Meilleurs résultats
+as-csv = Toutes les parties en tableau (CSV)
+met = Rencontrés à table
+met-how = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $ahead } devant, { $behind } derrière
+finished-games = Parties terminées
+no-plays = Pas encore de partie terminée.
+decisions = { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}
+look-at = La revoir
+records = Records
+records-of = { $game } : records
+records-count = { $games ->
+    [one] Une partie,
+   *[other] { $games } parties,
+} dont { $finished } jouées jusqu’au bout.
+records-lengths = { $mean } décisions en moyenne, { $shortest } au moins, { $longest } au plus.
+ranking = Classement
+ranking-more = Places suivantes
+no-ranking = Personne n’a encore joué assez de parties classées.
+win-rates = Qui gagne
+people = Personnes
+seat = Siège
+seats-count = { $seats } sièges
+player = Joueur
+edition = Édition
+any = Toutes
+since = Du
+until = Au
+search = Chercher

@@ -39,6 +39,8 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
     prepared = game.guide.options if wanted.guided and game.guide else {}
     chosen = resolved(game, len(wanted.seats), {**wanted.options, **prepared}, language_of(request))
     mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
+    if wanted.rated and (wanted.takebacks or wanted.guided or not registry.settings.persons):
+        raise ApiError(422, "invalid", "cannot-be-rated")
     if len(mine) > 1:
         raise ApiError(422, "invalid", "one-seat-each")
     my_seat = mine[0] if mine else NO_SEAT
@@ -52,6 +54,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
         my_seat=my_seat,
         host_seat=my_seat,
         guided=wanted.guided,
+        rated=wanted.rated,
     )
     reader = Reader(my_seat, host=True)
     if wanted.start:
@@ -209,6 +212,7 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
                 takebacks=state.takebacks,
                 my_seat=seat,
                 host_seat=seat,
+                rated=state.rated,
             )
             try:
                 await context.table.do(commands.play_again, context.reader, commands.Again(id=table.state.id))

@@ -103,6 +103,7 @@ class Create(RequestModel):
     name: Name = ""
     clock: ClockChoice | None = None
     takebacks: bool = False
+    rated: Annotated[bool, Field(description="what becomes of people here counts for their ratings")] = False
     start: bool = False
     guided: Annotated[bool, Field(description="the guided first game of this game: the creator on the first seat, bots on the others")] = False
 

@@ -28,6 +28,7 @@ class Open(Entry):
     """The first entry: the table is set up. With a save, the match goes on from there, with dice that the save does not tell.
 
     `guided`: the first draws of a guided game, so that it stays the same when the guide of the game is rewritten.
+    `rated`: what becomes of people here counts for their ratings.
     `habits`: which standing orders are usual at the table. (Older servers told with `formerly` whether the first change of them was still to come.)
 
     (Tables that were opened by older servers have no dice of their own beside a save: they go on with those in it.)
@@ -47,12 +48,14 @@ class Open(Entry):
     guided: Sequence[SpelledAct] | None = None
     habits: int | None = None
     formerly: bool = True
+    rated: bool = False
 
     def table(self, game: Game, *, blind: bool = False) -> TableState:
         """The table as it was set up; for `blind` see `TableState.after`."""
         chairs = tuple(Chair(**chair) for chair in self.chairs)
         table = TableState(game, self, id=self.id, code=self.code, chairs=chairs, clock=ClockRules.from_json(self.clock), blind=blind)
         table.options, table.takebacks, table.host_seat = self.options, self.takebacks, self.host_seat
+        table.rated = self.rated
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
         table.new_dice = self.dice is not None

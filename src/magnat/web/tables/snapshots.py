@@ -64,6 +64,7 @@ class Snapshots:
             "countdown": countdown,
             "clocks": _clocks(state),
             "takebacks": state.takebacks,
+            "rated": state.rated,
             "fair": _fair(state),
             "result": cast(schema.Result | None, state.result()),
             "entries_left": self.entries_left if self.entries_left < NEARLY and state.status != OVER else None,

@@ -134,6 +134,7 @@ class TableState:
     game: Game
     options: Mapping[str, str]
     takebacks: bool
+    rated: bool  # what becomes of people here counts for their ratings
     host_seat: int  # NO_SEAT: the host does not play
     dice: Dice  # before the start; afterwards the match has them
     new_dice: bool  # whether they take the place of those of the save from which the match goes on
@@ -163,6 +164,7 @@ class TableState:
         self.game, self.id, self.code, self.chairs, self.blind = game, id, code, chairs, blind
         self.clocks = Clocks.new(clock, len(chairs))
         self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
+        self.rated = False
         self.seed_words, self.log, self.chat = {}, [], []
         self.prepared, self.guided = (), None
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
