@@ -20,7 +20,7 @@ from tests.web.test_sharing import at, owner, several
 
 STORIES: dict[str, set[str]] = {  # which commands they send on
     "lobby": {"sit", "list_table", "audience", "add_words", "mute", "free", "chat", "start"},
-    "game": {"acts", "undo", "takeback", "orders", "pace", "skip", "standin", "hand_over", "pause", "keep_hand_down", "resign"},
+    "game": {"acts", "undo", "takeback", "orders", "pace", "skip", "standin", "hand_over", "cover", "pause", "keep_hand_down", "resign"},
     "guided": {"follow_guide"},
     "seats": {"give_seat", "settle"},
     "end": {"end_unfinished", "play_again"},
@@ -100,6 +100,8 @@ async def test_what_is_done_in_a_game(tmp_path: Path) -> None:
         await there.ok(there.post("bot", {"bot": "random"}))
         assert table.state.chairs[0].bot == "random" and code(await there.post("bot", {"bot": "deep thought"})) == (422, "invalid")
         await there.ok(there.post("bot", {"bot": None}))
+        refused = [await person.post("seats/1/cover") for person in (ada, there)]
+        assert code(refused[0]) == code(refused[1]) == (409, "wrong-status") and refused[0].json() == refused[1].json()  # a bot sits there
         await there.ok(there.post("resign"))
         assert table.state.chairs[0].resigned and asked == STORIES["game"]
 

@@ -711,6 +711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/seats/{seat}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a bot play for somebody who does not answer, until they are back
+         * @description Everybody who sits at the table may do so from the time that `coverable_from` names; the host for anybody who is not connected.
+         */
+        post: operations["cover_api_matches__id__seats__seat__cover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/pace": {
         parameters: {
             query?: never;
@@ -1086,6 +1106,16 @@ export interface components {
             muted: boolean;
             /** Given */
             given: boolean;
+            /**
+             * Covered
+             * @description a bot plays for a person who was away, or did not answer, until they are back
+             */
+            covered: ("away" | "silent") | null;
+            /**
+             * Coverable From
+             * @description from when on everybody at the table may let a bot play there; its host at once
+             */
+            coverable_from: string | null;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -1879,7 +1909,8 @@ export interface components {
          * Message
          * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
          *
-         *     `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it back.
+         *     `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it
+         *     back; somebody, whose name is the `text`, lets a bot play there; its person is back.
          */
         Message: {
             /** Seat */
@@ -1891,7 +1922,7 @@ export interface components {
             /** Remark */
             remark: string | null;
             /** Notice */
-            notice: ("given" | "agreed" | "taken-back") | null;
+            notice: ("given" | "agreed" | "taken-back" | "covered" | "back") | null;
             /**
              * At
              * @example 2026-07-01T12:00:00.000Z
@@ -5293,6 +5324,94 @@ export interface operations {
                 "application/json": components["schemas"]["Handing"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cover_api_matches__id__seats__seat__cover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

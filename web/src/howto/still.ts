@@ -9,6 +9,8 @@ const chair = (name: string): Seat => ({
   kind: "person",
   bot: null,
   connected: true,
+  covered: null,
+  coverable_from: null,
   resigned: false,
   given: false,
   standin: null,

@@ -131,6 +131,7 @@ export const api = {
   tables: () => get<OpenTable[]>("/tables"),
   list: (id: string, listed: boolean) => command(id, "list", { listed }),
   audience: (id: string, chat: boolean) => command(id, "audience", { chat }),
+  cover: (id: string, seat: number) => command(id, "seats/{seat}/cover", {}, seat),
   mute: (id: string, seat: number, muted: boolean) => command(id, "seats/{seat}/mute", { muted }, seat),
   free: (id: string, seat: number) => command(id, "seats/{seat}/free", {}, seat),
   giveSeat: (id: string, seat: number) => post<{ link: string }>(match(id, `/seats/${seat}/link`)),

@@ -82,4 +82,4 @@ export type Hint = HintOf<Declared>;
 export type Push =
   | ({ type: "snapshot" } & Snapshot)
   | { type: "chat"; version: number; chat_from: number; chat: Said[] }
-  | { type: "presence"; connected: boolean[]; spectators: number };
+  | { type: "presence"; connected: boolean[]; coverable_from: (string | null)[]; spectators: number };

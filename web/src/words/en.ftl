@@ -102,6 +102,7 @@ host-mute = Mute
 host-unmute = Unmute
 host-mute-name = Mute { $name }
 host-unmute-name = Unmute { $name }
+host-cover = A bot plays
 host-link = New link
 host-link-name = New link to { $name }’s seat
 host-link-about = For { $name }, who has lost their own. Everybody at the table reads that you have given it out.
@@ -116,6 +117,17 @@ given-mark = The host has given out a link to this seat
 notice-given = The host has given out a new link to { $name }’s seat.
 notice-agreed = { $name } agrees that the host has given out a link to their seat.
 notice-taken-back = { $name } is back. The host’s link no longer opens their seat.
+notice-covered = A bot plays for { $name } until they are back.
+notice-covered-by = { $by } lets a bot play for { $name } until they are back.
+notice-back = { $name } is back and plays on.
+cover = A bot plays for { $name }
+cover-about = { $name } gets the seat back on returning.
+cover-soon = Then a bot may play for { $name }
+is-offline = { $count ->
+    [one] { $names } is offline.
+   *[other] { $names } are offline.
+}
+is-silent = { $name } does not answer.
 settle = While you were away, the host gave out a link to your seat. Whoever has it can play for you.
 settle-keep = That is fine
 settle-end = End it

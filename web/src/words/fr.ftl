@@ -103,6 +103,7 @@ host-mute = Faire taire
 host-unmute = Rendre la parole
 host-mute-name = Faire taire { $name }
 host-unmute-name = Rendre la parole à { $name }
+host-cover = Un robot joue
 host-link = Nouveau lien
 host-link-name = Nouveau lien pour { $name }
 host-link-about = Pour { $name }, qui a perdu le sien. Toute la table lit que vous l’avez donné.
@@ -116,6 +117,17 @@ given-mark = L’hôte a donné un lien vers cette place
 notice-given = L’hôte a donné un nouveau lien vers la place occupée par { $name }.
 notice-agreed = { $name } accepte que l’hôte ait donné un lien vers sa place.
 notice-taken-back = { $name } est de retour. Le lien de l’hôte n’ouvre plus sa place.
+notice-covered = Un robot joue pour { $name } jusqu’à son retour.
+notice-covered-by = { $by } fait jouer un robot pour { $name } jusqu’à son retour.
+notice-back = { $name } est de retour et reprend la partie.
+cover = Un robot joue pour { $name }
+cover-about = { $name } retrouvera sa place en revenant.
+cover-soon = Ensuite, un robot pourra jouer pour { $name }
+is-offline = { $count ->
+    [one] { $names } est hors ligne.
+   *[other] { $names } sont hors ligne.
+}
+is-silent = { $name } ne répond pas.
 settle = En votre absence, l’hôte a donné un lien vers votre place. Qui l’a peut jouer pour vous.
 settle-keep = C’est bien ainsi
 settle-end = Y mettre fin

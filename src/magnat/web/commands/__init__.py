@@ -2,7 +2,21 @@
 
 from magnat.web.commands.declared import COMMANDS, Asked, Click, Command, Decision, Nothing, Who
 from magnat.web.commands.hosting import audience, end_unfinished, free, give_seat, list_table, mute, pause
-from magnat.web.commands.playing import acts, bot_named, follow_guide, hand_over, keep_hand_down, orders, pace, resign, skip, standin, takeback, undo
+from magnat.web.commands.playing import (
+    acts,
+    bot_named,
+    cover,
+    follow_guide,
+    hand_over,
+    keep_hand_down,
+    orders,
+    pace,
+    resign,
+    skip,
+    standin,
+    takeback,
+    undo,
+)
 from magnat.web.commands.seating import Again, Sitting, add_words, chat, person_name, play_again, settle, sit, start
 
 __all__ = [
@@ -20,6 +34,7 @@ __all__ = [
     "audience",
     "bot_named",
     "chat",
+    "cover",
     "end_unfinished",
     "follow_guide",
     "free",

@@ -14,9 +14,9 @@ EXAMPLE: dict[str, Any] = {
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
         {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "standard", "reserved": False,
-         "muted": False, "given": False},
+         "muted": False, "given": False, "covered": None, "coverable_from": None},
         {"name": "Berta", "kind": "bot", "bot": "standard", "connected": False, "resigned": False, "standin": "standard", "reserved": False,
-         "muted": False, "given": False},
+         "muted": False, "given": False, "covered": None, "coverable_from": None},
     ], "spectators": 0, "listed": False, "spectators_chat": False, "pace": "normal",
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
@@ -43,6 +43,10 @@ class Chair(TypedDict):
     reserved: bool
     muted: bool
     given: bool
+    covered: Annotated[
+        Literal["away", "silent"] | None, Field(description="a bot plays for a person who was away, or did not answer, until they are back")
+    ]
+    coverable_from: Annotated[Moment | None, Field(description="from when on everybody at the table may let a bot play there; its host at once")]
 
 
 @with_config(FORBID)
@@ -102,14 +106,15 @@ class LogPage(TypedDict):
 class Message(TypedDict):
     """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
 
-    `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it back.
+    `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it
+    back; somebody, whose name is the `text`, lets a bot play there; its person is back.
     """
 
     seat: int | None
     name: str
     text: str
     remark: str | None
-    notice: Literal["given", "agreed", "taken-back"] | None
+    notice: Literal["given", "agreed", "taken-back", "covered", "back"] | None
     at: Moment
 
 
@@ -238,4 +243,5 @@ class ChatPush(TypedDict):
 class PresencePush(TypedDict):
     type: Literal["presence"]
     connected: list[bool]
+    coverable_from: list[Moment | None]
     spectators: int

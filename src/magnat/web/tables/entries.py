@@ -17,6 +17,7 @@ from magnat.core.teach import Guided
 from magnat.web.errors import ApiError, no_seat, wrong_status
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
+from magnat.web.tables.seating import ComeBack, CoverSeat, announce
 from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, STANDARD, Chair, ChatMessage, Entry, TableState
 
 LONG = 100  # acts: what goes through more of them than that is no work for the event loop
@@ -149,7 +150,7 @@ class GiveSeat(Entry):
         if chair.kind != PERSON or chair.resigned:
             raise ApiError(409, "wrong-status", "no-person")
         table.seat_chair(self.seat, replace(chair, given=True))
-        table.chat = [*table.chat, ChatMessage(self.seat, chair.name, "", self.at, notice="given")]
+        announce(table, self.seat, "given", self.at)
 
 
 @dataclass(frozen=True)
@@ -164,7 +165,7 @@ class SettleSeat(Entry):
         if not chair.given:
             raise ApiError(409, "wrong-status", "not-given")
         table.seat_chair(self.seat, replace(chair, given=False))
-        table.chat = [*table.chat, ChatMessage(self.seat, chair.name, "", self.at, notice="taken-back" if self.end else "agreed")]
+        announce(table, self.seat, "taken-back" if self.end else "agreed", self.at)
 
 
 @dataclass(frozen=True)
@@ -308,7 +309,7 @@ class Resign(Entry):
     def apply(self, table: TableState) -> None:
         if table.status != RUNNING:
             raise wrong_status(table.status)
-        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, resigned=True))
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, resigned=True, covered=None))
 
 
 @dataclass(frozen=True)
@@ -323,7 +324,10 @@ class HandOver(Entry):
             raise ApiError(409, "wrong-status", "resigned")
         if table.status == OVER:
             raise wrong_status(OVER)
-        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot))
+        was = table.chairs[self.seat].covered
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, covered=None))
+        if was is not None and self.bot is None:
+            announce(table, self.seat, "back", self.at)
 
 
 @dataclass(frozen=True)
@@ -475,7 +479,8 @@ KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
         Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute, GiveSeat, SettleSeat,
-        Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
+        Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, CoverSeat, ComeBack,
+        ChooseStandin, GiveOrders,
         Pause, SetPace, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules, NamesErased,
     )
 }  # fmt: skip

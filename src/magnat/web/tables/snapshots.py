@@ -34,11 +34,23 @@ def timestamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+@dataclass(frozen=True)
+class Present:
+    """Who is there: by seat whether somebody is connected, and from when on a bot may play for them (None: not now)."""
+
+    connected: Sequence[bool]
+    coverable_from: Sequence[float | None]
+    spectators: int
+
+    def moments(self) -> list[str | None]:
+        return [None if at is None else timestamp(at) for at in self.coverable_from]
+
+
 class Snapshots:
     """One state of a table for all its readers, and who is there: what is the same for everybody is made once."""
 
-    def __init__(self, state: TableState, connected: Sequence[bool], *, spectators: int, entries_left: int) -> None:
-        self.state, self.connected, self.spectators, self.entries_left = state, connected, spectators, entries_left
+    def __init__(self, state: TableState, present: Present, *, entries_left: int) -> None:
+        self.state, self.present, self.entries_left = state, present, entries_left
 
     @cached_property
     def for_everybody(self) -> schema.ForEverybody:
@@ -52,8 +64,8 @@ class Snapshots:
             "status": state.status,
             "options": dict(state.options),
             "marks": sorted(state.match.marks) if state.match else [],
-            "seats": [cast(schema.Chair, chair.to_json() | {"connected": there}) for chair, there in zip(state.chairs, self.connected, strict=True)],
-            "spectators": self.spectators,
+            "seats": _seats(state, self.present),
+            "spectators": self.present.spectators,
             "listed": state.listed and not state.started,
             "spectators_chat": state.spectators_chat,
             "pace": cast(PaceName, state.pace),
@@ -113,6 +125,11 @@ def chat(state: TableState, chat_from: int, most: int | None = None) -> list[sch
         }
         for message in state.chat[chat_from:][:most]
     ]
+
+
+def _seats(state: TableState, present: Present) -> list[schema.Chair]:
+    rows = zip(state.chairs, present.connected, present.moments(), strict=True)
+    return [cast(schema.Chair, chair.to_json() | {"connected": there, "coverable_from": at}) for chair, there, at in rows]
 
 
 def _question(state: TableState) -> tuple[Window, str | None, str | None, schema.CountdownInfo | None]:

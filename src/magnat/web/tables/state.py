@@ -24,7 +24,8 @@ from magnat.web.tables.clocks import ClockRules, Clocks
 NO_SEAT = -1  # an entry of the host or of the server
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
 STANDARD = StandardBot.name
-Notice = Literal["given", "agreed", "taken-back"]
+Notice = Literal["given", "agreed", "taken-back", "covered", "back"]
+Covered = Literal["away", "silent"]  # why a bot plays for a person who has not asked for it
 Status = Literal["lobby", "running", "paused", "over"]
 LOBBY: Final = "lobby"
 RUNNING: Final = "running"
@@ -74,6 +75,7 @@ class Chair:
     reserved: bool = False  # an empty seat that waits for whoever had it in the game before
     muted: bool = False  # the host does not let this seat chat
     given: bool = False  # the host has given out a link to it
+    covered: Covered | None = None  # a bot plays until the person is back
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def __post_init__(self) -> None:
@@ -92,6 +94,7 @@ class Chair:
             "reserved": self.reserved,
             "muted": self.muted,
             "given": self.given,
+            "covered": self.covered,
         }
 
     def kernel_seat(self) -> Seat:
@@ -116,7 +119,10 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """What somebody has typed, why a bot has declined something, by the name of its remark, or what everybody should know of a seat: a notice."""
+    """What somebody has typed, why a bot has declined something, by the name of its remark, or what everybody should know of a seat: a notice.
+
+    The text of a notice is the name of whoever brought it about, if somebody did.
+    """
 
     seat: int
     name: str
