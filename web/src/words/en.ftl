@@ -127,7 +127,6 @@ is-offline = { $count ->
     [one] { $names } is offline.
    *[other] { $names } are offline.
 }
-is-silent = { $name } does not answer.
 settle = While you were away, the host gave out a link to your seat. Whoever has it can play for you.
 settle-keep = That is fine
 settle-end = End it

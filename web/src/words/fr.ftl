@@ -127,7 +127,6 @@ is-offline = { $count ->
     [one] { $names } est hors ligne.
    *[other] { $names } sont hors ligne.
 }
-is-silent = { $name } ne répond pas.
 settle = En votre absence, l’hôte a donné un lien vers votre place. Qui l’a peut jouer pour vous.
 settle-keep = C’est bien ainsi
 settle-end = Y mettre fin
