@@ -397,6 +397,11 @@ def test_the_hint_of_a_reorganisation_is_filled_in_and_done_with_one_click(visit
     expect(ada.page.locator(".hint")).to_contain_text("filled in")
     expect(ada.page.get_by_role("button", name="Do all of it")).to_have_count(1)
     expect(strips).to_have_count(companies)
+    ada.page.locator(".hint button.icon").click()
+    expect(ada.page.get_by_role("button", name="Do all of it")).to_have_count(0)  # what a hint has filled in goes with it
+    expect(strips).to_have_count(companies)
+    ada.page.locator(".dock").get_by_role("button", name="Hint").click()
+    expect(ada.page.get_by_role("button", name="Do all of it")).to_have_count(1)
     ada.settled(ada.button("carry-out").click)
     assert ada.count("REORGANISED") == 1
     expect(ada.page.locator("[data-stack], .hint")).to_have_count(0)

@@ -38,6 +38,7 @@ cli-bot-beginner = beginner bot
 cli-bot-casual = casual bot
 cli-bot-standard = standard bot
 cli-bot-strong = strong bot
+cli-bot-expert = expert bot
 cli-bot-random = random bot
 
 cli-fair =

@@ -34,6 +34,7 @@ cli-bot-beginner = robot débutant
 cli-bot-casual = robot détendu
 cli-bot-standard = robot standard
 cli-bot-strong = robot fort
+cli-bot-expert = robot expert
 cli-bot-random = robot au hasard
 
 cli-fair =

@@ -31,6 +31,7 @@ bot-beginner = Beginner
 bot-casual = Casual
 bot-standard = Standard
 bot-strong = Strong
+bot-expert = Expert
 bot-random = Random
 bots-warming = This game is warming up: until it is, bots of this level play like Standard.
 your-name = Your name

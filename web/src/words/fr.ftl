@@ -31,6 +31,7 @@ bot-beginner = Débutant
 bot-casual = Détendu
 bot-standard = Standard
 bot-strong = Fort
+bot-expert = Expert
 bot-random = Au hasard
 bots-warming = Ce jeu se prépare : en attendant, les robots de ce niveau jouent comme Standard.
 your-name = Votre nom
