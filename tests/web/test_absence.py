@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ class Watch:
         return self.time
 
 
-async def turn_of_bob(server: Server, **more: object) -> list[Person]:
+async def turn_of_bob(server: Server, **more: Any) -> list[Person]:
     """Ada has played, Bob is asked and nobody is connected."""
     people = await server.open("me", "open", "open", **more)
     assert (await people[0].play("trade_end")).status_code == 200
