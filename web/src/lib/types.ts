@@ -83,3 +83,6 @@ export type Push =
   | ({ type: "snapshot" } & Snapshot)
   | { type: "chat"; version: number; chat_from: number; chat: Said[] }
   | { type: "presence"; connected: boolean[]; coverable_from: (string | null)[]; spectators: number };
+
+/** Who I am on this server. */
+export type MeInfo = Schemas["Me"];

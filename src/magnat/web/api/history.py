@@ -78,7 +78,7 @@ async def import_save(registry: Registry, request: Request, _: Creating, __: Inv
     reader = Reader(table.state.host_seat, host=True)
     if table.state.match is not None and table.state.match.is_over:
         await table.do(start, reader)
-    return created(request, table, reader, token, host_token)
+    return await created(request, table, reader, token, host_token)
 
 
 async def tried(registry: TableRegistry, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int) -> Response:
@@ -95,7 +95,7 @@ async def tried(registry: TableRegistry, request: Request, game: Game, match: Ma
     )
     reader = Reader(my_seat, host=True)
     await table.do(start, reader)
-    return created(request, table, reader, token, host_token)
+    return await created(request, table, reader, token, host_token)
 
 
 Place = Annotated[int | None, Query(ge=0, description="the position before that act; without it, the last one")]
@@ -142,6 +142,7 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
 async def what_if(context: Context, request: Request, _: Creating, wanted: requests.WhatIf) -> Response:
     """A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again."""
     seat, state = context.seat(), context.table.state
+    state.check_advice()
     match = begun(state)
     ply = state.ply if wanted.place is None else wanted.place
     if ply > state.ply:

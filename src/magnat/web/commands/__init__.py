@@ -1,7 +1,7 @@
 """All that can be done at a table, each declared once: what is sent, who may, and what becomes of it."""
 
 from magnat.web.commands.declared import COMMANDS, Asked, Click, Command, Decision, Nothing, Who
-from magnat.web.commands.hosting import audience, end_unfinished, free, give_seat, list_table, mute, pause
+from magnat.web.commands.hosting import Agreement, agree, audience, end_unfinished, free, give_seat, list_table, mute, pause, set_player
 from magnat.web.commands.playing import (
     acts,
     bot_named,
@@ -17,11 +17,12 @@ from magnat.web.commands.playing import (
     takeback,
     undo,
 )
-from magnat.web.commands.seating import Again, Sitting, add_words, chat, person_name, play_again, settle, sit, start
+from magnat.web.commands.seating import Again, Sitting, add_words, chat, person_name, play_again, settle, sit, stand, start
 
 __all__ = [
     "COMMANDS",
     "Again",
+    "Agreement",
     "Asked",
     "Click",
     "Command",
@@ -31,6 +32,7 @@ __all__ = [
     "Who",
     "acts",
     "add_words",
+    "agree",
     "audience",
     "bot_named",
     "chat",
@@ -49,9 +51,11 @@ __all__ = [
     "person_name",
     "play_again",
     "resign",
+    "set_player",
     "settle",
     "sit",
     "skip",
+    "stand",
     "standin",
     "start",
     "takeback",

@@ -103,6 +103,7 @@ class Create(RequestModel):
     name: Name = ""
     clock: ClockChoice | None = None
     takebacks: bool = False
+    advice: Annotated[bool, Field(description="whether hints and what-ifs may be asked for while it is played")] = True
     start: bool = False
     guided: Annotated[bool, Field(description="the guided first game of this game: the creator on the first seat, bots on the others")] = False
 
@@ -114,8 +115,22 @@ class FollowGuide(RequestModel):
     left: bool = False
 
 
+class Agree(RequestModel):
+    """What is agreed on before the game begins; what is not named stays as it is."""
+
+    options: ChosenOptions | None = None
+    clock: ClockChoice | None = None
+    advice: bool | None = None
+
+
+class Player(RequestModel):
+    """Who is to play at a seat where no person sits: a bot of that level; null: whoever comes."""
+
+    bot: Annotated[str, Field(max_length=40, examples=["standard"])] | None
+
+
 class Join(RequestModel):
-    """Take an open seat: that one, or the first."""
+    """Take an open seat: that one, or the first. Who sits already changes to it."""
 
     name: Name
     seat: Annotated[int, Field(ge=0, lt=8)] | None = None

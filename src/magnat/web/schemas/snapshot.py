@@ -23,11 +23,12 @@ EXAMPLE: dict[str, Any] = {
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
     "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
-    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False,
+    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False, "advice": True,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "notice": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "may_settle": False, "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": 0}, "guide": None, "result": None,
+    "may_settle": False, "removed": False,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": 0}, "guide": None, "result": None,
     "entries_left": None, "rematch": None,
 }  # fmt: skip
 
@@ -184,6 +185,7 @@ class ForEverybody(TypedDict):
     countdown: CountdownInfo | None
     clocks: Clocks
     takebacks: bool
+    advice: Annotated[bool, Field(description="whether hints and what-ifs may be asked for while it is played")]
     fair: Fair
     result: Result | None
     entries_left: int | None
@@ -214,6 +216,7 @@ class Snapshot(ForEverybody):
     chat: list[Message]
     guide: GuideInfo | None
     may_settle: bool
+    removed: Annotated[bool, Field(description="the host has removed the reader from this table")]
 
 
 @with_config(FORBID)

@@ -17,7 +17,7 @@ from magnat.core.teach import Guided
 from magnat.web.errors import ApiError, no_seat, wrong_status
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.seating import ComeBack, CoverSeat, announce
+from magnat.web.tables.seating import Agree, ChangeSeat, ComeBack, CoverSeat, SetPlayer, announce
 from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, STANDARD, Chair, ChatMessage, Entry, TableState
 
 LONG = 100  # acts: what goes through more of them than that is no work for the event loop
@@ -47,12 +47,13 @@ class Open(Entry):
     code: str
     guided: Sequence[SpelledAct] | None = None
     formerly: bool = True
+    advice: bool = True
 
     def table(self, game: Game, *, blind: bool = False) -> TableState:
         """The table as it was set up; for `blind` see `TableState.after`."""
         chairs = tuple(Chair(**chair) for chair in self.chairs)
         table = TableState(game, self, id=self.id, code=self.code, chairs=chairs, clock=ClockRules.from_json(self.clock), blind=blind)
-        table.options, table.takebacks, table.host_seat = self.options, self.takebacks, self.host_seat
+        table.options, table.takebacks, table.advice, table.host_seat = self.options, self.takebacks, self.advice, self.host_seat
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
         table.new_dice, table.formerly = self.dice is not None, self.formerly
@@ -478,7 +479,7 @@ class NamesErased(Entry):
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
-        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute, GiveSeat, SettleSeat,
+        Open, Join, FreeSeat, ChangeSeat, SetPlayer, Agree, ListTable, LetSpectatorsChat, Mute, GiveSeat, SettleSeat,
         Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, CoverSeat, ComeBack,
         ChooseStandin, GiveOrders,
         Pause, SetPace, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules, NamesErased,

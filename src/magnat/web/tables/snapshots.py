@@ -22,11 +22,12 @@ Window = Literal["asked", "together", "open"]
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: a seat or SPECTATOR, whether as the host, and whether the seat was opened by a link of the host."""
+    """Who reads: a seat or SPECTATOR, whether as the host; `given`: the seat was opened by a link of the host; `out`: the host has removed them."""
 
     seat: int = SPECTATOR
     host: bool = False
     given: bool = False
+    out: bool = False
 
 
 def timestamp(at: float) -> str:
@@ -76,6 +77,7 @@ class Snapshots:
             "countdown": countdown,
             "clocks": _clocks(state),
             "takebacks": state.takebacks,
+            "advice": state.advice,
             "fair": _fair(state),
             "result": cast(schema.Result | None, state.result()),
             "entries_left": self.entries_left if self.entries_left < NEARLY and state.status != OVER else None,
@@ -109,6 +111,7 @@ class Snapshots:
             "chat": chat(state, chat_from),
             "guide": _guide(state, seat),
             "may_settle": may_settle(state, reader),
+            "removed": reader.out,
         }
 
 

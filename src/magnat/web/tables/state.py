@@ -18,7 +18,7 @@ from magnat.core.declare import FREE, NEWCOMER, Act, Bond, Orders, bonds, usual
 from magnat.core.game import Game
 from magnat.core.play import PERSON, Dice, FairDice, Match, Seat
 from magnat.core.teach import Guided, prepared_act
-from magnat.web.errors import wrong_status
+from magnat.web.errors import ApiError, wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
 
 NO_SEAT = -1  # an entry of the host or of the server
@@ -140,6 +140,7 @@ class TableState:
     game: Game
     options: Mapping[str, str]
     takebacks: bool
+    advice: bool  # whether hints and what-ifs may be asked for while it is played
     host_seat: int  # NO_SEAT: the host does not play
     dice: Dice  # before the start; afterwards the match has them
     new_dice: bool  # whether they take the place of those of the save from which the match goes on
@@ -168,7 +169,7 @@ class TableState:
         """A table that has just been opened by that entry; for `blind` see `after`."""
         self.game, self.id, self.code, self.chairs, self.blind = game, id, code, chairs, blind
         self.clocks = Clocks.new(clock, len(chairs))
-        self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
+        self.options, self.takebacks, self.advice, self.host_seat = {}, False, True, NO_SEAT
         self.seed_words, self.log, self.chat = {}, [], []
         self.prepared, self.guided = (), None
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
@@ -283,6 +284,11 @@ class TableState:
         standing = [self.game.standing(self.match.state, seat) for seat in range(len(self.chairs))]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
         return {"scores": standing, "ranks": ranks, "winners": []}
+
+    def check_advice(self) -> None:
+        """Refuse advice where the table has agreed on none; afterwards everybody may look."""
+        if not self.advice and self.status != OVER:
+            raise ApiError(409, "wrong-status", "no-advice")
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat ends."""
