@@ -48,6 +48,8 @@ const snapshotOf = (game: string, { seats, options, view, lines }: SamplePositio
   undoable: 0,
   may_take_back: false,
   takebacks: false,
+  advice: true,
+  removed: false,
   lines_from: 0,
   lines,
   chat_from: 0,

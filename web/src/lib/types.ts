@@ -64,6 +64,7 @@ export type HowTo = Schemas["HowTo"];
 /** A moment of a game among bots, to draw parts of the table from. */
 export type SamplePosition = Omit<Schemas["Sample"], "view"> & { view: View };
 
+export type Agreement = Schemas["Agree"];
 export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */

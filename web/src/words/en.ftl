@@ -38,11 +38,28 @@ your-name = Your name
 more-options = More options
 clock = Clock
 clock-none = No clock
-clock-live = 10 minutes each, 30 seconds a decision
-clock-days = One day a decision
+clock-live = { $minutes } minutes each, { $seconds } seconds a decision
+clock-days = { $days ->
+    [one] One day a decision
+   *[other] { $days } days a decision
+}
+clock-kind-live = with a clock
+clock-kind-days = days to decide
 countdown = Reaction timer
 countdown-seconds = { $seconds } seconds
 countdown-off = Off
+allow-advice = Hints and what-ifs are allowed
+advice-off = No hints and no what-ifs during the game
+usual-length = Usual length
+reaction-timer = { $seconds } seconds for answers against the clock
+sit-there-instead = Change to this seat
+stand-up = Stand up
+removed-me = The host has removed you from this table. You can still watch.
+put-bot = A bot sits here
+put-open = Leave it open
+change-agreed = Change what is agreed
+change-agreed-save = Agree on this
+your-turn-left = Your turn: { $left } left
 allow-takebacks = I may take back moves
 start-game = Start the game
 open-it = Open the table

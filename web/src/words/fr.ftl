@@ -38,11 +38,28 @@ your-name = Votre nom
 more-options = Plus d’options
 clock = Pendule
 clock-none = Sans pendule
-clock-live = 10 minutes chacun, 30 secondes par décision
-clock-days = Un jour par décision
+clock-live = { $minutes } minutes chacun, { $seconds } secondes par décision
+clock-days = { $days ->
+    [one] Un jour par décision
+   *[other] { $days } jours par décision
+}
+clock-kind-live = à la pendule
+clock-kind-days = des jours pour décider
 countdown = Délai de réaction
 countdown-seconds = { $seconds } secondes
 countdown-off = Aucun
+allow-advice = Conseils et variantes permis
+advice-off = Ni conseils ni variantes pendant la partie
+usual-length = Durée habituelle
+reaction-timer = { $seconds } secondes pour les réponses au chronomètre
+sit-there-instead = Changer pour cette place
+stand-up = Me lever
+removed-me = L’hôte vous a exclu de cette table. Vous pouvez encore regarder.
+put-bot = Un robot s’assied ici
+put-open = La laisser libre
+change-agreed = Changer ce qui est convenu
+change-agreed-save = Convenir de cela
+your-turn-left = À vous : encore { $left }
 allow-takebacks = Je peux reprendre mes coups
 start-game = Commencer la partie
 open-it = Ouvrir la table
