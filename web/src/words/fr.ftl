@@ -40,7 +40,7 @@ clock = Pendule
 clock-none = Sans pendule
 clock-live = { $minutes } minutes chacun, { $seconds } secondes par décision
 clock-days = { $days ->
-    [one] Un jour par décision
+    [1] Un jour par décision
    *[other] { $days } jours par décision
 }
 clock-kind-live = à la pendule
