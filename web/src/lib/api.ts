@@ -6,6 +6,7 @@ import { ROOT } from "./root";
 import { settings } from "./settings.svelte";
 import type {
   Act,
+  Agreement,
   Coached,
   Created,
   End,
@@ -13,7 +14,6 @@ import type {
   GameInfo,
   Hint,
   HowTo,
-  SamplePosition,
   Joined,
   Line,
   MeInfo,
@@ -28,6 +28,7 @@ import type {
   Replay,
   Rulebook,
   Said,
+  SamplePosition,
   Snapshot,
   Thought,
 } from "./types";
@@ -174,7 +175,11 @@ export const api = {
   tables: () => get<OpenTable[]>("/tables"),
   list: (id: string, listed: boolean) => command(id, "list", { listed }),
   audience: (id: string, chat: boolean) => command(id, "audience", { chat }),
+  cover: (id: string, seat: number) => command(id, "seats/{seat}/cover", {}, seat),
   mute: (id: string, seat: number, muted: boolean) => command(id, "seats/{seat}/mute", { muted }, seat),
+  stand: (id: string) => command(id, "stand", {}),
+  setPlayer: (id: string, seat: number, bot: string | null) => command(id, "seats/{seat}/player", { bot }, seat),
+  agree: (id: string, agreed: Agreement) => post<Snapshot>(match(id, "/agree"), agreed),
   free: (id: string, seat: number) => command(id, "seats/{seat}/free", {}, seat),
   giveSeat: (id: string, seat: number) => post<{ link: string }>(match(id, `/seats/${seat}/link`)),
   settle: (id: string, end: boolean) => command(id, "settle", { end }),

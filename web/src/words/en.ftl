@@ -44,11 +44,28 @@ your-name = Your name
 more-options = More options
 clock = Clock
 clock-none = No clock
-clock-live = 10 minutes each, 30 seconds a decision
-clock-days = One day a decision
+clock-live = { $minutes } minutes each, { $seconds } seconds a decision
+clock-days = { $days ->
+    [one] One day a decision
+   *[other] { $days } days a decision
+}
+clock-kind-live = with a clock
+clock-kind-days = days to decide
 countdown = Reaction timer
 countdown-seconds = { $seconds } seconds
 countdown-off = Off
+allow-advice = Hints and what-ifs are allowed
+advice-off = No hints and no what-ifs during the game
+usual-length = Usual length
+reaction-timer = { $seconds } seconds for answers against the clock
+sit-there-instead = Change to this seat
+stand-up = Stand up
+removed-me = The host has removed you from this table. You can still watch.
+put-bot = A bot sits here
+put-open = Leave it open
+change-agreed = Change what is agreed
+change-agreed-save = Agree on this
+your-turn-left = Your turn: { $left } left
 allow-takebacks = I may take back moves
 start-game = Start the game
 open-it = Open the table
@@ -109,6 +126,7 @@ host-mute = Mute
 host-unmute = Unmute
 host-mute-name = Mute { $name }
 host-unmute-name = Unmute { $name }
+host-cover = A bot plays
 host-link = New link
 host-link-name = New link to { $name }’s seat
 host-link-about = For { $name }, who has lost their own. Everybody at the table reads that you have given it out.
@@ -123,6 +141,16 @@ given-mark = The host has given out a link to this seat
 notice-given = The host has given out a new link to { $name }’s seat.
 notice-agreed = { $name } agrees that the host has given out a link to their seat.
 notice-taken-back = { $name } is back. The host’s link no longer opens their seat.
+notice-covered = A bot plays for { $name } until they are back.
+notice-covered-by = { $by } lets a bot play for { $name } until they are back.
+notice-back = { $name } is back and plays on.
+cover = A bot plays for { $name }
+cover-about = { $name } gets the seat back on returning.
+cover-soon = Then a bot may play for { $name }
+is-offline = { $count ->
+    [one] { $names } is offline.
+   *[other] { $names } are offline.
+}
 settle = While you were away, the host gave out a link to your seat. Whoever has it can play for you.
 settle-keep = That is fine
 settle-end = End it

@@ -45,11 +45,28 @@ your-name = Votre nom
 more-options = Plus d’options
 clock = Pendule
 clock-none = Sans pendule
-clock-live = 10 minutes chacun, 30 secondes par décision
-clock-days = Un jour par décision
+clock-live = { $minutes } minutes chacun, { $seconds } secondes par décision
+clock-days = { $days ->
+    [1] Un jour par décision
+   *[other] { $days } jours par décision
+}
+clock-kind-live = à la pendule
+clock-kind-days = des jours pour décider
 countdown = Délai de réaction
 countdown-seconds = { $seconds } secondes
 countdown-off = Aucun
+allow-advice = Conseils et variantes permis
+advice-off = Ni conseils ni variantes pendant la partie
+usual-length = Durée habituelle
+reaction-timer = { $seconds } secondes pour les réponses au chronomètre
+sit-there-instead = Changer pour cette place
+stand-up = Me lever
+removed-me = L’hôte vous a exclu de cette table. Vous pouvez encore regarder.
+put-bot = Un robot s’assied ici
+put-open = La laisser libre
+change-agreed = Changer ce qui est convenu
+change-agreed-save = Convenir de cela
+your-turn-left = À vous : encore { $left }
 allow-takebacks = Je peux reprendre mes coups
 start-game = Commencer la partie
 open-it = Ouvrir la table
@@ -111,6 +128,7 @@ host-mute = Faire taire
 host-unmute = Rendre la parole
 host-mute-name = Faire taire { $name }
 host-unmute-name = Rendre la parole à { $name }
+host-cover = Un robot joue
 host-link = Nouveau lien
 host-link-name = Nouveau lien pour { $name }
 host-link-about = Pour { $name }, qui a perdu le sien. Toute la table lit que vous l’avez donné.
@@ -124,6 +142,16 @@ given-mark = L’hôte a donné un lien vers cette place
 notice-given = L’hôte a donné un nouveau lien vers la place occupée par { $name }.
 notice-agreed = { $name } accepte que l’hôte ait donné un lien vers sa place.
 notice-taken-back = { $name } est de retour. Le lien de l’hôte n’ouvre plus sa place.
+notice-covered = Un robot joue pour { $name } jusqu’à son retour.
+notice-covered-by = { $by } fait jouer un robot pour { $name } jusqu’à son retour.
+notice-back = { $name } est de retour et reprend la partie.
+cover = Un robot joue pour { $name }
+cover-about = { $name } retrouvera sa place en revenant.
+cover-soon = Ensuite, un robot pourra jouer pour { $name }
+is-offline = { $count ->
+    [one] { $names } est hors ligne.
+   *[other] { $names } sont hors ligne.
+}
 settle = En votre absence, l’hôte a donné un lien vers votre place. Qui l’a peut jouer pour vous.
 settle-keep = C’est bien ainsi
 settle-end = Y mettre fin
