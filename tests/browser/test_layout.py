@@ -1,4 +1,4 @@
-"""Every question of every game, as it lies on a phone, a small and a larger screen: all that can be pressed can be pressed, and nothing lies beyond the edge."""
+"""Every question of every game on a phone, a small and a larger screen: all that can be pressed can be pressed, and nothing lies beyond the edge."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from magnat.core.game import load
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_to
 from tests.browser.moments import END, GAMES, moments, questions, sit_down
 
 PHONE, SMALL, LARGE = (390, 844), (1280, 800), (1440, 900)
@@ -20,9 +21,9 @@ SAMPLE = {  # what `make test` looks at; `make thorough` looks at all of it
     "richesses_du_monde": ("MARKET", "AUCTION_BID"),
     "venture": ("MAIN", "PAY"),
 }
-# Brings everything that can be pressed into sight, one after the other, and tells what is wrong with it: something else lies on it, or it is too small for
-# a finger. Places of a drawing that can be enlarged may be small, and so may words within a sentence, what only repeats a larger thing around it (the keyboard
-# passes it by), and long tables while they are only read (`data-dense`).
+# Brings all that can be pressed into sight, one after the other, and tells what is wrong with it: something else lies on it, or it is too small
+# for a finger. Places of a drawing that can be enlarged may be small, and so may words within a sentence, what only repeats a larger thing around it
+# (the keyboard passes it by), and long tables while they are only read (`data-dense`).
 LOOK = """least => {
     const wrong = [];
     const PRESSED = "button, a[href], select, summary, textarea, input:not([type=hidden]), [role=button], [role=slider], [role=tab]";
@@ -48,7 +49,8 @@ LOOK = """least => {
         const needed = element.tabIndex < 0 ? 0 : element.closest("[data-dense]") ? Math.min(24, least) : least;
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const hit = document.elementFromPoint(x, y);
-        const isFree = hit !== null && (element.contains(hit) || (isDrawn && hit.closest("[role=button]") !== null) || hit.closest("label")?.control === found);
+        const isFree = hit !== null
+            && (element.contains(hit) || (isDrawn && hit.closest("[role=button]") !== null) || hit.closest("label")?.control === found);
         if (!isFree) wrong.push(`${named(element)} at ${Math.round(x)}, ${Math.round(y)} lies under ${hit ? named(hit) : "the edge"}`);
         if (!isDrawn && !isWord && Math.min(box.width, box.height) < needed - 0.5)
             wrong.push(`${named(element)} is only ${Math.round(box.width)} by ${Math.round(box.height)}`);
@@ -96,3 +98,25 @@ def look(page: Page, least: int) -> list[str]:
     page.evaluate("document.fonts.ready")
     wrong: list[str] = page.evaluate(LOOK, least)
     return wrong
+
+
+# What of the table lies whole in the window, between the header and what stands at its foot.
+SHOWN = """selectors => {
+    const foot = document.querySelector(".foot").getBoundingClientRect().top;
+    const isShown = ({top, bottom}) => top >= 0 && bottom <= foot + 1;
+    return selectors.filter(selector => {
+        const found = [...document.querySelectorAll(selector)];
+        return found.length === 0 || !found.every(one => isShown(one.getBoundingClientRect()));
+    });
+}"""
+
+
+def test_what_a_trade_needs_is_in_sight(visit: Visit) -> None:
+    """Hab & Gut: on a phone after the first round the row to buy from, my shares and both holders; on a small screen the whole table of five."""
+    chloe = visit(phone=True, language="fr")
+    sit_down(chloe, "hab_und_gut", "TRADE")
+    comes_to(lambda: chloe.page.evaluate(SHOWN, ["[data-area=board] g[role=button]", "[data-share]", "[data-side]"]), [])
+    ada = visit()
+    sit_down(ada, "hab_und_gut", "TRADE")
+    expect(ada.page.locator(".plate")).to_have_count(4)  # and I am the fifth
+    comes_to(lambda: ada.page.evaluate(SHOWN, [".plate", "[data-area=board]", "[data-area=mine]"]), [])
