@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from magnat.bots import BOTS, LEVELS, BeginnerBot, Bot, LookingAhead, StrongBot, bot, level_named
+from magnat.bots import BOTS, LEVELS, BeginnerBot, Bot, ExpertBot, LookingAhead, SearchBot, StrongBot, bot, level_named
 from magnat.bots.search import Budget
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game, load, names
 from magnat.core.play import Match, Seat, SeededDice
 from tests.core.tables import bazaar
 
+SEARCHING: dict[str, type[SearchBot]] = {"strong": StrongBot, "expert": ExpertBot}
 SHORT = {"maxi_bourse": {"edition": "junior"}}
+
+
+def searching(level: str, seed: int, budget: Budget) -> Bot:
+    return SEARCHING[level](seed, budget)
 
 
 def pairs(game: Game, one: Bot, other: Bot, deals: int) -> float:
@@ -36,7 +41,7 @@ def pairs(game: Game, one: Bot, other: Bot, deals: int) -> float:
 
 @pytest.mark.compiled
 @pytest.mark.thorough
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "strong"])
+@pytest.mark.parametrize("level", [level for level in LEVELS if level not in ("strong", "expert")])
 @pytest.mark.parametrize("name", names())
 def test_every_level_beats_random_play(name: str, level: str) -> None:
     assert pairs(load(name), bot(level, 1), bot("random", 1), 4) >= 0.7
@@ -62,7 +67,7 @@ def test_a_level_answers_every_question_of_the_bazaar_legally_and_repeats_itself
     told = []
     for _ in range(2):
         match = bazaar(3)
-        player = StrongBot(4, Budget(playouts=40)) if level == "strong" else bot(level, 4)
+        player = searching(level, 4, Budget(playouts=40)) if level in SEARCHING else bot(level, 4)
         for _ in range(40):
             if match.is_over:
                 break
@@ -86,6 +91,16 @@ def test_a_beginner_errs_and_a_casual_player_less_often() -> None:
 def test_former_names_are_understood() -> None:
     assert level_named("heuristic") == "standard" == bot("heuristic").name
     assert set(LEVELS) == set(BOTS) - {"random"} and all(bot(name).name == name for name in BOTS)
-    assert isinstance(bot("strong"), LookingAhead) and not isinstance(bot("standard"), LookingAhead)
-    with pytest.raises(MagnatError, match="no bot 'oracle'; there are: beginner, casual, standard, strong, random"):
+    assert all(isinstance(bot(level), LookingAhead) for level in SEARCHING) and not isinstance(bot("standard"), LookingAhead)
+    with pytest.raises(MagnatError, match="no bot 'oracle'; there are: beginner, casual, standard, strong, expert, random"):
         bot("oracle")
+
+
+@pytest.mark.compiled
+def test_an_expert_looks_ahead_ten_times_as_long_and_answers_alike_on_one_core_and_on_two() -> None:
+    assert bot("expert").name == "expert" and ExpertBot.cores == 2 and ExpertBot.seconds * ExpertBot.cores == pytest.approx(10 * StrongBot.seconds)
+    match = bazaar(3)
+    seat = match.asked()[0]
+    alone = ExpertBot.on_one_core(5, Budget(playouts=30))
+    assert alone.budget == Budget(playouts=300) and alone.threads == 1 and StrongBot.on_one_core(5, Budget(playouts=30)).budget == Budget(playouts=30)
+    assert alone.choose(match, seat) == ExpertBot(5, Budget(playouts=300), threads=2).choose(match, seat)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
 from magnat.bots import RandomBot, bot
-from magnat.bots.coaching import NotCoached, chances_in, coach
+from magnat.bots.coach import NotCoached, Record, coach, judging, report
+from magnat.bots.coach.playing import ADVISED, DRAWN, noted, wins_from
 from magnat.core.declare import CHANCE
 from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice, to_json
@@ -32,14 +34,13 @@ def played(kinds: list[str], seed: int = 5, acts: int = 10_000) -> Match:
 @pytest.mark.compiled
 def test_an_advised_act_changes_no_playout() -> None:
     match = played(["standard"] * 3)
-    st, drawn, compared = match.state_at(0), 0, 0
-    for act in match.played:
-        before = st.copy()
-        match.game.dispatch.apply(st, act.act)
-        if act.seat == CHANCE:
-            drawn += 1
-        elif compared < 30:
-            assert np.array_equal(chances_in(HAB, before, drawn, 8, 1), chances_in(HAB, st, drawn, 8, 1))
+    record = Record.of(match)
+    notes, compared = noted(record), 0
+    assert all(note[ADVISED] == act for act, note in zip(record.acts, notes, strict=True))
+    for place in range(len(match.played) - 1):
+        if match.played[place].seat != CHANCE and compared < 30:
+            before, after = wins_from(record, [place, place + 1], [int(notes[one][DRAWN]) for one in (place, place + 1)], 0, 8, 1)
+            assert np.array_equal(before, after)
             compared += 1
     assert compared == 30
 
@@ -49,9 +50,9 @@ def test_a_game_of_advised_players_is_all_luck_and_the_balance_adds_up() -> None
     match = played(["standard"] * 3)
     found = coach(match, playouts=20)
     winners = match.result()["winners"]
-    assert all(moment.seat == CHANCE for moment in found.moments) and not found.lessons
+    assert all(moment.turn.seat == CHANCE for moment in found.moments) and not found.seen
     for row in found.balances:
-        assert row.skill == row.others == 0 and row.result == (1 / len(winners) if row.seat in winners else 0)
+        assert row.skill == row.others == 0 and row.result == (1 / len(winners) if row.seat in winners else 0) and row.fitted is None
         assert row.expected + row.luck == pytest.approx(row.result)
     assert sum(row.expected for row in found.balances) == pytest.approx(1, abs=0.01)
 
@@ -59,27 +60,52 @@ def test_a_game_of_advised_players_is_all_luck_and_the_balance_adds_up() -> None
 @pytest.mark.compiled
 def test_whoever_plays_at_random_is_told_what_it_cost() -> None:
     match = played(["random", "standard", "standard"])
-    found = coach(match, playouts=40)
+    found = coach(match, playouts=60)
     ada, bob, cleo = found.balances
     assert ada.skill < 0 and bob.skill == cleo.skill == 0 and bob.others + cleo.others == pytest.approx(-ada.skill, abs=0.02)
+    assert ada.fitted is not None and ada.fitted < ada.expected  # between players as strong as these were
     for row in found.balances:
         assert row.expected + row.luck + row.skill + row.others == pytest.approx(row.result)
-    assert {lesson.seat for lesson in found.lessons} <= {0} and len(found.lessons) <= 3
-    assert all(lesson.played != lesson.better and lesson.cost >= 0 for lesson in found.lessons)
-    assert found == coach(match, playouts=40)
-    plies = [moment.ply for moment in found.swings(4)]
-    assert plies == sorted(plies) and len(plies) == 4
+    assert not found.lessons(1) and not found.lessons(2) and 0 < len(found.lessons(0)) <= 3
+    assert all(one.played != one.better and one.gain > 0 and one.error > 0 and one.is_sure for one in found.lessons(0))
+    assert found == coach(match, playouts=60)
+    places = [moment.turn.place for moment in found.swings(4)]
+    assert places == sorted(places) and len(places) == 4
+
+
+@pytest.mark.compiled
+def test_the_first_curve_comes_early_and_every_task_is_small() -> None:
+    match = played(["random", "standard", "standard"])
+    steps, seen, answer = judging(Record.of(match), match.result()["winners"], 60), [], None
+    while True:
+        try:
+            task = steps.send(answer)
+        except StopIteration as end:
+            found = end.value
+            break
+        assert 0 <= task.done < task.of
+        if task.found is not None:
+            seen.append((task.done, len(task.found.curve), len(task.found.moments)))
+        answer = task.function(*task.arguments)
+    (early, points, moments), (later, more, all_moments) = seen
+    assert early < later and 10 <= points < more and moments == 0 and all_moments == len(found.moments)
+    document = report(Record.of(match), found)
+    assert len(json.dumps(document)) < 100_000 and "Ada" not in json.dumps(document)
+    assert document["curve"][-1]["place"] == len(match.played)
 
 
 @pytest.mark.compiled
 def test_a_saved_game_is_coached_in_words_as_json_and_as_a_page(magnat: User, tmp_path: Path) -> None:
-    file, page = tmp_path / "game.json", tmp_path / "page.html"
+    file, page, picture = tmp_path / "game.json", tmp_path / "page.html", tmp_path / "picture.svg"
     file.write_text(json.dumps(to_json(played(["random", "standard", "standard"]))))
-    said = magnat("coach", str(file), "--playouts", "20", "--html", str(page))
+    said = magnat("coach", str(file), "--playouts", "20", "--html", str(page), "--picture", str(picture))
     assert said.code == 0 and "Ada" in said.out and "between players of standard strength" in said.out
     assert "<svg" in page.read_text() and "Cleo" in page.read_text() and "http" not in page.read_text()
     document = json.loads(magnat("coach", str(file), "--playouts", "20", "--json").out)
-    assert document["format"] == "magnat-coach" and document["players"] == ["Ada", "Bob", "Cleo"] and document["moments"]
+    assert document["format"] == "magnat-coach" and document["players"] == ["Ada", "Bob", "Cleo"] and document["decisions"]
+    assert all(row["told"] for row in document["swings"]) and all(row["better"]["words"] for row in document["decisions"])
+    drawn = ElementTree.fromstring(picture.read_text())
+    assert drawn.tag.endswith("svg") and len(drawn.findall("{*}polyline")) == 3
     assert "joueurs de force standard" in magnat("coach", str(file), "--playouts", "4", "--lang", "fr").out
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from magnat.bots import BOTS
+from magnat.bots import LEVELS
 from magnat.bots.search import seen_world
 from magnat.web.tables.bot_runner import BotRunner
-from magnat.web.thinkers import Thinkers, considered
+from magnat.web.thinkers import AN_ANSWER, LEAST_SECONDS, Thinkers, considered
 from magnat.web.workers import Workers
 from tests.core.bazaar import BAZAAR
 from tests.core.tables import bazaar
@@ -33,31 +33,39 @@ async def test_a_level_that_looks_ahead_answers_once_its_game_is_compiled() -> N
         assert await thinkers.consider(match, seat, "strong") is None  # nothing is compiled yet
         await thinkers.warm([BAZAAR])
         assert thinkers.ready == {BAZAAR.name} and not thinkers.is_warming(BAZAAR.name) and thinkers.is_warming("venture")
-        for level in ("beginner", "casual", "strong"):
+        for level in ("beginner", "casual", "strong", "expert"):
             assert await thinkers.consider(match, seat, level) in match.legal(seat)
-        assert thinkers.thoughts == 0
+        assert thinkers.promised == 0
         runner = BotRunner(60.0, Workers(), thinkers=thinkers)
-        assert await runner.act(match, seat, "strong") in match.legal(seat) and set(runner.offered()) == set(BOTS)
+        assert await runner.act(match, seat, "strong") in match.legal(seat) and runner.offered() == list(LEVELS)
     finally:
         thinkers.close()
 
 
 async def test_thoughts_in_line_get_shorter_down_to_the_advice() -> None:
-    thinkers = Thinkers(2, 1.0)
+    thinkers = Thinkers(1, 1.0)
     thinkers.ready.add(BAZAAR.name)
-    alone = thinkers.seconds()
-    thinkers.thoughts = 5
-    assert thinkers.seconds() == pytest.approx(alone / 3)
-    thinkers.thoughts = 1000
-    match = bazaar(3)
-    assert await thinkers.consider(match, match.asked()[0], "strong") is None and thinkers.thoughts == 1000
+    alone = [thinkers.seconds(level) for level in ("beginner", "strong", "expert")]
+    assert alone == sorted(alone) and alone[1:] == [0.2, 1.0]
+    given = []
+    while (seconds := thinkers.seconds("expert")) >= LEAST_SECONDS:
+        given.append(seconds)
+        thinkers.promised += seconds
+    assert len(given) > 4 and given == sorted(given, reverse=True) and sum(given) < AN_ANSWER  # so the last in line waits no longer either
+    match, promised = bazaar(3), thinkers.promised
+    assert await thinkers.consider(match, match.asked()[0], "expert") is None and thinkers.promised == promised
+
+
+async def test_nobody_thinks_beyond_the_closing_of_a_window() -> None:
+    thinkers = Thinkers(4, 1.0)
+    assert thinkers.seconds("expert", within=0.6) == pytest.approx(0.3) and thinkers.seconds("expert", within=-1) < LEAST_SECONDS
 
 
 async def test_where_nobody_looks_ahead_the_advice_answers_and_the_levels_are_not_offered() -> None:
     runner = BotRunner(60.0, Workers())
     match = bazaar(3)
     seat = match.asked()[0]
-    assert runner.offered() == ["standard", "random"] and not runner.thinkers.is_warming(BAZAAR.name)
+    assert runner.offered() == ["standard"] and not runner.thinkers.is_warming(BAZAAR.name)
     assert await runner.act(match, seat, "strong") == await runner.act(match, seat, "heuristic") == match.hint(seat)[0]
 
 

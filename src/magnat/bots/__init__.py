@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from magnat.bots.levels import BeginnerBot, CasualBot, LookingAhead, StrongBot
+from magnat.bots.levels import BeginnerBot, CasualBot, ExpertBot, LookingAhead, SearchBot, StrongBot
 from magnat.bots.simple import Bot, RandomBot, StandardBot, UnknownBot
 
 __all__ = [
-    "BOTS", "LEVELS", "BeginnerBot", "Bot", "CasualBot", "LookingAhead", "RandomBot", "StandardBot", "StrongBot", "UnknownBot", "bot", "level_named",
+    "BOTS", "LEVELS", "BeginnerBot", "Bot", "CasualBot", "ExpertBot", "LookingAhead", "RandomBot", "SearchBot", "StandardBot", "StrongBot",
+    "UnknownBot", "bot", "level_named",
 ]  # fmt: skip
 
 BOTS: dict[str, Callable[[int], Bot]] = {  # name -> a bot that gets a seed and may need it
@@ -19,6 +20,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {  # name -> a bot that gets a seed and 
     CasualBot.name: CasualBot,
     StandardBot.name: lambda seed: StandardBot(),
     StrongBot.name: StrongBot,
+    ExpertBot.name: ExpertBot,
     RandomBot.name: RandomBot,
 }
 LEVELS = tuple(name for name in BOTS if name != RandomBot.name)

@@ -1,4 +1,4 @@
-"""Bots that look ahead: one that searches, and two that sometimes misjudge as people do.
+"""Bots that look ahead: two that search, and two that sometimes misjudge as people do.
 
 They are asked in two ways. `choose` gets a match, as every bot does, and takes from it what the seat may know. `consider` gets no more than that: a
 position that the seat cannot tell from the true one. A server sends only such positions to the processes in which bots think.
@@ -7,6 +7,7 @@ position that the seat cannot tell from the true one. A server sends only such p
 from __future__ import annotations
 
 import math
+import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -17,7 +18,6 @@ from magnat.core.game import Game
 from magnat.core.numbers import BITS, below, number
 from magnat.core.play import Match
 
-STRONG_SECONDS = 0.2  # of one core, for a decision
 PLAUSIBLE = 8  # acts that somebody who misjudges has in mind
 GLANCES = 6  # worlds in which they are tried
 SOFTNESS = 0.15  # of value: by how much an act may look worse and still be taken now and then
@@ -50,17 +50,44 @@ class LookingAhead(ABC):
         """An act of the seat in a world as it sees it; `luck` is a number for this decision."""
 
 
-class StrongBot(LookingAhead):
-    """Flat search: leaves the advice where another act is better beyond doubt."""
+class SearchBot(LookingAhead):
+    """Flat search: leaves the advice where another act is better beyond doubt.
 
-    name = "strong"
+    Without a budget it thinks for the seconds of its level, on as many cores as its level has and the machine can spare.
+    """
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None, clock: Callable[[], float] = time.thread_time) -> None:
+    seconds = 0.0  # for a decision
+    cores = 1
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, *, threads: int = 0) -> None:
         super().__init__(seed)
-        self.budget, self.clock = budget or Budget(seconds=STRONG_SECONDS), clock
+        self.budget = budget or Budget(seconds=self.seconds)
+        self.threads = threads or min(self.cores, os.cpu_count() or 1)
+
+    @classmethod
+    def on_one_core(cls, seed: int, budget: Budget) -> SearchBot:
+        """As strong as at a table where strong has that budget, in CPU time of a single thread: for tournaments, on a machine that may be busy."""
+        return cls(seed, budget.times(cls.seconds * cls.cores / (StrongBot.seconds * StrongBot.cores)), threads=1)
 
     def consider(self, game: Game, world: Any, seat: int, luck: int) -> int:
-        return think(game, world, seat, self.budget, seed=luck, clock=self.clock).act
+        clock: Callable[[], float] = time.thread_time if self.threads == 1 else time.monotonic
+        return think(game, world, seat, self.budget, seed=luck, threads=self.threads, clock=clock).act
+
+    def within(self, game: Game, world: Any, seat: int, luck: int, seconds: float) -> int:
+        """As `consider`, by the clock on the wall, which a table waits by."""
+        return think(game, world, seat, Budget(seconds=seconds), seed=luck, threads=self.threads).act
+
+
+class StrongBot(SearchBot):
+    """Looks ahead for a moment."""
+
+    name, seconds = "strong", 0.2
+
+
+class ExpertBot(SearchBot):
+    """Looks ahead ten times as long."""
+
+    name, seconds, cores = "expert", 1.0, 2
 
 
 class LapsingBot(LookingAhead):

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from magnat.bots import BOTS, Bot, StrongBot, UnknownBot, bot, level_named
+from magnat.bots import BOTS, Bot, SearchBot, UnknownBot, bot, level_named
 from magnat.bots.search import Budget
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game, load
@@ -39,7 +39,7 @@ class Plan:
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int
-    seconds: float  # of one core for a decision of a bot that searches
+    seconds: float  # of one core for a decision of strong; expert has ten times as many
     playouts: int  # instead of seconds, if not 0
 
     def to_json(self) -> dict[str, Any]:
@@ -88,6 +88,14 @@ def maker(name: str) -> Callable[[int], Bot]:
         raise UnknownBot(f"there is no function {function!r} in {module}")
     make: Callable[[int], Bot] = found
     return make
+
+
+def seated_bot(name: str, seed: int, budget: Budget) -> Bot:
+    """A bot as it plays in a tournament: those that search have the budget of their level."""
+    level = BOTS.get(name)
+    if isinstance(level, type) and issubclass(level, SearchBot):
+        return level.on_one_core(seed, budget)
+    return maker(name)(seed)
 
 
 def tables_of(plan: Plan) -> list[tuple[str, ...]]:
@@ -189,10 +197,7 @@ def played_game(plan: Plan, deal: int, seating: tuple[str, ...]) -> Played:
     seats = [Seat(f"{name} {seat}", name) for seat, name in enumerate(seating)]
     match = Match.new(game, seats, chosen=dict(plan.options), dice=SeededDice(plan.seed + deal))
     budget = Budget(seconds=plan.seconds, playouts=plan.playouts)
-    bots = [
-        StrongBot(plan.seed + deal * len(seating) + seat, budget) if name == StrongBot.name else maker(name)(plan.seed + deal * len(seating) + seat)
-        for seat, name in enumerate(seating)
-    ]
+    bots = [seated_bot(name, plan.seed + deal * len(seating) + seat, budget) for seat, name in enumerate(seating)]
     seconds, decisions = [0.0] * len(seating), [0] * len(seating)
     acts = 0
     while not match.is_over and acts < game.limit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.bots.coaching import chances_in
+from magnat.bots.coach.playing import Record, noted, wins_from
 from magnat.bots.search import glanced, seen_world
 from magnat.core.game import Game
 from magnat.core.play import Match
@@ -13,4 +13,6 @@ def warm(game: Game) -> None:
     match = Match.new(game, [f"seat {seat}" for seat in range(game.usual_seats)], seed=0)
     seat = match.asked()[0]
     glanced(game, seen_world(match, seat, 0), seat, match.legal(seat)[:1], 1, seed=0)
-    chances_in(game, match.state, match.drawn, 2, 0)
+    record = Record.of(match)
+    noted(record)
+    wins_from(record, [0], [0], 0, 1, 0)

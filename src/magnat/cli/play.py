@@ -19,7 +19,7 @@ def play(
         str,
         typer.Option(
             metavar="WHO,WHO,...",
-            help="you, you2, ... (you=Ada gives a name), beginner, casual, standard, strong, random.",
+            help="you, you2, ... (you=Ada gives a name), beginner, casual, standard, strong, expert, random.",
             show_default="you,standard,...",
         ),
     ] = "",

@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from magnat.cli.texts import Speaker
-from magnat.core.declare import SEAT, FieldNote, bonds, described, gathered
+from magnat.core.declare import SEAT, FieldNote, described
 from magnat.core.game import Game
 from magnat.core.play import Match
-from magnat.core.say import Rule, Rulebook, Ruling, Words
+from magnat.core.say import Rule, Rulebook, Ruling, Words, told
 
 CODE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
 
@@ -146,13 +146,7 @@ def choices(sentences: Sequence[str], width: int) -> RenderableType:
 
 def log_lines(match: Match, words: Words, names: Sequence[str], seat: int, since: int = 0) -> list[str]:
     """The log as a seat reads it, without the first `since` lines."""
-    return told([(event, values) for _, event, values in match.log(seat)[since:]], words, names)
-
-
-def told(lines: Sequence[tuple[str, dict[str, int | None]]], words: Words, names: Sequence[str]) -> list[str]:
-    """Lines as people tell them: what belongs together in one."""
-    hanging = bonds(words.game.events, lines, lambda line: line)
-    return [words.told(group.lines, group.lead, names) for group in gathered(lines, hanging)]
+    return told([(event, values) for _, event, values in match.log(seat)[since:]], words, names, asides=True)
 
 
 def result(match: Match, words: Words, names: Sequence[str], view: dict[str, Any]) -> RenderableType:

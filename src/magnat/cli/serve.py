@@ -60,6 +60,9 @@ def serve(
         int | None,
         typer.Option(metavar="N", min=0, help="Processes in which bots look ahead; by default one for each core but one.", show_default=False),
     ] = None,
+    persons: Annotated[
+        bool, typer.Option("--persons/--no-persons", help="Let people have a name of their own on all their devices, with profile and results.")
+    ] = True,
     metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the log goes; by default to stderr.", show_default=False)] = None,
 ) -> None:
@@ -90,6 +93,7 @@ def serve(
         trusted_proxies=proxies,
         bot_pause=bot_pause,
         thinkers=max(1, (os.cpu_count() or 1) - 1) if thinkers is None else thinkers,
+        persons=persons,
         metrics=metrics,
         keep_days=keep_days,
         reminders=Terms(contact_of(push_contact)) if push_contact else None,

@@ -21,8 +21,10 @@ def tournament(
     bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Levels, random, or your own as module:function.")] = "casual,standard,strong",
     players: Annotated[int, typer.Option(metavar="N", min=0, help="How many seats; 0 is the usual number.")] = 0,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="At least so many; every deal is played in all seatings.")] = 40,
-    seconds: Annotated[float, typer.Option(metavar="S", min=0.001, help="Of one core, for a decision of a bot that searches.")] = 0.2,
-    playouts: Annotated[int, typer.Option(metavar="N", min=0, help="Instead of seconds; then the result is the same on every machine.")] = 0,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.001, help="Of one core, for a decision of strong; expert has ten times as many.")
+    ] = 0.2,
+    playouts: Annotated[int, typer.Option(metavar="N", min=0, help="Instead of seconds; then machines agree on the result.")] = 0,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed, the same deals.")] = 0,
     options: arguments.Options = "",
     workers: Annotated[int, typer.Option(metavar="N", min=0, help="Processes; 0 is one for each core.")] = 0,

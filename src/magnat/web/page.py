@@ -24,6 +24,7 @@ def router(static: Path = STATIC, root: str = "") -> APIRouter:
     @routes.get("/")
     @routes.get("/m/{id}")
     @routes.get("/how/{game}")
+    @routes.get("/me")
     @routes.get("/join/{code}")
     @routes.get("/seat")
     @routes.get("/seat/{secret}")

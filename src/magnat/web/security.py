@@ -202,11 +202,11 @@ def goes_by(host: str, names: Sequence[str], *, is_proxied: bool) -> bool:
     if name in names or not name:  # HTTP/1.0 needs none, and no browser speaks it
         return True
     if "." not in name or name.endswith(LOCAL_NAMES):
-        return re.fullmatch(r"[\w.-]+", name, re.ASCII) is not None or _is_address(name)
-    return _is_address(name) or (is_proxied and not names)
+        return re.fullmatch(r"[\w.-]+", name, re.ASCII) is not None or is_address(name)
+    return is_address(name) or (is_proxied and not names)
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
     except ValueError:

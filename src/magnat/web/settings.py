@@ -59,7 +59,7 @@ class Limits:
     seats_an_address: int = 400  # listeners who hold seats
     listeners_a_match: int = 100  # spectators
     listeners_a_seat: int = 12
-    devices: int = 10  # tokens of one seat
+    devices: int = 10  # tokens of one seat, and browsers of one person
     absence: float = 300.0  # seconds for which somebody must be away before the host may give their seat again
     requests: Rate = Rate(300, 100.0)  # of one address
     creations: Rate = Rate(30, 0.5)  # matches made by one address
@@ -67,6 +67,7 @@ class Limits:
     wrong_guesses: Rate = Rate(500, 2.0)  # codes that do not exist, tried by all together
     commands: Rate = Rate(40, 10.0)  # of one seat
     chats: Rate = Rate(8, 1.0)  # of one seat
+    coachings: Rate = Rate(60, 1.5)  # of one address: to let a game be judged, or to see how far that is
     subscriptions: int = 10  # devices of one seat that are reminded
     subscribing: Rate = Rate(60, 0.5)  # of one address: to be reminded, or no longer
 
@@ -76,7 +77,7 @@ UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too 
     chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9, matches_a_day=10**9, bytes=FREE,
     connections=10**9, connections_an_address=10**9, messages=FREE, socket_bytes=FREE, socket_bytes_an_address=FREE,
     listeners_an_address=10**9, seats_an_address=10**9, listeners_a_seat=10**9,
-    requests=FREE, creations=FREE, guesses=FREE, wrong_guesses=FREE, commands=FREE, chats=FREE, subscriptions=10**9, subscribing=FREE,
+    requests=FREE, creations=FREE, guesses=FREE, wrong_guesses=FREE, commands=FREE, chats=FREE, coachings=FREE, subscriptions=10**9, subscribing=FREE,
 )  # fmt: skip
 
 
@@ -98,6 +99,7 @@ class Settings:
     wait: float = 25.0  # seconds that `?after=` waits
     log_page: int = 400  # lines of the log that a response carries at most
     reminders: Terms | None = None  # on which people are reminded of their turns by Web Push; None: nobody is
+    persons: bool = True  # whether people have names that are theirs, on all their devices
     keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
 from collections.abc import Iterable
 from typing import Any
 
-from magnat.bots import BOTS, LookingAhead, StrongBot
-from magnat.bots.levels import STRONG_SECONDS
-from magnat.bots.search import Budget, seen_world
+from magnat.bots import BOTS, LookingAhead, SearchBot
+from magnat.bots.search import seen_world
 from magnat.bots.warming import warm
 from magnat.core.game import Game
 from magnat.core.play import Match
@@ -23,6 +21,8 @@ from magnat.web.workers import ASKER, Pool, Workers
 NICENESS = 10
 COMPILING = 600.0  # seconds that a game may take at most
 LEAST_SECONDS = 0.02  # of a thought; with less the advice is as good
+AN_ANSWER = 2.0  # seconds from a question to its answer, standing in line included
+A_GLANCE = 0.05  # seconds that a bot takes which does not search
 logger = logging.getLogger("magnat.bots")
 
 
@@ -32,7 +32,7 @@ class Thinkers:
     def __init__(self, count: int, patience: float) -> None:
         self.count, self.patience = count, patience
         self.ready: set[str] = set()  # games that are compiled
-        self.thoughts = 0  # under way or in line
+        self.promised = 0.0  # seconds of the thoughts under way or in line
         self.workers = Workers(Pool(count + 1, NICENESS)) if count else None  # one of them would load tables and is never started
 
     async def warm(self, games: Iterable[Game]) -> None:
@@ -50,22 +50,23 @@ class Thinkers:
         """Whether a game is not compiled yet, and so the advice answers for bots that look ahead."""
         return self.count > 0 and game not in self.ready
 
-    def seconds(self) -> float:
-        """How long the next thought may be: the more stand in line, the shorter."""
-        return STRONG_SECONDS * self.count / max(self.count, self.thoughts + 1)
+    def seconds(self, name: str, within: float = AN_ANSWER) -> float:
+        """How long the next thought of a bot may be: at most half of the time that the line leaves, so that there is always some left."""
+        left = min(AN_ANSWER, within) - self.promised / max(1, self.count)
+        return min(usual_seconds(name), left / 2)
 
-    async def consider(self, match: Match, seat: int, name: str) -> int | None:
-        """The act of a bot that looks ahead; None if the advice should answer."""
-        seconds = self.seconds()
+    async def consider(self, match: Match, seat: int, name: str, within: float = AN_ANSWER) -> int | None:
+        """The act of a bot that looks ahead, in so many seconds; None if the advice should answer."""
+        seconds = self.seconds(name, within)
         if self.workers is None or match.game.name not in self.ready or seconds < LEAST_SECONDS:
             return None
-        self.thoughts += 1
+        self.promised += seconds
         try:
             luck = secrets.randbits(31)
             world = seen_world(match, seat, luck)
             return await self.workers.run(considered, match.game, world, seat, name, luck, seconds, patience=self.patience)
         finally:
-            self.thoughts -= 1
+            self.promised = max(0.0, self.promised - seconds)
 
     def close(self) -> None:
         """Stop all thoughts."""
@@ -73,8 +74,16 @@ class Thinkers:
             self.workers.pool.restart()
 
 
+def usual_seconds(name: str) -> float:
+    """How long a bot of the box thinks if nobody stands in line."""
+    level = BOTS[name]
+    return level.seconds if isinstance(level, type) and issubclass(level, SearchBot) else A_GLANCE
+
+
 def considered(game: Game, world: Any, seat: int, name: str, luck: int, seconds: float) -> int:
-    """What a bot of the box does in a world; runs in a thinker. Its time is that of the clock on the wall, which the table waits by."""
-    thinking = StrongBot(0, Budget(seconds=seconds), time.monotonic) if name == StrongBot.name else BOTS[name](0)
+    """What a bot of the box does in a world; runs in a thinker."""
+    thinking = BOTS[name](0)
+    if isinstance(thinking, SearchBot):
+        return thinking.within(game, world, seat, luck, seconds)
     assert isinstance(thinking, LookingAhead)
     return thinking.consider(game, world, seat, luck)

@@ -7,6 +7,7 @@ import { settings } from "./settings.svelte";
 import type {
   Act,
   Created,
+  End,
   GameBrief,
   GameInfo,
   Hint,
@@ -14,6 +15,7 @@ import type {
   SamplePosition,
   Joined,
   Line,
+  MeInfo,
   NewMatch,
   OpenTable,
   Orders,
@@ -77,6 +79,9 @@ async function opened(path: string, body: unknown): Promise<Created> {
   }
 }
 
+/** Be somebody before sitting down. Where the server knows no persons one sits all the same, and if the name is another's it says so then. */
+const somebody = (name: string) => post("/me", { name }).catch(() => undefined);
+
 const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
 const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
 
@@ -123,10 +128,29 @@ export const api = {
   defaults: async (game: string, players: number, options: Record<string, string>) =>
     (await post<{ defaults: Record<string, string> }>(`/games/${game}/defaults`, { players, options })).defaults,
 
-  create: (wanted: NewMatch) => opened("/matches", wanted),
+  create: async (wanted: NewMatch) => {
+    await somebody(wanted.name ?? "");
+    return opened("/matches", wanted);
+  },
   load: (save: unknown) => opened("/matches/import", save),
   byCode: (code: string) => get<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
   recover: (secret: string) => post<{ id: string }>("/recover", { secret }),
+
+  me: () => get<MeInfo>("/me"),
+  beSomebody: (name: string) => post<MeInfo>("/me", { name }),
+  rename: (name: string) => post<MeInfo>("/me/name", { name }),
+  hide: (hidden: boolean) => post<MeInfo>("/me/hidden", { hidden }),
+  phrase: async () => (await post<{ phrase: string }>("/me/phrase")).phrase,
+  deviceLink: async () => (await post<{ link: string }>("/me/link")).link,
+  enterByPhrase: (phrase: string) => post<MeInfo>("/me/enter/phrase", { phrase }),
+  enterByLink: (secret: string) => post<MeInfo>("/me/enter/link", { secret }),
+  askPasskey: async (path: "/me/passkeys" | "/me/enter/passkey") => (await post<{ options: Record<string, unknown> }>(`${path}/ask`)).options,
+  givePasskey: (path: "/me/passkeys" | "/me/enter/passkey", credential: Record<string, unknown>) => post<MeInfo>(path, { credential }),
+  removePasskey: (key: string) => post<MeInfo>(`/me/passkeys/${encodeURIComponent(key)}/remove`),
+  revoke: (device: string) => post<MeInfo>(`/me/devices/${device}/revoke`),
+  eraseMe: (name: string) => post<MeInfo>("/me/erase", { name }),
+  myMatches: (first: number) => get<{ matches: string[]; next: number | null }>(`/me/matches?from=${first}`),
+  claim: (id: string) => post(match(id, "/claim")),
 
   tables: () => get<OpenTable[]>("/tables"),
   list: (id: string, listed: boolean) => command(id, "list", { listed }),
@@ -138,11 +162,15 @@ export const api = {
   closeTable: (id: string) => send("POST", match(id, "/close"), {}),
 
   snapshot: (id: string) => get<Snapshot>(match(id)),
-  join: (id: string, name: string, seat?: number) => post<Joined>(match(id, "/join"), seat === undefined ? { name } : { name, seat }),
+  join: async (id: string, name: string, seat?: number) => {
+    await somebody(name);
+    return post<Joined>(match(id, "/join"), seat === undefined ? { name } : { name, seat });
+  },
   start: (id: string) => command(id, "start", {}),
   addWords: (id: string, words: string) => command(id, "words", { words }),
   acts: (id: string, version: number, acts: Act[]) => command(id, "acts", { version, key: key(), acts }),
   pass: (id: string, version: number) => command(id, "pass", { version, key: key() }),
+  ends: (id: string, version: number, phases: string[], acts: Act[]) => post<{ ends: End[] }>(match(id, "/ends"), { version, phases, acts }),
   preview: (id: string, version: number, acts: Act[]) => post<Preview>(match(id, "/preview"), { version, acts }),
   undo: (id: string, version: number, steps = 1) => command(id, "undo", { version, key: key(), steps }),
   takeback: (id: string, version: number) => command(id, "takeback", { version, key: key() }),

@@ -2,6 +2,7 @@
 
 from magnat.core.say.howto import howto
 from magnat.core.say.rulebook import Rule, Rulebook, Ruling, rulebook
+from magnat.core.say.story import told
 from magnat.core.say.words import LANGUAGES, Words, game_text, shell_text, words
 
 __all__ = [
@@ -14,5 +15,6 @@ __all__ = [
     "howto",
     "rulebook",
     "shell_text",
+    "told",
     "words",
 ]

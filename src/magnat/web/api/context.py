@@ -17,12 +17,16 @@ from magnat.web.errors import ApiError, no_seat, not_host
 from magnat.web.limits import Buckets, caller
 from magnat.web.schemas.responses import Failure
 from magnat.web.settings import Rate
+from magnat.web.store.persons import Person
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.texts import language_of
+from magnat.web.tokens import GIVEN, HOST, SEAT, Right, hashed
 
 KEPT = 180 * 86_400  # seconds that a browser keeps a seat
+DEVICE = "magnat_me"  # the cookie that says whose browser it is
+DEVICE_KEPT = 400 * 86_400  # the longest that browsers allow
 EVERYBODY = "everybody"
 ID = re.compile("[0-9a-z]{4,40}")
 MatchId = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="the id of a match")]
@@ -57,6 +61,7 @@ class MatchContext:
     connection: HTTPConnection
     token: str | None
     host_token: str | None
+    device: str | None = None  # the hash of the token of its person's device, if it is by that that the reader sits here
 
     @property
     def language(self) -> str:
@@ -86,12 +91,40 @@ async def match_context(connection: HTTPConnection, id: MatchId) -> MatchContext
     bearer = _bearer(connection.headers.get("authorization"))
     token = bearer or connection.cookies.get(f"magnat_{id}")
     host_token = connection.headers.get("x-magnat-host") or connection.cookies.get(f"magnat_host_{id}")
-    reader = await table.reader(token, host_token)
+    reader, device = await table.reader(token, host_token), None
     if bearer and reader.seat < 0:
         raise no_seat()
+    person = None if bearer or (reader.seat >= 0 and reader.host) else await person_of(connection)
+    if person is not None:
+        token, host_token, reader, device = await as_person(registry, table, person, connection, (token, host_token, reader))
     if reader.seat >= 0 and connection.scope.get("method") == "POST":
         buckets_of(connection).take("command", f"{id} {reader.seat}", registry.settings.limits.commands)
-    return MatchContext(registry, table, reader, connection, token, host_token)
+    return MatchContext(registry, table, reader, connection, token, host_token, device)
+
+
+Opened = tuple[str | None, str | None, Reader]  # tokens of seat and host, and what they open
+
+
+async def as_person(
+    registry: TableRegistry, table: LiveTable, person: Person, connection: HTTPConnection, opened: Opened
+) -> tuple[str | None, str | None, Reader, str | None]:
+    """What somebody holds at a table beyond what the tokens of this browser open; with the hash of the device if it needs that."""
+    token, host_token, reader = opened
+    persons, match = registry.services.persons, table.state.id
+    mine = token if reader.seat >= 0 else persons.token(person, match, SEAT)
+    hosts = host_token if reader.host else persons.token(person, match, HOST)
+    if not table.rights.knows(mine) and not table.rights.knows(hosts) and table.tenure.is_sure:
+        return (*opened, None)
+    found = await table.reader(mine, hosts)
+    if found == reader:
+        return (*opened, None)
+    return mine, hosts, found, hashed(connection.cookies.get(DEVICE, ""))
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """Whose browser this is; None if nobody has a name here yet, or if the server knows no persons."""
+    registry = registry_of(connection)
+    return await registry.services.persons.of_device(connection.cookies.get(DEVICE)) if registry.settings.persons else None
 
 
 def _bearer(header: str | None) -> str | None:
@@ -103,13 +136,51 @@ def _bearer(header: str | None) -> str | None:
     return token.strip()
 
 
-def keep(connection: HTTPConnection, response: Response, match: str, token: str | None, host_token: str | None) -> Response:
-    """Let the browser keep the tokens, out of reach of scripts and of other sites, and send them only where they are needed."""
+async def check_name(connection: HTTPConnection, name: str) -> None:
+    """Nobody sits down under a name that somebody else has secured."""
+    registry = registry_of(connection)
+    if registry.settings.persons and name.strip():
+        await registry.services.persons.checked_name(name, await person_of(connection))
+
+
+async def keep(connection: HTTPConnection, response: Response, table: LiveTable, token: str | None, host_token: str | None) -> Response:
+    """Let the browser keep the tokens, out of reach of scripts and of other sites, and send them only where they are needed.
+
+    What these tokens open becomes the person's whose browser it is; then the browser needs none of them.
+    """
+    match = table.state.id
+    if (person := await person_of(connection)) is not None:
+        await take_over(registry_of(connection), table, person, token, host_token)
+        token = host_token = None
     secure, root = connection.url.scheme in ("https", "wss"), registry_of(connection).settings.root_path
     for name, value in ((f"magnat_{match}", token), (f"magnat_host_{match}", host_token)):
         if value is not None:
             response.set_cookie(name, value, max_age=KEPT, path=f"{root}/api/matches/{match}", httponly=True, samesite="strict", secure=secure)
     response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+async def take_over(registry: TableRegistry, table: LiveTable, person: Person, *given: str | None) -> int:
+    """What these tokens of a table open is the person's from now on, on all devices; gives how much that is."""
+    persons, taken = registry.services.persons, 0
+    for opened in [table.rights.held.get(hashed(token)) for token in given if token]:
+        if opened is None or opened.kind not in (SEAT, GIVEN, HOST):
+            continue
+        right = Right(hashed(persons.token(person, table.state.id, HOST if opened.kind == HOST else SEAT)), opened.match, opened.kind, opened.seat)
+        if right.hash not in table.rights.held:
+            await table.grants.grant_right(right)
+        await persons.hold(person, right)
+        taken += 1
+    return taken
+
+
+def keep_device(connection: HTTPConnection, response: Response, token: str | None) -> Response:
+    """Let the browser keep whose it is; None: nobody's any more."""
+    secure, path = connection.url.scheme in ("https", "wss"), f"{registry_of(connection).settings.root_path}/api"
+    if token is None:
+        response.delete_cookie(DEVICE, path=path, httponly=True, samesite="strict", secure=secure)
+    else:
+        response.set_cookie(DEVICE, token, max_age=DEVICE_KEPT, path=path, httponly=True, samesite="strict", secure=secure)
     return response
 
 
@@ -154,6 +225,11 @@ async def chatting(connection: HTTPConnection, context: Context) -> None:
     buckets_of(connection).take("chat", who, context.registry.settings.limits.chats)
 
 
+async def coaching(connection: HTTPConnection) -> None:
+    """A game is about to be judged, or it is asked how far that is."""
+    buckets_of(connection).take("coaching", caller(connection), registry_of(connection).settings.limits.coachings)
+
+
 async def subscribing(connection: HTTPConnection) -> None:
     """A device is about to be reminded, or no longer."""
     buckets_of(connection).take("subscription", caller(connection), registry_of(connection).settings.limits.subscribing)
@@ -177,4 +253,5 @@ Creating = Annotated[None, Depends(creating)]
 Invited = Annotated[None, Depends(invited)]
 Guessing = Annotated[None, Depends(guessing)]
 Subscribing = Annotated[None, Depends(subscribing)]
+Coaching = Annotated[None, Depends(coaching)]
 Chatting = Annotated[None, Depends(chatting)]

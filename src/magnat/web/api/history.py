@@ -78,7 +78,7 @@ async def import_save(registry: Registry, request: Request, _: Creating, __: Inv
     reader = Reader(table.state.host_seat, host=True)
     if table.state.match is not None and table.state.match.is_over:
         await table.do(start, reader)
-    return created(request, table, reader, token, host_token)
+    return await created(request, table, reader, token, host_token)
 
 
 async def tried(registry: TableRegistry, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int) -> Response:
@@ -95,7 +95,7 @@ async def tried(registry: TableRegistry, request: Request, game: Game, match: Ma
     )
     reader = Reader(my_seat, host=True)
     await table.do(start, reader)
-    return created(request, table, reader, token, host_token)
+    return await created(request, table, reader, token, host_token)
 
 
 Place = Annotated[int | None, Query(ge=0, description="the position before that act; without it, the last one")]

@@ -30,6 +30,7 @@ async def live(socket: WebSocket) -> None:
         messages = Bucket(rate, services.now())
         await socket.accept()
         listener = Listener(table.showing, table.tasks, context.reader, socket.send_text, socket.close, host_of(socket))
+        listener.device = context.device
         table.join(listener)
         try:
             with suppress(WebSocketDisconnect, RuntimeError):

@@ -13,7 +13,7 @@ from magnat.core.game import Game
 from magnat.core.play import PERSON
 from magnat.core.play import options as options_module
 from magnat.web import commands, tokens
-from magnat.web.api.context import Context, Creating, Guessing, Invited, Registry, failures, guess, keep
+from magnat.web.api.context import Context, Creating, Guessing, Invited, Registry, check_name, failures, guess, keep
 from magnat.web.commands import bot_named, person_name
 from magnat.web.errors import ApiError, not_found, wrong_status
 from magnat.web.limits import caller, is_blocked
@@ -42,6 +42,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
     if len(mine) > 1:
         raise ApiError(422, "invalid", "one-seat-each")
     my_seat = mine[0] if mine else NO_SEAT
+    await check_name(request, wanted.name or "")
     table, token, host_token = await registry.create(
         game,
         options=chosen,
@@ -55,7 +56,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
     reader = Reader(my_seat, host=True)
     if wanted.start:
         await table.do(commands.start, reader)
-    return created(request, table, reader, token, host_token)
+    return await created(request, table, reader, token, host_token)
 
 
 def check_guided(game: Game, wanted: requests.Create) -> None:
@@ -100,7 +101,7 @@ def seated(registry: TableRegistry, wanted: requests.Create) -> list[Chair]:
     return chairs
 
 
-def created(request: Request, table: LiveTable, reader: Reader, token: str | None, host_token: str | None) -> Response:
+async def created(request: Request, table: LiveTable, reader: Reader, token: str | None, host_token: str | None) -> Response:
     state = table.state
     response: responses.Again = {
         "id": state.id,
@@ -111,7 +112,7 @@ def created(request: Request, table: LiveTable, reader: Reader, token: str | Non
         "invite": f"{table.services.settings.root_path}/join/{state.code}",
         "snapshot": table.snapshot(reader),
     }
-    return keep(request, json_response(response, 201), state.id, token, host_token)
+    return await keep(request, json_response(response, 201), table, token, host_token)
 
 
 After = Annotated[int | None, Query(ge=0, description="wait until the table is newer than this version, at most 25 s")]
@@ -175,9 +176,10 @@ async def find(registry: Registry, request: Request, _: Guessing, code: str) -> 
 
 @router.post("/matches/{id}/join", response_model=responses.Joined, responses=failures(401, 404, 409), summary="Take an open seat")
 async def join(context: Context, request: Request, wanted: requests.Join) -> Response:
+    await check_name(request, wanted.name)
     token, reader = await sit(context.table, context.reader, wanted)
     response: responses.Joined = {"token": token, "seat": reader.seat, "snapshot": context.table.snapshot(reader)}
-    return keep(request, json_response(response), context.table.state.id, token, None)
+    return await keep(request, json_response(response), context.table, token, None)
 
 
 async def sit(table: LiveTable, reader: Reader, wanted: requests.Join, *, again: bool = False) -> tuple[str, Reader]:
@@ -210,7 +212,7 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
             )
             try:
                 await context.table.do(commands.play_again, context.reader, commands.Again(id=table.state.id))
-                return created(request, table, Reader(seat, host=True), token, host_token)
+                return await created(request, table, Reader(seat, host=True), token, host_token)
             except ApiError:
                 await context.table.refresh()
                 if context.table.state.rematch is None:  # else somebody at another process was faster
@@ -221,4 +223,4 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
     if new.status != LOBBY or new.chairs[seat].kind != EMPTY:
         raise ApiError(409, "wrong-status", "seat-taken")
     token, reader = await sit(table, Reader(), requests.Join(name=state.chairs[seat].name, seat=seat), again=True)
-    return created(request, table, reader, token, None)
+    return await created(request, table, reader, token, None)

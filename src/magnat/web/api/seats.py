@@ -72,4 +72,4 @@ async def recover(registry: Registry, request: Request, _: Guessing, wanted: req
     seat = next((seat for seat in granted if seat != NO_SEAT), None)
     token, host_token = (None if seat is None else granted[seat]), granted.get(NO_SEAT)
     response: responses.Recovered = {"id": table.state.id, "token": token, "host_token": host_token, "seat": seat}
-    return keep(request, json_response(response), table.state.id, token, host_token)
+    return await keep(request, json_response(response), table, token, host_token)

@@ -14,9 +14,13 @@ from typing import Any
 from magnat.web.locks import make_private
 from magnat.web.operating import records
 from magnat.web.store import Conflict, Database, Store, StoreError, store_at
+from magnat.web.store.coachings import COLUMNS as COACHING
+from magnat.web.store.coachings import NEW_COACHING
 from magnat.web.store.driver import Row, Statement
+from magnat.web.store.persons import HOLDING, NEW_DEVICE, NEW_HOLDING, NEW_PASSKEY, NEW_PERSON
+from magnat.web.store.persons import TABLES as OF_PERSONS
 from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT, NEW_VALUE
-from magnat.web.store.store import LOG_KEY, PUSH_KEY, SAVE_KEY
+from magnat.web.store.store import LOG_KEY, PERSON_KEY, PUSH_KEY, SAVE_KEY
 from magnat.web.store.subscriptions import COLUMNS as SUBSCRIPTION
 from magnat.web.store.subscriptions import NEW_SUBSCRIPTION
 
@@ -111,12 +115,14 @@ async def _copy_all(old: Store, new: Store) -> Copied:
     for kind in KEPT_NOTES:
         for name, value in (await records.notes(old, kind)).items():
             await records.put_note(new, kind, name, value)
+    await _copy_persons(old, new)
     total = Copied()
     for match, _ in await old.ids():
         rows = await _rows_of(old, match)
         try:
             made = [row | {"owner": None, "fence": 0} for row in rows[0]]
-            await new.driver.write([(NEW_MATCH, made), *zip((NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION), rows[1:], strict=True)])
+            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING)
+            await new.driver.write([(NEW_MATCH, made), *zip(kinds, rows[1:], strict=True)])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
         if _digest(await _rows_of(new, match)) != _digest(rows):
@@ -127,9 +133,22 @@ async def _copy_all(old: Store, new: Store) -> Copied:
     return total
 
 
+async def _copy_persons(old: Store, new: Store) -> None:
+    """Who plays here, and what proves it; their seats come with the matches."""
+    for (table, columns), statement in zip(OF_PERSONS.items(), (NEW_PERSON, NEW_DEVICE, NEW_PASSKEY), strict=True):
+        query = (f"SELECT {columns} FROM {table} ORDER BY {columns.partition(',')[0]}", dict[str, Any]())
+        (rows,) = await old.driver.read(query)
+        try:
+            await new.driver.write([(statement, rows)])
+        except Conflict as error:
+            raise StoreError("somebody is in the other database already") from error
+        if _digest(await new.driver.read(query)) != _digest([rows]):
+            raise StoreError("the persons did not arrive as they were; do not use the copy")
+
+
 async def _secrets(store: Store) -> list[Row]:
-    named = {"log": LOG_KEY, "push": PUSH_KEY, "save": SAVE_KEY}
-    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push, :save)", named))
+    named = {"log": LOG_KEY, "push": PUSH_KEY, "save": SAVE_KEY, "person": PERSON_KEY}
+    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push, :save, :person)", named))
     return rows
 
 
@@ -141,6 +160,8 @@ async def _rows_of(store: Store, match: str) -> list[list[Row]]:
         (f'SELECT {ENTRY} FROM entries WHERE "match" = :of ORDER BY number', of),
         (f'SELECT {RIGHT} FROM rights WHERE "match" = :of ORDER BY hash', of),
         (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
+        (f'SELECT {COACHING} FROM coachings WHERE "match" = :of AND whole = 1', of),
+        (f'SELECT {HOLDING} FROM holdings WHERE "match" = :of ORDER BY hash', of),
     )
 
 

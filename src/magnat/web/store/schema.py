@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from magnat.web.store.rows import StoreError
 
-TABLES = {1: ("magnat", "matches", "entries", "rights"), 3: ("subscriptions",)}  # by the version that has brought them
+TABLES = {  # by the version that has brought them
+    1: ("magnat", "matches", "entries", "rights"),
+    3: ("subscriptions",),
+    4: ("coachings",),
+    5: ("persons", "devices", "passkeys", "openings", "holdings"),
+}
 FIRST = (
     "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
     """CREATE TABLE matches (
@@ -62,7 +67,65 @@ SUBSCRIPTIONS = (  # where somebody wants to be reminded that it is their turn; 
     "CREATE INDEX ix_subscriptions_address ON subscriptions (address)",
     "CREATE INDEX ix_subscriptions_hash ON subscriptions (hash)",
 )
-STEPS = (FIRST, OWNERS, SUBSCRIPTIONS)
+COACHINGS = (  # what the coach found of finished games
+    """CREATE TABLE coachings (
+        "match" VARCHAR NOT NULL PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        record VARCHAR NOT NULL,  -- a digest of what was judged: a game that was taken back and ended otherwise is judged again
+        claim VARCHAR NOT NULL,  -- of the process that judges it
+        until DOUBLE PRECISION NOT NULL,  -- when that claim ends, unless it is renewed
+        done INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        whole INTEGER NOT NULL,  -- 1: it is finished
+        report TEXT  -- what is known so far, without names
+    )""",
+)
+PERSONS = (  # who plays here: a name and what proves it
+    """CREATE TABLE persons (
+        id VARCHAR NOT NULL PRIMARY KEY,
+        name VARCHAR NOT NULL,
+        appearance VARCHAR UNIQUE,  -- what the eye sees of the name, once it is secured: nobody else has one like it
+        phrase VARCHAR UNIQUE,  -- the hash of six words
+        hidden INTEGER NOT NULL,  -- whether nobody else sees the profile
+        made DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
+        erased DOUBLE PRECISION  -- since when all about the person is being erased
+    )""",
+    "CREATE INDEX ix_persons_erased ON persons (erased)",
+    """CREATE TABLE devices (
+        hash VARCHAR NOT NULL PRIMARY KEY,  -- of the token that a browser keeps
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        label VARCHAR NOT NULL,
+        made DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX ix_devices_person ON devices (person)",
+    """CREATE TABLE passkeys (
+        id VARCHAR NOT NULL PRIMARY KEY,
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        public_key VARCHAR NOT NULL,
+        uses INTEGER NOT NULL,  -- as the authenticator counts them
+        label VARCHAR NOT NULL,
+        made DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX ix_passkeys_person ON passkeys (person)",
+    """CREATE TABLE openings (  -- what can be used once, and not for long: links that add a device, questions to passkeys
+        hash VARCHAR NOT NULL PRIMARY KEY,
+        kind VARCHAR NOT NULL,
+        person VARCHAR REFERENCES persons (id) ON DELETE CASCADE,
+        until DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX ix_openings_person ON openings (person)",
+    """CREATE TABLE holdings (  -- whose seats these are; gone with the right that opens them
+        hash VARCHAR NOT NULL PRIMARY KEY REFERENCES rights (hash) ON DELETE CASCADE,
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        "match" VARCHAR NOT NULL,
+        seat INTEGER NOT NULL,
+        at DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX ix_holdings_person ON holdings (person, at)",
+    'CREATE INDEX ix_holdings_match ON holdings ("match")',
+)
+STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS)
 SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
     "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     """CREATE UNLOGGED TABLE IF NOT EXISTS presence (

@@ -26,6 +26,7 @@ from magnat.web.store.statements import (
     NEW_MATCH,
     NEW_RIGHT,
     NEW_VALUE,
+    NO_COACHING,
     NO_ENTRIES,
     NO_RIGHTS,
     OLD_ANSWERS,
@@ -33,7 +34,8 @@ from magnat.web.store.statements import (
 )
 from magnat.web.tokens import Right
 
-LOG_KEY, PUSH_KEY, SAVE_KEY = "log key", "push key", "save key"  # secrets of a database: for its logs, its reminders by Web Push, its saves
+# Secrets of a database: for its logs, its reminders by Web Push, its saves, the seats of its persons.
+LOG_KEY, PUSH_KEY, SAVE_KEY, PERSON_KEY = "log key", "push key", "save key", "person key"
 ENTRY = "number, at, kind, seat, body"
 Rows = list[tuple[Statement, Values]]
 Job = tuple[Rows, asyncio.Future[None]]
@@ -109,7 +111,7 @@ class Store:
     async def thin(self, match: str) -> None:
         """Forget all of a match but that it was. Links to it say so."""
         of = {"of": match}
-        await self._submit([(NO_ENTRIES, of), (NO_RIGHTS, of), (THIN, of)])
+        await self._submit([(NO_ENTRIES, of), (NO_RIGHTS, of), (NO_COACHING, of), (THIN, of)])
 
     async def _submit(self, rows: Rows) -> None:
         """Write rows with the next transaction; returns when they are on the disk."""

@@ -18,6 +18,7 @@ from magnat.web.tables.reminders import Reminders
 from magnat.web.tables.services import Services
 from magnat.web.tables.state import PACES, RUNNING, Entry, TableState
 from magnat.web.tables.tasks import Tasks
+from magnat.web.thinkers import AN_ANSWER
 
 RETRY = 5.0  # seconds after which something that failed is tried again
 LONGEST = 3600.0  # seconds of a timer; then it is set again
@@ -141,7 +142,9 @@ class AutoPlay:
         act = state.prepared_act(seat)
         if act is None:
             bot, awaited = state.playing_bot(seat) or "", state.people > 0
-            act = await self.services.bots.act(state.running(), seat, bot, state.id, awaited=awaited)
+            closes = state.clocks.countdown()
+            within = AN_ANSWER if closes is None else closes[0] - self.services.now()
+            act = await self.services.bots.act(state.running(), seat, bot, state.id, awaited=awaited, within=within)
         elif state.running().window == OPEN and act == default_act(state.running(), seat):
             act = None
         return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))])

@@ -19,7 +19,7 @@ from magnat.bots import BOTS, Bot, LookingAhead, RandomBot, StandardBot, level_n
 from magnat.core.declare import OPEN
 from magnat.core.play import Match
 from magnat.web.tables.state import STANDARD
-from magnat.web.thinkers import Thinkers
+from magnat.web.thinkers import AN_ANSWER, Thinkers
 from magnat.web.workers import ASKER, Workers
 
 AT_ONCE = 4  # thoughts
@@ -40,20 +40,20 @@ class BotRunner:
         self._quiet.set()
 
     def offered(self) -> list[str]:
-        """The bots among which people choose: where nobody looks ahead, those levels would be one."""
-        return [name for name in self.bots if self.thinkers.count or not is_looking_ahead(name)]
+        """The levels among which people choose; where nobody looks ahead they would all be one. Random play is for programs."""
+        return [name for name in self.bots if name != RandomBot.name and (self.thinkers.count or not is_looking_ahead(name))]
 
-    async def act(self, match: Match, seat: int, name: str, table: str = "", *, awaited: bool = True) -> int | None:
+    async def act(self, match: Match, seat: int, name: str, table: str = "", *, awaited: bool = True, within: float = AN_ANSWER) -> int | None:
         """The act that a bot chooses for a seat; None keeps the hand down in an open window.
 
-        awaited: a person plays along. Tables of bots alone come after those, one at a time.
+        awaited: a person plays along. Tables of bots alone come after those, one at a time. within: seconds until a window closes.
         """
         ASKER.set("")  # whoever has played before it, the table waits for it
         if awaited:
             self._awaited += 1
             self._quiet.clear()
             try:
-                return await self._act(match, seat, name, table)
+                return await self._act(match, seat, name, table, within)
             finally:
                 self._awaited -= 1
                 if not self._awaited:
@@ -61,12 +61,12 @@ class BotRunner:
         async with self._last:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._quiet.wait(), LONGEST_WAIT)
-            return await self._act(match, seat, name, table)
+            return await self._act(match, seat, name, table, within)
 
-    async def _act(self, match: Match, seat: int, name: str, table: str) -> int | None:
+    async def _act(self, match: Match, seat: int, name: str, table: str, within: float) -> int | None:
         for who in dict.fromkeys((level_named(name), STANDARD)):
             try:
-                act = await self._ask(match, seat, who)
+                act = await self._ask(match, seat, who, within)
                 if match.refusal(seat, act) is None:
                     return None if match.window == OPEN and act == default_act(match, seat) else act
                 logger.error("bot played an illegal act", extra={"match": table, "seat": seat, "bot": who})
@@ -76,10 +76,10 @@ class BotRunner:
                 logger.error("bot crashed", extra={"match": table, "seat": seat, "bot": who, "crash": type(crash).__name__})
         return None if match.window == OPEN else default_act(match, seat)
 
-    async def _ask(self, match: Match, seat: int, name: str) -> int:
+    async def _ask(self, match: Match, seat: int, name: str, within: float) -> int:
         seed = secrets.randbits(62)
         if is_looking_ahead(name) and self.bots[name] is BOTS[name]:
-            act = await self.thinkers.consider(match, seat, name)
+            act = await self.thinkers.consider(match, seat, name, within)
             if act is not None:
                 return act
             name = StandardBot.name

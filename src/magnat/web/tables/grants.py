@@ -21,9 +21,13 @@ class Grants:
     async def grant(self, kind: str, seat: int, instead_of: Sequence[Right] = ()) -> str:
         """One more token for a seat or for the host; or the secret of a private link, which takes the place of an older one."""
         token, right = issue(self.memory.state.id, kind, seat)
+        await self.grant_right(right, instead_of)
+        return token
+
+    async def grant_right(self, right: Right, instead_of: Sequence[Right] = ()) -> None:
+        """A right whose token is known already."""
         await self.tenure.carry_out(Granting(right, instead_of))
         self.memory.rights.change([right], instead_of)
-        return token
 
     async def store(self, wish: Granting) -> bytes:
         """As the owner of the match."""

@@ -31,10 +31,26 @@ class Shown(Protocol):
 class Listener:
     """One open WebSocket: what it has been told, and what it is still to hear."""
 
-    __slots__ = ("_busy", "_chat", "_presence", "_send", "_snapshot", "_stop", "chats", "host", "leave", "lines", "reader", "shown", "tasks")
+    __slots__ = (
+        "_busy",
+        "_chat",
+        "_presence",
+        "_send",
+        "_snapshot",
+        "_stop",
+        "chats",
+        "device",
+        "host",
+        "leave",
+        "lines",
+        "reader",
+        "shown",
+        "tasks",
+    )
 
     def __init__(self, shown: Shown, tasks: Tasks, reader: Reader, send: Send, stop: Callable[[], Awaitable[None]], host: str = "") -> None:
         self.shown, self.tasks, self.reader, self._send, self._stop, self.host = shown, tasks, reader, send, stop, host
+        self.device: str | None = None  # the hash of its token, if it is a person's
         self.leave: Callable[[Listener], None] = lambda _: None  # what is done when it is gone
         self.lines = self.chats = 0  # how much of log and chat it has
         self._snapshot = self._chat = self._presence = self._busy = False

@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from magnat.core import game as games_module
+from magnat.core.declare import HABITS
 from magnat.core.game import Game
 from magnat.core.play import SeededDice
 from magnat.web import tokens
@@ -76,6 +77,7 @@ class TableRegistry:
         """Open the store; then go on with every match in which the server has something to do."""
         await self.store.open()
         await self.services.open_post()
+        await self.services.persons.open()
         await self.services.sharing.open(self.neighbours)
         for match in self.services.marks.open():
             logger.error("a server before this one ended in the middle of an act", extra={"match": match})
@@ -90,6 +92,7 @@ class TableRegistry:
         self._stopping.set()
         if self._compiling is not None:
             self._compiling.cancel()
+        await self.services.coach.close()
         self.services.thinkers.close()
         try:
             for task in (self._warming, self._tidying):
@@ -132,9 +135,18 @@ class TableRegistry:
                         await self.store.drop_answers(match)  # of a finished game they are what can be spared first
                     await table.tenure.release()
             await self._forget_old(now)
+            await self.send_away_revoked()
             for match in await self.store.due(now + horizon, self.services.sharing.process):
                 if match not in self.tables and match not in self._damaged and not self.closing:
                     await self._bring_back(match)
+
+    async def send_away_revoked(self) -> None:
+        """Whoever listens with a device that was revoked, here or at another process."""
+        listening = [(table, one) for table in self.tables.values() for one in table.audience.listeners if one.device is not None]
+        gone = await self.services.persons.gone(one.device for _, one in listening if one.device)
+        for table, listener in listening:
+            if listener.device in gone:
+                await table.audience.send_away(listener)
 
     async def _release(self, match: str, lease: Lease) -> None:
         if lease.fence is not None:
@@ -148,6 +160,7 @@ class TableRegistry:
             if (table := self.tables.pop(match, None)) is not None:
                 await table.close()
             await self._thin(match)
+        await self.services.persons.tidy()
         if self.settings.keep_days is not None:
             for match in await self.store.untouched("over", now - self.settings.keep_days * DAY):
                 if match not in self.tables:
@@ -329,7 +342,7 @@ class TableRegistry:
                 save=save,
                 code=given.code,
                 guided=draws,
-                formerly=False,
+                habits=HABITS,
                 number=1,
                 at=given.at,
             )

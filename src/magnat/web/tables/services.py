@@ -7,10 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from magnat.core.errors import EndlessAct
+from magnat.web.coaching import Coach
 from magnat.web.errors import Damaged
 from magnat.web.limits import Network
 from magnat.web.metrics import Metrics
 from magnat.web.ownership import sharing_of
+from magnat.web.persons.keeping import Persons
 from magnat.web.reminders.postman import Postman
 from magnat.web.settings import Settings
 from magnat.web.store import store_at
@@ -35,6 +37,7 @@ class Services:
         self.sharing = sharing_of(self.store)
         self.workers = Workers()
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.coach = Coach(self.thinkers, self.store, self.now)
         self.bots = BotRunner(settings.bot_patience, self.workers, thinkers=self.thinkers)
         self.samples = Computed(self.workers, asyncio.create_task)  # by game; they never change
         self.closing = False
@@ -43,6 +46,7 @@ class Services:
         self.places = Places(settings.limits, self.metrics)
         self.marks = Marks(settings.database)
         self.not_back: Callable[[str], Awaitable[None]] = _nobody_minds  # what becomes of a match in which an act has not come back
+        self.persons = Persons(self.store, settings.limits, self.now)
         self.postman: Postman | None = None  # who takes reminders to push services, where the operator wants that
 
     async def open_post(self) -> None:

@@ -1,44 +1,38 @@
-/** What is put together on the page before it is said aloud: a sale with its number, a request with its number. One request carries it out. */
+/** A sale with its number, a request with its number: what lies in their form. */
 
-import { untrack } from "svelte";
-import type { Act, Advice, Desk } from "./types";
+import type { Verdict } from "$lib/desk.svelte";
+import { Draft as Kit } from "$kit/draft.svelte";
+import type { Act, Advice, Game, Sale } from "./types";
 
 export type Kind = "sell" | "request";
 
-export class Draft {
-  company = $state<number | null>(null);
-  lots = $state(1);
-  /** What a hint has filled in. */
-  private hinted = $state.raw<Act[] | null>(null);
+interface Laid {
+  company: number;
+  lots: number;
+}
 
-  constructor(private readonly desk: Desk) {
-    $effect(() => {
-      if (this.kind === null || (this.company !== null && this.most === 0)) this.drop();
-    });
-    $effect(() => {
-      if (!desk.store.hint) untrack(() => this.clearHint());
-    });
+/** What a sale would bring; of a request that is not known. */
+interface Judged extends Verdict<Act> {
+  sale: Sale | null;
+}
+
+export class Draft extends Kit<Laid | null, Judged, Game> {
+  protected blank() {
+    return null;
   }
-
-  /** The form is as a hint has filled it in. */
-  private get isAsHinted(): boolean {
-    return this.hinted !== null && JSON.stringify(this.hinted) === JSON.stringify(this.acts);
+  protected get isOpen(): boolean {
+    return this.kind !== null && (this.laid === null || this.most > 0);
   }
-
-  /** A hint to sell or to ask for lots is filled in where that is done. */
-  fillIn(hint: Advice): boolean {
-    const [[block, company], number] = [hint.acts[0]!, hint.acts[1]];
-    if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return false;
-    this.company = company;
-    this.lots = number[1];
-    this.hinted = hint.acts;
-    return true;
+  protected get isWhole(): boolean {
+    return this.kind !== null && this.laid !== null;
   }
-
-  /** The hint is gone, and so is what it has filled in. */
-  private clearHint(): void {
-    if (this.isAsHinted) this.drop();
-    this.hinted = null;
+  protected async judge(): Promise<Judged> {
+    const { kind, company, lots } = this;
+    const acts: Act[] = [
+      [kind!, company!],
+      ["qty", lots],
+    ];
+    return { refused: null, acts, sale: kind === "sell" ? await this.desk.helper("sale", { company: company!, lots }) : null };
   }
 
   /** Which kind can be put together now. */
@@ -46,42 +40,30 @@ export class Draft {
     if (this.desk.isIn("SALE", "RAISE_CASH")) return "sell";
     return this.desk.isIn("PRETURN") ? "request" : null;
   }
-
-  /** Whose shares they are. */
-  private get holder(): number {
-    return this.kind === "request" ? this.desk.view.active : this.desk.here;
+  get company(): number | null {
+    return this.laid?.company ?? null;
   }
-
+  get lots(): number {
+    return Math.min(this.laid?.lots ?? 0, this.most);
+  }
+  /** All that the holder has. */
   get most(): number {
-    return this.company === null ? 0 : this.desk.view.held[this.holder]![this.company]!;
+    const holder = this.kind === "request" ? this.desk.view.active : this.desk.here;
+    return this.laid ? this.desk.view.held[holder]![this.laid.company]! : 0;
   }
-
   /** The companies that it can be about. */
   get companies(): number[] {
     const { kind } = this;
     return this.desk.snapshot.legal.flatMap(({ act: [block, company] }) => (block === kind ? [company] : []));
   }
 
-  get acts(): Act[] {
-    return this.kind && this.company !== null
-      ? [
-          [this.kind, this.company],
-          ["qty", Math.min(this.lots, this.most)],
-        ]
-      : [];
+  open = (company: number, lots = 1): void => this.lay({ company, lots });
+
+  /** A hint to sell or to ask for lots is filled in where that is done. */
+  fillIn(hint: Advice): boolean {
+    const [[block, company], number] = [hint.acts[0]!, hint.acts[1]];
+    if (hint.acts.length !== 2 || block !== this.kind || number?.[0] !== "qty") return false;
+    this.fill(hint, { company, lots: number[1] });
+    return true;
   }
-
-  open = (company: number, lots = 1): void => {
-    this.company = company;
-    this.lots = lots;
-  };
-
-  drop = (): void => {
-    this.company = null;
-    this.lots = 1;
-  };
-
-  send = async (): Promise<void> => {
-    if (this.acts.length && (await this.desk.do(...this.acts))) this.drop();
-  };
 }

@@ -2,7 +2,6 @@
  * unseen, who has what. Sums and prices in the units of the position. */
 
 import { Answer, asOf, PAUSE_MS } from "$kit/answer.svelte";
-import type { Draft } from "./draft.svelte";
 import type {
   Addition,
   Additions,
@@ -34,10 +33,7 @@ export class Outlook {
   private readonly hidden: Answer<Unseen>;
   private readonly fortunes: Answer<Wealth>;
 
-  constructor(
-    private readonly desk: Desk,
-    draft: Draft,
-  ) {
+  constructor(private readonly desk: Desk) {
     const isSeated = () => desk.isLive && desk.me !== null;
     const isIn = () => isSeated() && !desk.isOver && desk.view.out[desk.me!] === 0;
     /** To be asked again when these facts change; while portfolios are chosen they change all the time, and nothing of it matters yet. */
@@ -69,8 +65,8 @@ export class Outlook {
     );
     this.selling = new Answer(
       desk,
-      () => (draft.kind === "sell" && draft.company !== null ? asOf(desk, draft.company, draft.lots) : during("POLL", "EXTEND", "FALL")),
-      () => desk.helper("sale", draft.company === null ? {} : { company: draft.company, lots: Math.min(draft.lots, draft.most) }),
+      () => during("POLL", "EXTEND", "FALL"),
+      () => desk.helper("sale"),
     );
     this.raising = new Answer(
       desk,

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { api } from "$lib/api";
-import { Answer, asOf, PAUSE_MS } from "$kit/answer.svelte";
+import { Answer, asOf } from "$kit/answer.svelte";
 import type { Deed } from "$lib/desk.svelte";
 import { Draft, mirrored, type Judged, type Kind, type Laid } from "./draft.svelte";
 import type { Advice, Block, Desk, Lot, OpenAssociation, OpenExchange, Orders, Phase } from "./types";
@@ -10,7 +10,7 @@ import { myParty } from "./view";
 
 export type Offer = OpenExchange | OpenAssociation;
 
-const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, never_sell: [] };
+const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, never_sell: [], every_bid: false, unwanted: {} };
 
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;
@@ -25,8 +25,6 @@ export class Deals {
   readonly draft: Draft;
   /** The draft is sent as soon as the market opens to me. */
   isPlanned = $state(false);
-  /** The form as a hint has filled it in, and what lay there before; what is changed after that is my own. */
-  private hinted = $state.raw<{ form: string; before: Laid } | null>(null);
   /** My hand is up only for what I have planned. */
   private liftedHand = false;
   private isSending = false;
@@ -37,20 +35,17 @@ export class Deals {
   /** The turn in which I roll as soon as I am asked to. */
   private rollTurn = NO_TURN;
 
-  private readonly verdict: Answer<Judged>;
   private readonly room: Answer<Lot>;
   private readonly proposal: Answer<Offer>;
 
   constructor(private readonly desk: Desk) {
-    this.draft = new Draft(this.step);
-    this.recall();
     const isMine = () => desk.isLive && this.me !== null && desk.snapshot.status === "running";
-    this.verdict = new Answer(
+    this.draft = new Draft(
       desk,
-      () => (isMine() && (this.isTrading || this.isPlanned) && this.draft.isWhole ? asOf(desk, this.draft.laid) : null),
-      () => this.draft.judge(desk),
-      PAUSE_MS,
+      () => isMine() && (this.isTrading || this.isPlanned),
+      () => this.close(),
     );
+    this.recall();
     this.room = new Answer(
       desk,
       () => (isMine() && this.isBidding ? asOf(desk) : null),
@@ -66,9 +61,6 @@ export class Deals {
       if (isMine()) untrack(() => this.refresh(this.me!));
     });
     desk.fillIn = (hint) => this.fillIn(hint);
-    $effect(() => {
-      if (!desk.store.hint) untrack(() => this.clearHint());
-    });
     desk.keys.b = { text: () => desk.say("key-bid"), isOpen: () => desk.choice("bid_min").open, act: () => void desk.do(["bid_min", 0]) };
     desk.keys.p = {
       text: () => desk.say("key-pass"),
@@ -82,7 +74,7 @@ export class Deals {
   }
   /** What the server says of the draft; of another kind of deal it says nothing. */
   get judged(): Judged | null {
-    return this.verdict.latest?.kind === this.draft.kind ? this.verdict.latest : null;
+    return this.draft.judged?.kind === this.draft.laid.kind ? this.draft.judged : null;
   }
   /** The lot on offer and the offer made to me, as the server explains them. */
   get onOffer(): Lot | null {
@@ -150,20 +142,14 @@ export class Deals {
 
   /** One request makes the whole offer. */
   async send(): Promise<void> {
-    const judged = await this.verdict.settled();
-    if (!this.maySend || !(await this.desk.send(judged))) return;
+    if (!this.maySend || !(await this.draft.send())) return;
     this.hasSent = true;
-    this.forget();
+    this.close();
+    if (this.isPlanned) void this.unplan();
   }
   /** My offer is made, but lies sealed until the others have answered too. */
   get isUnderSeal(): boolean {
     return this.hasSent && this.isSealed;
-  }
-
-  private forget(): void {
-    this.draft.clear();
-    this.close();
-    if (this.isPlanned) void this.unplan();
   }
 
   // What is sent later.
@@ -220,11 +206,6 @@ export class Deals {
 
   // Hints.
 
-  /** The form is as a hint has filled it in. */
-  private get isAsHinted(): boolean {
-    return this.hinted !== null && this.hinted.form === JSON.stringify(this.draft.laid);
-  }
-
   /** A hint for a deal is filled in where it is made; a roll and a bid have a button that does all of it. */
   private async fillIn(hint: Advice): Promise<boolean | Deed> {
     const { desk } = this;
@@ -238,10 +219,7 @@ export class Deals {
     const kind = desk.isIn("MARKET") ? BEGINS[begins] : undefined;
     const seen = kind ? await desk.preview(...hint.acts) : null;
     if (!kind || !seen || this.me === null || desk.hint !== hint) return false;
-    const before = this.draft.laid;
-    this.draft.clear();
-    this.draft.takeUp(kind, seen.view, this.me);
-    this.hinted = { form: JSON.stringify(this.draft.laid), before };
+    this.draft.fillIn(hint, kind, seen.view, this.me);
     this.open();
     return true;
   }
@@ -256,15 +234,6 @@ export class Deals {
     return { words: desk.say("bid-up-to-advised", { sum: desk.money(advised.sum) }), act: () => void this.setLimit(lot - 1, advised.sum) };
   }
 
-  /** The hint is gone, and so is what it has filled in. */
-  private clearHint(): void {
-    if (this.hinted && this.isAsHinted) {
-      this.draft.lay(this.hinted.before);
-      this.close();
-    }
-    this.hinted = null;
-  }
-
   // Bids.
 
   /** What the table bids for me at most for the lot on offer; 0: I leave it to the others. null: I am asked. */
@@ -274,6 +243,11 @@ export class Deals {
   async setLimit(production: number, most: number | null): Promise<void> {
     const { [production]: _, ...rest } = this.orders.bid;
     await this.setOrders({ bid: most === null ? rest : { ...rest, [production]: most } });
+  }
+  /** Ask me again about a lot that nobody wanted at this price. */
+  async wantAgain(production: number): Promise<void> {
+    const { [production]: _, ...rest } = this.orders.unwanted;
+    await this.setOrders({ unwanted: rest });
   }
   /** I have passed, and am asked again only when I am outbid or somebody else leads. */
   get hasLetGo(): boolean {
@@ -342,9 +316,9 @@ export class Deals {
     const { desk, view } = this;
     if (this.begun) {
       this.isTrading = true;
-      this.draft.takeUp(this.begun, view, me);
+      this.draft.takeUp(this.begun, me);
     }
-    this.draft.tidy(view, me);
+    this.draft.tidy(me);
     if (this.isPlanned && this.maySend) void this.sendPlanned();
     if (desk.isIn("ROLL") && this.rollTurn === view.turn) {
       this.rollTurn = NO_TURN; // a roll that is taken back is not made again by itself

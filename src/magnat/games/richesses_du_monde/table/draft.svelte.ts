@@ -1,6 +1,8 @@
-/** A deal that is being put together and has not been sent: what lies in the form. */
+/** A sale, an exchange, an association: what lies in their form. */
 
-import type { Association, Desk, Exchange, Sale, View } from "./types";
+import { PAUSE_MS } from "$kit/answer.svelte";
+import { Draft as Kit } from "$kit/draft.svelte";
+import type { Advice, Association, Desk, Exchange, Game, Sale, View } from "./types";
 import { isParty } from "./view";
 
 export type Kind = "sale" | "exchange" | "association";
@@ -42,90 +44,103 @@ export function mirrored(view: View): Laid {
   };
 }
 
-export class Draft {
-  kind = $state<Kind>("exchange");
-  lot = $state<number | null>(null);
-  price = $state(0);
-  partner = $state<number | null>(null);
-  give = $state.raw<number[]>([]);
-  want = $state.raw<number[]>([]);
-  side = $state<Laid["side"]>("none");
-  cash = $state(0);
-  members = $state.raw<number[]>([]);
+const both = (chosen: number[], laid: number[]) => [...chosen, ...laid.filter((one) => !chosen.includes(one))];
 
-  constructor(private readonly least: number) {
-    this.clear();
+export class Draft extends Kit<Laid, Judged, Game> {
+  constructor(
+    desk: Desk,
+    /** Whether it is being looked at or waits to be sent. */
+    private readonly isAtHand: () => boolean,
+    private readonly givenBack: () => void,
+  ) {
+    super(desk, PAUSE_MS);
   }
 
-  get laid(): Laid {
-    const { kind, lot, price, partner, give, want, side, cash, members } = this;
-    return { kind, lot, price, partner, give, want, side, cash, members };
+  /** The kind stays the one chosen last. */
+  protected blank(): Laid {
+    const { raise } = this.desk.printed;
+    return {
+      kind: this.laid?.kind ?? "exchange",
+      lot: null,
+      price: raise,
+      partner: null,
+      give: [],
+      want: [],
+      side: "none",
+      cash: raise,
+      members: [],
+    };
+  }
+  protected readonly isOpen = true;
+  protected get isWhole(): boolean {
+    const { kind, lot, partner, members } = this.laid;
+    return this.isAtHand() && (kind === "sale" ? lot !== null : kind === "exchange" ? partner !== null : members.length > 0);
+  }
+  protected judge({ kind, lot, price, members, partner, give, want, side, cash }: Laid): Promise<Judged | null> {
+    const of = <Kind, Told>(kind: Kind, told: Promise<Told | null>) => told.then((told) => told && { kind, ...told });
+    if (kind === "sale") return of(kind, this.desk.helper("sale", { production: lot, price }));
+    if (kind === "association") return of(kind, this.desk.helper("association", { members }));
+    const added = side === "none" ? 0 : side === "mine" ? cash : -cash; // what I add, or ask for if negative
+    return of(kind, this.desk.helper("exchange", { partner: partner!, give, want, cash: added }));
+  }
+  protected override giveBack(): void {
+    if (this.advice) this.givenBack();
+    super.giveBack();
   }
 
-  lay(laid: Laid): void {
-    Object.assign(this, laid, { price: Math.max(this.least, laid.price), cash: Math.max(this.least, laid.cash) });
+  override lay(laid: Laid): void {
+    const { raise } = this.desk.printed;
+    super.lay({ ...laid, price: Math.max(raise, laid.price), cash: Math.max(raise, laid.cash) });
   }
 
-  /** Nothing is being put together; the kind stays the one chosen last. */
-  clear(): void {
-    this.lot = this.partner = null;
-    this.give = this.want = this.members = [];
-    this.side = "none";
-    this.cash = this.price = this.least;
+  change(part: Partial<Laid>): void {
+    this.lay({ ...this.laid, ...part });
   }
 
-  choosePartner(seat: number): void {
-    if (this.partner !== seat) this.want = [];
-    this.partner = seat;
+  choosePartner(partner: number): void {
+    this.change({ partner, want: this.laid.partner === partner ? this.laid.want : [] });
   }
 
   toggle(list: "give" | "want" | "members", value: number): void {
-    this[list] = this[list].includes(value) ? this[list].filter((other) => other !== value) : [...this[list], value];
-  }
-
-  /** Whether enough is chosen to ask what it would mean. */
-  get isWhole(): boolean {
-    return this.kind === "sale" ? this.lot !== null : this.kind === "exchange" ? this.partner !== null : this.members.length > 0;
-  }
-
-  /** What the server says of it. */
-  judge(desk: Desk): Promise<Judged | null> {
-    const { kind, lot, price, members, partner, give, want } = this;
-    const of = <Kind, Told>(kind: Kind, told: Promise<Told | null>) => told.then((told) => told && { kind, ...told });
-    if (kind === "sale") return of(kind, desk.helper("sale", { production: lot, price }));
-    if (kind === "association") return of(kind, desk.helper("association", { members }));
-    const cash = this.side === "none" ? 0 : this.side === "mine" ? this.cash : -this.cash; // what I add, or ask for if negative
-    return of(kind, desk.helper("exchange", { partner: partner!, give, want, cash }));
+    const chosen = this.laid[list];
+    this.change({ [list]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
   }
 
   /** Keep what can still be. */
-  tidy(view: View, me: number): void {
+  tidy(me: number): void {
+    const { desk, laid } = this;
+    const { view } = desk;
     const owns = (seat: number) => (production: number) => view.held[seat]![production]! > 0;
-    if (this.lot !== null && !owns(me)(this.lot)) this.lot = null;
-    if (this.partner !== null && !isParty(view, this.partner)) this.partner = null;
-    if (!this.give.every(owns(me))) this.give = this.give.filter(owns(me));
-    const partner = this.partner;
-    const wanted = partner === null ? [] : this.want.filter(owns(partner));
-    if (wanted.length !== this.want.length) this.want = wanted;
-    const members = this.members.filter((seat) => isParty(view, seat) && seat !== me);
-    if (members.length !== this.members.length) this.members = members;
+    const lot = laid.lot !== null && owns(me)(laid.lot) ? laid.lot : null;
+    const partner = laid.partner !== null && isParty(view, laid.partner) ? laid.partner : null;
+    const give = laid.give.filter(owns(me));
+    const want = partner === null ? [] : laid.want.filter(owns(partner));
+    const members = laid.members.filter((seat) => isParty(view, seat) && seat !== me);
+    this.change({ lot, partner, give, want, members });
   }
 
-  /** What lies at the table in a draft of this kind belongs to the form, beside what was chosen there already. */
-  takeUp(kind: Kind, view: View, me: number): void {
-    const both = (chosen: number[], laid: number[]) => [...chosen, ...laid.filter((one) => !chosen.includes(one))];
-    this.kind = kind;
-    if (kind === "sale") {
-      this.lot = view.lot - 1;
-      if (view.price) this.price = view.price;
-    }
-    if (kind === "exchange") {
-      this.choosePartner(view.partner);
-      this.give = both(this.give, bits(view.give, view.held[me]!.length));
-      this.want = both(this.want, bits(view.want, view.held[me]!.length));
-      if (view.side) this.side = view.side === GIVEN ? "mine" : "theirs";
-      if (view.balance) this.cash = view.balance;
-    }
-    if (kind === "association") this.members = both(this.members, bits(view.members, view.held.length));
+  /** What lies at the table in a draft of this kind, beside what was chosen in the form already. */
+  private takenUp(kind: Kind, view: View, me: number, laid: Laid): Laid {
+    if (kind === "sale") return { ...laid, kind, lot: view.lot - 1, price: view.price || laid.price };
+    if (kind === "association") return { ...laid, kind, members: both(laid.members, bits(view.members, view.held.length)) };
+    const size = view.held[me]!.length;
+    return {
+      ...laid,
+      kind,
+      partner: view.partner,
+      give: both(laid.give, bits(view.give, size)),
+      want: both(laid.partner === view.partner ? laid.want : [], bits(view.want, size)),
+      side: view.side ? (view.side === GIVEN ? "mine" : "theirs") : laid.side,
+      cash: view.balance || laid.cash,
+    };
+  }
+
+  takeUp(kind: Kind, me: number): void {
+    this.lay(this.takenUp(kind, this.desk.view, me, this.laid));
+  }
+
+  /** A hint for a deal, with the position that its acts lead to. */
+  fillIn(hint: Advice, kind: Kind, seen: View, me: number): void {
+    this.fill(hint, this.takenUp(kind, seen, me, this.blank()));
   }
 }

@@ -1,0 +1,28 @@
+"""The coach: what a finished game was made of, luck and skill, judged position by position, and told in words."""
+
+from magnat.bots.coach.judging import Balance, Coached, Judging, Moment, NotCoached, Task, Turn, check, coach, judging
+from magnat.bots.coach.playing import Record
+from magnat.bots.coach.report import FORM, FORMAT, Document, Lines, lines_at, report, spoken
+from magnat.bots.coach.seeing import Seen
+
+__all__ = [
+    "FORM",
+    "FORMAT",
+    "Balance",
+    "Coached",
+    "Document",
+    "Judging",
+    "Lines",
+    "Moment",
+    "NotCoached",
+    "Record",
+    "Seen",
+    "Task",
+    "Turn",
+    "check",
+    "coach",
+    "judging",
+    "lines_at",
+    "report",
+    "spoken",
+]

@@ -1,0 +1,188 @@
+"""A judged game as a document: whole numbers, acts spelled, no names. Chances and changes are thousandths of a victory.
+
+`report` is what is kept; `spoken` adds the words of a language, for pages and programs alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from magnat.bots.coach.judging import SWINGS, Coached, Moment
+from magnat.bots.coach.playing import Record
+from magnat.bots.coach.seeing import Seen
+from magnat.core.declare import CHANCE
+from magnat.core.game import Game
+from magnat.core.play import Match
+from magnat.core.say import Words, told
+
+FORMAT = "magnat-coach"
+FORM = 1  # of the document; another one is judged again
+MOST_POINTS = 400  # of the curve
+MOST_DECISIONS = 40  # of a seat, the weightiest
+
+Document = dict[str, Any]
+Lines = Mapping[int, Sequence[tuple[str, Mapping[str, int | None]]]]  # of the log, by the place of the turn that they tell of
+
+
+def report(record: Record, found: Coached) -> Document:
+    """What is kept of a judged game."""
+    swings, decisions = found.swings(SWINGS), _decisions(found, record.seats)
+    acts = _Acts(record, {moment.turn.place for moment in [*swings, *decisions]})
+    seen = {one.place: one for one in found.seen}
+    return {
+        "format": FORMAT,
+        "form": FORM,
+        "game": record.game.name,
+        "rules_version": record.game.version,
+        "between": "standard",
+        "playouts": found.playouts,
+        "places": found.places,
+        "curve": [{"place": place, "chances": _mille(chances)} for place, chances in _thinned(found)],
+        "balances": [
+            {
+                "seat": row.seat,
+                "expected": mille(row.expected),
+                "luck": mille(row.luck),
+                "skill": mille(row.skill),
+                "skill_error": mille(row.skill_error),
+                "others": mille(row.others),
+                "result": mille(row.result),
+                "fitted": None if row.fitted is None else mille(row.fitted),
+            }
+            for row in found.balances
+        ],
+        "swings": [
+            {
+                "place": one.turn.place,
+                "seat": one.turn.seat,
+                "act": None if one.turn.seat == CHANCE else acts.said(one.turn.place, one.turn.act),
+                "chances": _mille(one.chances),
+                "changes": _mille(one.changes),
+                "errors": _mille(one.errors),
+            }
+            for one in swings
+        ],
+        "decisions": [
+            {
+                "place": one.turn.place,
+                "seat": one.turn.seat,
+                "act": acts.said(one.turn.place, one.turn.act),
+                "better": acts.said(one.turn.place, one.turn.advised),
+                "change": mille(one.changes[one.turn.seat]),
+                "error": mille(one.errors[one.turn.seat]),
+                "seen": _seen(seen.get(one.turn.place)),
+            }
+            for one in decisions
+        ],
+        "lessons": [[one.place for one in found.lessons(seat)] for seat in range(record.seats)],
+    }
+
+
+def spoken(document: Document, words: Words, names: Sequence[str], lines: Lines) -> Document:
+    """The same with words."""
+    said = _Said(words, names)
+    return document | {
+        "players": list(names),
+        "swings": [row | {"act": said.act(row["act"]), "told": said.swing(row, lines.get(row["place"], ()))} for row in document["swings"]],
+        "decisions": [
+            row | {"act": said.act(row["act"]), "better": said.act(row["better"]), "seen": said.seen(row["seen"])} for row in document["decisions"]
+        ],
+    }
+
+
+def lines_at(match: Match, places: Iterable[int]) -> Lines:
+    """What the log of a finished game tells of these turns, with all that was hidden; chance after chance is one turn."""
+    found = {}
+    for place in places:
+        end = place + 1
+        while match.played[place].seat == CHANCE and end < len(match.played) and match.played[end].seat == CHANCE:
+            end += 1
+        told_of = [line for act in match.played[place:end] for line in act.lines]
+        found[place] = [(line.event, dict(zip(match.game.events[line.event].kinds, line.values, strict=True))) for line in told_of]
+    return found
+
+
+def mille(share: float) -> int:
+    return round(1000 * share)
+
+
+def _mille(shares: Iterable[float]) -> list[int]:
+    return [mille(share) for share in shares]
+
+
+def _seen(one: Seen | None) -> Document | None:
+    if one is None:
+        return None
+    reasons = [{"hint": name, "values": values} for name, values in one.reasons]
+    return {"gain": mille(one.gain), "error": mille(one.error), "sure": one.is_sure, "reasons": reasons}
+
+
+def _decisions(found: Coached, seats: int) -> list[Moment]:
+    """Everybody's acts that the advice would not have played, in the order of the game."""
+    kept = list[Moment]()
+    for seat in range(seats):
+        own = [moment for moment in found.moments if moment.turn.deviates and moment.turn.seat == seat]
+        kept += sorted(own, key=lambda moment: -abs(moment.changes[seat]))[:MOST_DECISIONS]
+    return sorted(kept, key=lambda moment: moment.turn.place)
+
+
+def _thinned(found: Coached) -> list[tuple[int, tuple[float, ...]]]:
+    """The curve with no more points than can be drawn, its end and the biggest swings among them."""
+    step = -(-len(found.curve) // MOST_POINTS)
+    marked = {moment.turn.place for moment in found.swings(SWINGS)}
+    last = len(found.curve) - 1
+    return [point for number, point in enumerate(found.curve) if number % step == 0 or number == last or point[0] in marked]
+
+
+class _Acts:
+    """Acts with what their words need of the positions in which they were played."""
+
+    def __init__(self, record: Record, places: set[int]) -> None:
+        self.game: Game = record.game
+        self.states: dict[int, Any] = {}
+        st = record.start()
+        for place, act in enumerate(record.acts):
+            if place in places:
+                self.states[place] = st.copy()
+            self.game.dispatch.apply(st, act)
+
+    def said(self, place: int, act: int) -> Document:
+        st = self.states[place]
+        named = self.game.naming(st, *self.game.spelled(act)) if self.game.naming else {}
+        phase = str(self.game.phases.entries[st.phase].name)
+        return {"act": list(self.game.spelled(act)), "phase": phase, "named": {name: list(what) for name, what in named.items()}}
+
+
+class _Said:
+    """Parts of a document in words."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words, self.names = words, names
+
+    def act(self, row: Document | None) -> Document | None:
+        if row is None:
+            return None
+        block, argument = row["act"]
+        if not self.words.has(f"act-{block}"):
+            return {"act": row["act"], "words": f"{block} {argument}"}
+        named = {name: (kind, value) for name, (kind, value) in row["named"].items()}
+        return {"act": row["act"], "words": self.words.act(self.words.game.act_id(block, argument), self.names, row["phase"], named)}
+
+    def swing(self, row: Document, lines: Sequence[tuple[str, Mapping[str, int | None]]]) -> str:
+        """What happened, as the log tells it; else the act itself."""
+        if lines and all(self.words.has(f"log-{event}") for event, _ in lines):
+            return " ".join(told(lines, self.words, self.names))
+        if row["act"] is None:
+            return self.words.say("coach-chance")
+        said = self.act(row["act"])
+        assert said is not None
+        return self.words.say("coach-act", name=self.names[row["seat"]], act=said["words"])
+
+    def seen(self, row: Document | None) -> Document | None:
+        if row is None:
+            return None
+        return row | {"reasons": [self.reason(one["hint"], one["values"]) for one in row["reasons"]]}
+
+    def reason(self, hint: str, values: Mapping[str, int]) -> str:
+        return self.words.hint(hint, values, self.names) if self.words.has(f"hint-{hint}") else hint

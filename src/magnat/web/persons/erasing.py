@@ -1,0 +1,106 @@
+"""Persons who become others, or nobody: what they hold is moved or given up, one match after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from magnat.core.play import PERSON
+from magnat.web.commands import free, resign
+from magnat.web.errors import ApiError
+from magnat.web.operating.orders import ERASE, Order, Undoable, carry_out
+from magnat.web.persons.keeping import Persons
+from magnat.web.store import persons as rows
+from magnat.web.store.persons import Holding, Person
+from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.state import LOBBY, NO_SEAT, RUNNING
+from magnat.web.tokens import HOST, SEAT, Right, hashed
+
+PAUSE = 60.0  # seconds between two looks for what is still to be erased
+logger = logging.getLogger("magnat.persons")
+
+
+async def move_holdings(registry: TableRegistry, before: Person, person: Person) -> None:
+    """Whatever one person holds is another's from now on; the first is nobody any more."""
+    persons: Persons = registry.services.persons
+    for held in await rows.holdings(registry.store, before.id):
+        try:
+            table = await registry.table(held.match)
+            old = table.rights.held.get(held.hash)
+            new = persons.token(person, held.match, HOST if held.seat == NO_SEAT else SEAT)
+            if old is not None:
+                right = Right(hashed(new), held.match, old.kind, old.seat)
+                if right.hash not in table.rights.held:
+                    await table.grants.grant_right(right, [old])
+                await persons.hold(person, right)
+        except ApiError as error:
+            logger.info("a seat could not be moved", extra={"match": held.match, "why": error.key})
+    await rows.do(registry.store, rows.NO_PERSON, person=before.id)
+    persons.forget()
+
+
+class Erasing:
+    """Erases persons beside everything else. What is left when the server stops is done when it runs again."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self._wanted = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def erase(self, person: Person) -> None:
+        """From now on nothing proves that person, and nobody finds it."""
+        store = self.registry.store
+        await rows.do(store, rows.NO_REMINDERS, person=person.id)
+        await rows.do(store, rows.NO_DEVICES, person=person.id)
+        await rows.do(store, rows.NO_PASSKEYS, person=person.id)
+        await rows.do(store, rows.ERASE, now=self.registry.services.now(), person=person.id)
+        self.registry.services.persons.forget()
+        await self.registry.send_away_revoked()
+        self._wanted.set()
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception as trouble:  # the database fails, say: the next look may go well
+                logger.error("could not erase", exc_info=trouble)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), PAUSE)
+            self._wanted.clear()
+
+    async def look(self) -> None:
+        """Go on with whoever wants to be erased."""
+        for person in await rows.being_erased(self.registry.store):
+            for held in await rows.holdings(self.registry.store, person):
+                await self._give_up(held)
+            if not await rows.holdings(self.registry.store, person):
+                await rows.do(self.registry.store, rows.NO_PERSON, person=person)
+
+    async def _give_up(self, held: Holding) -> None:
+        """Leave a table, without a name there."""
+        try:
+            if held.seat != NO_SEAT:
+                await self._leave(held)
+        except (ApiError, Undoable) as error:
+            logger.info("a name could not be erased", extra={"match": held.match, "why": str(error)})
+        await rows.drop_right(self.registry.store, held.hash)
+
+    async def _leave(self, held: Holding) -> None:
+        table = await self.registry.table(held.match)
+        chair = table.state.chairs[held.seat]
+        if table.state.status == RUNNING and chair.kind == PERSON and not chair.resigned:
+            await table.do(resign, Reader(held.seat))
+        await carry_out(self.registry, Order(ERASE, held.match, chair.name))
+        if table.state.status == LOBBY:
+            await (await self.registry.table(held.match)).do(free, Reader(host=True), of=held.seat)

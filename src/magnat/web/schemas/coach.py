@@ -1,0 +1,101 @@
+"""What the coach says of a finished game. Chances, changes and errors are thousandths of a victory."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, with_config
+from typing_extensions import TypedDict
+
+from magnat.web.schemas.common import FORBID, Act
+
+
+@with_config(FORBID)
+class CurvePoint(TypedDict):
+    """Everybody's chance of victory before the act of that place; the last point is the result."""
+
+    place: int
+    chances: list[int]
+
+
+@with_config(FORBID)
+class Balance(TypedDict):
+    """A player's game: result = expected + luck + skill + others. `fitted`: what was to be expected between players who play as these did."""
+
+    seat: int
+    expected: int
+    luck: int
+    skill: int
+    skill_error: int
+    others: int
+    result: int
+    fitted: int | None
+
+
+@with_config(FORBID)
+class SpokenAct(TypedDict):
+    act: Act
+    words: str
+
+
+@with_config(FORBID)
+class Swing(TypedDict):
+    """A moment that changed much. `seat` is -1 where it was luck; `act` is null then."""
+
+    place: int
+    seat: int
+    act: SpokenAct | None
+    told: str
+    chances: list[int]
+    changes: list[int]
+    errors: list[int]
+
+
+@with_config(FORBID)
+class SeenDecision(TypedDict):
+    """The better act against the one that was played, from what the seat could know; `sure`: better beyond twice the error."""
+
+    gain: int
+    error: int
+    sure: bool
+    reasons: list[str]
+
+
+@with_config(FORBID)
+class Decision(TypedDict):
+    """An act that the advice would not have played: what it changed for its player as the game was, and what it cost from what could be seen."""
+
+    place: int
+    seat: int
+    act: SpokenAct
+    better: SpokenAct
+    change: int
+    error: int
+    seen: SeenDecision | None
+
+
+@with_config(FORBID)
+class CoachReport(TypedDict):
+    format: Literal["magnat-coach"]
+    form: int
+    game: str
+    rules_version: int
+    between: Annotated[Literal["standard"], Field(description="the chances are those between players of this strength")]
+    playouts: int
+    places: int
+    players: list[str]
+    curve: list[CurvePoint]
+    balances: list[Balance]
+    swings: list[Swing]
+    decisions: list[Decision]
+    lessons: Annotated[list[list[int]], Field(description="for every seat, the places of the decisions that are most worth looking at again")]
+
+
+@with_config(FORBID)
+class Coached(TypedDict):
+    """`none`: nobody has asked for it yet. While it is `judging`, `report` holds what is known so far: at first a coarse curve."""
+
+    status: Literal["none", "judging", "done"]
+    done: int
+    of: int
+    report: CoachReport | None

@@ -1,0 +1,99 @@
+"""A name that is mine: six words and a link on another device, a passkey by Chromium's virtual authenticator, a lost device."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Contexts, Visit
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def call_me(page: Page, address: str, name: str) -> None:
+    page.goto(f"{address}/me")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("heading", name="Your devices")).to_be_visible()
+
+
+def open_table(page: Page, address: str) -> str:
+    """Straight through the API, with the page's cookies."""
+    made = page.evaluate(
+        """async () => (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(
+        {game: "hab_und_gut", name: "Ada", seats: [{kind: "me"}, {kind: "open"}, {kind: "bot"}]})})).json()).id"""
+    )
+    return str(made)
+
+
+def test_six_words_bring_my_games_to_my_phone_and_a_lost_phone_is_revoked(visit: Visit, contexts: Contexts, server: str, shots: Path) -> None:
+    ada = visit().page
+    call_me(ada, server, "Adelheid")
+    match = open_table(ada, server)
+    ada.get_by_role("button", name="Show six words").click()
+    phrase = ada.locator("[data-phrase]")
+    expect(phrase).to_have_text(re.compile(r"^(\w+ ){5}\w+$"))
+    expect(ada.get_by_text("This name is yours")).to_be_visible()
+    words = phrase.inner_text()
+    ada.screenshot(path=shots / "me.png", full_page=True)
+
+    phone = visit(phone=True).page
+    phone.goto(f"{server}/me")
+    phone.get_by_label("Your six words").fill("one two three four five six")
+    phone.get_by_role("button", name="Come in").click()
+    expect(phone.get_by_role("alert")).to_contain_text("Nobody here has these six words")
+    phone.get_by_label("Your six words").fill(words.upper())
+    phone.get_by_role("button", name="Come in").click()
+    expect(phone.get_by_text("This name is yours")).to_be_visible()
+    phone.screenshot(path=shots / "me-phone.png", full_page=True)
+    phone.goto(server)
+    expect(phone.locator(f'a[href$="/m/{match}"]')).to_be_visible()
+
+    bob = visit().page
+    bob.goto(f"{server}/me")
+    bob.get_by_label("Name", exact=True).fill("Аdelheid")  # with a Cyrillic A
+    bob.get_by_role("button", name="That is me").click()
+    expect(bob.get_by_role("alert")).to_contain_text("Somebody on this server has this name")
+
+    ada.goto(f"{server}/me")
+    ada.get_by_role("button", name="Revoke").click()
+    expect(ada.get_by_role("button", name="Revoke")).to_have_count(0)
+    phone.goto(f"{server}/me")
+    expect(phone.get_by_text("You have no name here yet")).to_be_visible()
+
+
+def test_a_passkey_opens_my_name_and_a_link_adds_a_device(visit: Visit, contexts: Contexts, server: str) -> None:
+    home = server.replace("127.0.0.1", "localhost")
+    context = contexts()
+    ada = visit(context).page
+    wire = context.new_cdp_session(ada)
+    wire.send("WebAuthn.enable")
+    wire.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    call_me(ada, home, "Beatrix")
+    ada.get_by_role("button", name="Make a passkey").click()
+    expect(ada.get_by_text("This name is yours")).to_be_visible()
+    expect(ada.get_by_role("button", name="Remove")).to_be_visible()
+
+    ada.get_by_role("button", name="Show a link and a code").click()
+    link = ada.get_by_label("Link", exact=True).input_value()
+    other = visit().page
+    other.goto(link)
+    expect(other.get_by_role("link", name="Beatrix")).to_be_visible()
+    other.goto("about:blank")
+    other.goto(link)
+    expect(other.get_by_role("alert")).to_contain_text("no longer valid")
+
+    ada.get_by_role("button", name="Sign out here").click()
+    expect(ada.get_by_text("You have no name here yet")).to_be_visible()
+    ada.get_by_role("button", name="With a passkey").click()
+    expect(ada.get_by_text("This name is yours")).to_be_visible()
+    expect(ada.get_by_label("Name", exact=True)).to_have_value("Beatrix")
