@@ -1035,6 +1035,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/think": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a strong player would do, after looking ahead
+         * @description From what the seat may know: what is best, what it gains over the others, the line that follows.
+         */
+        post: operations["think_api_matches__id__think_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders": {
         parameters: {
             query?: never;
@@ -1417,6 +1437,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/persons/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has achieved */
+        get: operations["profile_api_persons__person__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/persons/{person}/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of a person */
+        get: operations["plays_of_api_persons__person__plays_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/persons/{person}/plays.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of a person as a table
+         * @description One line a game; a spreadsheet reads it. Fields that a spreadsheet would calculate are marked as text.
+         */
+        get: operations["plays_csv_api_persons__person__plays_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records, lengths and win rates of a game
+         * @description Worked out once a minute at most.
+         */
+        get: operations["records_api_games__game__records_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who plays a game best, by rated games
+         * @description Only ratings that mean something.
+         */
+        get: operations["ranking_api_games__game__ranking_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finished games, searched
+         * @description Those at tables that were open to everybody, and one's own.
+         */
+        get: operations["search_api_games__game__plays_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1523,6 +1657,21 @@ export interface components {
             result: number;
             /** Fitted */
             fitted: number | null;
+        };
+        /** Best */
+        Best: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Ended */
+            ended: number;
         };
         /** BlockInfo */
         BlockInfo: {
@@ -1803,8 +1952,14 @@ export interface components {
              */
             takebacks: boolean;
             /**
+             * Rated
+             * @description what becomes of people here counts for their ratings
+             * @default false
+             */
+            rated: boolean;
+            /**
              * Advice
-             * @description whether hints and what-ifs may be asked for while it is played
+             * @description whether hints and what-ifs may be asked for while it is played; never at a rated table
              * @default true
              */
             advice: boolean;
@@ -2015,6 +2170,8 @@ export interface components {
             passkeys: components["schemas"]["PasskeyInfo"][];
             /** Seats */
             seats: components["schemas"]["HeldSeat"][];
+            /** Results */
+            results: components["schemas"]["OwnResult"][];
         };
         /**
          * Failure
@@ -2142,6 +2299,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */
@@ -2213,6 +2376,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */
@@ -2443,6 +2612,32 @@ export interface components {
             seat: number;
             snapshot: components["schemas"]["Snapshot"];
         };
+        /**
+         * Lengths
+         * @description In decisions, and minutes on average.
+         */
+        Lengths: {
+            /** Mean */
+            mean: number | null;
+            /** Shortest */
+            shortest: number | null;
+            /** Longest */
+            longest: number | null;
+            /** Minutes */
+            minutes: number | null;
+        };
+        /**
+         * LevelRate
+         * @description `who`: the level of a bot, or "person".
+         */
+        LevelRate: {
+            /** Who */
+            who: string;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+        };
         /** Link */
         Link: {
             /** Link */
@@ -2478,6 +2673,8 @@ export interface components {
              * @enum {string}
              */
             clock: "none" | "live" | "days";
+            /** Rated */
+            rated: boolean;
         };
         /** Listing */
         Listing: {
@@ -2573,6 +2770,22 @@ export interface components {
              * @example 2026-07-01T12:00:00.000Z
              */
             at: string;
+        };
+        /**
+         * Met
+         * @description Somebody with whom one has played, and how often one came before or behind them.
+         */
+        Met: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
         };
         /** Mute */
         Mute: {
@@ -2672,6 +2885,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** OwnResult */
+        OwnResult: {
+            /** Match */
+            match: string;
+            /** Seat */
+            seat: number;
+            /** Game */
+            game: string;
+            /** Ended */
+            ended: number;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+            /** Skill */
+            skill: number | null;
+        };
         /**
          * Pace
          * @description How long bots pause between their acts.
@@ -2755,12 +2987,46 @@ export interface components {
             phrase: string;
         };
         /**
+         * PlayResult
+         * @description A finished game; `match` is null where its table was not open to everybody and the reader did not sit there.
+         */
+        PlayResult: {
+            /** Match */
+            match: string | null;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number;
+            /** Acts */
+            acts: number;
+            /** Finished */
+            finished: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatResult"][];
+        };
+        /**
          * Player
          * @description Who is to play at a seat where no person sits: a bot of that level; null: whoever comes.
          */
         Player: {
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * Plays
+         * @description A page of games, the last one first; `next`: where the next page begins.
+         */
+        Plays: {
+            /** Plays */
+            plays: components["schemas"]["PlayResult"][];
+            /** Next */
+            next: number | null;
         };
         /** Preview */
         Preview: {
@@ -2793,12 +3059,97 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["LogLine"][];
         };
+        /** Profile */
+        Profile: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Me */
+            me: boolean;
+            /** Hidden */
+            hidden: boolean;
+            /** Since */
+            since: number;
+            /** Totals */
+            totals: components["schemas"]["Total"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+            /** Met */
+            met: components["schemas"]["Met"][];
+        };
+        /** Ranked */
+        Ranked: {
+            /** Place */
+            place: number;
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Skill */
+            skill: number;
+            /**
+             * Certainty
+             * @enum {string}
+             */
+            certainty: "unknown" | "rough" | "settled";
+            /** Games */
+            games: number;
+        };
+        /** Ranking */
+        Ranking: {
+            /** Ranking */
+            ranking: components["schemas"]["Ranked"][];
+            /**
+             * Next
+             * @description where the next page begins
+             */
+            next: number | null;
+        };
+        /**
+         * RatingInfo
+         * @description `skill`: 25 is the middle; null while it means nothing yet. `curve`: [when, skill] after each of the last rated games.
+         */
+        RatingInfo: {
+            /** Game */
+            game: string;
+            /** Skill */
+            skill: number | null;
+            /**
+             * Certainty
+             * @enum {string}
+             */
+            certainty: "unknown" | "rough" | "settled";
+            /** Games */
+            games: number;
+            /** Curve */
+            curve: [
+                number,
+                number
+            ][];
+        };
         /** Ready */
         Ready: {
             /** Ready */
             ready: boolean;
             /** Reasons */
             reasons: string[];
+        };
+        /** Records */
+        Records: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Finished */
+            finished: number;
+            lengths: components["schemas"]["Lengths"];
+            /** By Seat */
+            by_seat: components["schemas"]["SeatRate"][];
+            /** By Level */
+            by_level: components["schemas"]["LevelRate"][];
+            /** Best */
+            best: components["schemas"]["Best"][];
         };
         /** Recover */
         Recover: {
@@ -2958,6 +3309,39 @@ export interface components {
             /** Bot */
             bot?: string | null;
         };
+        /** SeatRate */
+        SeatRate: {
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
+         * SeatResult
+         * @description `name` is null for somebody whose name is nobody else's business; `person`: whose profile can be read.
+         */
+        SeatResult: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+            /** Resigned */
+            resigned: boolean;
+        };
         /** Secret */
         Secret: {
             /**
@@ -3087,6 +3471,7 @@ export interface components {
          *       "pace": "normal",
          *       "phase": "TRADE",
          *       "phase_rule": "H14",
+         *       "rated": false,
          *       "refused": [
          *         {
          *           "act": [
@@ -3209,6 +3594,8 @@ export interface components {
             clocks: components["schemas"]["Clocks"];
             /** Takebacks */
             takebacks: boolean;
+            /** Rated */
+            rated: boolean;
             /**
              * Advice
              * @description whether hints and what-ifs may be asked for while it is played
@@ -3336,6 +3723,93 @@ export interface components {
         Taken: {
             /** Taken */
             taken: number;
+        };
+        /**
+         * Thought
+         * @description A hint of somebody who has thought longer: `options` are what was tried, the best first.
+         *
+         *     `agrees`: with the advice, whose `reasons` are told then.
+         */
+        Thought: {
+            /** Version */
+            version: number;
+            /**
+             * Act
+             * @description [block, argument]
+             * @example [
+             *       "buy",
+             *       0
+             *     ]
+             */
+            act: [
+                string,
+                number
+            ];
+            /** Words */
+            words: string;
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Plan */
+            plan: string[];
+            /** Told */
+            told: string;
+            /** Options */
+            options: components["schemas"]["ThoughtOption"][];
+            /** Agrees */
+            agrees: boolean;
+            /** Playouts */
+            playouts: number;
+        };
+        /**
+         * ThoughtOption
+         * @description An act that was tried: its chance of victory between players of standard strength and the error of that, in thousandths.
+         */
+        ThoughtOption: {
+            /**
+             * Act
+             * @description [block, argument]
+             * @example [
+             *       "buy",
+             *       0
+             *     ]
+             */
+            act: [
+                string,
+                number
+            ];
+            /** Words */
+            words: string;
+            /** Win */
+            win: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * Total
+         * @description `best`: the best score of a game that was played to its end without taking anything back.
+         */
+        Total: {
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Finished */
+            finished: number;
+            /** Wins */
+            wins: number;
+            /** Best */
+            best: number | null;
+            /** Mean Rank */
+            mean_rank: number;
         };
         /** Undo */
         Undo: {
@@ -7782,6 +8256,83 @@ export interface operations {
             };
         };
     };
+    think_api_matches__id__think_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thought"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     reminders_api_reminders_get: {
         parameters: {
             query?: never;
@@ -9221,6 +9772,375 @@ export interface operations {
             };
             /** @description stale, wrong-status */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    profile_api_persons__person__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    plays_of_api_persons__person__plays_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plays"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    plays_csv_api_persons__person__plays_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    records_api_games__game__records_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Records"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ranking_api_games__game__ranking_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    search_api_games__game__plays_get: {
+        parameters: {
+            query?: {
+                /** @description the name of somebody who played */
+                player?: string;
+                edition?: string;
+                /** @description when it ended, in seconds since 1970 */
+                since?: number;
+                /** @description when it ended, in seconds since 1970 */
+                until?: number;
+                /** @description in decisions */
+                least?: number;
+                /** @description in decisions */
+                longest?: number;
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plays"];
+                };
+            };
+            /** @description not-found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
