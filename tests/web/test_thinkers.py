@@ -74,3 +74,22 @@ def test_a_thinker_gets_neither_the_match_nor_its_dice() -> None:
     seat = match.asked()[0]
     task: Any = (considered, (match.game, seen_world(match, seat, 3), seat, "strong", 3, 0.2))
     assert b"Dice" not in pickle.dumps(task) and b"Match" not in pickle.dumps(task)
+
+
+@pytest.mark.compiled
+@pytest.mark.service
+async def test_whoever_thinks_longer_says_why_and_knows_no_more_than_the_seat() -> None:
+    thinkers = Thinkers(1, 60.0)
+    try:
+        match = bazaar(3)
+        seat = match.asked()[0]
+        assert await thinkers.explain(match, seat) is None  # nothing is compiled yet
+        await thinkers.warm([BAZAAR])
+        told = await thinkers.explain(match, seat)
+        assert told is not None and told.playouts > 0 and told.line[0].act == told.options[0].planned.act
+        assert {option.planned.act for option in told.options} <= set(match.legal(seat)) and len(told.options) > 1
+        assert all(0 <= option.win <= 1 and option.error >= 0 for option in told.options)
+        match.play(seat, [planned.act for planned in told.line])  # the whole line can be played as one request
+        assert told.agrees or not told.reasons
+    finally:
+        thinkers.close()

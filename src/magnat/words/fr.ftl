@@ -118,7 +118,13 @@ error-one-seat-each = On ne peut occuper qu’une place.
 error-no-time = Une pendule doit laisser un peu de temps.
 error-no-name = Dites comment on doit vous appeler.
 error-looks-alike = Quelqu’un à cette table porte un nom trop semblable ; choisissez-en un autre.
+error-removed = L’hôte vous a exclu de cette table.
+error-no-advice = À cette table, on joue sans conseils ni variantes.
+error-as-saved = Cette partie continue comme elle a été sauvegardée : ses options restent.
 error-no-person = Un robot est assis là.
+error-bot-plays-there = Un robot y joue déjà.
+error-cover-oneself = Pour qu’un robot joue pour vous, confiez-lui votre place.
+error-cover-too-early = La table attend encore { $name }.
 error-no-seat-number = Cette place n’existe pas à cette table.
 error-reserved = Les places libres sont gardées pour ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
@@ -183,6 +189,8 @@ error-coach-older-rules = Cette partie n’a pas été jouée depuis le début s
 error-coach-too-long = Cette partie est trop longue pour être analysée.
 error-coach-nobody = Ce serveur n’a pas d’entraîneur.
 error-coach-warming = L’entraîneur se prépare encore ; réessayez dans une minute.
+error-think-nobody = Personne ne réfléchit plus longtemps sur ce serveur.
+error-think-not-asked = Il n’y a rien à quoi réfléchir maintenant.
 error-coach-none = Personne n’a encore fait analyser cette partie.
 error-no-reminders = Ce serveur n’envoie pas de rappels.
 error-not-by-days = On n’envoie de rappels qu’aux tables où l’on a des jours pour se décider.
@@ -203,6 +211,8 @@ error-wrong-passkey = Cette clé d’accès n’est pas de ce site, ou sa répon
 error-late-passkey = La clé d’accès a répondu trop tard, ou à une autre question ; réessayez.
 error-last-proof = C’est la seule clé d’accès qui prouve votre nom ; notez d’abord six mots.
 error-other-name = Ce n’est pas votre nom tel qu’il est écrit ici.
+error-no-profile = Ce profil n’existe pas, ou la personne le cache.
+error-cannot-be-rated = Une table classée n’a ni retour en arrière ni guide, et le serveur doit connaître les joueurs par leur nom.
 
 ## Environnements pour modèles de langue
 
@@ -222,4 +232,4 @@ coach-lesson = Coup { $place } : « { $act } ». Avec ce qui était visible, 
 coach-act = { $name } : « { $act } ».
 coach-between = Chances de victoire entre joueurs de force standard
 coach-picture = Chances de victoire au fil de la partie : { $names }
-coach-picture-row = chance { $luck }, jeu { $skill }
+coach-picture-row = chance { $luck }, jeu { $skill }, autres { $others }

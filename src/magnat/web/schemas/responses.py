@@ -82,6 +82,7 @@ class ListedTable(TypedDict):
     free: Annotated[int, Field(description="open seats")]
     options: dict[str, str]
     clock: Literal["none", "live", "days"]
+    rated: bool
 
 
 @with_config(FORBID)
@@ -132,6 +133,28 @@ class Hint(TypedDict):
     acts: list[Act]
     plan: list[str]
     told: str
+
+
+@with_config(FORBID)
+class ThoughtOption(TypedDict):
+    """An act that was tried: its chance of victory between players of standard strength and the error of that, in thousandths."""
+
+    act: Act
+    words: str
+    win: int
+    error: int
+
+
+@with_config(FORBID)
+class Thought(Hint):
+    """A hint of somebody who has thought longer: `options` are what was tried, the best first.
+
+    `agrees`: with the advice, whose `reasons` are told then.
+    """
+
+    options: list[ThoughtOption]
+    agrees: bool
+    playouts: int
 
 
 @with_config(FORBID)
