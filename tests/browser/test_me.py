@@ -97,3 +97,42 @@ def test_a_passkey_opens_my_name_and_a_link_adds_a_device(visit: Visit, contexts
     ada.get_by_role("button", name="With a passkey").click()
     expect(ada.get_by_text("This name is yours")).to_be_visible()
     expect(ada.get_by_label("Name", exact=True)).to_have_value("Beatrix")
+
+
+def test_my_results_and_the_records_of_a_game(visit: Visit, server: str, shots: Path) -> None:
+    """A rated game against bots that a bot plays to its end for me."""
+    ada = visit().page
+    call_me(ada, server, "Dorothea")
+    match = ada.evaluate(
+        """async () => {
+        const headers = {"Content-Type": "application/json"};
+        const post = async (path, body) => (await fetch(path, {method: "POST", headers, body: JSON.stringify(body)})).json();
+        const made = await post("/api/matches", {game: "bazaar", name: "Dorothea", rated: true, start: true,
+          seats: [{kind: "me"}, {kind: "bot"}, {kind: "bot"}]});
+        await post(`/api/matches/${made.id}/bot`, {bot: "standard"});
+        for (let tries = 0; tries < 600; tries++) {
+          const now = await (await fetch(`/api/matches/${made.id}?after=0`)).json();
+          if (now.status === "over") return made.id;
+          await new Promise((done) => setTimeout(done, 100));
+        }}"""
+    )
+    ada.goto(f"{server}/me")
+    ada.get_by_role("link", name="My results").click()
+    expect(ada.get_by_role("heading", name="Dorothea")).to_be_visible()
+    for _ in range(20):  # results are counted beside everything else, within seconds
+        if ada.locator("#ratings").count():
+            break
+        ada.wait_for_timeout(700)
+        ada.reload()
+        expect(ada.get_by_role("heading", name="Dorothea")).to_be_visible()
+    expect(ada.locator("#ratings")).to_be_visible()
+    expect(ada.get_by_text("nothing is certain yet")).to_be_visible()
+    expect(ada.locator(f'a[href$="/m/{match}"]')).to_be_visible()
+    ada.screenshot(path=shots / "profile.png", full_page=True)
+
+    stranger = visit(language="fr", phone=True).page
+    stranger.goto(f"{server}/g/bazaar")
+    stranger.get_by_label("Joueur", exact=True).fill("dorothea")
+    stranger.get_by_role("button", name="Chercher").click()
+    expect(stranger.locator(f'a[href$="/m/{match}"]')).to_be_visible()
+    stranger.screenshot(path=shots / "game-phone.png", full_page=True)

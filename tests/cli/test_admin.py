@@ -168,7 +168,7 @@ def test_a_move_copies_everything_and_compares_it(magnat: User, tmp_path: Path, 
 
 def test_every_command_of_the_group_has_an_example(magnat: User) -> None:
     names = [info.name or (info.callback.__name__ if info.callback else "") for info in admin.admin.registered_commands]
-    assert set(names) == {"list", "close", "delete", "aside", "erase", "mute", "block", "blocked"}
+    assert set(names) == {"list", "rate", "close", "delete", "aside", "erase", "mute", "block", "blocked"}
     for name in names:
         assert f"magnat admin {name}" in magnat("admin", name, "--help").out.partition("Example")[2]
     assert "there is no database" in magnat("admin", "list", "--database", "nothing.db").err

@@ -9,7 +9,7 @@ import pytest
 from tests.web import databases
 from tests.web.databases import POSTGRESQL, SQLITE, Cluster, NoPostgresql
 
-ON_BOTH = ("coach", "store", "live", "clocks", "seats", "kill", "reminders", "persons")  # in `make test`; `make thorough` has them all
+ON_BOTH = ("coach", "store", "live", "clocks", "seats", "kill", "reminders", "persons", "results")  # in `make test`; `make thorough` has them all
 
 
 @pytest.fixture(scope="session")

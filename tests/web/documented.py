@@ -10,11 +10,11 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from starlette.routing import Match
 
-from magnat.web.api import games, history, hosting, matches, me, play, reminders, seats, server
+from magnat.web.api import games, history, hosting, matches, me, play, reminders, results, seats, server
 from magnat.web.schemas import responses
 from magnat.web.schemas.snapshot import ChatPush, PresencePush, Push
 
-PARTS = (games, history, hosting, matches, me, play, reminders, seats, server)
+PARTS = (games, history, hosting, matches, me, play, reminders, results, seats, server)
 ROUTES = [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)]
 PUSHES: dict[str, Any] = {"snapshot": Push, "chat": ChatPush, "presence": PresencePush}
 

@@ -309,9 +309,10 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         ada, *_ = await server.open("me", "open", "open")
         await ada.play("buy 0")
         seen = await ada.look()
-    for table in ("holdings", "openings", "passkeys", "devices", "persons", "coachings", "subscriptions"):
+    for table in ("ratings", "play_seats", "plays", "holdings", "openings", "passkeys", "devices", "persons", "coachings", "subscriptions"):
         execute(tmp_path, f"DROP TABLE {table}")
-    for column in ("owner", "fence"):
+    execute(tmp_path, "DROP INDEX ix_matches_counted")
+    for column in ("owner", "fence", "counted"):
         execute(tmp_path, f"ALTER TABLE matches DROP COLUMN {column}")
     execute(tmp_path, "UPDATE magnat SET value = '1' WHERE name = 'schema'")
     async with serving(tmp_path) as server:

@@ -37,7 +37,7 @@ async def test_a_level_that_looks_ahead_answers_once_its_game_is_compiled() -> N
             assert await thinkers.consider(match, seat, level) in match.legal(seat)
         assert thinkers.promised == 0
         runner = BotRunner(60.0, Workers(), thinkers=thinkers)
-        assert await runner.act(match, seat, "strong") in match.legal(seat) and runner.offered() == list(LEVELS)
+        assert await runner.act(match, seat, "strong") in match.legal(seat) and runner.offered(BAZAAR.name) == list(LEVELS)
     finally:
         thinkers.close()
 
@@ -65,7 +65,7 @@ async def test_where_nobody_looks_ahead_the_advice_answers_and_the_levels_are_no
     runner = BotRunner(60.0, Workers())
     match = bazaar(3)
     seat = match.asked()[0]
-    assert runner.offered() == ["standard"] and not runner.thinkers.is_warming(BAZAAR.name)
+    assert runner.offered(BAZAAR.name) == ["standard"] and not runner.thinkers.is_warming(BAZAAR.name)
     assert await runner.act(match, seat, "strong") == await runner.act(match, seat, "heuristic") == match.hint(seat)[0]
 
 

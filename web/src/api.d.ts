@@ -405,6 +405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is agreed on, before the start
+         * @description The host changes options, clock, and whether hints may be asked for. What is not named stays as it is.
+         */
+        post: operations["agree_api_matches__id__agree_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes/{code}": {
         parameters: {
             query?: never;
@@ -558,97 +578,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open the table to everybody, or not
-         * @description Until the game begins everybody on this server can find the table. Only its host opens it.
-         */
-        post: operations["list_table_api_matches__id__list_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/audience": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let spectators chat, or not */
-        post: operations["audience_api_matches__id__audience_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/seats/{seat}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take the word from a seat, or give it back */
-        post: operations["mute_api_matches__id__seats__seat__mute_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/seats/{seat}/free": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Free a seat before the game begins
-         * @description The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it.
-         */
-        post: operations["free_api_matches__id__seats__seat__free_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stop or resume the game */
-        post: operations["pause_api_matches__id__pause_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/acts": {
         parameters: {
             query?: never;
@@ -751,6 +680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/seats/{seat}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a bot play for somebody who does not answer, until they are back
+         * @description Everybody who sits at the table may do so from the time that `coverable_from` names; the host for anybody who is not connected.
+         */
+        post: operations["cover_api_matches__id__seats__seat__cover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/pace": {
         parameters: {
             query?: never;
@@ -836,6 +785,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the table to everybody, or not
+         * @description Until the game begins everybody on this server can find the table. Only its host opens it.
+         */
+        post: operations["list_table_api_matches__id__list_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let spectators chat, or not */
+        post: operations["audience_api_matches__id__audience_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the word from a seat, or give it back */
+        post: operations["mute_api_matches__id__seats__seat__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat before the game begins
+         * @description The host frees a seat in the lobby: whoever sat there is told, and stays out; anybody else may take it.
+         */
+        post: operations["free_api_matches__id__seats__seat__free_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who plays at a seat where no person sits */
+        post: operations["set_player_api_matches__id__seats__seat__player_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop or resume the game */
+        post: operations["pause_api_matches__id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/settle": {
         parameters: {
             query?: never;
@@ -850,6 +907,26 @@ export interface paths {
          * @description For whoever had the seat before. With `end` nothing opens it any more that came by a link of the host.
          */
         post: operations["settle_api_matches__id__settle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/stand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave one's seat before the game begins
+         * @description Anybody may take the seat then, and so may whoever left it.
+         */
+        post: operations["stand_api_matches__id__stand_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1360,6 +1437,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/persons/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has achieved */
+        get: operations["profile_api_persons__person__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/persons/{person}/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of a person */
+        get: operations["plays_of_api_persons__person__plays_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/persons/{person}/plays.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of a person as a table
+         * @description One line a game; a spreadsheet reads it. Fields that a spreadsheet would calculate are marked as text.
+         */
+        get: operations["plays_csv_api_persons__person__plays_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records, lengths and win rates of a game
+         * @description Worked out once a minute at most.
+         */
+        get: operations["records_api_games__game__records_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who plays a game best, by rated games
+         * @description Only ratings that mean something.
+         */
+        get: operations["ranking_api_games__game__ranking_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finished games, searched
+         * @description Those at tables that were open to everybody, and one's own.
+         */
+        get: operations["search_api_games__game__plays_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1415,6 +1606,19 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
         };
         /**
+         * Agree
+         * @description What is agreed on before the game begins; what is not named stays as it is.
+         */
+        Agree: {
+            /** Options */
+            options?: {
+                [key: string]: string | boolean | number;
+            } | null;
+            clock?: components["schemas"]["ClockChoice"] | null;
+            /** Advice */
+            advice?: boolean | null;
+        };
+        /**
          * Asked
          * @description What `navigator.credentials` takes, as JSON.
          */
@@ -1453,6 +1657,21 @@ export interface components {
             result: number;
             /** Fitted */
             fitted: number | null;
+        };
+        /** Best */
+        Best: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Ended */
+            ended: number;
         };
         /** BlockInfo */
         BlockInfo: {
@@ -1497,6 +1716,16 @@ export interface components {
             muted: boolean;
             /** Given */
             given: boolean;
+            /**
+             * Covered
+             * @description a bot plays for a person who was away, or did not answer, until they are back
+             */
+            covered: ("away" | "silent") | null;
+            /**
+             * Coverable From
+             * @description from when on everybody at the table may let a bot play there; its host at once
+             */
+            coverable_from: string | null;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -1723,6 +1952,18 @@ export interface components {
              */
             takebacks: boolean;
             /**
+             * Rated
+             * @description what becomes of people here counts for their ratings
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Advice
+             * @description whether hints and what-ifs may be asked for while it is played; never at a rated table
+             * @default true
+             */
+            advice: boolean;
+            /**
              * Start
              * @default false
              */
@@ -1929,6 +2170,8 @@ export interface components {
             passkeys: components["schemas"]["PasskeyInfo"][];
             /** Seats */
             seats: components["schemas"]["HeldSeat"][];
+            /** Results */
+            results: components["schemas"]["OwnResult"][];
         };
         /**
          * Failure
@@ -2056,6 +2299,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */
@@ -2127,6 +2376,12 @@ export interface components {
             version: number;
             /** Bots */
             bots: string[];
+            /** Ahead */
+            ahead: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Warming */
             warming: boolean;
             /** Drawn */
@@ -2338,7 +2593,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Take an open seat: that one, or the first.
+         * @description Take an open seat: that one, or the first. Who sits already changes to it.
          */
         Join: {
             /**
@@ -2356,6 +2611,32 @@ export interface components {
             /** Seat */
             seat: number;
             snapshot: components["schemas"]["Snapshot"];
+        };
+        /**
+         * Lengths
+         * @description In decisions, and minutes on average.
+         */
+        Lengths: {
+            /** Mean */
+            mean: number | null;
+            /** Shortest */
+            shortest: number | null;
+            /** Longest */
+            longest: number | null;
+            /** Minutes */
+            minutes: number | null;
+        };
+        /**
+         * LevelRate
+         * @description `who`: the level of a bot, or "person".
+         */
+        LevelRate: {
+            /** Who */
+            who: string;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
         };
         /** Link */
         Link: {
@@ -2392,6 +2673,8 @@ export interface components {
              * @enum {string}
              */
             clock: "none" | "live" | "days";
+            /** Rated */
+            rated: boolean;
         };
         /** Listing */
         Listing: {
@@ -2468,7 +2751,8 @@ export interface components {
          * Message
          * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
          *
-         *     `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it back.
+         *     `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it
+         *     back; somebody, whose name is the `text`, lets a bot play there; its person is back.
          */
         Message: {
             /** Seat */
@@ -2480,12 +2764,28 @@ export interface components {
             /** Remark */
             remark: string | null;
             /** Notice */
-            notice: ("given" | "agreed" | "taken-back") | null;
+            notice: ("given" | "agreed" | "taken-back" | "covered" | "back") | null;
             /**
              * At
              * @example 2026-07-01T12:00:00.000Z
              */
             at: string;
+        };
+        /**
+         * Met
+         * @description Somebody with whom one has played, and how often one came before or behind them.
+         */
+        Met: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
         };
         /** Mute */
         Mute: {
@@ -2585,6 +2885,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** OwnResult */
+        OwnResult: {
+            /** Match */
+            match: string;
+            /** Seat */
+            seat: number;
+            /** Game */
+            game: string;
+            /** Ended */
+            ended: number;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+            /** Skill */
+            skill: number | null;
+        };
         /**
          * Pace
          * @description How long bots pause between their acts.
@@ -2667,6 +2986,48 @@ export interface components {
              */
             phrase: string;
         };
+        /**
+         * PlayResult
+         * @description A finished game; `match` is null where its table was not open to everybody and the reader did not sit there.
+         */
+        PlayResult: {
+            /** Match */
+            match: string | null;
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number;
+            /** Acts */
+            acts: number;
+            /** Finished */
+            finished: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatResult"][];
+        };
+        /**
+         * Player
+         * @description Who is to play at a seat where no person sits: a bot of that level; null: whoever comes.
+         */
+        Player: {
+            /** Bot */
+            bot: string | null;
+        };
+        /**
+         * Plays
+         * @description A page of games, the last one first; `next`: where the next page begins.
+         */
+        Plays: {
+            /** Plays */
+            plays: components["schemas"]["PlayResult"][];
+            /** Next */
+            next: number | null;
+        };
         /** Preview */
         Preview: {
             /**
@@ -2698,12 +3059,97 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["LogLine"][];
         };
+        /** Profile */
+        Profile: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Me */
+            me: boolean;
+            /** Hidden */
+            hidden: boolean;
+            /** Since */
+            since: number;
+            /** Totals */
+            totals: components["schemas"]["Total"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+            /** Met */
+            met: components["schemas"]["Met"][];
+        };
+        /** Ranked */
+        Ranked: {
+            /** Place */
+            place: number;
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Skill */
+            skill: number;
+            /**
+             * Certainty
+             * @enum {string}
+             */
+            certainty: "unknown" | "rough" | "settled";
+            /** Games */
+            games: number;
+        };
+        /** Ranking */
+        Ranking: {
+            /** Ranking */
+            ranking: components["schemas"]["Ranked"][];
+            /**
+             * Next
+             * @description where the next page begins
+             */
+            next: number | null;
+        };
+        /**
+         * RatingInfo
+         * @description `skill`: 25 is the middle; null while it means nothing yet. `curve`: [when, skill] after each of the last rated games.
+         */
+        RatingInfo: {
+            /** Game */
+            game: string;
+            /** Skill */
+            skill: number | null;
+            /**
+             * Certainty
+             * @enum {string}
+             */
+            certainty: "unknown" | "rough" | "settled";
+            /** Games */
+            games: number;
+            /** Curve */
+            curve: [
+                number,
+                number
+            ][];
+        };
         /** Ready */
         Ready: {
             /** Ready */
             ready: boolean;
             /** Reasons */
             reasons: string[];
+        };
+        /** Records */
+        Records: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Finished */
+            finished: number;
+            lengths: components["schemas"]["Lengths"];
+            /** By Seat */
+            by_seat: components["schemas"]["SeatRate"][];
+            /** By Level */
+            by_level: components["schemas"]["LevelRate"][];
+            /** Best */
+            best: components["schemas"]["Best"][];
         };
         /** Recover */
         Recover: {
@@ -2863,6 +3309,39 @@ export interface components {
             /** Bot */
             bot?: string | null;
         };
+        /** SeatRate */
+        SeatRate: {
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
+         * SeatResult
+         * @description `name` is null for somebody whose name is nobody else's business; `person`: whose profile can be read.
+         */
+        SeatResult: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+            /** Resigned */
+            resigned: boolean;
+        };
         /** Secret */
         Secret: {
             /**
@@ -2910,6 +3389,7 @@ export interface components {
          *     The log is paged: whoever has fewer lines than `lines_from` asks `log` for those between. `entries_left`: how much more may be done at this
          *     table before the server ends it unfinished; null while that is far away.
          * @example {
+         *       "advice": true,
          *       "asked": [
          *         0
          *       ],
@@ -2991,6 +3471,7 @@ export interface components {
          *       "pace": "normal",
          *       "phase": "TRADE",
          *       "phase_rule": "H14",
+         *       "rated": false,
          *       "refused": [
          *         {
          *           "act": [
@@ -3003,6 +3484,7 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "removed": false,
          *       "seats": [
          *         {
          *           "connected": true,
@@ -3112,6 +3594,13 @@ export interface components {
             clocks: components["schemas"]["Clocks"];
             /** Takebacks */
             takebacks: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Advice
+             * @description whether hints and what-ifs may be asked for while it is played
+             */
+            advice: boolean;
             fair: components["schemas"]["Fair"];
             result: components["schemas"]["Result"] | null;
             /** Entries Left */
@@ -3153,6 +3642,11 @@ export interface components {
             guide: components["schemas"]["GuideInfo"] | null;
             /** May Settle */
             may_settle: boolean;
+            /**
+             * Removed
+             * @description the host has removed the reader from this table
+             */
+            removed: boolean;
         };
         /** SpokenAct */
         SpokenAct: {
@@ -3294,6 +3788,28 @@ export interface components {
             win: number;
             /** Error */
             error: number;
+        };
+        /**
+         * Total
+         * @description `best`: the best score of a game that was played to its end without taking anything back.
+         */
+        Total: {
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Finished */
+            finished: number;
+            /** Wins */
+            wins: number;
+            /** Best */
+            best: number | null;
+            /** Mean Rank */
+            mean_rank: number;
         };
         /** Undo */
         Undo: {
@@ -4802,6 +5318,96 @@ export interface operations {
             };
         };
     };
+    agree_api_matches__id__agree_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agree"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     find_api_codes__code__get: {
         parameters: {
             query?: never;
@@ -5299,456 +5905,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    list_table_api_matches__id__list_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Listing"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    audience_api_matches__id__audience_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Audience"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    mute_api_matches__id__seats__seat__mute_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the number of a seat */
-                seat: number;
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Mute"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    free_api_matches__id__seats__seat__free_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the number of a seat */
-                seat: number;
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    pause_api_matches__id__pause_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Pause"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
             };
             /** @description no-seat */
             401: {
@@ -6351,6 +6507,94 @@ export interface operations {
             };
         };
     };
+    cover_api_matches__id__seats__seat__cover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     pace_api_matches__id__pace_post: {
         parameters: {
             query?: never;
@@ -6797,6 +7041,548 @@ export interface operations {
             };
         };
     };
+    list_table_api_matches__id__list_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    audience_api_matches__id__audience_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Audience"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mute_api_matches__id__seats__seat__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    free_api_matches__id__seats__seat__free_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    set_player_api_matches__id__seats__seat__player_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Player"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pause_api_matches__id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pause"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     settle_api_matches__id__settle_post: {
         parameters: {
             query?: never;
@@ -6812,6 +7598,92 @@ export interface operations {
                 "application/json": components["schemas"]["Settle"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    stand_api_matches__id__stand_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -8900,6 +9772,375 @@ export interface operations {
             };
             /** @description stale, wrong-status */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    profile_api_persons__person__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    plays_of_api_persons__person__plays_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plays"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    plays_csv_api_persons__person__plays_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    records_api_games__game__records_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Records"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ranking_api_games__game__ranking_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    search_api_games__game__plays_get: {
+        parameters: {
+            query?: {
+                /** @description the name of somebody who played */
+                player?: string;
+                edition?: string;
+                /** @description when it ended, in seconds since 1970 */
+                since?: number;
+                /** @description when it ended, in seconds since 1970 */
+                until?: number;
+                /** @description in decisions */
+                least?: number;
+                /** @description in decisions */
+                longest?: number;
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plays"];
+                };
+            };
+            /** @description not-found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -58,6 +58,23 @@ def list_matches(
 
 
 @admin.command()
+def rate(
+    database: DatabaseUrl = None,
+    again: Annotated[bool, typer.Option("--again", help="Forget all ratings first; the results give the same figures again.")] = False,
+) -> None:
+    """Work out the ratings of all persons from the results of rated games. A server does it by itself as games end.
+
+    \b
+    Example:
+      magnat admin rate --again
+    """
+    from magnat.web.results.rating import rate_again, rate_rest
+
+    done = _read(existing_database(database), rate_again if again else rate_rest)
+    typer.echo(f"{done} games were rated")
+
+
+@admin.command()
 def close(match: Which, database: DatabaseUrl = None, yes: Yes = False) -> None:
     """End a match unfinished, with ranks by standing. One that has not begun is deleted.
 

@@ -12,17 +12,18 @@ from starlette.exceptions import HTTPException
 from magnat import __version__
 from magnat.core.errors import Refused
 from magnat.web import api_docs, page, responses
-from magnat.web.api import coach, commands, games, history, hosting, live, matches, me, play, reminders, seats, server
+from magnat.web.api import coach, commands, games, history, hosting, live, matches, me, play, reminders, results, seats, server
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
 from magnat.web.operating.desk import Desk
 from magnat.web.persons.erasing import Erasing
+from magnat.web.results.counting import Counting
 from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
 
-PARTS = (live, server, games, history, coach, matches, seats, hosting, commands, play, reminders, me, api_docs)
+PARTS = (live, server, games, history, coach, matches, seats, hosting, commands, play, reminders, me, results, api_docs)
 ROUTES = [  # made once: an application that includes routers makes their models again
     *commands.SHORTCUTS,
     *(route for part in PARTS for route in part.router.routes),
@@ -33,7 +34,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
     chosen = settings or Settings()
     registry = TableRegistry(chosen)
-    monitor, desk, erasing = Monitor(registry.store), Desk(registry), Erasing(registry)
+    monitor, desk, erasing, counting = Monitor(registry.store), Desk(registry), Erasing(registry), Counting(registry)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -42,8 +43,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await monitor.start()
             await desk.start()
             erasing.start()
+            counting.start()
             yield
         finally:
+            await counting.stop()
             await erasing.stop()
             await desk.stop()
             await monitor.stop()
@@ -51,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Magnat", version=__version__, lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None, routes=ROUTES)
     app.state.registry, app.state.monitor, app.state.erasing, app.state.documents = registry, monitor, erasing, {}
+    app.state.counting = counting
     app.state.buckets = Buckets(registry.services.now, registry.services.metrics)
     app.add_middleware(Guard, registry=registry, buckets=app.state.buckets)
     app.add_exception_handler(ApiError, responses.on_api_error)

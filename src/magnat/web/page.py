@@ -25,6 +25,8 @@ def router(static: Path = STATIC, root: str = "") -> APIRouter:
     @routes.get("/m/{id}")
     @routes.get("/how/{game}")
     @routes.get("/me")
+    @routes.get("/p/{person}")
+    @routes.get("/g/{game}")
     @routes.get("/join/{code}")
     @routes.get("/seat")
     @routes.get("/seat/{secret}")

@@ -122,7 +122,13 @@ error-one-seat-each = You can take only one seat.
 error-no-time = A clock must allow some time.
 error-no-name = Say what you want to be called.
 error-looks-alike = Somebody at this table has a name that looks just like it; please choose another.
+error-removed = The host has removed you from this table.
+error-no-advice = This table plays without hints and what-ifs.
+error-as-saved = This game goes on as it was saved: its options stay.
 error-no-person = A bot sits there.
+error-bot-plays-there = A bot is already playing there.
+error-cover-oneself = To let a bot play for you, hand it your seat.
+error-cover-too-early = The table still waits for { $name }.
 error-no-seat-number = This table has no such seat.
 error-reserved = The free seats are kept for those who had them in the previous game.
 error-connected = Somebody is connected at this seat.
@@ -209,6 +215,8 @@ error-wrong-passkey = This passkey does not belong to this site, or its answer i
 error-late-passkey = The passkey has answered too late, or to another question; please try again.
 error-last-proof = This is the only passkey that proves your name; note down six words first.
 error-other-name = That is not your name as it is written here.
+error-no-profile = There is no such profile, or its person hides it.
+error-cannot-be-rated = A rated table has no takebacks and is not guided; and the server must know its people by name.
 
 ## Environments for language models
 

@@ -118,7 +118,13 @@ error-one-seat-each = On ne peut occuper qu’une place.
 error-no-time = Une pendule doit laisser un peu de temps.
 error-no-name = Dites comment on doit vous appeler.
 error-looks-alike = Quelqu’un à cette table porte un nom trop semblable ; choisissez-en un autre.
+error-removed = L’hôte vous a exclu de cette table.
+error-no-advice = À cette table, on joue sans conseils ni variantes.
+error-as-saved = Cette partie continue comme elle a été sauvegardée : ses options restent.
 error-no-person = Un robot est assis là.
+error-bot-plays-there = Un robot y joue déjà.
+error-cover-oneself = Pour qu’un robot joue pour vous, confiez-lui votre place.
+error-cover-too-early = La table attend encore { $name }.
 error-no-seat-number = Cette place n’existe pas à cette table.
 error-reserved = Les places libres sont gardées pour ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
@@ -205,6 +211,8 @@ error-wrong-passkey = Cette clé d’accès n’est pas de ce site, ou sa répon
 error-late-passkey = La clé d’accès a répondu trop tard, ou à une autre question ; réessayez.
 error-last-proof = C’est la seule clé d’accès qui prouve votre nom ; notez d’abord six mots.
 error-other-name = Ce n’est pas votre nom tel qu’il est écrit ici.
+error-no-profile = Ce profil n’existe pas, ou la personne le cache.
+error-cannot-be-rated = Une table classée n’a ni retour en arrière ni guide, et le serveur doit connaître les joueurs par leur nom.
 
 ## Environnements pour modèles de langue
 

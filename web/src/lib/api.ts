@@ -6,6 +6,7 @@ import { ROOT } from "./root";
 import { settings } from "./settings.svelte";
 import type {
   Act,
+  Agreement,
   Coached,
   Created,
   End,
@@ -13,17 +14,21 @@ import type {
   GameInfo,
   Hint,
   HowTo,
-  SamplePosition,
   Joined,
   Line,
   MeInfo,
   NewMatch,
   OpenTable,
   Orders,
+  PlayResult,
   Preview,
+  Profile,
+  Ranked,
+  Records,
   Replay,
   Rulebook,
   Said,
+  SamplePosition,
   Snapshot,
   Thought,
 } from "./types";
@@ -83,6 +88,12 @@ async function opened(path: string, body: unknown): Promise<Created> {
 
 /** Be somebody before sitting down. Where the server knows no persons one sits all the same, and if the name is another's it says so then. */
 const somebody = (name: string) => post("/me", { name }).catch(() => undefined);
+
+/** A page of finished games, and where the next one begins. */
+interface Page<T> {
+  plays: T[];
+  next: number | null;
+}
 
 const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
 const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
@@ -152,12 +163,23 @@ export const api = {
   revoke: (device: string) => post<MeInfo>(`/me/devices/${device}/revoke`),
   eraseMe: (name: string) => post<MeInfo>("/me/erase", { name }),
   myMatches: (first: number) => get<{ matches: string[]; next: number | null }>(`/me/matches?from=${first}`),
+  profile: (person: string) => get<Profile>(`/persons/${encodeURIComponent(person)}`),
+  playsOf: (person: string, first: number) => get<Page<PlayResult>>(`/persons/${encodeURIComponent(person)}/plays?from=${first}`),
+  records: (game: string) => get<Records>(`/games/${encodeURIComponent(game)}/records`),
+  ranking: (game: string, first: number) =>
+    get<{ ranking: Ranked[]; next: number | null }>(`/games/${encodeURIComponent(game)}/ranking?from=${first}`),
+  search: (game: string, wanted: Record<string, string>, first: number) =>
+    get<Page<PlayResult>>(`/games/${encodeURIComponent(game)}/plays?${new URLSearchParams({ ...wanted, from: String(first) })}`),
   claim: (id: string) => post(match(id, "/claim")),
 
   tables: () => get<OpenTable[]>("/tables"),
   list: (id: string, listed: boolean) => command(id, "list", { listed }),
   audience: (id: string, chat: boolean) => command(id, "audience", { chat }),
+  cover: (id: string, seat: number) => command(id, "seats/{seat}/cover", {}, seat),
   mute: (id: string, seat: number, muted: boolean) => command(id, "seats/{seat}/mute", { muted }, seat),
+  stand: (id: string) => command(id, "stand", {}),
+  setPlayer: (id: string, seat: number, bot: string | null) => command(id, "seats/{seat}/player", { bot }, seat),
+  agree: (id: string, agreed: Agreement) => post<Snapshot>(match(id, "/agree"), agreed),
   free: (id: string, seat: number) => command(id, "seats/{seat}/free", {}, seat),
   giveSeat: (id: string, seat: number) => post<{ link: string }>(match(id, `/seats/${seat}/link`)),
   settle: (id: string, end: boolean) => command(id, "settle", { end }),

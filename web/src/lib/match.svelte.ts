@@ -181,8 +181,13 @@ export class MatchStore {
     const now = this.snapshot;
     if (push.type === "snapshot") this.take(push);
     else if (push.type === "presence") {
-      const { connected, spectators } = push;
-      if (now) this.snapshot = { ...now, spectators, seats: now.seats.map((seat, place) => ({ ...seat, connected: connected[place] ?? false })) };
+      const { connected, coverable_from, spectators } = push;
+      if (now)
+        this.snapshot = {
+          ...now,
+          spectators,
+          seats: now.seats.map((seat, place) => ({ ...seat, connected: connected[place] ?? false, coverable_from: coverable_from[place] ?? null })),
+        };
     } else if (now) {
       const chat = joined(now.chat, push.chat_from, push.chat);
       if (chat) this.snapshot = { ...now, version: Math.max(now.version, push.version), chat };

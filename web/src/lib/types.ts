@@ -66,6 +66,7 @@ export type HowTo = Schemas["HowTo"];
 /** A moment of a game among bots, to draw parts of the table from. */
 export type SamplePosition = Omit<Schemas["Sample"], "view"> & { view: View };
 
+export type Agreement = Schemas["Agree"];
 export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
@@ -90,7 +91,11 @@ export type Hint = HintOf<Declared>;
 export type Push =
   | ({ type: "snapshot" } & Snapshot)
   | { type: "chat"; version: number; chat_from: number; chat: Said[] }
-  | { type: "presence"; connected: boolean[]; spectators: number };
+  | { type: "presence"; connected: boolean[]; coverable_from: (string | null)[]; spectators: number };
 
 /** Who I am on this server. */
 export type MeInfo = Schemas["Me"];
+export type Profile = Schemas["Profile"];
+export type Records = Schemas["Records"];
+export type Ranked = Schemas["Ranked"];
+export type PlayResult = Schemas["PlayResult"];

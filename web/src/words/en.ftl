@@ -33,16 +33,39 @@ bot-standard = Standard
 bot-strong = Strong
 bot-expert = Expert
 bot-random = Random
+bot-ahead =
+    { $games ->
+        [0] Hardly ever ahead of Standard.
+        [10] Nearly always ahead of Standard.
+       *[other] Ahead of Standard in { $games } of 10 games.
+    }
 bots-warming = This game is warming up: until it is, bots of this level play like Standard.
 your-name = Your name
 more-options = More options
 clock = Clock
 clock-none = No clock
-clock-live = 10 minutes each, 30 seconds a decision
-clock-days = One day a decision
+clock-live = { $minutes } minutes each, { $seconds } seconds a decision
+clock-days = { $days ->
+    [one] One day a decision
+   *[other] { $days } days a decision
+}
+clock-kind-live = with a clock
+clock-kind-days = days to decide
 countdown = Reaction timer
 countdown-seconds = { $seconds } seconds
 countdown-off = Off
+allow-advice = Hints and what-ifs are allowed
+advice-off = No hints and no what-ifs during the game
+usual-length = Usual length
+reaction-timer = { $seconds } seconds for answers against the clock
+sit-there-instead = Change to this seat
+stand-up = Stand up
+removed-me = The host has removed you from this table. You can still watch.
+put-bot = A bot sits here
+put-open = Leave it open
+change-agreed = Change what is agreed
+change-agreed-save = Agree on this
+your-turn-left = Your turn: { $left } left
 allow-takebacks = I may take back moves
 start-game = Start the game
 open-it = Open the table
@@ -103,6 +126,7 @@ host-mute = Mute
 host-unmute = Unmute
 host-mute-name = Mute { $name }
 host-unmute-name = Unmute { $name }
+host-cover = A bot plays
 host-link = New link
 host-link-name = New link to { $name }’s seat
 host-link-about = For { $name }, who has lost their own. Everybody at the table reads that you have given it out.
@@ -117,6 +141,16 @@ given-mark = The host has given out a link to this seat
 notice-given = The host has given out a new link to { $name }’s seat.
 notice-agreed = { $name } agrees that the host has given out a link to their seat.
 notice-taken-back = { $name } is back. The host’s link no longer opens their seat.
+notice-covered = A bot plays for { $name } until they are back.
+notice-covered-by = { $by } lets a bot play for { $name } until they are back.
+notice-back = { $name } is back and plays on.
+cover = A bot plays for { $name }
+cover-about = { $name } gets the seat back on returning.
+cover-soon = Then a bot may play for { $name }
+is-offline = { $count ->
+    [one] { $names } is offline.
+   *[other] { $names } are offline.
+}
 settle = While you were away, the host gave out a link to your seat. Whoever has it can play for you.
 settle-keep = That is fine
 settle-end = End it
@@ -482,3 +516,68 @@ think-gain = Chance of victory { $percent }% (± { $error }), { $gain } more tha
 think-close = Chance of victory { $percent }% (± { $error }); “{ $second }” is as good.
 think-options = What was weighed
 think-option = { $percent }% (± { $error })
+
+# Results
+
+somebody = somebody
+profile = Profile
+profile-mine = My results
+profile-since = Here since { $date }
+profile-hidden = hidden from others
+results = Results
+ratings = Ratings
+rated = rated
+rated-table = Rated: what becomes of everybody counts for their rating
+rated-about = This table is rated: whoever finishes it gains or loses rating, and leaving counts as coming last.
+skill = { $skill }
+skill-curve = Rating in { $game } over the rated games: from { $from } to { $to }
+certainty-unknown = { $games ->
+    [one] after one rated game nothing is certain yet
+   *[other] after { $games } rated games nothing is certain yet
+}
+certainty-rough = { $games ->
+    [one] a rough guess after one rated game
+   *[other] a rough guess after { $games } rated games
+}
+certainty-settled = { $games ->
+    [one] well known after one rated game
+   *[other] well known after { $games } rated games
+}
+game = Game
+wins = Wins
+mean-rank = Mean place
+best-score = Best
+best-scores = Best results
+as-csv = All games as a table (CSV)
+met = Met at the table
+met-how = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $ahead } ahead, { $behind } behind
+finished-games = Finished games
+no-plays = No finished game yet.
+decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+look-at = Look at it
+records = Records
+records-of = { $game }: records
+records-count = { $games ->
+    [one] One game,
+   *[other] { $games } games,
+} { $finished } of them played to the end.
+records-lengths = { $mean } decisions on average, { $shortest } at least, { $longest } at most.
+ranking = Ranking
+ranking-more = Further places
+no-ranking = Nobody has played enough rated games yet.
+win-rates = Who wins
+people = People
+seat = Seat
+seats-count = { $seats } seats
+player = Player
+edition = Edition
+any = Any
+since = From
+until = To
+search = Search

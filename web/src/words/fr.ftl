@@ -33,16 +33,40 @@ bot-standard = Standard
 bot-strong = Fort
 bot-expert = Expert
 bot-random = Au hasard
+bot-ahead =
+    { $games ->
+        [0] Presque jamais devant Standard.
+        [10] Presque toujours devant Standard.
+        [1] Devant Standard dans une partie sur 10.
+       *[other] Devant Standard dans { $games } parties sur 10.
+    }
 bots-warming = Ce jeu se prépare : en attendant, les robots de ce niveau jouent comme Standard.
 your-name = Votre nom
 more-options = Plus d’options
 clock = Pendule
 clock-none = Sans pendule
-clock-live = 10 minutes chacun, 30 secondes par décision
-clock-days = Un jour par décision
+clock-live = { $minutes } minutes chacun, { $seconds } secondes par décision
+clock-days = { $days ->
+    [1] Un jour par décision
+   *[other] { $days } jours par décision
+}
+clock-kind-live = à la pendule
+clock-kind-days = des jours pour décider
 countdown = Délai de réaction
 countdown-seconds = { $seconds } secondes
 countdown-off = Aucun
+allow-advice = Conseils et variantes permis
+advice-off = Ni conseils ni variantes pendant la partie
+usual-length = Durée habituelle
+reaction-timer = { $seconds } secondes pour les réponses au chronomètre
+sit-there-instead = Changer pour cette place
+stand-up = Me lever
+removed-me = L’hôte vous a exclu de cette table. Vous pouvez encore regarder.
+put-bot = Un robot s’assied ici
+put-open = La laisser libre
+change-agreed = Changer ce qui est convenu
+change-agreed-save = Convenir de cela
+your-turn-left = À vous : encore { $left }
 allow-takebacks = Je peux reprendre mes coups
 start-game = Commencer la partie
 open-it = Ouvrir la table
@@ -104,6 +128,7 @@ host-mute = Faire taire
 host-unmute = Rendre la parole
 host-mute-name = Faire taire { $name }
 host-unmute-name = Rendre la parole à { $name }
+host-cover = Un robot joue
 host-link = Nouveau lien
 host-link-name = Nouveau lien pour { $name }
 host-link-about = Pour { $name }, qui a perdu le sien. Toute la table lit que vous l’avez donné.
@@ -117,6 +142,16 @@ given-mark = L’hôte a donné un lien vers cette place
 notice-given = L’hôte a donné un nouveau lien vers la place occupée par { $name }.
 notice-agreed = { $name } accepte que l’hôte ait donné un lien vers sa place.
 notice-taken-back = { $name } est de retour. Le lien de l’hôte n’ouvre plus sa place.
+notice-covered = Un robot joue pour { $name } jusqu’à son retour.
+notice-covered-by = { $by } fait jouer un robot pour { $name } jusqu’à son retour.
+notice-back = { $name } est de retour et reprend la partie.
+cover = Un robot joue pour { $name }
+cover-about = { $name } retrouvera sa place en revenant.
+cover-soon = Ensuite, un robot pourra jouer pour { $name }
+is-offline = { $count ->
+    [one] { $names } est hors ligne.
+   *[other] { $names } sont hors ligne.
+}
 settle = En votre absence, l’hôte a donné un lien vers votre place. Qui l’a peut jouer pour vous.
 settle-keep = C’est bien ainsi
 settle-end = Y mettre fin
@@ -479,3 +514,68 @@ think-gain = Chances de victoire : { $percent } % (± { $error }), soit { $ga
 think-close = Chances de victoire : { $percent } % (± { $error }) ; « { $second } » se vaut.
 think-options = Ce qui a été pesé
 think-option = { $percent } % (± { $error })
+
+# Résultats
+
+somebody = quelqu’un
+profile = Profil
+profile-mine = Mes résultats
+profile-since = Ici depuis { $date }
+profile-hidden = caché aux autres
+results = Résultats
+ratings = Classements
+rated = classée
+rated-table = Classée : le résultat compte pour le classement de chacun
+rated-about = Cette table est classée : qui la termine gagne ou perd des points, et la quitter compte comme une dernière place.
+skill = { $skill }
+skill-curve = Classement à { $game } au fil des parties classées : de { $from } à { $to }
+certainty-unknown = { $games ->
+    [one] après une partie classée, rien n’est encore sûr
+   *[other] après { $games } parties classées, rien n’est encore sûr
+}
+certainty-rough = { $games ->
+    [one] une estimation après une partie classée
+   *[other] une estimation après { $games } parties classées
+}
+certainty-settled = { $games ->
+    [one] bien connu après une partie classée
+   *[other] bien connu après { $games } parties classées
+}
+game = Jeu
+wins = Victoires
+mean-rank = Place moyenne
+best-score = Record
+best-scores = Meilleurs résultats
+as-csv = Toutes les parties en tableau (CSV)
+met = Rencontrés à table
+met-how = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $ahead } devant, { $behind } derrière
+finished-games = Parties terminées
+no-plays = Pas encore de partie terminée.
+decisions = { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}
+look-at = La revoir
+records = Records
+records-of = { $game } : records
+records-count = { $games ->
+    [one] Une partie,
+   *[other] { $games } parties,
+} dont { $finished } jouées jusqu’au bout.
+records-lengths = { $mean } décisions en moyenne, { $shortest } au moins, { $longest } au plus.
+ranking = Classement
+ranking-more = Places suivantes
+no-ranking = Personne n’a encore joué assez de parties classées.
+win-rates = Qui gagne
+people = Personnes
+seat = Siège
+seats-count = { $seats } sièges
+player = Joueur
+edition = Édition
+any = Toutes
+since = Du
+until = Au
+search = Chercher

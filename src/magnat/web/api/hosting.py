@@ -34,6 +34,7 @@ def described(table: LiveTable) -> responses.ListedTable:
         "free": table.free_seats,
         "options": {name: value for name, value in state.options.items() if usual.get(name) != value},
         "clock": cast(Any, state.clocks.rules.kind),
+        "rated": state.rated,
     }
 
 

@@ -17,6 +17,7 @@ from magnat.web.responses import json_response
 from magnat.web.schemas import persons as schemas
 from magnat.web.schemas.responses import Link
 from magnat.web.store import persons as rows
+from magnat.web.store import results
 from magnat.web.store.persons import Person
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.state import NO_SEAT
@@ -242,6 +243,19 @@ async def everything(registry: Registry, request: Request, person: Myself) -> Re
         **info,
         "made": person.made,
         "seen": person.seen,
+        "results": [
+            {
+                "match": row.match,
+                "seat": row.seat,
+                "game": row.game,
+                "ended": row.ended,
+                "score": row.score,
+                "rank": row.rank,
+                "won": bool(row.won),
+                "skill": row.mu,
+            }
+            for row in await results.own(registry.store, person.id)
+        ],
         "seats": [{"match": row.match, "seat": None if row.seat == NO_SEAT else row.seat, "since": row.at} for row in held],
     }
     answer = json_response(response)

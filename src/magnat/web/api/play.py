@@ -82,6 +82,7 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
 @router.get("/hint", response_model=responses.Hint, responses=REFUSALS, summary="What a good player would do, and why")
 async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
+    state.check_advice()
     version, path = state.version, on_the_path(state, seat)
     told = await context.table.computed(f"hint {seat}", Match.advised, state.position(), seat, path)
     return json_response(in_words(context, version, told.plan, told.reasons))

@@ -19,6 +19,7 @@ from magnat.web.store.coachings import NEW_COACHING
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.persons import HOLDING, NEW_DEVICE, NEW_HOLDING, NEW_PASSKEY, NEW_PERSON
 from magnat.web.store.persons import TABLES as OF_PERSONS
+from magnat.web.store.results import COUNTED, NEW_PLAY, NEW_PLAY_SEAT, NEW_RATING, PLAY, PLAY_SEAT
 from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT, NEW_VALUE
 from magnat.web.store.store import LOG_KEY, PERSON_KEY, PUSH_KEY, SAVE_KEY
 from magnat.web.store.subscriptions import COLUMNS as SUBSCRIPTION
@@ -121,8 +122,8 @@ async def _copy_all(old: Store, new: Store) -> Copied:
         rows = await _rows_of(old, match)
         try:
             made = [row | {"owner": None, "fence": 0} for row in rows[0]]
-            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING)
-            await new.driver.write([(NEW_MATCH, made), *zip(kinds, rows[1:], strict=True)])
+            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING, NEW_PLAY, NEW_PLAY_SEAT)
+            await new.driver.write([(NEW_MATCH, made), *zip(kinds, rows[1:], strict=True), (COUNTED, [{"of": row["match"]} for row in rows[-2]])])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
         if _digest(await _rows_of(new, match)) != _digest(rows):
@@ -135,7 +136,7 @@ async def _copy_all(old: Store, new: Store) -> Copied:
 
 async def _copy_persons(old: Store, new: Store) -> None:
     """Who plays here, and what proves it; their seats come with the matches."""
-    for (table, columns), statement in zip(OF_PERSONS.items(), (NEW_PERSON, NEW_DEVICE, NEW_PASSKEY), strict=True):
+    for (table, columns), statement in zip(OF_PERSONS.items(), (NEW_PERSON, NEW_DEVICE, NEW_PASSKEY, NEW_RATING), strict=True):
         query = (f"SELECT {columns} FROM {table} ORDER BY {columns.partition(',')[0]}", dict[str, Any]())
         (rows,) = await old.driver.read(query)
         try:
@@ -162,6 +163,8 @@ async def _rows_of(store: Store, match: str) -> list[list[Row]]:
         (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
         (f'SELECT {COACHING} FROM coachings WHERE "match" = :of AND whole = 1', of),
         (f'SELECT {HOLDING} FROM holdings WHERE "match" = :of ORDER BY hash', of),
+        (f'SELECT {PLAY} FROM plays WHERE "match" = :of', of),
+        (f'SELECT {PLAY_SEAT} FROM play_seats WHERE "match" = :of ORDER BY seat', of),
     )
 
 

@@ -15,12 +15,12 @@ from magnat.web.errors import ApiError
 from magnat.web.operating import records
 from magnat.web.operating.erasing import erased
 from magnat.web.schemas import requests
-from magnat.web.store import THINNED, Fenced, subscriptions
+from magnat.web.store import THINNED, Fenced, results, subscriptions
 from magnat.web.tables.entries import NamesErased, row_of
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import LOBBY, NO_SEAT, OVER
-from magnat.web.texts import say
+from magnat.web.texts import appearance, say
 
 CLOSE, DELETE, ASIDE, BACK, ERASE, MUTE = "close", "delete", "aside", "back", "erase", "mute"
 ORDER, DONE = "order", "done"  # kinds of notes
@@ -103,6 +103,7 @@ async def _erase(registry: TableRegistry, order: Order) -> str:
         told = NamesErased(NO_SEAT, number=last.number + 1, at=max(last.at, registry.services.now()))
         await records.rewrite(registry.store, order.match, fence, found.bodies, found.position, row_of(told))
         await subscriptions.stop_seats(registry.store, order.match, found.seats)
+        await results.make_nameless(registry.store, order.match, order.name, appearance(order.name))
     return f"erased: {found.names} names, {found.messages} messages"
 
 

@@ -12,6 +12,7 @@ from magnat.web.errors import ApiError
 from magnat.web.operating.orders import ERASE, Order, Undoable, carry_out
 from magnat.web.persons.keeping import Persons
 from magnat.web.store import persons as rows
+from magnat.web.store import results
 from magnat.web.store.persons import Holding, Person
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
@@ -37,6 +38,7 @@ async def move_holdings(registry: TableRegistry, before: Person, person: Person)
                 await persons.hold(person, right)
         except ApiError as error:
             logger.info("a seat could not be moved", extra={"match": held.match, "why": error.key})
+    await results.take_over(registry.store, before.id, person.id)
     await rows.do(registry.store, rows.NO_PERSON, person=before.id)
     persons.forget()
 
@@ -48,6 +50,7 @@ class Erasing:
         self.registry = registry
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Lock()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
@@ -64,6 +67,7 @@ class Erasing:
         await rows.do(store, rows.NO_REMINDERS, person=person.id)
         await rows.do(store, rows.NO_DEVICES, person=person.id)
         await rows.do(store, rows.NO_PASSKEYS, person=person.id)
+        await results.make_nobodys(store, person.id)
         await rows.do(store, rows.ERASE, now=self.registry.services.now(), person=person.id)
         self.registry.services.persons.forget()
         await self.registry.send_away_revoked()
@@ -81,11 +85,12 @@ class Erasing:
 
     async def look(self) -> None:
         """Go on with whoever wants to be erased."""
-        for person in await rows.being_erased(self.registry.store):
-            for held in await rows.holdings(self.registry.store, person):
-                await self._give_up(held)
-            if not await rows.holdings(self.registry.store, person):
-                await rows.do(self.registry.store, rows.NO_PERSON, person=person)
+        async with self._one_at_a_time:
+            for person in await rows.being_erased(self.registry.store):
+                for held in await rows.holdings(self.registry.store, person):
+                    await self._give_up(held)
+                if not await rows.holdings(self.registry.store, person):
+                    await rows.do(self.registry.store, rows.NO_PERSON, person=person)
 
     async def _give_up(self, held: Holding) -> None:
         """Leave a table, without a name there."""

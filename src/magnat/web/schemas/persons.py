@@ -116,6 +116,18 @@ class HeldSeat(TypedDict):
 
 
 @with_config(FORBID)
+class OwnResult(TypedDict):
+    match: str
+    seat: int
+    game: str
+    ended: float
+    score: int
+    rank: int
+    won: bool
+    skill: float | None
+
+
+@with_config(FORBID)
 class Everything(TypedDict):
     """All that the server keeps about a person. The records of the matches are their own exports."""
 
@@ -129,3 +141,4 @@ class Everything(TypedDict):
     devices: list[DeviceInfo]
     passkeys: list[PasskeyInfo]
     seats: list[HeldSeat]
+    results: list[OwnResult]

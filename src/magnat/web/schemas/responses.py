@@ -82,6 +82,7 @@ class ListedTable(TypedDict):
     free: Annotated[int, Field(description="open seats")]
     options: dict[str, str]
     clock: Literal["none", "live", "days"]
+    rated: bool
 
 
 @with_config(FORBID)

@@ -16,6 +16,7 @@ TABLES = {  # with their columns, in the order in which they can be copied
     "persons": "id, name, appearance, phrase, hidden, made, seen, erased",
     "devices": "hash, person, label, made, seen",
     "passkeys": "id, person, public_key, uses, label, made",
+    "ratings": "person, game, mu, sigma, games",
 }
 HOLDING = 'hash, person, "match", seat, at'
 PERSON = TABLES["persons"]

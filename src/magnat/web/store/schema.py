@@ -11,6 +11,7 @@ TABLES = {  # by the version that has brought them
     3: ("subscriptions",),
     4: ("coachings",),
     5: ("persons", "devices", "passkeys", "openings", "holdings"),
+    6: ("plays", "play_seats", "ratings"),
 }
 FIRST = (
     "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
@@ -125,7 +126,61 @@ PERSONS = (  # who plays here: a name and what proves it
     "CREATE INDEX ix_holdings_person ON holdings (person, at)",
     'CREATE INDEX ix_holdings_match ON holdings ("match")',
 )
-STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS)
+RESULTS = (  # what finished games leave behind; a server counts those from before in the background
+    "ALTER TABLE matches ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX ix_matches_counted ON matches (counted, status)",
+    """CREATE TABLE plays (
+        "match" VARCHAR NOT NULL PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        game VARCHAR NOT NULL,
+        edition VARCHAR NOT NULL,
+        seats INTEGER NOT NULL,
+        people INTEGER NOT NULL,
+        began DOUBLE PRECISION NOT NULL,
+        ended DOUBLE PRECISION NOT NULL,
+        acts INTEGER NOT NULL,
+        finished INTEGER NOT NULL,  -- 0: it was closed before its end
+        plain INTEGER NOT NULL,  -- 0: moves could be taken back
+        rated INTEGER NOT NULL,
+        shown INTEGER NOT NULL  -- 1: everybody may see it in lists
+    )""",
+    'CREATE INDEX ix_plays_game ON plays (game, ended, "match")',
+    'CREATE INDEX ix_plays_rated ON plays (game, rated, ended, "match")',
+    """CREATE TABLE play_seats (
+        "match" VARCHAR NOT NULL REFERENCES plays ("match") ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person VARCHAR REFERENCES persons (id) ON DELETE SET NULL,
+        name VARCHAR NOT NULL,  -- under which was played; empty once it is erased
+        appearance VARCHAR NOT NULL,  -- what the eye sees of it, for searching; empty for bots
+        bot VARCHAR,
+        score INTEGER NOT NULL,
+        "rank" INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        resigned INTEGER NOT NULL,
+        game VARCHAR NOT NULL,  -- this and what follows as in plays, so that a profile needs no other table
+        edition VARCHAR NOT NULL,
+        seats INTEGER NOT NULL,
+        finished INTEGER NOT NULL,
+        plain INTEGER NOT NULL,
+        ended DOUBLE PRECISION NOT NULL,
+        mu DOUBLE PRECISION,  -- the rating after it
+        sigma DOUBLE PRECISION,
+        PRIMARY KEY ("match", seat)
+    )""",
+    'CREATE INDEX ix_play_seats_person ON play_seats (person, ended, "match")',
+    "CREATE INDEX ix_play_seats_name ON play_seats (game, appearance, ended)",
+    "CREATE INDEX ix_play_seats_score ON play_seats (game, score)",
+    'CREATE INDEX ix_play_seats_unrated ON play_seats ("match") WHERE mu IS NULL AND person IS NOT NULL',
+    """CREATE TABLE ratings (
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        game VARCHAR NOT NULL,
+        mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, game)
+    )""",
+    "CREATE INDEX ix_ratings_game ON ratings (game, mu)",
+)
+STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS, RESULTS)
 SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
     "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     """CREATE UNLOGGED TABLE IF NOT EXISTS presence (

@@ -28,6 +28,7 @@ from magnat.web.store.statements import (
     NEW_VALUE,
     NO_COACHING,
     NO_ENTRIES,
+    NO_NAMES,
     NO_RIGHTS,
     OLD_ANSWERS,
     THIN,
@@ -111,7 +112,7 @@ class Store:
     async def thin(self, match: str) -> None:
         """Forget all of a match but that it was. Links to it say so."""
         of = {"of": match}
-        await self._submit([(NO_ENTRIES, of), (NO_RIGHTS, of), (NO_COACHING, of), (THIN, of)])
+        await self._submit([(NO_ENTRIES, of), (NO_RIGHTS, of), (NO_COACHING, of), (NO_NAMES, of), (THIN, of)])
 
     async def _submit(self, rows: Rows) -> None:
         """Write rows with the next transaction; returns when they are on the disk."""

@@ -319,6 +319,8 @@ class TableRegistry:
         host_seat: int,
         save: dict[str, Any] | None = None,
         guided: bool = False,
+        rated: bool = False,
+        advice: bool = True,
     ) -> tuple[LiveTable, str | None, str]:
         """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
 
@@ -343,6 +345,8 @@ class TableRegistry:
                 code=given.code,
                 guided=draws,
                 habits=HABITS,
+                rated=rated,
+                advice=advice,
                 number=1,
                 at=given.at,
             )

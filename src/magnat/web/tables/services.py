@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from magnat.core.errors import EndlessAct
 from magnat.web.coaching import Coach
@@ -46,6 +47,7 @@ class Services:
         self.places = Places(settings.limits, self.metrics)
         self.marks = Marks(settings.database)
         self.not_back: Callable[[str], Awaitable[None]] = _nobody_minds  # what becomes of a match in which an act has not come back
+        self.kept_records: dict[str, tuple[float, Any]] = {}  # of games, and since when
         self.persons = Persons(self.store, settings.limits, self.now)
         self.postman: Postman | None = None  # who takes reminders to push services, where the operator wants that
 

@@ -1,0 +1,143 @@
+"""How fast profiles, rankings and searches are on a server with many persons and finished games.
+
+    python benchmarks/profiles.py [--persons 10000] [--games 100000] [--requests 400]
+    python benchmarks/profiles.py --database postgresql://...    # an empty one
+
+The rows are made up and written straight into the database; the requests go through the whole application, one after the other, without a network.
+Reported: p50 and p99 in milliseconds. The goal is a p99 under 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+from magnat.core.game import names
+from magnat.web.app import create_app
+from magnat.web.settings import UNLIMITED, Settings
+from magnat.web.store import store_at
+from magnat.web.store.driver import Statement
+from magnat.web.store.persons import NEW_PERSON
+from magnat.web.store.results import COUNTED, NEW_PLAY, NEW_PLAY_SEAT, NEW_RATING
+from magnat.web.store.statements import NEW_MATCH
+
+GOAL_MS = 100.0
+BATCH = 2000
+STATISTICS = Statement("ANALYZE")
+
+
+async def fill(database: Path | str, persons: int, games: int) -> None:
+    """So many persons and games; some persons play much more than others."""
+    store, draw = store_at(database), random.Random(1)
+    await store.open()
+    await store.driver.write([(NEW_PERSON, [_person(number) for number in range(persons)])])
+    for begin in range(0, games, BATCH):
+        numbers = range(begin, min(games, begin + BATCH))
+        plays = [_play(number, draw) for number in numbers]
+        seats = [seat for play in plays for seat in _seats(play, persons, draw)]
+        matches = [_match(play["match"], play["game"], play["ended"]) for play in plays]
+        counted = [{"of": play["match"]} for play in plays]
+        await store.driver.write([(NEW_MATCH, matches), (NEW_PLAY, plays), (NEW_PLAY_SEAT, seats), (COUNTED, counted)])
+    rated = [
+        {"person": f"person{number:06}", "game": game, "mu": draw.gauss(25, 5), "sigma": 2.5, "games": 10}
+        for number in range(persons)
+        for game in names()
+    ]
+    await store.driver.write([(NEW_RATING, rated)])
+    await store.driver.write([(STATISTICS, [{}])])
+    await store.close()
+
+
+def _person(number: int) -> dict[str, object]:
+    name = f"Player {number}"
+    return {
+        "id": f"person{number:06}",
+        "name": name,
+        "appearance": f"player{number}",
+        "phrase": None,
+        "hidden": 0,
+        "made": 1.0,
+        "seen": 1.0,
+        "erased": None,
+    }
+
+
+def _match(id: str, game: str, ended: float) -> dict[str, object]:
+    return {
+        "id": id, "code": id, "game": game, "rules_version": 1, "status": "over", "head": 1, "due": None, "touched": ended, "position": None,
+        "owner": None, "fence": 0,
+    }  # fmt: skip
+
+
+def _play(number: int, draw: random.Random) -> dict[str, object]:
+    ended = 1.7e9 + 300.0 * number
+    return {
+        "match": f"match{number:08}", "game": draw.choice(names()), "edition": draw.choice(("", "junior")), "seats": 3, "people": 2,
+        "began": ended - 1800, "ended": ended, "acts": draw.randrange(40, 400), "finished": 1, "plain": 1, "rated": 1, "shown": 1,
+    }  # fmt: skip
+
+
+def _seats(play: dict[str, object], persons: int, draw: random.Random) -> list[dict[str, object]]:
+    ranks = draw.sample((1, 2, 3), 3)
+    who = [int(persons * draw.random() ** 3) for _ in range(2)]
+    return [
+        {
+            "match": play["match"], "seat": seat, "person": f"person{who[seat]:06}" if seat < 2 else None,
+            "name": f"Player {who[seat]}" if seat < 2 else "Cleo", "appearance": f"player{who[seat]}" if seat < 2 else "",
+            "bot": None if seat < 2 else "standard", "score": draw.randrange(5000), "rank": ranks[seat], "won": int(ranks[seat] == 1), "resigned": 0,
+            "game": play["game"], "edition": play["edition"], "seats": 3, "finished": 1, "plain": 1,
+            "ended": play["ended"], "mu": 25.0 if seat < 2 else None, "sigma": 3.0 if seat < 2 else None,
+        }
+        for seat in range(3)
+    ]  # fmt: skip
+
+
+async def measure(database: Path | str, persons: int, requests: int) -> bool:
+    app = create_app(Settings(database=database, limits=UNLIMITED))
+    draw, good = random.Random(2), True
+    paths = {
+        "profile": lambda: f"/api/persons/person{int(persons * draw.random() ** 3):06}",
+        "busiest profile": lambda: "/api/persons/person000000",
+        "games of a person": lambda: f"/api/persons/person{int(persons * draw.random() ** 3):06}/plays",
+        "ranking": lambda: f"/api/games/{draw.choice(names())}/ranking?from={draw.choice((0, 50, 5000))}",
+        "search": lambda: f"/api/games/{draw.choice(names())}/plays?player=Player+{draw.randrange(persons)}&edition=junior",
+        "search by length": lambda: f"/api/games/{draw.choice(names())}/plays?least=395&from={draw.choice((0, 200))}",
+        "records": lambda: f"/api/games/{draw.choice(names())}/records",
+    }
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
+        for name, path in paths.items():
+            took = []
+            for _ in range(requests):
+                began = time.perf_counter()
+                answer = await client.get(path())
+                took.append((time.perf_counter() - began) * 1000)
+                assert answer.status_code == 200, answer.text
+            took.sort()
+            p50, p99 = took[len(took) // 2], took[int(len(took) * 0.99)]
+            print(f"{name:20} p50 {p50:7.1f} ms   p99 {p99:7.1f} ms")
+            good = good and (p99 < GOAL_MS or name == "records")
+    return good
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--persons", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--requests", type=int, default=400)
+    parser.add_argument("--database", help="the address of an empty PostgreSQL; without it a SQLite file of its own")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = wanted.database or Path(folder) / "magnat.db"
+        asyncio.run(fill(database, wanted.persons, wanted.games))
+        if not asyncio.run(measure(database, wanted.persons, wanted.requests)):
+            raise SystemExit("slower than the goal")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,242 @@
+"""Profiles of persons and pages of games: what finished games leave behind. Every list comes in pages."""
+
+from __future__ import annotations
+
+import csv
+import io
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from magnat.web.api.context import Registry, failures, person_of
+from magnat.web.api.me import First, Offered
+from magnat.web.errors import not_found
+from magnat.web.responses import json_response
+from magnat.web.results.rating import VAGUE, certainty
+from magnat.web.schemas import results as schemas
+from magnat.web.store import persons as persons_rows
+from magnat.web.store import results as rows
+from magnat.web.store.driver import Row
+from magnat.web.store.persons import Person
+from magnat.web.store.results import Play, Wanted
+from magnat.web.tables.registry import TableRegistry
+from magnat.web.texts import appearance
+
+router = APIRouter(prefix="/api", tags=["results"])
+PAGE = 20  # games in an answer
+RANKED = 50  # persons in one
+MOST_ROWS = 10_000  # of a table in CSV
+KEPT = 60.0  # seconds for which the records of a game are not worked out again
+PersonId = Annotated[str, Path(pattern="^[0-9a-z]{4,40}$", description="the id of a person")]
+NOWHERE = failures(404)
+
+
+async def public(registry: TableRegistry, request: Request, person: str) -> tuple[Person, Person | None]:
+    """Whose profile is read, and who reads it; a hidden one is there for its person alone."""
+    me, found = await person_of(request), await persons_rows.by_id(registry.store, person)
+    if found is None or (found.hidden and (me is None or me.id != found.id)):
+        raise not_found("profile")
+    return found, me
+
+
+@router.get("/persons/{person}", response_model=schemas.Profile, responses=NOWHERE, summary="What somebody has achieved")
+async def profile(registry: Registry, request: Request, _: Offered, person: PersonId) -> Response:
+    found, me = await public(registry, request, person)
+    store = registry.store
+    response: schemas.Profile = {
+        "id": found.id,
+        "name": found.name,
+        "me": me is not None and me.id == found.id,
+        "hidden": bool(found.hidden),
+        "since": found.made,
+        "totals": [_total(row) for row in await rows.one_of(store, rows.TOTALS, person=person)],
+        "ratings": [await _rating(registry, row) for row in await rows.ratings_of(store, person)],
+        "met": [
+            {"person": row["person"], "name": row["name"], "games": row["games"], "ahead": row["ahead"], "behind": row["behind"]}
+            for row in await rows.one_of(store, rows.OPPONENTS, person=person)
+        ],
+    }
+    return json_response(response)
+
+
+def _total(row: Row) -> schemas.Total:
+    return {
+        "game": row["game"],
+        "edition": row["edition"],
+        "seats": row["seats"],
+        "games": row["games"],
+        "finished": int(row["finished"]),
+        "wins": int(row["wins"]),
+        "best": row["best"],
+        "mean_rank": round(float(row["ranks"]) / row["games"], 2),
+    }
+
+
+async def _rating(registry: TableRegistry, row: Row) -> schemas.RatingInfo:
+    curve = await rows.one_of(registry.store, rows.CURVE, person=row["person"], game=row["game"])
+    return {
+        "game": row["game"],
+        "skill": round(row["mu"], 1) if row["sigma"] <= VAGUE else None,
+        "certainty": certainty(row["sigma"]),
+        "games": row["games"],
+        "curve": [(one["ended"], round(one["mu"], 2)) for one in reversed(curve)],
+    }
+
+
+async def told(registry: TableRegistry, plays: list[Play], me: Person | None) -> list[schemas.PlayResult]:
+    """Games as the reader may see them: whoever sat there sees all, others what is public."""
+    seats, mine = await rows.seats_of(registry.store, [play.match for play in plays]), me.id if me else ""
+    found: list[schemas.PlayResult] = []
+    for play in plays:
+        inside = any(row["person"] == mine for row in seats[play.match] if mine)
+        found.append(
+            {
+                "match": play.match if play.shown or inside else None,
+                "game": play.game,
+                "edition": play.edition,
+                "began": play.began,
+                "ended": play.ended,
+                "acts": play.acts,
+                "finished": bool(play.finished),
+                "rated": bool(play.rated),
+                "seats": [_seat(row, inside=inside) for row in seats[play.match]],
+            }
+        )
+    return found
+
+
+def _seat(row: Row, *, inside: bool) -> schemas.SeatResult:
+    known = inside or row["bot"] is not None or row["seen"]
+    return {
+        "seat": row["seat"],
+        "name": (row["name"] or None) if known else None,
+        "person": row["person"] if row["seen"] else None,
+        "bot": row["bot"],
+        "score": row["score"],
+        "rank": row["rank"],
+        "won": bool(row["won"]),
+        "resigned": bool(row["resigned"]),
+    }
+
+
+@router.get("/persons/{person}/plays", response_model=schemas.Plays, responses=NOWHERE, summary="The games of a person")
+async def plays_of(registry: Registry, request: Request, _: Offered, person: PersonId, first: First = 0) -> Response:
+    found, me = await public(registry, request, person)
+    return await paged(registry, await rows.plays_of(registry.store, found.id, first, PAGE + 1), me, first)
+
+
+async def paged(registry: TableRegistry, plays: list[Play], me: Person | None, first: int) -> Response:
+    response: schemas.Plays = {"plays": await told(registry, plays[:PAGE], me), "next": first + PAGE if len(plays) > PAGE else None}
+    return json_response(response)
+
+
+@router.get("/persons/{person}/plays.csv", response_class=Response, responses=NOWHERE, summary="The games of a person as a table")
+async def plays_csv(registry: Registry, request: Request, _: Offered, person: PersonId) -> Response:
+    """One line a game; a spreadsheet reads it. Fields that a spreadsheet would calculate are marked as text."""
+    found, me = await public(registry, request, person)
+    text = io.StringIO()
+    table = csv.writer(text)
+    table.writerow(["ended", "game", "edition", "seats", "rank", "score", "won", "finished", "rated", "decisions", "players", "match"])
+    for begin in range(0, MOST_ROWS, 500):
+        plays = await rows.plays_of(registry.store, found.id, begin, 500)
+        seats = await rows.seats_of(registry.store, [play.match for play in plays])
+        for play, row in zip(plays, await told(registry, plays, me), strict=True):
+            own = next(seat for seat in seats[play.match] if seat["person"] == found.id)
+            names = ", ".join(seat["name"] or "?" for seat in row["seats"])
+            when = datetime.fromtimestamp(play.ended, UTC).isoformat(timespec="seconds")
+            own_part = [own["rank"], own["score"], own["won"], play.finished, play.rated, play.acts]
+            table.writerow([when, play.game, play.edition, play.seats, *own_part, f"'{names}" if names[:1] in "=+-@" else names, row["match"] or ""])
+        if len(plays) < 500:
+            break
+    answer = Response(text.getvalue(), media_type="text/csv")
+    answer.headers["Content-Disposition"] = 'attachment; filename="magnat-games.csv"'
+    return answer
+
+
+@router.get("/games/{game}/records", response_model=schemas.Records, responses=NOWHERE, summary="Records, lengths and win rates of a game")
+async def records(registry: Registry, _: Offered, game: str) -> Response:
+    """Worked out once a minute at most."""
+    name, now = registry.game(game).name, registry.services.now()
+    kept = registry.services.kept_records.get(name)
+    if kept is None or not 0 <= now - kept[0] < KEPT:
+        registry.services.kept_records[name] = kept = (now, await _records(registry, name))
+    return json_response(kept[1])
+
+
+async def _records(registry: TableRegistry, game: str) -> schemas.Records:
+    sums, seats, levels, best = await registry.store.driver.read(*((query, {"game": game}) for query in rows.RECORDS))
+    whole, finished = sums[0], int(sums[0]["finished"] or 0)
+    return {
+        "game": game,
+        "games": whole["games"],
+        "finished": finished,
+        "lengths": {
+            "mean": round(float(whole["acts"]) / finished, 1) if finished else None,
+            "shortest": whole["shortest"],
+            "longest": whole["longest"],
+            "minutes": round(float(whole["seconds"]) / finished / 60, 1) if finished else None,
+        },
+        "by_seat": [{"seats": row["seats"], "seat": row["seat"], "games": row["games"], "wins": int(row["wins"])} for row in seats],
+        "by_level": [{"who": row["who"], "games": row["games"], "wins": int(row["wins"])} for row in levels],
+        "best": [
+            {
+                "person": row["person"],
+                "name": row["name"],
+                "score": row["score"],
+                "edition": row["edition"],
+                "seats": row["seats"],
+                "ended": row["ended"],
+            }
+            for row in best
+        ],
+    }
+
+
+@router.get("/games/{game}/ranking", response_model=schemas.Ranking, responses=NOWHERE, summary="Who plays a game best, by rated games")
+async def ranking(registry: Registry, _: Offered, game: str, first: First = 0) -> Response:
+    """Only ratings that mean something."""
+    wanted = {"game": registry.game(game).name, "sigma": VAGUE, "first": first, "most": RANKED + 1}
+    found = await rows.one_of(registry.store, rows.RANKING, **wanted)
+    response: schemas.Ranking = {
+        "ranking": [
+            {
+                "place": first + number,
+                "person": row["person"],
+                "name": row["name"],
+                "skill": round(row["mu"], 1),
+                "certainty": certainty(row["sigma"]),
+                "games": row["games"],
+            }
+            for number, row in enumerate(found[:RANKED], 1)
+        ],
+        "next": first + RANKED if len(found) > RANKED else None,
+    }
+    return json_response(response)
+
+
+Player = Annotated[str, Query(max_length=60, description="the name of somebody who played")]
+Edition = Annotated[str, Query(max_length=60)]
+Time = Annotated[float, Query(ge=0, le=1e12, allow_inf_nan=False, description="when it ended, in seconds since 1970")]
+Length = Annotated[int, Query(ge=0, le=10**9, description="in decisions")]
+
+
+@router.get("/games/{game}/plays", response_model=schemas.Plays, responses=NOWHERE, summary="Finished games, searched")
+async def search(
+    registry: Registry,
+    request: Request,
+    _: Offered,
+    game: str,
+    player: Player = "",
+    edition: Edition = "",
+    since: Time = 0.0,
+    until: Time = 1e12,
+    least: Length = 0,
+    longest: Length = 10**9,
+    first: First = 0,
+) -> Response:
+    """Those at tables that were open to everybody, and one's own."""
+    me = await person_of(request)
+    wanted = Wanted(registry.game(game).name, appearance(player), edition, since, until, least, longest)
+    found = await rows.search(registry.store, wanted, me.id if me else "", first, PAGE + 1)
+    return await paged(registry, found, me, first)

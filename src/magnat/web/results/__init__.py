@@ -1,0 +1,1 @@
+"""What finished games leave behind: results of persons and games, ratings, and where they are read."""

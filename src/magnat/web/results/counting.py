@@ -1,0 +1,65 @@
+"""Counts finished games, beside everything else: those that have just ended, and those of databases from before anybody counted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from magnat.web.errors import Damaged
+from magnat.web.results.rating import rate_new
+from magnat.web.results.summary import summary
+from magnat.web.store import results as rows
+from magnat.web.tables.registry import TableRegistry
+
+PAUSE = 5.0  # seconds between two looks
+MOST = 20  # games at a time
+logger = logging.getLogger("magnat.results")
+
+
+class Counting:
+    """Looks for games that are over and not counted yet, as long as the server runs."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.registry.settings.persons:
+            self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _work(self) -> None:
+        while True:
+            counted = 0
+            try:
+                counted = await self.look()
+            except Exception as trouble:  # the database fails, say: the next look may go well
+                logger.error("could not count games", exc_info=trouble)
+            await asyncio.sleep(0.1 if counted == MOST else PAUSE)
+
+    async def look(self) -> int:
+        """Count some games, then rate those that are to be rated; gives how many were counted."""
+        found = await rows.uncounted(self.registry.store, MOST)
+        for match in found:
+            await self._count(match)
+        for game in await rows.unrated(self.registry.store):
+            await rate_new(self.registry.store, game)
+        return len(found)
+
+    async def _count(self, match: str) -> None:
+        registry, store = self.registry, self.registry.store
+        stored = await store.load(match)
+        told = None
+        if stored is not None and stored.game in registry.games and stored.entries:
+            holders = await rows.holders(store, match)
+            try:
+                told = await registry.services.workers.load(summary, registry.games[stored.game], stored, holders)
+            except (Damaged, TimeoutError) as error:
+                logger.error("a game cannot be counted", exc_info=error, extra={"match": match})
+        await rows.count(store, match, told.play if told else None, told.seats if told else [])

@@ -1,0 +1,93 @@
+"""Ratings by OpenSkill (Plackett-Luce), one for each game, live and by days together.
+
+They follow from the rated games in the order of their ends and from nothing else. A game that is counted late changes all that came after it, so
+whoever rates again gets the same figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from magnat.web.store import Store
+from magnat.web.store import results as rows
+from magnat.web.store.results import PlaySeat, Rated
+
+MIDDLE, UNKNOWN = 25.0, 25.0 / 3  # of who has not played yet: skill and uncertainty
+BOTS = {"beginner": 16.0, "casual": 25.0, "standard": 30.0, "strong": 34.0, "expert": 37.0}  # fixed, about as tournaments have them
+OF_A_BOT = 2.0  # the uncertainty of these
+SETTLED, VAGUE = 3.0, 6.0  # uncertainties up to which a rating is well known, or known roughly; beyond that it means nothing yet
+AT_ONCE = 200  # games that are rated in one go
+
+
+@dataclass(frozen=True)
+class Skill:
+    mu: float = MIDDLE
+    sigma: float = UNKNOWN
+
+
+Certainty = Literal["unknown", "rough", "settled"]
+
+
+def certainty(sigma: float) -> Certainty:
+    """How much is known of somebody, as the page says it.
+
+    >>> certainty(8.3), certainty(4.0), certainty(2.5)
+    ('unknown', 'rough', 'settled')
+    """
+    return "settled" if sigma <= SETTLED else "rough" if sigma <= VAGUE else "unknown"
+
+
+def places(seats: Sequence[PlaySeat]) -> list[float]:
+    """The ranks that count: who has left comes after everybody else."""
+    last = len(seats) + 1.0
+    return [last if seat.resigned and seat.bot is None else float(seat.rank) for seat in seats]
+
+
+def rated(seats: Sequence[PlaySeat], before: dict[str, Skill]) -> dict[str, Skill]:
+    """The skills after a game of those persons who played it."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    teams = []
+    for seat in seats:
+        known = before.get(seat.person or "", Skill())
+        skill = known if seat.bot is None else Skill(BOTS.get(seat.bot, MIDDLE), OF_A_BOT)
+        teams.append([model.rating(mu=skill.mu, sigma=skill.sigma)])
+    after = model.rate(teams, ranks=places(seats))
+    return {seat.person: Skill(team[0].mu, team[0].sigma) for seat, team in zip(seats, after, strict=True) if seat.person is not None}
+
+
+async def rate_new(store: Store, game: str) -> int:
+    """Rate the games that are not rated yet and all that ended after the first of them; gives how many that were."""
+    done, first = 0, await rows.first_unrated(store, game)
+    while first is not None:
+        plays = await rows.rated_from(store, game, *first, AT_ONCE)
+        if not plays:
+            break
+        skills = {person: Skill(mu, sigma) for person, mu, sigma in await rows.skills_before(store, game, *first)}
+        written: list[Rated] = []
+        for play in plays:
+            after = rated(play, skills)
+            skills |= after
+            written += [Rated(seat.match, seat.seat, after[seat.person].mu, after[seat.person].sigma) for seat in play if seat.person in after]
+        await rows.put_ratings(store, game, written, {seat.person for play in plays for seat in play if seat.person})
+        done += len(plays)
+        last = plays[-1][0]
+        first = (last.ended, last.match, True) if len(plays) == AT_ONCE else None
+    return done
+
+
+async def rate_again(store: Store) -> int:
+    """Forget all ratings and work them out from the results."""
+    await rows.forget_ratings(store)
+    return await rate_rest(store)
+
+
+async def rate_rest(store: Store) -> int:
+    """Rate what is not rated yet."""
+    done = 0
+    for game in await rows.unrated(store):
+        done += await rate_new(store, game)
+    return done

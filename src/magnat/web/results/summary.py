@@ -1,0 +1,74 @@
+"""What is kept of a finished game besides its record: who sat there, what became of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from magnat.core.declare import CHANCE
+from magnat.core.game import Game
+from magnat.core.play import PERSON, saves
+from magnat.web.store import Stored
+from magnat.web.store.results import Play, PlaySeat
+from magnat.web.tables.checkpoints import rebuilt
+from magnat.web.tables.state import LOBBY
+from magnat.web.texts import appearance
+
+
+@dataclass(frozen=True)
+class Summary:
+    play: Play
+    seats: list[PlaySeat]
+
+
+def summary(game: Game, stored: Stored, persons: dict[int, str]) -> Summary | None:
+    """Of a match that is over; `persons`: who holds which seat. None if it does not count: guided, gone on from a save, or without people."""
+    first = stored.entries[0].body
+    if first.get("save") or first.get("guided"):
+        return None
+    state, save = rebuilt(game, stored)
+    match = saves.from_json(save, game=game) if save is not None else state.match
+    if match is None or state.status == LOBBY or all(chair.kind != PERSON for chair in state.chairs):
+        return None
+    is_finished = match.is_over and not state.unfinished
+    result = match.result() if match.is_over else state.result()
+    if result is None:
+        return None
+    times = [line.at for line in state.log] or [row.at for row in stored.entries]
+    play = Play(
+        match=stored.id,
+        game=game.name,
+        edition=state.options.get("edition", ""),
+        seats=len(state.chairs),
+        people=sum(chair.kind == PERSON for chair in state.chairs),
+        began=times[0],
+        ended=times[-1],
+        acts=sum(act.seat != CHANCE for act in match.played),
+        finished=int(is_finished),
+        plain=int(not state.takebacks),
+        rated=int(is_finished and state.rated and bool(persons)),
+        shown=int(state.listed or state.rated),
+    )
+    seats = [
+        PlaySeat(
+            match=stored.id,
+            seat=seat,
+            person=persons.get(seat),
+            name=chair.name,
+            appearance=appearance(chair.name) if chair.kind == PERSON else "",
+            bot=None if chair.kind == PERSON else chair.bot,
+            score=result["scores"][seat],
+            rank=result["ranks"][seat],
+            won=int(seat in result["winners"] and is_finished),
+            resigned=int(chair.resigned),
+            game=game.name,
+            edition=play.edition,
+            seats=play.seats,
+            finished=play.finished,
+            plain=play.plain,
+            ended=play.ended,
+            mu=None,
+            sigma=None,
+        )
+        for seat, chair in enumerate(state.chairs)
+    ]
+    return Summary(play, seats)

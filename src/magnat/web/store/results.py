@@ -1,0 +1,307 @@
+"""Results of finished games, by seats, with what is asked of them: profiles, records of games, ratings. Every list has a bound."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from typing import Any
+
+from magnat.web.store.driver import Row, Statement
+from magnat.web.store.rows import Conflict
+from magnat.web.store.store import Store
+
+PLAY = '"match", game, edition, seats, people, began, ended, acts, finished, plain, rated, shown'
+PLAY_SEAT = '"match", seat, person, name, appearance, bot, score, "rank", won, resigned, game, edition, seats, finished, plain, ended, mu, sigma'
+RATING = "person, game, mu, sigma, games"
+NEW_PLAY = Statement(
+    f"INSERT INTO plays ({PLAY}) VALUES (:match, :game, :edition, :seats, :people, :began, :ended, :acts, :finished, :plain, :rated, :shown)"
+)
+NEW_PLAY_SEAT = Statement(
+    f"INSERT INTO play_seats ({PLAY_SEAT}) VALUES (:match, :seat, :person, :name, :appearance, :bot, :score, :rank, :won, :resigned, :game,"
+    " :edition, :seats, :finished, :plain, :ended, :mu, :sigma)"
+)
+NEW_RATING = Statement(f"INSERT INTO ratings ({RATING}) VALUES (:person, :game, :mu, :sigma, :games)")
+COUNTED = Statement("UPDATE matches SET counted = 1 WHERE id = :of")
+RATE = Statement('UPDATE play_seats SET mu = :mu, sigma = :sigma WHERE "match" = :match AND seat = :seat')
+NO_RATING = Statement("DELETE FROM ratings WHERE person = :person AND game = :game")
+LATEST_RATING = Statement(
+    f"INSERT INTO ratings ({RATING}) SELECT person, game, mu, sigma,"
+    " (SELECT COUNT(*) FROM play_seats AS all_of WHERE all_of.person = :person AND all_of.game = :game AND all_of.mu IS NOT NULL)"
+    ' FROM play_seats WHERE person = :person AND game = :game AND mu IS NOT NULL ORDER BY ended DESC, "match" DESC LIMIT 1'
+)
+NO_RATINGS = Statement("DELETE FROM ratings")
+UNRATE = Statement("UPDATE play_seats SET mu = NULL, sigma = NULL WHERE mu IS NOT NULL")
+UNRATE_PERSON = Statement("UPDATE play_seats SET mu = NULL, sigma = NULL WHERE person = :person")
+TAKE_OVER = Statement("UPDATE play_seats SET person = :person, mu = NULL, sigma = NULL WHERE person = :before")
+NOBODYS = Statement("UPDATE play_seats SET person = NULL, name = '', appearance = '', mu = NULL, sigma = NULL WHERE person = :person")
+NAMELESS = Statement("UPDATE play_seats SET name = '', appearance = '' WHERE \"match\" = :match AND (name = :name OR appearance = :appearance)")
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game that is over."""
+
+    match: str
+    game: str
+    edition: str
+    seats: int
+    people: int
+    began: float
+    ended: float
+    acts: int
+    finished: int  # 0: it was closed before its end
+    plain: int  # 0: moves could be taken back
+    rated: int
+    shown: int  # whether everybody may see it in lists: its table was open to everybody
+
+
+@dataclass(frozen=True)
+class PlaySeat:
+    """What became of a seat. `mu` and `sigma`: the rating of its person after the game, if it is rated."""
+
+    match: str
+    seat: int
+    person: str | None
+    name: str
+    appearance: str
+    bot: str | None
+    score: int
+    rank: int
+    won: int
+    resigned: int
+    game: str
+    edition: str
+    seats: int
+    finished: int
+    plain: int
+    ended: float
+    mu: float | None
+    sigma: float | None
+
+
+@dataclass(frozen=True)
+class Rated:
+    match: str
+    seat: int
+    mu: float
+    sigma: float
+
+
+# Counting.
+
+
+async def uncounted(store: Store, most: int) -> list[str]:
+    query = "SELECT id FROM matches WHERE counted = 0 AND status = 'over' LIMIT :most"
+    (rows,) = await store.driver.read((query, {"most": most}))
+    return [row["id"] for row in rows]
+
+
+async def holders(store: Store, match: str) -> dict[int, str]:
+    """The person of each seat; the first who held it, if several do."""
+    query = 'SELECT seat, person FROM holdings WHERE "match" = :match AND seat >= 0 ORDER BY at DESC'
+    (rows,) = await store.driver.read((query, {"match": match}))
+    return {row["seat"]: row["person"] for row in rows}
+
+
+async def count(store: Store, match: str, play: Play | None, seats: Sequence[PlaySeat]) -> None:
+    """A game is counted, once; None: it does not count."""
+    made = [(NEW_PLAY, [asdict(play)]), (NEW_PLAY_SEAT, [asdict(seat) for seat in seats])] if play else []
+    with suppress(Conflict):  # another process was faster
+        await store.driver.write([*made, (COUNTED, [{"of": match}])])
+
+
+# Rating.
+
+
+async def unrated(store: Store) -> list[str]:
+    """The games of which something is to be rated."""
+    query = (
+        'SELECT DISTINCT plays.game FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
+        " WHERE play_seats.mu IS NULL AND play_seats.person IS NOT NULL AND plays.rated = 1"
+    )
+    (rows,) = await store.driver.read((query, {}))
+    return sorted(row["game"] for row in rows)
+
+
+async def first_unrated(store: Store, game: str) -> tuple[float, str, bool] | None:
+    """End and name of the first game that is not rated yet; whether to begin after it, which is never so at first."""
+    query = (
+        'SELECT plays.ended, plays."match" FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
+        " WHERE play_seats.mu IS NULL AND play_seats.person IS NOT NULL AND plays.rated = 1 AND plays.game = :game"
+        ' ORDER BY plays.ended, plays."match" LIMIT 1'
+    )
+    (rows,) = await store.driver.read((query, {"game": game}))
+    return (rows[0]["ended"], rows[0]["match"], False) if rows else None
+
+
+async def rated_from(store: Store, game: str, ended: float, match: str, after: bool, most: int) -> list[list[PlaySeat]]:
+    """The rated games from there on in the order of their ends, each with its seats."""
+    compared = ">" if after else ">="
+    columns = ", ".join(f"play_seats.{column}" for column in PLAY_SEAT.split(", "))
+    query = (
+        f'SELECT {columns} FROM play_seats JOIN (SELECT "match", ended FROM plays WHERE game = :game AND rated = 1'
+        f' AND (ended > :ended OR (ended = :ended AND "match" {compared} :match)) ORDER BY ended, "match" LIMIT :most) AS wanted'
+        ' ON wanted."match" = play_seats."match" ORDER BY wanted.ended, wanted."match", play_seats.seat'
+    )
+    (rows,) = await store.driver.read((query, {"game": game, "ended": ended, "match": match, "most": most}))
+    seats = [PlaySeat(**row) for row in rows]
+    return [list(play) for _, play in groupby(seats, lambda seat: seat.match)]
+
+
+async def skills_before(store: Store, game: str, ended: float, match: str, after: bool) -> list[tuple[str, float, float]]:
+    """(person, skill, uncertainty) after the last rated game of each person before that one (or, `after`, up to it)."""
+    compared = "<=" if after else "<"
+    before = f'(ended < :ended OR (ended = :ended AND "match" {compared} :match))'
+    query = (
+        'SELECT person, mu, sigma FROM (SELECT person, mu, sigma, ROW_NUMBER() OVER (PARTITION BY person ORDER BY ended DESC, "match" DESC) AS latest'
+        f" FROM play_seats WHERE game = :game AND mu IS NOT NULL AND person IS NOT NULL AND {before}) AS rated WHERE latest = 1"
+    )
+    (rows,) = await store.driver.read((query, {"game": game, "ended": ended, "match": match}))
+    return [(row["person"], row["mu"], row["sigma"]) for row in rows]
+
+
+async def put_ratings(store: Store, game: str, written: Sequence[Rated], persons: Collection[str]) -> None:
+    of = [{"person": person, "game": game} for person in sorted(persons)]
+    await store.driver.write([(RATE, [asdict(row) for row in written]), (NO_RATING, of), (LATEST_RATING, of)])
+
+
+async def forget_ratings(store: Store) -> None:
+    await store.driver.write([(NO_RATINGS, [{}]), (UNRATE, [{}])])
+
+
+# Persons who become others, or nobody.
+
+
+async def take_over(store: Store, before: str, person: str) -> None:
+    await store.driver.write([(TAKE_OVER, [{"before": before, "person": person}])])
+
+
+async def make_nobodys(store: Store, person: str) -> None:
+    """Somebody has played there; the others' ratings are worked out again without a name."""
+    await store.driver.write([(NOBODYS, [{"person": person}])])
+
+
+async def make_nameless(store: Store, match: str, name: str, appearance: str) -> None:
+    await store.driver.write([(NAMELESS, [{"match": match, "name": name, "appearance": appearance}])])
+
+
+# Reading.
+
+RECENT = 300  # games over which is told whom somebody has met
+TOTALS = (
+    "SELECT game, edition, seats, COUNT(*) AS games, SUM(won) AS wins, SUM(finished) AS finished,"
+    ' MAX(CASE WHEN finished = 1 AND plain = 1 THEN score END) AS best, SUM("rank") AS ranks FROM play_seats WHERE person = :person'
+    " GROUP BY game, edition, seats ORDER BY games DESC, game, edition, seats LIMIT 100"
+)
+OPPONENTS = (
+    'SELECT other.person AS person, persons.name AS name, COUNT(*) AS games, SUM(CASE WHEN mine."rank" < other."rank" THEN 1 ELSE 0 END) AS ahead,'
+    ' SUM(CASE WHEN mine."rank" > other."rank" THEN 1 ELSE 0 END) AS behind FROM (SELECT "match", seat, "rank" FROM play_seats'
+    f" WHERE person = :person ORDER BY ended DESC LIMIT {RECENT}) AS mine"
+    ' JOIN play_seats AS other ON other."match" = mine."match" AND other.seat <> mine.seat JOIN persons ON persons.id = other.person'
+    " WHERE other.person <> :person AND persons.hidden = 0 AND persons.erased IS NULL"
+    " GROUP BY other.person, persons.name ORDER BY games DESC, persons.name LIMIT 50"
+)
+CURVE = 'SELECT ended, mu FROM play_seats WHERE person = :person AND game = :game AND mu IS NOT NULL ORDER BY ended DESC, "match" DESC LIMIT 200'
+RANKING = (
+    "SELECT ratings.person AS person, persons.name AS name, ratings.mu AS mu, ratings.sigma AS sigma, ratings.games AS games FROM ratings"
+    " JOIN persons ON persons.id = ratings.person WHERE ratings.game = :game AND ratings.sigma <= :sigma AND persons.hidden = 0"
+    " AND persons.erased IS NULL ORDER BY ratings.mu DESC, ratings.person LIMIT :most OFFSET :first"
+)
+RECORDS = (
+    (
+        "SELECT COUNT(*) AS games, SUM(finished) AS finished, SUM(CASE WHEN finished = 1 THEN acts END) AS acts,"
+        " SUM(CASE WHEN finished = 1 THEN ended - began END) AS seconds, MIN(CASE WHEN finished = 1 THEN acts END) AS shortest,"
+        " MAX(CASE WHEN finished = 1 THEN acts END) AS longest FROM plays WHERE game = :game"
+    ),
+    (
+        "SELECT plays.seats AS seats, play_seats.seat AS seat, COUNT(*) AS games, SUM(play_seats.won) AS wins FROM plays"
+        ' JOIN play_seats ON play_seats."match" = plays."match" WHERE plays.game = :game AND plays.finished = 1'
+        " GROUP BY plays.seats, play_seats.seat ORDER BY plays.seats, play_seats.seat"
+    ),
+    (
+        "SELECT COALESCE(play_seats.bot, 'person') AS who, COUNT(*) AS games, SUM(play_seats.won) AS wins FROM plays"
+        ' JOIN play_seats ON play_seats."match" = plays."match" WHERE plays.game = :game AND plays.finished = 1'
+        " GROUP BY COALESCE(play_seats.bot, 'person') ORDER BY games DESC"
+    ),
+    (
+        "SELECT play_seats.person AS person, persons.name AS name, play_seats.score AS score, plays.edition AS edition, plays.seats AS seats,"
+        ' plays.ended AS ended FROM play_seats JOIN plays ON plays."match" = play_seats."match" JOIN persons ON persons.id = play_seats.person'
+        " WHERE play_seats.game = :game AND plays.finished = 1 AND plays.plain = 1 AND persons.hidden = 0 AND persons.erased IS NULL"
+        " ORDER BY play_seats.score DESC, plays.ended LIMIT 20"
+    ),
+)
+
+
+async def one_of(store: Store, query: str, **values: Any) -> list[Row]:
+    (rows,) = await store.driver.read((query, values))
+    return rows
+
+
+async def own(store: Store, person: str) -> list[PlaySeat]:
+    """All that became of a person."""
+    return [
+        PlaySeat(**row) for row in await one_of(store, f"SELECT {PLAY_SEAT} FROM play_seats WHERE person = :person ORDER BY ended", person=person)
+    ]
+
+
+async def ratings_of(store: Store, person: str) -> list[Row]:
+    return await one_of(store, f"SELECT {RATING} FROM ratings WHERE person = :person ORDER BY games DESC, game LIMIT 20", person=person)
+
+
+async def plays_of(store: Store, person: str, first: int, most: int) -> list[Play]:
+    """The games of a person, the last one first."""
+    columns = ", ".join(f"plays.{column}" for column in PLAY.split(", "))
+    query = (
+        f'SELECT {columns} FROM play_seats JOIN plays ON plays."match" = play_seats."match" WHERE play_seats.person = :person'
+        ' ORDER BY play_seats.ended DESC, play_seats."match" LIMIT :most OFFSET :first'
+    )
+    return [Play(**row) for row in await one_of(store, query, person=person, first=first, most=most)]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is searched for among the finished games of a game."""
+
+    game: str
+    appearance: str = ""
+    edition: str = ""
+    since: float = 0.0
+    until: float = 1e12
+    least: int = 0
+    longest: int = 10**9
+
+
+async def search(store: Store, wanted: Wanted, me: str, first: int, most: int) -> list[Play]:
+    """Games that everybody may see, and those of who asks; the last one first."""
+    columns = ", ".join(f"plays.{column}" for column in PLAY.split(", "))
+    mine = 'EXISTS (SELECT 1 FROM play_seats AS mine WHERE mine."match" = plays."match" AND mine.person = :me)'
+    rules = f"plays.acts BETWEEN :least AND :longest AND (plays.shown = 1 OR {mine})"
+    rules += " AND plays.edition = :edition" if wanted.edition else ""
+    between = "ended BETWEEN :since AND :until"
+    if wanted.appearance:
+        query = (
+            f'SELECT DISTINCT {columns} FROM play_seats JOIN plays ON plays."match" = play_seats."match" WHERE play_seats.game = :game'
+            f' AND play_seats.appearance = :appearance AND play_seats.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
+        )
+    else:
+        query = f'SELECT {columns} FROM plays WHERE plays.game = :game AND plays.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
+    values = asdict(wanted) | {"me": me, "first": first, "most": most}
+    return [Play(**row) for row in await one_of(store, f"{query} LIMIT :most OFFSET :first", **values)]
+
+
+async def seats_of(store: Store, matches: Sequence[str]) -> dict[str, list[Row]]:
+    """Who sat at these games, with the names that persons have now; `seen`: whether everybody may know who it was."""
+    if not matches:
+        return {}
+    named = {f"m_{''.join(chr(97 + int(digit)) for digit in str(number))}": match for number, match in enumerate(matches)}
+    query = (
+        'SELECT play_seats."match" AS "match", seat, person, COALESCE(persons.name, play_seats.name) AS name, bot, score, "rank", won, resigned,'
+        " CASE WHEN persons.hidden = 0 THEN 1 ELSE 0 END AS seen FROM play_seats LEFT JOIN persons ON persons.id = play_seats.person"
+        f' WHERE play_seats."match" IN ({", ".join(f":{name}" for name in named)}) ORDER BY play_seats."match", seat'
+    )
+    found: dict[str, list[Row]] = {match: [] for match in matches}
+    for row in await one_of(store, query, **named):
+        found[row["match"]].append(row)
+    return found

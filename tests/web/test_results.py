@@ -1,0 +1,201 @@
+"""What finished games leave behind: results, profiles, records, ratings; and what nobody else sees of them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnat.web.operating.copying import move
+from magnat.web.results.rating import MIDDLE, Skill, places, rate_again, rated
+from magnat.web.store.results import PlaySeat
+from tests.web.databases import database_of, execute
+from tests.web.server import PATIENCE, Json, Person, Server, code, serving
+from tests.web.test_persons import me, phrase_of, somebody
+
+
+async def play_out(server: Server, *people: Person, names: tuple[str, ...], bots: int = 1, **more: Any) -> str:
+    """A bazaar in which everybody resigns at once, the first of them first: then bots play it to its end."""
+    host, *guests = people
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests), *({"kind": "bot", "bot": "standard"} for _ in range(bots))]
+    made = await host.ok(host.post("/api/matches", {"game": "bazaar", "seats": seats, "name": names[0], **more}))
+    for person, name in zip(people, names, strict=True):
+        person.match = made["id"]
+        if person is not host:
+            await person.ok(person.post("join", {"name": name}))
+    if more.pop("listed", False):
+        await host.ok(host.post("list", {"listed": True}))
+    await host.ok(host.post("start"))
+    for person in people:
+        await person.post("bot", {"bot": "standard"})
+    await host.until(lambda now: now["status"] == "over")
+    await counted(server)
+    return str(made["id"])
+
+
+async def counted(server: Server) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await server.app.state.counting.look():
+            pass
+
+
+async def profile(reader: Person, person: str) -> Json:
+    return await reader.ok(reader.get(f"/api/persons/{person}"))
+
+
+async def test_a_finished_game_is_in_the_profiles_of_those_who_played(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await somebody(server), await somebody(server, "Bob")
+        match = await play_out(server, ada, bob, names=("Ada", "Bob"))
+        mine, his = (await me(ada))["id"], (await me(bob))["id"]
+        told = await profile(ada, mine)
+        assert [(row["game"], row["seats"], row["games"], row["finished"]) for row in told["totals"]] == [("bazaar", 3, 1, 1)]
+        assert [(row["person"], row["name"], row["games"]) for row in told["met"]] == [(his, "Bob", 1)]
+        assert told["ratings"] == [] and told["me"]
+        (play,) = (await ada.ok(ada.get(f"/api/persons/{mine}/plays")))["plays"]
+        assert play["match"] == match and [seat["name"] for seat in play["seats"]][:2] == ["Ada", "Bob"]
+        assert sum(seat["won"] for seat in play["seats"]) >= 1
+        table = (await ada.get(f"/api/persons/{mine}/plays.csv")).text.splitlines()
+        assert len(table) == 2 and table[1].endswith(match)
+
+
+async def test_strangers_see_results_but_no_private_tables_and_nothing_hidden(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, eve = await somebody(server), server.person(), await somebody(server, "Eve")
+        match = await play_out(server, ada, bob, names=("Ada", "Bob the private"))
+        mine = (await me(ada))["id"]
+        for reader in (eve, server.person()):
+            text = (await reader.get(f"/api/persons/{mine}/plays")).text + (await reader.get("/api/games/bazaar/plays")).text
+            assert match not in text and "private" not in text
+            assert code(await reader.get(f"/api/persons/{mine}x")) == (404, "not-found")
+        assert len((await ada.ok(ada.get("/api/games/bazaar/plays")))["plays"]) == 1
+        await ada.ok(ada.post("/api/me/hidden", {"hidden": True}))
+        for path in ("", "/plays", "/plays.csv"):
+            assert code(await eve.get(f"/api/persons/{mine}{path}")) == (404, "not-found")
+            assert (await ada.get(f"/api/persons/{mine}{path}")).status_code == 200
+        assert "Ada" not in (await eve.get("/api/games/bazaar/records")).text
+
+
+async def test_finished_games_are_searched_page_by_page(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, eve = await somebody(server), await somebody(server, "Eve")
+        for _ in range(2):
+            await play_out(server, ada, names=("Ada",), bots=2, rated=True)
+        execute(tmp_path, "UPDATE plays SET shown = 1")
+        found = (await eve.ok(eve.get("/api/games/bazaar/plays")))["plays"]
+        assert len(found) == 2 and found[0]["ended"] >= found[1]["ended"] and found[0]["match"]
+        for wanted, count in (
+            ({"player": "ADA"}, 2),
+            ({"player": "Nobody"}, 0),
+            ({"edition": "other"}, 0),
+            ({"since": found[0]["ended"] + 1}, 0),
+            ({"least": 10**6}, 0),
+            ({"longest": 10**6}, 2),
+            ({"from": 1}, 1),
+        ):
+            assert len((await eve.ok(eve.get("/api/games/bazaar/plays", params=wanted)))["plays"]) == count, wanted
+        assert code(await eve.get("/api/games/bazaar/plays", params={"from": -1})) == (422, "invalid")
+        records = await eve.ok(eve.get("/api/games/bazaar/records"))
+        assert records["finished"] == 2 and {row["who"] for row in records["by_level"]} == {"person", "standard"}
+        assert [row["name"] for row in records["best"]] == ["Ada", "Ada"]
+
+
+async def test_a_rated_table_says_so_and_ratings_are_the_same_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await somebody(server), await somebody(server, "Bob")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+        wrong = {"game": "bazaar", "seats": seats, "name": "Ada", "rated": True, "takebacks": True}
+        assert code(await ada.post("/api/matches", wrong)) == (422, "invalid")
+        for _ in range(3):
+            await play_out(server, ada, bob, names=("Ada", "Bob"), rated=True)
+        assert (await server.person(ada.match).look())["rated"]
+        await play_out(server, ada, bob, names=("Ada", "Bob"))
+        ratings = execute(tmp_path, "SELECT person, game, mu, sigma, games FROM ratings ORDER BY person")
+        assert len(ratings) == 2 and {row[4] for row in ratings} == {3} and all(row[3] < 25 / 3 for row in ratings)
+        assert await rate_again(server.registry.store) == 3
+        assert execute(tmp_path, "SELECT person, game, mu, sigma, games FROM ratings ORDER BY person") == ratings
+        told = await profile(bob, (await me(ada))["id"])
+        assert told["ratings"][0]["games"] == 3 and len(told["ratings"][0]["curve"]) == 3
+        assert told["ratings"][0]["certainty"] in ("unknown", "rough")
+
+
+async def test_a_game_that_is_counted_late_is_rated_in_its_place(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada = await somebody(server)
+        for _ in range(3):
+            await play_out(server, ada, names=("Ada",), bots=2, rated=True)
+        whole = execute(tmp_path, "SELECT mu, sigma FROM play_seats WHERE person IS NOT NULL ORDER BY ended")
+        first = execute(tmp_path, 'SELECT "match" FROM plays ORDER BY ended')[0][0]
+        execute(tmp_path, 'UPDATE play_seats SET mu = NULL, sigma = NULL WHERE "match" = ?', first)
+        await counted(server)
+        assert execute(tmp_path, "SELECT mu, sigma FROM play_seats WHERE person IS NOT NULL ORDER BY ended") == whole
+
+
+def seat(number: int, rank: int, person: str | None = None, bot: str | None = None, resigned: int = 0) -> PlaySeat:
+    return PlaySeat("m", number, person, "x", "x", bot, 0, rank, 0, resigned, "bazaar", "", 2, 1, 1, 1.0, None, None)
+
+
+def test_leaving_loses_and_a_level_of_bots_places_a_newcomer() -> None:
+    assert places([seat(0, 1, "a", resigned=1), seat(1, 2, "b")]) == [3.0, 2.0]
+    weak = rated([seat(0, 1, "a"), seat(1, 2, bot="beginner")], {})["a"]
+    strong = rated([seat(0, 1, "a"), seat(1, 2, bot="strong")], {})["a"]
+    lost = rated([seat(0, 2, "a"), seat(1, 1, bot="beginner")], {})["a"]
+    assert strong.mu > weak.mu > MIDDLE > lost.mu and strong.sigma < Skill().sigma
+
+
+async def test_what_does_not_count(tmp_path: Path) -> None:
+    """Guided games, copies, games of bots; a game that was closed is no result for a rating."""
+    async with serving(tmp_path) as server:
+        ada = await somebody(server)
+        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        made = await ada.ok(ada.post("/api/matches", {"game": "bazaar", "seats": seats, "name": "Ada", "rated": True, "start": True}))
+        ada.match = made["id"]
+        copy = await ada.ok(ada.post("what-if", {}))
+        await ada.post("close")
+        ada.match = copy["id"]
+        await ada.post("close")
+        await counted(server)
+        assert execute(tmp_path, 'SELECT "match", finished, rated FROM plays') == [(made["id"], 0, 0)]
+
+
+async def test_the_erased_become_somebody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await somebody(server, "Adelheid"), await somebody(server, "Bob")
+        await play_out(server, ada, bob, names=("Adelheid", "Bob"), rated=True)
+        gone, his = (await me(ada))["id"], (await me(bob))["id"]
+        await ada.ok(ada.post("/api/me/erase", {"name": "Adelheid"}))
+        await server.app.state.erasing.look()
+        assert code(await bob.get(f"/api/persons/{gone}")) == (404, "not-found")
+        (play,) = (await bob.ok(bob.get(f"/api/persons/{his}/plays")))["plays"]
+        assert play["seats"][0]["name"] is None and play["seats"][0]["person"] is None
+        assert b"Adelheid" not in (await bob.get(f"/api/persons/{his}")).content
+
+
+async def test_games_of_older_databases_are_counted(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada = await somebody(server)
+        await play_out(server, ada, names=("Ada",), bots=2)
+        mine = (await me(ada))["id"]
+        before = await profile(ada, mine)
+    for statement in ("DELETE FROM play_seats", "DELETE FROM plays", "UPDATE matches SET counted = 0"):
+        execute(tmp_path, statement)
+    async with serving(tmp_path) as server:
+        await counted(server)
+        assert (await profile(server.person(), mine))["totals"] == before["totals"]
+
+
+@pytest.mark.embedded
+async def test_results_and_ratings_move(tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    async with serving(tmp_path) as server:
+        ada = await somebody(server)
+        await phrase_of(ada)
+        await play_out(server, ada, names=("Ada",), bots=2, rated=True)
+        mine = (await me(ada))["id"]
+        before = await profile(server.person(), mine)
+    await move(database_of(tmp_path), database_of(tmp_path / "new"))
+    async with serving(tmp_path / "new") as server:
+        assert await profile(server.person(), mine) == before
+        assert await server.app.state.counting.look() == 0
