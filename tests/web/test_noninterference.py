@@ -188,8 +188,10 @@ class Pair:
         for language in ("en", "fr"):
             await self.same("GET", "", params={"lang": language})
             await self.same("GET", "hint", params={"lang": language})
-        for path in ("export", "recover", "log", "dice"):
+        for path in ("export", "recover", "log", "dice", "coach", "coach/picture"):
             await self.same("GET", path)
+        await self.same("POST", "coach")
+        await self.same("POST", "think")
         if history:
             plies = self.state.ply
             for ply in sorted({0, plies // 2, max(0, plies - 1), plies, plies + 1}):
