@@ -1,4 +1,4 @@
-"""Writes the tables of docs/bots.md from the tournaments in docs/tournaments: `python scripts/bot_ratings.py`."""
+"""Writes the tables of docs/bots.md, and what the program knows of them, from docs/tournaments: `python scripts/bot_ratings.py`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS, MEASURED = ROOT / "docs", ROOT / "src" / "magnat" / "bots" / "measured.json"
 BEGIN, END = "<!-- tournaments: written by scripts/bot_ratings.py -->", "<!-- end of tournaments -->"
 
 
@@ -43,10 +44,22 @@ def written(text: str, documents: list[dict[str, Any]]) -> str:
     return f"{before}{BEGIN}\n{tables(documents)}\n{END}{after}"
 
 
+def measured(documents: list[dict[str, Any]]) -> str:
+    """The contests as the program reads them, one a line."""
+    rows = [
+        {"game": document["plan"]["game"], "players": document["plan"]["players"], "bot": contest["bot"], "against": contest["against"],
+         "share": contest["share"], "deals": contest["deals"]}
+        for document in documents
+        for contest in document["contests"]
+    ]  # fmt: skip
+    return "[\n" + ",\n".join(f"  {json.dumps(row)}" for row in rows) + "\n]\n"
+
+
 def read() -> list[dict[str, Any]]:
     return [json.loads(path.read_text(encoding="utf-8")) for path in sorted((DOCS / "tournaments").glob("*.json"))]
 
 
 if __name__ == "__main__":
     page = DOCS / "bots.md"
+    MEASURED.write_text(measured(read()), encoding="utf-8")
     page.write_text(written(page.read_text(encoding="utf-8"), read()), encoding="utf-8")

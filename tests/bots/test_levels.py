@@ -12,6 +12,7 @@ from magnat.core.play import Match, Seat, SeededDice
 from tests.core.tables import bazaar
 
 SEARCHING: dict[str, type[SearchBot]] = {"strong": StrongBot, "expert": ExpertBot}
+LONG = ("merchant_of_venus", "richesses_du_monde", "venture")  # games in which a search takes its time
 SHORT = {"maxi_bourse": {"edition": "junior"}}
 
 
@@ -56,9 +57,11 @@ def test_a_beginner_loses_to_the_standard_level(name: str) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", ["maxi_bourse", "merchant_of_venus"])
-def test_a_strong_bot_beats_a_beginner(name: str) -> None:
-    assert pairs(load(name), StrongBot(1, Budget(playouts=60)), BeginnerBot(2), 2) >= 0.75
+@pytest.mark.parametrize(("level", "name"), [("strong", name) for name in names()] + [("expert", "maxi_bourse")])
+def test_a_bot_that_searches_beats_a_beginner(level: str, name: str) -> None:
+    budget = Budget(playouts=16 if name in LONG else 40)
+    player = searching(level, 1, budget if level == "strong" else budget.times(4))
+    assert pairs(load(name), player, BeginnerBot(2), 1 if name in LONG else 2) >= 0.75
 
 
 @pytest.mark.compiled

@@ -16,4 +16,5 @@ def test_the_page_tells_what_was_played() -> None:
     page = (script.DOCS / "bots.md").read_text(encoding="utf-8")
     documents = script.read()
     assert documents and script.written(page, documents) == page
+    assert script.MEASURED.read_text(encoding="utf-8") == script.measured(documents)
     assert all(set(document["plan"]["bots"]) <= set(BOTS) for document in documents)

@@ -1,4 +1,4 @@
-"""The server of the browser tests, a process of its own: `python -m tests.browser.server PORT FOLDER`.
+"""The server of the browser tests, a process of its own: `python -m tests.browser.server PORT FOLDER [GAME]`.
 
 Bots do not pause, nobody is counted, dice are seeded, the log comes in short pages, people can ask for reminders.
 Besides the games in the box it offers the bazaar, which has neither drawing nor words.
@@ -41,14 +41,18 @@ async def know_key(database: Path) -> None:
         connection.execute("UPDATE magnat SET value = ? WHERE name = ?", (SAVE_KEY, "save key"))
 
 
-def main(port: int, folder: Path) -> None:
+def main(port: int, folder: Path, thinks_in: str = "") -> None:
+    """thinks_in: the one game that there is then, in which bots look ahead; without it all games, and the advice answers."""
     asyncio.run(know_key(folder / "magnat.db"))
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
+    if thinks_in:
+        games = {thinks_in: games[thinks_in]}
     settings = Settings(
         database=folder / "magnat.db",
         games=games,
         limits=UNLIMITED,
         bot_pause=0.0,
+        thinkers=1 if thinks_in else 0,
         log_page=150,
         dice=lambda: SeededDice(11),
         reminders=Terms("mailto:ada@example.org", pause=86_400.0),  # asked for, but never sent while tests run
@@ -58,4 +62,4 @@ def main(port: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -14,9 +14,11 @@ from playwright.sync_api import Locator, Page, expect
 from magnat.core.game import load, names
 from magnat.core.say import Words
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_true
 from tests.browser.test_everyone import LOOK
 from tests.browser.visitor import Visitor
 
+TYPED = "maxi_bourse"  # with the most kinds of controls; the others by keyboard alone when there is time
 GUIDED = [name for name in names() if load(name).guide is not None]
 MOST_KEYS = 150
 PATIENCE = 20.0  # seconds for the table to go on
@@ -39,6 +41,7 @@ COVERED = """
 })
 """
 
+RINGED = f"""() => document.querySelector("[data-ring]") ? ({COVERED.strip()})() : ["there is no ring"]"""
 ALIKE = """
 () => {
   const seen = new Map();
@@ -223,7 +226,7 @@ def test_who_leaves_the_path_is_told_and_may_take_it_back(visit: Visit) -> None:
     assert newcomer.step() == "cards"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=() if index % 2 else pytest.mark.exhaustive) for index, game in enumerate(GUIDED)])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == TYPED else pytest.mark.exhaustive) for game in GUIDED])
 def test_the_keyboard_alone_is_enough_for_a_newcomer(visit: Visit, game: str) -> None:
     guide = load(game).guide
     assert guide is not None
@@ -235,3 +238,20 @@ def test_the_keyboard_alone_is_enough_for_a_newcomer(visit: Visit, game: str) ->
         steps += [step] if step not in steps else []
         newcomer.go_on()
     assert steps == [told.name for told in guide.steps]
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == "hab_und_gut" else pytest.mark.exhaustive) for game in GUIDED])
+def test_on_a_phone_with_motion_the_ring_is_never_lost(visit: Visit, game: str) -> None:
+    """Cards fly, prices glide, and table and guide both scroll to what matters: what the guide speaks of is in sight when it has come to rest."""
+    guide = load(game).guide
+    assert guide is not None
+    ada = visit(language="fr", phone=True, dark=True, reduced_motion="no-preference")
+    begin(ada, Words(load(game), "fr", guide.options), "fr")
+    newcomer = Newcomer(ada.page)
+    for told in guide.steps:
+        assert newcomer.step() == told.name
+        while newcomer.step() == told.name:
+            if told.point:
+                comes_true(lambda: ada.page.evaluate(RINGED), lambda wrong: wrong == [])
+            newcomer.go_on()
+    expect(newcomer.card).to_have_count(0)

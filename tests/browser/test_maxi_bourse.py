@@ -31,7 +31,7 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
     for person in (ada, bob):
         person.page.goto(person.visitor.server)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "heuristic"}, {"kind": "bot", "bot": "heuristic"}]
-    options = {"edition": "junior", "duration": "rounds", "length": "2"}
+    options = {"edition": "junior", "duration": "rounds", "length": "1"}
     table = {"game": "maxi_bourse", "name": "Ada", "seats": seats, "options": options, "clock": {"window": None}}
     ada.match = bob.match = ada.post("/matches", table)["id"]
     bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})

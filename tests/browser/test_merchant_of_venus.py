@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.captains import Captain, at_the_start, trading, two_people
 from tests.browser.conftest import Visit
-from tests.browser.looking import attributes, comes_to
+from tests.browser.looking import attributes, comes_to, comes_true
 from tests.browser.test_everyone import fits
 from tests.games.merchant_of_venus.scene import Scene, number_of
 from tests.sampling import looks
@@ -19,7 +19,7 @@ LANDING = ("landed", "collected")
 NAMES = """() => {
     const svg = document.querySelector("[data-area=board] svg");
     const pixels = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-    const names = [...svg.querySelectorAll(".medallion .name")].map(name => ({system: name.parentNode, box: name.getBoundingClientRect(),
+    const names = [...svg.querySelectorAll("[data-name] text")].map(name => ({system: name.parentNode, box: name.getBoundingClientRect(),
         size: parseFloat(getComputedStyle(name).fontSize) * pixels}));
     const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
     const hidden = names.filter(one => names.some(other => one.system !== other.system && meet(one.box, other.box)));
@@ -226,6 +226,55 @@ def test_a_phone_in_portrait(visit: Visit, shots: Path) -> None:
     ada.visitor.shot(shots, "venus-phone")
     ada.settled(ada.page.locator(".choices [data-act^='head ']").first.tap)
     fits(ada.page)
+
+
+NAMES_ON_SPACES = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map(one => [one, one.getBoundingClientRect()]);
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 4; // letters do not fill their line
+    const spaces = boxes(":is(.orbit, .city, .neutral_spaceport, .encounter, .asteroid, .navigation, .galactic_base).space");
+    return boxes("[data-name] text").flatMap(([name, a]) => spaces.filter(([, b]) => meet(a, b))
+        .map(([space]) => `${name.textContent} on ${space.getAttribute("class")}`));
+}"""
+
+
+def test_names_stand_where_they_cover_nothing(visit: Visit) -> None:
+    """From afar on screens of two sizes, and close up on a phone."""
+    ada = Captain(visit(), scene=at_the_start()).sit_down()
+    expect(ada.page.locator("[data-name]")).to_have_count(17)
+    for size in ((1280, 800), (1440, 900)):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        comes_to(lambda: ada.page.evaluate(NAMES_ON_SPACES), [])
+    bea = Captain(visit(phone=True, language="fr"), scene=at_the_start()).sit_down()
+    comes_to(lambda: bea.page.evaluate(NAMES_ON_SPACES), [])
+
+
+IN_SIGHT = """() => {
+    const foot = document.querySelector(".foot").getBoundingClientRect().top;
+    const sky = document.querySelector("[data-area=board] .frame").getBoundingClientRect();
+    const lies = (selector, bottom) => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect())
+        .map(({left, right, top, bottom: low}) => [left + right, top + low].map(sum => sum / 2))
+        .map(([x, y]) => x >= sky.left && x <= sky.right && y >= Math.max(0, sky.top) && y <= bottom);
+    const [ship, ends] = [lies("[data-ship='0']", sky.bottom), lies("[data-goal]", sky.bottom)];
+    return {ship, ends, dice: lies(".roll svg", foot), foot: sky.bottom <= foot};
+}"""
+
+
+def test_a_flight_on_a_phone_begins_with_ship_ends_and_dice_in_sight(visit: Visit) -> None:
+    """The first tap on an end shows the way, the second one flies there."""
+    scene = at_the_start().head("NEB-B8", 3, 2, 4)
+    ada = Captain(visit(phone=True), scene=scene).sit_down()
+    expect(ada.page.locator("[data-goal]").first).to_be_attached()
+    seen = comes_true(lambda: ada.page.evaluate(IN_SIGHT), lambda seen: seen["foot"] and all(seen["ends"]) and all(seen["dice"]))
+    assert seen["ship"] == [True] and len(seen["dice"]) == 3 and len(seen["ends"]) > 1, seen
+    assert ada.page.evaluate("new Set([...document.querySelectorAll('.players .plate')].map(one => one.getBoundingClientRect().top)).size") == 1
+    goal = ada.page.locator("[data-goal] [aria-disabled=false]").first
+    version = ada.visitor.version()
+    goal.dispatch_event("click")
+    expect(ada.page.locator(".about")).to_contain_text("Tap again")
+    expect(ada.page.locator(".way")).to_be_attached()
+    assert ada.visitor.version() == version
+    ada.settled(lambda: goal.dispatch_event("click"))
 
 
 @looks("fr")

@@ -127,7 +127,7 @@ def test_bids_by_key_and_by_limit(visit: Visit) -> None:
     ada, bob = sit_down(visit, auction())
     expect(ada.act("bid_min")).to_have_text("Bid 1.6 M")
     ada.visitor.button("Hint").click()
-    expect(ada.page.locator(".hint strong")).to_contain_text("Bid up to 12")  # once for all, not bid by bid
+    expect(ada.page.locator(".hint strong")).to_contain_text("Bid up to 16")  # once for all, not bid by bid
     ada.page.keyboard.press("b")
     expect(bob.act("bid_min")).to_be_visible()
     bob.sum("bid", 6)

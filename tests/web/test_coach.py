@@ -164,3 +164,29 @@ async def test_one_process_judges_a_game_and_another_takes_over_when_it_dies(tmp
         assert not await coachings.claim(store, "nosuchmatch", record, "c", 1000.0, 1060.0)
     finally:
         await store.close()
+
+
+@pytest.mark.compiled
+@pytest.mark.service
+async def test_a_player_lets_somebody_think_longer_and_nobody_else_can(tmp_path: Path) -> None:
+    async with serving(tmp_path, games=GAMES, thinkers=1) as server:
+        ada, bob = await server.open("me", "open", "random", game="bazaar")
+        assert code(await ada.post("think")) == (503, "warming")
+        async with asyncio.timeout(PATIENCE):
+            while server.registry.services.thinkers.is_warming(BAZAAR.name):
+                await asyncio.sleep(0.05)
+        asked = (await ada.look())["asked"]
+        for who, seat in ((ada, 0), (bob, 1)):
+            answer = await who.post("think")
+            if seat not in asked:
+                assert code(answer) == (409, "not-asked")
+                continue
+            told = answer.json()
+            assert answer.status_code == 200 and told["act"] == told["options"][0]["act"] == told["acts"][0] and told["playouts"] > 0
+            assert told["act"] in [choice["act"] for choice in (await who.look())["legal"]]
+        assert code(await server.person(ada.match).post("think")) == (401, "no-seat")
+    (tmp_path / "none").mkdir()
+    async with serving(tmp_path / "none", games=GAMES) as server:
+        (ada,) = await server.open("me", "random", "random", game="bazaar")
+        await ada.until(lambda now: now["asked"] == [0])
+        assert code(await ada.post("think")) == (409, "not-coached")

@@ -19,8 +19,8 @@ from tests.web.server import Server, code
 from tests.web.test_sharing import at, owner, several
 
 STORIES: dict[str, set[str]] = {  # which commands they send on
-    "lobby": {"sit", "list_table", "audience", "add_words", "mute", "free", "chat", "start"},
-    "game": {"acts", "undo", "takeback", "orders", "pace", "skip", "standin", "hand_over", "pause", "keep_hand_down", "resign"},
+    "lobby": {"sit", "stand", "set_player", "agree", "list_table", "audience", "add_words", "mute", "free", "chat", "start"},
+    "game": {"acts", "undo", "takeback", "orders", "pace", "skip", "standin", "hand_over", "cover", "pause", "keep_hand_down", "resign"},
     "guided": {"follow_guide"},
     "seats": {"give_seat", "settle"},
     "end": {"end_unfinished", "play_again"},
@@ -62,6 +62,13 @@ async def test_what_is_done_before_the_game_begins(tmp_path: Path) -> None:
         assert table.state.listed and table.state.spectators_chat and table.state.seed_words == {0: "tea for two"} and table.state.chairs[1].muted
         await host.ok(host.post("seats/1/free"))
         assert table.state.chairs[1].kind == "open" and code(await host.post("seats/7/free")) == (404, "not-found")
+        await host.ok(host.post("seats/1/player", {"bot": "casual"}))
+        assert table.state.chairs[1].bot == "casual" and code(await host.post("seats/2/player", {"bot": None})) == (409, "wrong-status")
+        await host.ok(host.post("agree", {"options": {"memory_aid": "off"}, "advice": False}))
+        assert table.state.options["memory_aid"] == "off" and not table.state.advice
+        bob = next(answer for answer in joined if answer.json()["seat"] == 2).json()
+        sitting = b.person(ada.match, headers={"Authorization": f"Bearer {bob['token']}"})
+        assert (await sitting.ok(sitting.post("stand")))["me"] is None and table.state.chairs[2].kind == "open"
         said = [await b.person(ada.match).post("chat", {"text": "Hello", "name": name, "key": "k"}) for name in ("Zoe", "Zac")]
         assert [answer.status_code for answer in said] == [200, 200] and [message.name for message in table.state.chat] == ["Zoe", "Zac"]
         await host.ok(host.post("chat", {"text": "Welcome", "key": "k"}))
@@ -100,6 +107,8 @@ async def test_what_is_done_in_a_game(tmp_path: Path) -> None:
         await there.ok(there.post("bot", {"bot": "random"}))
         assert table.state.chairs[0].bot == "random" and code(await there.post("bot", {"bot": "deep thought"})) == (422, "invalid")
         await there.ok(there.post("bot", {"bot": None}))
+        refused = [await person.post("seats/1/cover") for person in (ada, there)]
+        assert code(refused[0]) == code(refused[1]) == (409, "wrong-status") and refused[0].json() == refused[1].json()  # a bot sits there
         await there.ok(there.post("resign"))
         assert table.state.chairs[0].resigned and asked == STORIES["game"]
 

@@ -66,7 +66,13 @@ async def test_chat_and_presence_are_pushed_between(tmp_path: Path) -> None:
             assert [seat["connected"] for seat in (await socket.message())["seats"]] == [True, False, False]
             async with server.socket(bob) as other:
                 assert (await other.message())["seats"][1]["connected"]
-                assert await socket.message() == {"type": "presence", "connected": [True, True, False], "spectators": 0}
+                told = await socket.message()
+                assert {**told, "coverable_from": None} == {
+                    "type": "presence",
+                    "connected": [True, True, False],
+                    "coverable_from": None,
+                    "spectators": 0,
+                }
                 await bob.ok(bob.post("chat", {"text": "hello"}))
                 said = await socket.message()
                 assert said["type"] == "chat" and said["chat_from"] == 0 and said["chat"][0]["text"] == "hello"

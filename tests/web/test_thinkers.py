@@ -37,7 +37,7 @@ async def test_a_level_that_looks_ahead_answers_once_its_game_is_compiled() -> N
             assert await thinkers.consider(match, seat, level) in match.legal(seat)
         assert thinkers.promised == 0
         runner = BotRunner(60.0, Workers(), thinkers=thinkers)
-        assert await runner.act(match, seat, "strong") in match.legal(seat) and runner.offered() == list(LEVELS)
+        assert await runner.act(match, seat, "strong") in match.legal(seat) and runner.offered(BAZAAR.name) == list(LEVELS)
     finally:
         thinkers.close()
 
@@ -65,7 +65,7 @@ async def test_where_nobody_looks_ahead_the_advice_answers_and_the_levels_are_no
     runner = BotRunner(60.0, Workers())
     match = bazaar(3)
     seat = match.asked()[0]
-    assert runner.offered() == ["standard"] and not runner.thinkers.is_warming(BAZAAR.name)
+    assert runner.offered(BAZAAR.name) == ["standard"] and not runner.thinkers.is_warming(BAZAAR.name)
     assert await runner.act(match, seat, "strong") == await runner.act(match, seat, "heuristic") == match.hint(seat)[0]
 
 
@@ -74,3 +74,22 @@ def test_a_thinker_gets_neither_the_match_nor_its_dice() -> None:
     seat = match.asked()[0]
     task: Any = (considered, (match.game, seen_world(match, seat, 3), seat, "strong", 3, 0.2))
     assert b"Dice" not in pickle.dumps(task) and b"Match" not in pickle.dumps(task)
+
+
+@pytest.mark.compiled
+@pytest.mark.service
+async def test_whoever_thinks_longer_says_why_and_knows_no_more_than_the_seat() -> None:
+    thinkers = Thinkers(1, 60.0)
+    try:
+        match = bazaar(3)
+        seat = match.asked()[0]
+        assert await thinkers.explain(match, seat) is None  # nothing is compiled yet
+        await thinkers.warm([BAZAAR])
+        told = await thinkers.explain(match, seat)
+        assert told is not None and told.playouts > 0 and told.line[0].act == told.options[0].planned.act
+        assert {option.planned.act for option in told.options} <= set(match.legal(seat)) and len(told.options) > 1
+        assert all(0 <= option.win <= 1 and option.error >= 0 for option in told.options)
+        match.play(seat, [planned.act for planned in told.line])  # the whole line can be played as one request
+        assert told.agrees or not told.reasons
+    finally:
+        thinkers.close()

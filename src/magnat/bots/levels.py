@@ -25,9 +25,9 @@ ABSURD = 0.45  # of value: what looks so much worse than the best is never done
 THOUSAND = 1000
 LAPSES = {  # decisions in a thousand that beginner and casual misjudge: meant to lose about 80 and 65 pairs of a hundred to standard
     "hab_und_gut": (330, 130),
-    "maxi_bourse": (430, 300),
-    "merchant_of_venus": (40, 25),
-    "richesses_du_monde": (420, 140),
+    "maxi_bourse": (370, 300),
+    "merchant_of_venus": (130, 25),
+    "richesses_du_monde": (260, 170),
     "venture": (200, 140),
 }
 USUAL_LAPSES = (300, 120)

@@ -49,6 +49,29 @@ def drive_bindings(game: Game) -> dict[str, Any]:
     return {"ACTS": acts, "NAMED_SEATS": len(named), "SEAT_BLOCKS": named or ((0, 0),)}
 
 
+class Direct:
+    """A compiled function that is called without looking at the types of its arguments, which takes longer than a step where they are records.
+
+    So they must be of the same types at every call: `Batch` takes no others.
+    """
+
+    def __init__(self, made: Any) -> None:
+        self.made = made
+        self.enter: Callable[..., int] = self.first
+
+    def first(self, *arguments: Any) -> int:
+        """Compiles, or takes from the cache, what is called from now on."""
+        import numba
+
+        types = tuple(numba.typeof(argument) for argument in arguments)
+        self.made.compile(types)
+        self.enter = self.made.overloads[types].entry_point
+        return self.enter(*arguments)
+
+    def __call__(self, *arguments: Any) -> int:
+        return self.enter(*arguments)
+
+
 class Engine:
     """Compiled code on CPU cores."""
 
@@ -58,8 +81,7 @@ class Engine:
         self.drive: Callable[..., int] = self.linked()
 
     def linked(self) -> Callable[..., int]:
-        made: Callable[..., int] = reach(self.game, "drive", drive.drive, **drive_bindings(self.game))
-        return made
+        return Direct(reach(self.game, "drive", drive.drive, **drive_bindings(self.game)))
 
     def states(self, start: Any, count: int) -> Any:
         """The beginning as it is copied, and memory for the games."""

@@ -11,8 +11,9 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from magnat.bots import BOTS, LookingAhead, SearchBot
-from magnat.bots.search import seen_world
+from magnat.bots import BOTS, LookingAhead, SearchBot, StrongBot
+from magnat.bots.explaining import Explained, explained
+from magnat.bots.search import Budget, seen_world
 from magnat.bots.warming import warm
 from magnat.core.game import Game
 from magnat.core.play import Match
@@ -65,6 +66,19 @@ class Thinkers:
             luck = secrets.randbits(31)
             world = seen_world(match, seat, luck)
             return await self.workers.run(considered, match.game, world, seat, name, luck, seconds, patience=self.patience)
+        finally:
+            self.promised = max(0.0, self.promised - seconds)
+
+    async def explain(self, match: Match, seat: int) -> Explained | None:
+        """What a strong player would do for a seat, and why; None if there is no time for it."""
+        seconds = self.seconds(StrongBot.name)
+        if self.workers is None or match.game.name not in self.ready or seconds < LEAST_SECONDS:
+            return None
+        self.promised += seconds
+        try:
+            luck = secrets.randbits(31)
+            world = seen_world(match, seat, luck)
+            return await self.workers.run(explained, match.game, world, seat, Budget(seconds=seconds), luck, patience=self.patience)
         finally:
             self.promised = max(0.0, self.promised - seconds)
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 SEAT, HOST = "seat", "host"
 GIVEN = "seat-given"  # a seat too, but opened by a link of the host: whoever had it before decides whether that stays so
+OUT = "out"  # opens nothing: whoever holds the token that it was made from was removed, and stays out
 ONCE = "-once"  # of a private link: it is forgotten when it is used
 RECOVERY = "-recovery"  # of links that older servers gave out, which could be used again and again; taken for one more release
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
@@ -46,6 +47,11 @@ def issue(match: str, kind: str, seat: int) -> tuple[str, Right]:
     """A new token, and the right to be stored for it."""
     token = secrets.token_urlsafe(32)
     return token, Right(hashed(token), match, kind, seat)
+
+
+def kept_out(right: Right) -> Right:
+    """What remains of a token whose holder is removed. It is no longer the token's own hash, so it opens nothing."""
+    return Right(hashed(right.hash), right.match, OUT, -1)
 
 
 def match_id() -> str:

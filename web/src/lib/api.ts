@@ -6,13 +6,14 @@ import { ROOT } from "./root";
 import { settings } from "./settings.svelte";
 import type {
   Act,
+  Agreement,
+  Coached,
   Created,
   End,
   GameBrief,
   GameInfo,
   Hint,
   HowTo,
-  SamplePosition,
   Joined,
   Line,
   MeInfo,
@@ -27,7 +28,9 @@ import type {
   Replay,
   Rulebook,
   Said,
+  SamplePosition,
   Snapshot,
+  Thought,
 } from "./types";
 
 /** What the server refused, with its sentence. Status 0: it could not be reached. */
@@ -172,7 +175,11 @@ export const api = {
   tables: () => get<OpenTable[]>("/tables"),
   list: (id: string, listed: boolean) => command(id, "list", { listed }),
   audience: (id: string, chat: boolean) => command(id, "audience", { chat }),
+  cover: (id: string, seat: number) => command(id, "seats/{seat}/cover", {}, seat),
   mute: (id: string, seat: number, muted: boolean) => command(id, "seats/{seat}/mute", { muted }, seat),
+  stand: (id: string) => command(id, "stand", {}),
+  setPlayer: (id: string, seat: number, bot: string | null) => command(id, "seats/{seat}/player", { bot }, seat),
+  agree: (id: string, agreed: Agreement) => post<Snapshot>(match(id, "/agree"), agreed),
   free: (id: string, seat: number) => command(id, "seats/{seat}/free", {}, seat),
   giveSeat: (id: string, seat: number) => post<{ link: string }>(match(id, `/seats/${seat}/link`)),
   settle: (id: string, end: boolean) => command(id, "settle", { end }),
@@ -211,6 +218,11 @@ export const api = {
     return send("POST", match(id, "/reminders"), { endpoint, keys });
   },
   stopReminders: (endpoint: string) => send("POST", "/reminders/stop", { endpoint }),
+  /** Let a finished game be judged, or see how far that is. */
+  coach: (id: string) => post<Coached>(match(id, "/coach")),
+  coached: (id: string) => get<Coached>(match(id, "/coach")),
+  coachPicture: (id: string, dark: boolean, language: string) => `${ROOT}/api${match(id, `/coach/picture?dark=${dark}&lang=${language}`)}`,
+  think: (id: string) => post<Thought>(match(id, "/think")),
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { api } from "./api";
+import { Coach } from "./coach.svelte";
 import type { MatchStore } from "./match.svelte";
 import { Motion } from "./motion.svelte";
 import type { Origin } from "./origin";
@@ -107,10 +108,15 @@ export class Desk<G extends Declared = Declared> {
     return theirs < 0 ? [] : since.slice(theirs);
   });
 
+  /** What the coach says, once the game is over. */
+  readonly coach: Coach;
+
   constructor(
     readonly store: MatchStore,
     readonly info: InfoOf<G>,
-  ) {}
+  ) {
+    this.coach = new Coach(store.id);
+  }
 
   /** Let the drawing take up each hint. To be called while a component is made. */
   followHints(): void {

@@ -8,7 +8,7 @@ import { ROOT } from "./root";
 import { router } from "./router.svelte";
 import { rememberMatch, settings, type Language } from "./settings.svelte";
 import { gathered } from "./story";
-import type { Act, End, GameInfo, Hint, Orders, Preview, Push, Rulebook, Snapshot } from "./types";
+import type { Act, End, GameInfo, Hint, Orders, Preview, Push, Rulebook, Snapshot, Thought } from "./types";
 import { usual, Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
@@ -38,7 +38,7 @@ export class MatchStore {
   /** The version on which a command was sent that is not answered yet. */
   private sent = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Hint | Thought | null>(null);
 
   private readonly called = $derived(JSON.stringify(this.snapshot?.seats.map((seat) => seat.name) ?? []));
   /** Who sits where: the same list until somebody is renamed, so that a long log is not told again at every push. */
@@ -181,8 +181,13 @@ export class MatchStore {
     const now = this.snapshot;
     if (push.type === "snapshot") this.take(push);
     else if (push.type === "presence") {
-      const { connected, spectators } = push;
-      if (now) this.snapshot = { ...now, spectators, seats: now.seats.map((seat, place) => ({ ...seat, connected: connected[place] ?? false })) };
+      const { connected, coverable_from, spectators } = push;
+      if (now)
+        this.snapshot = {
+          ...now,
+          spectators,
+          seats: now.seats.map((seat, place) => ({ ...seat, connected: connected[place] ?? false, coverable_from: coverable_from[place] ?? null })),
+        };
     } else if (now) {
       const chat = joined(now.chat, push.chat_from, push.chat);
       if (chat) this.snapshot = { ...now, version: Math.max(now.version, push.version), chat };
@@ -378,14 +383,14 @@ export class MatchStore {
   }
 
   /** What a good player would do. What others did meanwhile is taken into account; who acts meanwhile hears nothing of it. */
-  async askHint(): Promise<void> {
+  async askHint(isLonger = false): Promise<void> {
     const asked = () => JSON.stringify(this.snapshot?.legal);
     const before = asked();
     try {
-      const hint = await api.hint(this.id);
+      const hint: Hint | Thought = isLonger ? await api.think(this.id) : await api.hint(this.id);
       if (!(await this.reached(hint.version))) await this.refresh();
       if (hint.version >= this.since) this.hint = hint;
-      else if (asked() === before) await this.askHint();
+      else if (asked() === before) await this.askHint(isLonger);
     } catch (error) {
       await this.report(error);
     }

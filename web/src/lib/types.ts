@@ -66,10 +66,16 @@ export type HowTo = Schemas["HowTo"];
 /** A moment of a game among bots, to draw parts of the table from. */
 export type SamplePosition = Omit<Schemas["Sample"], "view"> & { view: View };
 
+export type Agreement = Schemas["Agree"];
 export type OpenTable = Schemas["ListedTable"];
 export type Seat = Schemas["Chair"];
 /** With the rules behind it, and whether it begins a chapter of the log. */
 export type Line = LineOf<Declared>;
+/** A hint of somebody who has thought longer. */
+export type Thought = Hint & Pick<Schemas["Thought"], "options" | "agrees" | "playouts">;
+/** What the coach says of a finished game. */
+export type Coached = Schemas["Coached"];
+export type CoachReport = Schemas["CoachReport"];
 export type Said = Schemas["Message"];
 export type Guide = Schemas["GuideInfo"];
 export type Result = Schemas["Result"];
@@ -85,7 +91,7 @@ export type Hint = HintOf<Declared>;
 export type Push =
   | ({ type: "snapshot" } & Snapshot)
   | { type: "chat"; version: number; chat_from: number; chat: Said[] }
-  | { type: "presence"; connected: boolean[]; spectators: number };
+  | { type: "presence"; connected: boolean[]; coverable_from: (string | null)[]; spectators: number };
 
 /** Who I am on this server. */
 export type MeInfo = Schemas["Me"];

@@ -33,16 +33,39 @@ bot-standard = Standard
 bot-strong = Strong
 bot-expert = Expert
 bot-random = Random
+bot-ahead =
+    { $games ->
+        [0] Hardly ever ahead of Standard.
+        [10] Nearly always ahead of Standard.
+       *[other] Ahead of Standard in { $games } of 10 games.
+    }
 bots-warming = This game is warming up: until it is, bots of this level play like Standard.
 your-name = Your name
 more-options = More options
 clock = Clock
 clock-none = No clock
-clock-live = 10 minutes each, 30 seconds a decision
-clock-days = One day a decision
+clock-live = { $minutes } minutes each, { $seconds } seconds a decision
+clock-days = { $days ->
+    [one] One day a decision
+   *[other] { $days } days a decision
+}
+clock-kind-live = with a clock
+clock-kind-days = days to decide
 countdown = Reaction timer
 countdown-seconds = { $seconds } seconds
 countdown-off = Off
+allow-advice = Hints and what-ifs are allowed
+advice-off = No hints and no what-ifs during the game
+usual-length = Usual length
+reaction-timer = { $seconds } seconds for answers against the clock
+sit-there-instead = Change to this seat
+stand-up = Stand up
+removed-me = The host has removed you from this table. You can still watch.
+put-bot = A bot sits here
+put-open = Leave it open
+change-agreed = Change what is agreed
+change-agreed-save = Agree on this
+your-turn-left = Your turn: { $left } left
 allow-takebacks = I may take back moves
 start-game = Start the game
 open-it = Open the table
@@ -103,6 +126,7 @@ host-mute = Mute
 host-unmute = Unmute
 host-mute-name = Mute { $name }
 host-unmute-name = Unmute { $name }
+host-cover = A bot plays
 host-link = New link
 host-link-name = New link to { $name }’s seat
 host-link-about = For { $name }, who has lost their own. Everybody at the table reads that you have given it out.
@@ -117,6 +141,16 @@ given-mark = The host has given out a link to this seat
 notice-given = The host has given out a new link to { $name }’s seat.
 notice-agreed = { $name } agrees that the host has given out a link to their seat.
 notice-taken-back = { $name } is back. The host’s link no longer opens their seat.
+notice-covered = A bot plays for { $name } until they are back.
+notice-covered-by = { $by } lets a bot play for { $name } until they are back.
+notice-back = { $name } is back and plays on.
+cover = A bot plays for { $name }
+cover-about = { $name } gets the seat back on returning.
+cover-soon = Then a bot may play for { $name }
+is-offline = { $count ->
+    [one] { $names } is offline.
+   *[other] { $names } are offline.
+}
 settle = While you were away, the host gave out a link to your seat. Whoever has it can play for you.
 settle-keep = That is fine
 settle-end = End it
@@ -379,6 +413,56 @@ options-as-usual = Everything is as usual.
 options-all = All options
 options-others = The other options, as usual
 
+# Coach
+
+coach = Luck and skill
+coach-title = Luck and skill
+coach-about = Chances of victory between players of standard strength, worked out by playing on from every turning point many times.
+coach-progress = How far it is
+coach-percent = { $percent }%
+coach-begins = Playing on from the turning points of your game…
+coach-finer = Looking closer at the biggest swings…
+coach-chances = Chances of victory
+coach-luck-and-skill = Luck against skill
+coach-player = Player
+coach-expected = At the start
+coach-luck = Luck
+coach-skill = Own play
+coach-others = Others’ play
+coach-result = End
+coach-balance-about = In points of a hundred; every row adds up. Own play is what was gained or lost by acts that the game’s advice would not have chosen.
+coach-fitted = Between players who play as these did, the chances at the start would have been: { $said }.
+coach-fitted-one = { $name } { $percent }%
+coach-whose = Whose game
+coach-me = { $name } (you)
+coach-lessons = To learn from
+coach-lesson = From what could be seen, “{ $better }” was better than “{ $act }”.
+coach-worth = Worth about { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} more (± { $error }).
+coach-show = Show the moment
+coach-otherwise = Try it otherwise
+coach-lessons-later = The costliest decisions are being looked at…
+coach-no-lessons = Nothing that { $name } could have known to be worse.
+coach-all-advised = { $name } has followed the game’s advice throughout.
+coach-swings = The biggest swings
+coach-no-swings = Nothing has changed the chances.
+coach-by-luck = Luck
+coach-by-play = Play
+coach-change = { $name } { $change } (± { $error })
+coach-decisions = { $count ->
+    [one] One decision other than the advice
+   *[other] { $count } decisions other than the advice
+}
+coach-decisions-about = What each changed as the game really was, and, for the costliest, from what could be seen then. In points of a hundred.
+coach-decision = “{ $act }”; advised: “{ $better }”
+coach-hindsight = as it was { $change } (± { $error })
+coach-foresight = as could be seen { $change } (± { $error })
+coach-share = One picture to share
+coach-picture = Everybody’s chances of victory over the game as curves, with luck and skill: { $names }
+coach-dark = Dark
+
 # Who I am
 
 me-nobody = Your name
@@ -421,6 +505,17 @@ me-download = Download everything
 me-erase = Erase everything
 me-erase-about = You leave all running games, and your name and what you said vanish from all records. That cannot be undone. Type your name to go on:
 me-erase-go = Erase me
+
+# Thinking longer
+
+think-longer = Think longer
+think-under-way = Thinking…
+think-agrees = After looking ahead: the same.
+think-differs = After looking ahead: not what comes to mind first.
+think-gain = Chance of victory { $percent }% (± { $error }), { $gain } more than with “{ $second }”.
+think-close = Chance of victory { $percent }% (± { $error }); “{ $second }” is as good.
+think-options = What was weighed
+think-option = { $percent }% (± { $error })
 
 # Results
 

@@ -33,16 +33,40 @@ bot-standard = Standard
 bot-strong = Fort
 bot-expert = Expert
 bot-random = Au hasard
+bot-ahead =
+    { $games ->
+        [0] Presque jamais devant Standard.
+        [10] Presque toujours devant Standard.
+        [1] Devant Standard dans une partie sur 10.
+       *[other] Devant Standard dans { $games } parties sur 10.
+    }
 bots-warming = Ce jeu se prépare : en attendant, les robots de ce niveau jouent comme Standard.
 your-name = Votre nom
 more-options = Plus d’options
 clock = Pendule
 clock-none = Sans pendule
-clock-live = 10 minutes chacun, 30 secondes par décision
-clock-days = Un jour par décision
+clock-live = { $minutes } minutes chacun, { $seconds } secondes par décision
+clock-days = { $days ->
+    [1] Un jour par décision
+   *[other] { $days } jours par décision
+}
+clock-kind-live = à la pendule
+clock-kind-days = des jours pour décider
 countdown = Délai de réaction
 countdown-seconds = { $seconds } secondes
 countdown-off = Aucun
+allow-advice = Conseils et variantes permis
+advice-off = Ni conseils ni variantes pendant la partie
+usual-length = Durée habituelle
+reaction-timer = { $seconds } secondes pour les réponses au chronomètre
+sit-there-instead = Changer pour cette place
+stand-up = Me lever
+removed-me = L’hôte vous a exclu de cette table. Vous pouvez encore regarder.
+put-bot = Un robot s’assied ici
+put-open = La laisser libre
+change-agreed = Changer ce qui est convenu
+change-agreed-save = Convenir de cela
+your-turn-left = À vous : encore { $left }
 allow-takebacks = Je peux reprendre mes coups
 start-game = Commencer la partie
 open-it = Ouvrir la table
@@ -104,6 +128,7 @@ host-mute = Faire taire
 host-unmute = Rendre la parole
 host-mute-name = Faire taire { $name }
 host-unmute-name = Rendre la parole à { $name }
+host-cover = Un robot joue
 host-link = Nouveau lien
 host-link-name = Nouveau lien pour { $name }
 host-link-about = Pour { $name }, qui a perdu le sien. Toute la table lit que vous l’avez donné.
@@ -117,6 +142,16 @@ given-mark = L’hôte a donné un lien vers cette place
 notice-given = L’hôte a donné un nouveau lien vers la place occupée par { $name }.
 notice-agreed = { $name } accepte que l’hôte ait donné un lien vers sa place.
 notice-taken-back = { $name } est de retour. Le lien de l’hôte n’ouvre plus sa place.
+notice-covered = Un robot joue pour { $name } jusqu’à son retour.
+notice-covered-by = { $by } fait jouer un robot pour { $name } jusqu’à son retour.
+notice-back = { $name } est de retour et reprend la partie.
+cover = Un robot joue pour { $name }
+cover-about = { $name } retrouvera sa place en revenant.
+cover-soon = Ensuite, un robot pourra jouer pour { $name }
+is-offline = { $count ->
+    [one] { $names } est hors ligne.
+   *[other] { $names } sont hors ligne.
+}
 settle = En votre absence, l’hôte a donné un lien vers votre place. Qui l’a peut jouer pour vous.
 settle-keep = C’est bien ainsi
 settle-end = Y mettre fin
@@ -376,6 +411,56 @@ options-as-usual = Tout est comme d’ordinaire.
 options-all = Toutes les options
 options-others = Les autres options, comme d’ordinaire
 
+# Entraîneur
+
+coach = Chance et adresse
+coach-title = Chance et adresse
+coach-about = Chances de victoire entre joueurs de force standard : à partir de chaque tournant, la partie est rejouée de nombreuses fois.
+coach-progress = Avancement
+coach-percent = { $percent } %
+coach-begins = La partie est rejouée à partir de ses tournants…
+coach-finer = Les plus grands tournants sont regardés de plus près…
+coach-chances = Chances de victoire
+coach-luck-and-skill = La chance et l’adresse
+coach-player = Joueur
+coach-expected = Au début
+coach-luck = Chance
+coach-skill = Jeu
+coach-others = Jeu des autres
+coach-result = Fin
+coach-balance-about = En points de pourcentage ; chaque ligne fait une somme. Le jeu est ce qu’ont rapporté ou coûté les décisions que le conseil du jeu n’aurait pas prises.
+coach-fitted = Entre joueurs qui jouent comme ceux-ci, les chances au début auraient été : { $said }.
+coach-fitted-one = { $name } { $percent } %
+coach-whose = La partie de
+coach-me = { $name } (vous)
+coach-lessons = À retenir
+coach-lesson = D’après ce qui était visible, « { $better } » valait mieux que « { $act } ».
+coach-worth = Cela valait environ { $gain ->
+    [1] un point
+   *[other] { $gain } points
+} de plus (± { $error }).
+coach-show = Voir le moment
+coach-otherwise = Essayer autrement
+coach-lessons-later = Les décisions les plus coûteuses sont en cours d’examen…
+coach-no-lessons = { $name } ne pouvait rien savoir de mieux.
+coach-all-advised = { $name } a suivi le conseil du jeu d’un bout à l’autre.
+coach-swings = Les plus grands tournants
+coach-no-swings = Rien n’a changé les chances.
+coach-by-luck = Hasard
+coach-by-play = Jeu
+coach-change = { $name } { $change } (± { $error })
+coach-decisions = { $count ->
+    [1] Une décision autre que le conseil
+   *[other] { $count } décisions autres que le conseil
+}
+coach-decisions-about = Ce que chacune a changé dans la partie telle qu’elle était et, pour les plus coûteuses, d’après ce qui était visible. En points de pourcentage.
+coach-decision = « { $act } » ; conseillé : « { $better } »
+coach-hindsight = en réalité { $change } (± { $error })
+coach-foresight = d’après ce qui était visible { $change } (± { $error })
+coach-share = Une image à partager
+coach-picture = Les chances de victoire au fil de la partie, la chance et l’adresse : { $names }
+coach-dark = Sombre
+
 # Qui je suis
 
 me-nobody = Votre nom
@@ -418,6 +503,17 @@ me-download = Tout télécharger
 me-erase = Tout effacer
 me-erase-about = Vous quittez toutes les parties en cours ; votre nom et ce que vous avez dit disparaissent de toutes les archives. C’est sans retour. Tapez votre nom pour continuer :
 me-erase-go = M’effacer
+
+# Réfléchir plus longtemps
+
+think-longer = Réfléchir plus longtemps
+think-under-way = Réflexion…
+think-agrees = Après réflexion : le même coup.
+think-differs = Après réflexion : pas ce qui vient d’abord à l’esprit.
+think-gain = Chances de victoire : { $percent } % (± { $error }), soit { $gain } de plus qu’avec « { $second } ».
+think-close = Chances de victoire : { $percent } % (± { $error }) ; « { $second } » se vaut.
+think-options = Ce qui a été pesé
+think-option = { $percent } % (± { $error })
 
 # Résultats
 

@@ -19,14 +19,14 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-ser
 def picture_of(document: Document, words: Words, *, link: str = "", dark: bool | None = None) -> str:
     """The picture as SVG. `dark`: as is wanted; None: as its reader's device is."""
     names, say = document["players"], words.say
-    game = say("game-name") if words.has("game-name") else document["game"]
+    title = say("coach-title", game=say("game-name") if words.has("game-name") else document["game"])
     height = TOP + CURVES + 30 + ROW * len(names) + (56 if link else 20)
     style = _style(dark, len(names))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" width="{WIDE}" height="{height}" role="img" font-family="{FONT}">',
         f"<title>{escape(say('coach-picture', names=', '.join(names)))}</title><style>{style}</style>",
         f'<rect class="ground" width="{WIDE}" height="{height}"/>',
-        _text(EDGE, 52, escape(say("coach-title", game=game)), SIZES[0], "bold"),
+        _text(EDGE, 52, escape(title), min(SIZES[0], 1150 // len(title)), "bold"),
         _text(EDGE, 90, escape(say("coach-between")), SIZES[2], "soft"),
         curves(document, EDGE + 20, TOP, WIDE - EDGE - 20, CURVES),
         *(_row(document, seat, TOP + CURVES + 52 + ROW * place, say) for place, seat in enumerate(_ranked(document))),
@@ -66,7 +66,7 @@ def _row(document: Document, seat: int, y: int, say: Callable[..., str]) -> str:
     star = " ★" if document["curve"] and document["curve"][-1]["chances"][seat] > 0 else ""
     said = [key, _text(EDGE + 66, y, f"{escape(shown)}{star}", SIZES[1], "bold")]
     if row is not None:
-        told = say("coach-picture-row", luck=_signed(row["luck"]), skill=_signed(row["skill"]))
+        told = say("coach-picture-row", luck=_signed(row["luck"]), skill=_signed(row["skill"]), others=_signed(row["others"]))
         said.append(_text(WIDE - 20, y, escape(told), SIZES[2], "", "end"))
     return "".join(said)
 

@@ -1,9 +1,9 @@
 """Asking about a position: helpers, hints, previews, every complete answer. The rules judge; nobody learns what the seat does not see."""
 
-from magnat.core.asking.advising import Advised, Planned, advised, followed, hinted
+from magnat.core.asking.advising import Advised, Planned, Reason, advised, followed, hinted
 from magnat.core.asking.ends import End, Ends, ends
 from magnat.core.asking.question import Act, Question, Verdict, Why
-from magnat.core.asking.rehearsing import judged, put_to
+from magnat.core.asking.rehearsing import has_the_say, judged, put_to
 from magnat.core.asking.telling import Line, depths_opened, is_read, lines_told, reveals, values_read
 from magnat.core.asking.worlds import Foreseen, another_world, previewed, previewed_ends
 
@@ -16,6 +16,7 @@ __all__ = [
     "Line",
     "Planned",
     "Question",
+    "Reason",
     "Verdict",
     "Why",
     "advised",
@@ -23,6 +24,7 @@ __all__ = [
     "depths_opened",
     "ends",
     "followed",
+    "has_the_say",
     "hinted",
     "is_read",
     "judged",

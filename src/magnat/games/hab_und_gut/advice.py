@@ -21,6 +21,7 @@ NEIGHBOUR = 200         # more, or less, when the neighbour who shares the holde
 CROWD = 100             # what every share of the others adds to its marker in each tour: they push it too
 STRAY = 500             # how far a marker may stray from its expected space, for each tour to come
 MARGIN = 6              # usual gifts by which to stay ahead of the stingiest, over the number of the others: the more, the safer
+PUT_OFF = 500           # of the gifts that one can still make, what one relies on: shares must be there to be given
 NEVER = -10**9          # the value of what cannot be done
 
 BASKETS = tuple(combinations_with_replacement(range(GOODS + 1), TRADES))    # H14, H16  GOODS stands for no share
@@ -284,7 +285,7 @@ def advise_donate(st: State) -> int:
                 stingiest = seat
                 least = charity
     mine = st.charity[st.actor] * FULL + board_value(st, st.actor, st.actor, prices, 1)
-    later = (gifts_to_come(st, st.actor) - 1 + TOURS * (LAPS - st.lap)) * dearest
+    later = (gifts_to_come(st, st.actor) - 1 + TOURS * (LAPS - st.lap)) * dearest * PUT_OFF // FULL
     need = least + MARGIN * usual // (st.seats - 1) + lead(st) * FULL // 2 - mine - later
     if need <= 0:
         if need + later <= 0: tell(st, Hint.ENOUGH_GIVEN, stingiest)

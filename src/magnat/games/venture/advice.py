@@ -23,7 +23,7 @@ POINT = 1000            # thousandths
 ROOM_PART = room_for(PART)
 LISTS_PART = lists_for(PART)
 
-THOUGHT = 4_000         # groups of companies tried for a reorganisation: nearly always enough to find the best
+THOUGHT = 20            # groups of companies tried for a reorganisation: more find hardly anything better
 
 # What experience says; see docs/games/venture.md.
 TURNS_A_COMPANY = 900   # player turns until a company is bought
@@ -250,7 +250,7 @@ def price(st: State, cost: int, kept: list[int]) -> int:
 def purchase_worth(st: State, company: int, times: int, later: int, kept: list[int]) -> int:
     """V18, V41  What a company of the centre brings, to its owner or because no opponent gets it, less its price."""
     value = worth_on(st, company, best_place(st, company, times, later), times, later) - price(st, VALUE[company], kept)
-    return max(value, reorganisation_worth(st, company, times, kept)) + denied(st, company, times) + haste(st, company)
+    return value + denied(st, company, times) + haste(st, company)
 
 def haste(st: State, company: int) -> int:
     """V40, V41  Whoever would win now wants the end, the others put it off; but nobody for ever."""

@@ -113,7 +113,8 @@ async def as_person(
     persons, match = registry.services.persons, table.state.id
     mine = token if reader.seat >= 0 else persons.token(person, match, SEAT)
     hosts = host_token if reader.host else persons.token(person, match, HOST)
-    if not table.rights.knows(mine) and not table.rights.knows(hosts) and table.tenure.is_sure:
+    known = table.rights.knows(mine) or table.rights.knows(hosts) or table.rights.reader(mine, hosts).out
+    if not known and table.tenure.is_sure:
         return (*opened, None)
     found = await table.reader(mine, hosts)
     if found == reader:

@@ -7,6 +7,7 @@ from typing import Literal, cast
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
+from magnat.bots.measured import against_standard
 from magnat.core.declare import Option, WhoBegins, nobody
 from magnat.core.declare import described as described_fields
 from magnat.core.declare import read as read_components
@@ -117,13 +118,14 @@ async def sample(registry: Registry, game: str) -> Response:
 
 def described(game: Game, runner: BotRunner) -> catalogue.GameInfo:
     """What one needs to know to open a table."""
-    usual, known = usual_seats(game), options.declared(game)
+    usual, known, offered = usual_seats(game), options.declared(game), runner.offered(game.name)
     return {
         "name": game.name,
         "seats": list(game.seat_counts),
         "usual_seats": usual,
         "version": game.version,
-        "bots": runner.offered(),
+        "bots": offered,
+        "ahead": {level: shares for level in offered if (shares := _shares(game, level))},
         "warming": runner.thinkers.is_warming(game.name),
         "drawn": game.folder is not None and (game.folder / "table").is_dir(),
         "hurried": any(row.timed is not nobody for row in game.phases),
@@ -132,6 +134,12 @@ def described(game: Game, runner: BotRunner) -> catalogue.GameInfo:
             _option(name, option, default) for (name, option), default in zip(known.items(), options.defaults(game, usual).values(), strict=True)
         ],
     }
+
+
+def _shares(game: Game, level: str) -> dict[str, float]:
+    """How often a level is ahead of the standard one, by the number of seats; nothing where nobody knows."""
+    told = {str(seats): against_standard(game.name, seats).get(level) for seats in game.seat_counts}
+    return {seats: share for seats, share in told.items() if share is not None}
 
 
 def usual_seats(game: Game) -> int:

@@ -142,6 +142,7 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
 async def what_if(context: Context, request: Request, _: Creating, wanted: requests.WhatIf) -> Response:
     """A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again."""
     seat, state = context.seat(), context.table.state
+    state.check_advice()
     match = begun(state)
     ply = state.ply if wanted.place is None else wanted.place
     if ply > state.ply:

@@ -55,6 +55,7 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
         host_seat=my_seat,
         guided=wanted.guided,
         rated=wanted.rated,
+        advice=wanted.advice and not wanted.rated,
     )
     reader = Reader(my_seat, host=True)
     if wanted.start:
@@ -166,6 +167,19 @@ async def chat_page(context: Context, first: First = 0) -> Response:
     return json_response(page)
 
 
+@router.post(
+    "/matches/{id}/agree", response_model=Snapshot, responses=failures(401, 403, 404, 409), summary="Change what is agreed on, before the start"
+)
+async def agree(context: Context, wanted: requests.Agree) -> Response:
+    """The host changes options, clock, and whether hints may be asked for. What is not named stays as it is."""
+    context.host()
+    state = context.table.state
+    options = None if wanted.options is None else resolved(state.game, len(state.chairs), dict(wanted.options), context.language)
+    clock = None if wanted.clock is None else clock_rules(wanted.clock, people=sum(chair.kind != BOT for chair in state.chairs)).to_json()
+    agreed = commands.Agreement(options=options, clock=clock, advice=wanted.advice)
+    return json_response(await context.table.do(commands.agree, context.reader, agreed))
+
+
 @router.get("/codes/{code}", response_model=responses.Found, responses=failures(404), summary="Find a table by its short code")
 async def find(registry: Registry, request: Request, _: Guessing, code: str) -> Response:
     """Only until the game begins: who wants to watch it then is given the link of the match."""
@@ -213,6 +227,7 @@ async def rematch(context: Context, request: Request, _: Creating) -> Response:
                 my_seat=seat,
                 host_seat=seat,
                 rated=state.rated,
+                advice=state.advice,
             )
             try:
                 await context.table.do(commands.play_again, context.reader, commands.Again(id=table.state.id))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter, Response
 
+from magnat.core.asking import Planned, Reason
 from magnat.core.declare import NEWCOMER
 from magnat.core.errors import Refused
 from magnat.core.play import Match
+from magnat.core.say import Words
 from magnat.core.teach import newcomer_acts
 from magnat.web.api.context import Context, failures
-from magnat.web.errors import StaleVersion, not_found, wrong_status
+from magnat.web.errors import ApiError, LimitReached, StaleVersion, not_found, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.tables.snapshots import foreseen
@@ -78,28 +82,68 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
 @router.get("/hint", response_model=responses.Hint, responses=REFUSALS, summary="What a good player would do, and why")
 async def hint(context: Context) -> Response:
     seat, state = context.seat(), context.table.state
+    state.check_advice()
     version, path = state.version, on_the_path(state, seat)
     told = await context.table.computed(f"hint {seat}", Match.advised, state.position(), seat, path)
+    return json_response(in_words(context, version, told.plan, told.reasons))
+
+
+@router.post("/think", response_model=responses.Thought, responses=REFUSALS, summary="What a strong player would do, after looking ahead")
+async def think(context: Context) -> Response:
+    """From what the seat may know: what is best, what it gains over the others, the line that follows."""
+    seat, state = context.seat(), context.table.state
+    match, version, thinkers = state.running(), state.version, context.registry.services.thinkers
+    if seat not in match.asked() or on_the_path(state, seat):
+        raise ApiError(409, "not-asked", "think-not-asked")
+    if thinkers.count == 0:
+        raise ApiError(409, "not-coached", "think-nobody")
+    if thinkers.is_warming(state.game.name):
+        raise ApiError(503, "warming", "coach-warming")
+    told = await thinkers.explain(match, seat)
+    if told is None:
+        raise LimitReached(2.0, "too-busy")
     speak = words_of(state.game, context.language, state.options)
-    spelled = [state.game.spelled(planned.act) for planned in told.plan]
-    said = [
-        speak.act(planned.act, state.names, planned.phase, planned.named) if speak.has(f"act-{block}") else f"{block} {argument}"
-        for planned, (block, argument) in zip(told.plan, spelled, strict=True)
-    ]
+    response: responses.Thought = {
+        **in_words(context, version, told.line, told.reasons),
+        "options": [
+            {
+                "act": state.game.spelled(option.planned.act),
+                "words": act_in_words(speak, state, option.planned),
+                "win": round(1000 * option.win),
+                "error": round(1000 * option.error),
+            }
+            for option in told.options
+        ],
+        "agrees": told.agrees,
+        "playouts": told.playouts,
+    }
+    return json_response(response)
+
+
+def in_words(context: Context, version: int, plan: Sequence[Planned], reasons: Sequence[Reason]) -> responses.Hint:
+    """What to do and why, in the reader's language."""
+    state = context.table.state
+    speak = words_of(state.game, context.language, state.options)
+    spelled = [state.game.spelled(planned.act) for planned in plan]
+    said = [act_in_words(speak, state, planned) for planned in plan]
     is_spoken = all(speak.has(f"act-{block}") for block, _ in spelled)
-    response: responses.Hint = {
+    return {
         "version": version,
         "act": spelled[0],
         "words": said[0],
         "acts": spelled,
         "plan": said,
-        "told": speak.plan([(planned.act, planned.phase, planned.named) for planned in told.plan], state.names) if is_spoken else ", ".join(said),
+        "told": speak.plan([(planned.act, planned.phase, planned.named) for planned in plan], state.names) if is_spoken else ", ".join(said),
         "reasons": [
             {"hint": name, "values": values, "words": speak.hint(name, values, state.names) if speak.has(f"hint-{name}") else name}
-            for name, values in told.reasons
+            for name, values in reasons
         ],
     }
-    return json_response(response)
+
+
+def act_in_words(speak: Words, state: TableState, planned: Planned) -> str:
+    block, argument = state.game.spelled(planned.act)
+    return speak.act(planned.act, state.names, planned.phase, planned.named) if speak.has(f"act-{block}") else f"{block} {argument}"
 
 
 def on_the_path(state: TableState, seat: int) -> list[int]:

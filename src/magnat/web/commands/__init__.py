@@ -1,13 +1,28 @@
 """All that can be done at a table, each declared once: what is sent, who may, and what becomes of it."""
 
 from magnat.web.commands.declared import COMMANDS, Asked, Click, Command, Decision, Nothing, Who
-from magnat.web.commands.hosting import audience, end_unfinished, free, give_seat, list_table, mute, pause
-from magnat.web.commands.playing import acts, bot_named, follow_guide, hand_over, keep_hand_down, orders, pace, resign, skip, standin, takeback, undo
-from magnat.web.commands.seating import Again, Sitting, add_words, chat, person_name, play_again, settle, sit, start
+from magnat.web.commands.hosting import Agreement, agree, audience, end_unfinished, free, give_seat, list_table, mute, pause, set_player
+from magnat.web.commands.playing import (
+    acts,
+    bot_named,
+    cover,
+    follow_guide,
+    hand_over,
+    keep_hand_down,
+    orders,
+    pace,
+    resign,
+    skip,
+    standin,
+    takeback,
+    undo,
+)
+from magnat.web.commands.seating import Again, Sitting, add_words, chat, person_name, play_again, settle, sit, stand, start
 
 __all__ = [
     "COMMANDS",
     "Again",
+    "Agreement",
     "Asked",
     "Click",
     "Command",
@@ -17,9 +32,11 @@ __all__ = [
     "Who",
     "acts",
     "add_words",
+    "agree",
     "audience",
     "bot_named",
     "chat",
+    "cover",
     "end_unfinished",
     "follow_guide",
     "free",
@@ -34,9 +51,11 @@ __all__ = [
     "person_name",
     "play_again",
     "resign",
+    "set_player",
     "settle",
     "sit",
     "skip",
+    "stand",
     "standin",
     "start",
     "takeback",

@@ -12,7 +12,7 @@ from magnat.web.errors import not_found
 from magnat.web.schemas.requests import RequestModel
 from magnat.web.settings import Limits
 from magnat.web.tables.rights import Rights
-from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.snapshots import Present, Reader
 from magnat.web.tables.state import NO_SEAT, Entry, TableState
 from magnat.web.tokens import Right
 
@@ -41,6 +41,8 @@ class Asked(Generic[Wanted]):
     wanted: Wanted
     limits: Limits
     bots: Sequence[str]  # those who can play here, by name
+    present: Present
+    now: float
     of: int = NO_SEAT  # the seat that it is about, where the path names one
 
     @property

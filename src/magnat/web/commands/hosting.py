@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from magnat.bots.naming import bot_name
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
+from magnat.web.commands.playing import bot_named
 from magnat.web.schemas import requests
 from magnat.web.tables import entries
+from magnat.web.tables.rights import SEATS
+from magnat.web.tables.seating import Agree, SetPlayer
 from magnat.web.tables.state import NO_SEAT, Entry
+from magnat.web.tokens import kept_out
 
 
 @command("Open the table to everybody, or not", path="list", tag="matches", by=Who.HOST, wants=requests.Listing)
@@ -27,9 +33,31 @@ def mute(asked: Asked[requests.Mute]) -> Entry:
 
 @command("Free a seat before the game begins", path="seats/{seat}/free", tag="matches", by=Who.HOST)
 def free(asked: Asked[Nothing]) -> Decision:
-    """The host frees a seat in the lobby: whoever sat there is sent away, and anybody may take it."""
+    """The host frees a seat in the lobby: whoever sat there is told, and stays out; anybody else may take it."""
+    gone = asked.rights.of_seat(asked.about)
     others = [name for other, name in enumerate(asked.state.names) if other != asked.about]
-    return Decision(entries.FreeSeat(asked.about, bot_name(asked.about, others)), revoked=asked.rights.of_seat(asked.about))
+    return Decision(
+        entries.FreeSeat(asked.about, bot_name(asked.about, others)), rights=[kept_out(right) for right in gone if right.kind in SEATS], revoked=gone
+    )
+
+
+@command("Who plays at a seat where no person sits", path="seats/{seat}/player", tag="matches", by=Who.HOST, wants=requests.Player)
+def set_player(asked: Asked[requests.Player]) -> Entry:
+    return SetPlayer(asked.about, bot_named(asked.wanted.bot, asked.bots))
+
+
+class Agreement(requests.RequestModel):
+    """What the host wants to agree on, as it is kept."""
+
+    options: dict[str, str] | None = None
+    clock: dict[str, Any] | None = None
+    advice: bool | None = None
+
+
+@command(by=Who.HOST, wants=Agreement)
+def agree(asked: Asked[Agreement]) -> Entry:
+    """Until the game begins. Who asks has looked whether it can be agreed on."""
+    return Agree(NO_SEAT, asked.wanted.options, asked.wanted.clock, asked.wanted.advice)
 
 
 @command(by=Who.HOST)

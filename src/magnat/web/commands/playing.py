@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from magnat.bots import level_named
 from magnat.core.declare import NEWCOMER
-from magnat.web.commands.declared import Asked, Decision, Nothing, command
-from magnat.web.errors import ApiError
+from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
+from magnat.web.errors import ApiError, no_seat
 from magnat.web.schemas import requests
 from magnat.web.tables import entries
-from magnat.web.tables.state import STANDARD, Entry
+from magnat.web.tables.seating import CoverSeat
+from magnat.web.tables.state import NO_SEAT, STANDARD, Entry
 
 
 @command("Play one or several acts", path="acts", wants=requests.Acts)
@@ -42,6 +43,20 @@ def resign(asked: Asked[Nothing]) -> Entry:
 @command("Hand the seat to a bot, or take it back", path="bot", wants=requests.Handing)
 def hand_over(asked: Asked[requests.Handing]) -> Entry:
     return entries.HandOver(asked.seat, bot_named(asked.wanted.bot, asked.bots))
+
+
+@command("Let a bot play for somebody who does not answer, until they are back", path="seats/{seat}/cover", by=Who.ANYBODY)
+def cover(asked: Asked[Nothing]) -> Entry:
+    """Everybody who sits at the table may do so from the time that `coverable_from` names; the host for anybody who is not connected."""
+    seat, present = asked.about, asked.present
+    if asked.seat == NO_SEAT and not asked.reader.host:
+        raise no_seat()
+    if asked.seat == seat:
+        raise ApiError(409, "wrong-status", "cover-oneself")
+    away, since = not present.connected[seat], present.coverable_from[seat]
+    if not (asked.reader.host and away) and (since is None or asked.now < since):
+        raise ApiError(409, "wrong-status", "cover-too-early", name=asked.state.names[seat])
+    return CoverSeat(seat, STANDARD, asked.seat, away)
 
 
 @command("How fast the bots play, where no other person sits", path="pace", wants=requests.Pace)

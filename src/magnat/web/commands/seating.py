@@ -14,6 +14,7 @@ from magnat.web.schemas import requests
 from magnat.web.settings import Limits
 from magnat.web.tables import entries
 from magnat.web.tables.places import FOR_SPECTATORS
+from magnat.web.tables.seating import ChangeSeat
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import EMPTY, LOBBY, NO_SEAT, Entry, TableState
 from magnat.web.texts import appearance, clean, distinct_name
@@ -37,6 +38,8 @@ class Again(requests.RequestModel):
 def sit(asked: Asked[Sitting]) -> Decision:
     """The seat and the names are settled here, where nobody else sits down at the same time."""
     wanted, seat = asked.wanted, free_seat(asked)
+    if asked.seat != NO_SEAT:
+        return change_seat(asked, seat)
     bots = [bot for bot in giving_way(asked.state, wanted.name.strip()[:1]) if bot != seat]
     others = [chair.name for other, chair in enumerate(asked.state.chairs) if other not in (seat, *bots)]
     called = person_name(asked.limits, wanted.name, others)
@@ -48,12 +51,22 @@ def sit(asked: Asked[Sitting]) -> Decision:
     return Decision(entries.Join(seat, called, host, renamed), reader=Reader(seat, host), rights=[right])
 
 
+def change_seat(asked: Asked[Sitting], seat: int) -> Decision:
+    """Who sits already moves there, with a new token; what opened the old seat opens nothing any more."""
+    old, right = asked.seat, Right(asked.wanted.hash, asked.state.id, SEAT, seat)
+    others = [name for other, name in enumerate(asked.state.names) if other != seat]
+    entry = ChangeSeat(seat, old, bot_name(old, others))
+    return Decision(entry, reader=Reader(seat, asked.reader.host), rights=[right], revoked=asked.rights.of_seat(old))
+
+
 def free_seat(asked: Asked[Sitting]) -> int:
     """The seat that is wanted, or the first that anybody may take."""
     state, wanted = asked.state, asked.wanted
     if state.status != LOBBY:
         raise wrong_status(state.status)
-    if asked.reader.seat != NO_SEAT:
+    if asked.reader.out:
+        raise ApiError(403, "forbidden", "removed")
+    if asked.reader.seat != NO_SEAT and wanted.seat in (None, asked.reader.seat):
         raise ApiError(409, "wrong-status", "one-seat-each")
     empty = [seat for seat, chair in enumerate(state.chairs) if chair.kind == EMPTY and wanted.seat in (None, seat)]
     free = [seat for seat in empty if wanted.again or not state.chairs[seat].reserved]
@@ -88,6 +101,14 @@ def settle(asked: Asked[requests.Settle]) -> Decision:
         raise ApiError(403, "forbidden", "given-seat")
     revoked = asked.rights.given(asked.seat) if asked.wanted.end else []
     return Decision(entries.SettleSeat(asked.seat, asked.wanted.end), revoked=revoked)
+
+
+@command("Leave one's seat before the game begins", path="stand", tag="matches")
+def stand(asked: Asked[Nothing]) -> Decision:
+    """Anybody may take the seat then, and so may whoever left it."""
+    others = [name for other, name in enumerate(asked.state.names) if other != asked.seat]
+    entry = entries.FreeSeat(asked.seat, bot_name(asked.seat, others))
+    return Decision(entry, reader=Reader(host=asked.reader.host), revoked=asked.rights.of_seat(asked.seat))
 
 
 @command("Begin; open seats become bots", path="start", tag="matches", by=Who.HOST)

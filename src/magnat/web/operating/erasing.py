@@ -13,6 +13,7 @@ from magnat.core.play import saves
 from magnat.web.json_text import as_json
 from magnat.web.store import Stored
 from magnat.web.tables.entries import FreeSeat, Join, NewRules, Open, Say
+from magnat.web.tables.seating import ChangeSeat
 from magnat.web.tables.state import NO_SEAT
 
 ERASED = "…"  # what remains of a name and of what was said
@@ -50,6 +51,8 @@ def erased(stored: Stored, name: str) -> Erased:
                 holders.add(row.seat)
         elif row.kind == FreeSeat.kind:
             holders.discard(row.seat)
+        elif row.kind == ChangeSeat.kind and body["origin"] in holders:
+            holders = holders - {body["origin"]} | {row.seat}
         elif row.kind == Say.kind and (row.seat in holders or (row.seat == NO_SEAT and _is(body.get("name", ""), name))):
             body["text"] = ERASED
             if body.get("name"):

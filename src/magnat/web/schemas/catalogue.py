@@ -45,7 +45,8 @@ class GameInfo(TypedDict):
     seats: list[int]
     usual_seats: int
     version: int
-    bots: list[str]
+    bots: list[str]  # levels that are worth a choice, from the weakest on
+    ahead: dict[str, dict[str, float]]  # level -> seats -> share of the games in which it is ahead of a standard bot; what was measured
     warming: bool  # the game is still being compiled: until then bots that look ahead play like the standard one
     drawn: bool
     hurried: bool

@@ -104,6 +104,7 @@ class Create(RequestModel):
     clock: ClockChoice | None = None
     takebacks: bool = False
     rated: Annotated[bool, Field(description="what becomes of people here counts for their ratings")] = False
+    advice: Annotated[bool, Field(description="whether hints and what-ifs may be asked for while it is played; never at a rated table")] = True
     start: bool = False
     guided: Annotated[bool, Field(description="the guided first game of this game: the creator on the first seat, bots on the others")] = False
 
@@ -115,8 +116,22 @@ class FollowGuide(RequestModel):
     left: bool = False
 
 
+class Agree(RequestModel):
+    """What is agreed on before the game begins; what is not named stays as it is."""
+
+    options: ChosenOptions | None = None
+    clock: ClockChoice | None = None
+    advice: Annotated[bool, Field(examples=[False])] | None = None
+
+
+class Player(RequestModel):
+    """Who is to play at a seat where no person sits: a bot of that level; null: whoever comes."""
+
+    bot: Annotated[str, Field(max_length=40, examples=["standard"])] | None
+
+
 class Join(RequestModel):
-    """Take an open seat: that one, or the first."""
+    """Take an open seat: that one, or the first. Who sits already changes to it."""
 
     name: Name
     seat: Annotated[int, Field(ge=0, lt=8)] | None = None

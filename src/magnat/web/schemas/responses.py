@@ -136,6 +136,28 @@ class Hint(TypedDict):
 
 
 @with_config(FORBID)
+class ThoughtOption(TypedDict):
+    """An act that was tried: its chance of victory between players of standard strength and the error of that, in thousandths."""
+
+    act: Act
+    words: str
+    win: int
+    error: int
+
+
+@with_config(FORBID)
+class Thought(Hint):
+    """A hint of somebody who has thought longer: `options` are what was tried, the best first.
+
+    `agrees`: with the advice, whose `reasons` are told then.
+    """
+
+    options: list[ThoughtOption]
+    agrees: bool
+    playouts: int
+
+
+@with_config(FORBID)
 class Helped(TypedDict):
     """`version`: of the table for which the answer holds."""
 

@@ -14,20 +14,21 @@ EXAMPLE: dict[str, Any] = {
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
         {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "standard", "reserved": False,
-         "muted": False, "given": False},
+         "muted": False, "given": False, "covered": None, "coverable_from": None},
         {"name": "Berta", "kind": "bot", "bot": "standard", "connected": False, "resigned": False, "standin": "standard", "reserved": False,
-         "muted": False, "given": False},
+         "muted": False, "given": False, "covered": None, "coverable_from": None},
     ], "spectators": 0, "listed": False, "spectators_chat": False, "pace": "normal",
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
     "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
-    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False, "rated": False,
+    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False, "rated": False, "advice": True,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "notice": None, "at": "2026-07-01T11:59:00.000Z"}],
-    "may_settle": False, "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": 0}, "guide": None, "result": None,
+    "may_settle": False, "removed": False,
+    "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": 0}, "guide": None, "result": None,
     "entries_left": None, "rematch": None,
 }  # fmt: skip
 
@@ -43,6 +44,10 @@ class Chair(TypedDict):
     reserved: bool
     muted: bool
     given: bool
+    covered: Annotated[
+        Literal["away", "silent"] | None, Field(description="a bot plays for a person who was away, or did not answer, until they are back")
+    ]
+    coverable_from: Annotated[Moment | None, Field(description="from when on everybody at the table may let a bot play there; its host at once")]
 
 
 @with_config(FORBID)
@@ -102,14 +107,15 @@ class LogPage(TypedDict):
 class Message(TypedDict):
     """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
 
-    `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it back.
+    `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it
+    back; somebody, whose name is the `text`, lets a bot play there; its person is back.
     """
 
     seat: int | None
     name: str
     text: str
     remark: str | None
-    notice: Literal["given", "agreed", "taken-back"] | None
+    notice: Literal["given", "agreed", "taken-back", "covered", "back"] | None
     at: Moment
 
 
@@ -180,6 +186,7 @@ class ForEverybody(TypedDict):
     clocks: Clocks
     takebacks: bool
     rated: bool
+    advice: Annotated[bool, Field(description="whether hints and what-ifs may be asked for while it is played")]
     fair: Fair
     result: Result | None
     entries_left: int | None
@@ -210,6 +217,7 @@ class Snapshot(ForEverybody):
     chat: list[Message]
     guide: GuideInfo | None
     may_settle: bool
+    removed: Annotated[bool, Field(description="the host has removed the reader from this table")]
 
 
 @with_config(FORBID)
@@ -239,4 +247,5 @@ class ChatPush(TypedDict):
 class PresencePush(TypedDict):
     type: Literal["presence"]
     connected: list[bool]
+    coverable_from: list[Moment | None]
     spectators: int

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 from magnat.core.declare import OPEN
 from magnat.core.play import PERSON
@@ -16,7 +17,7 @@ from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Und
 from magnat.web.tables.memory import Memory
 from magnat.web.tables.reminders import Reminders
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import PACES, RUNNING, Entry, TableState
+from magnat.web.tables.state import PACES, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tasks import Tasks
 from magnat.web.thinkers import AN_ANSWER
 
@@ -24,6 +25,7 @@ RETRY = 5.0  # seconds after which something that failed is tried again
 LONGEST = 3600.0  # seconds of a timer; then it is set again
 logger = logging.getLogger("magnat.autoplay")
 Act = Callable[[Entry, TableState], Awaitable[None]]  # write an entry, unless what it was decided on has changed
+Welcome = Callable[[int], Coroutine[Any, Any, None]]  # give a seat back to its person
 
 
 def due(state: TableState) -> float | None:
@@ -48,8 +50,9 @@ def by_itself(state: TableState) -> list[int]:
 class AutoPlay:
     """The bots, orders and clocks of one table."""
 
-    def __init__(self, services: Services, memory: Memory, tenure: Tenure, audience: Audience, tasks: Tasks, act: Act) -> None:
-        self.services, self.memory, self.tenure, self.audience, self.tasks, self.act = services, memory, tenure, audience, tasks, act
+    def __init__(self, services: Services, memory: Memory, tenure: Tenure, audience: Audience, tasks: Tasks, act: Act, welcome: Welcome) -> None:
+        self.services, self.memory, self.tenure, self.audience, self.tasks = services, memory, tenure, audience, tasks
+        self.act, self.welcome = act, welcome
         self.reminders = Reminders(services, memory, tenure, audience)
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -75,13 +78,22 @@ class AutoPlay:
         self._disarm()
         self.reminders.arm()
         state = self.memory.state
-        if self.services.closing or state.status != RUNNING or not self.tenure.is_ours:
+        if self.services.closing or not self.tenure.is_ours:
+            return
+        self._welcome_back(state)
+        if state.status != RUNNING:
             return
         if by_itself(state) and not self._is_playing:
             self._bots = self.tasks.spawn(self._play_bots())
         ends = [end for seat in state.asked if (end := self.end(seat)) is not None]
         if ends:
             self._wake_in(min(max(0.0, min(ends) - self.services.now()), LONGEST))
+
+    def _welcome_back(self, state: TableState) -> None:
+        """Whoever was away and is connected again has their seat back."""
+        for seat, there in enumerate(self.audience.connected()):
+            if there and state.chairs[seat].covered == "away" and state.status in (RUNNING, PAUSED):
+                self.tasks.spawn(self.welcome(seat))
 
     def _wake_in(self, seconds: float) -> None:
         self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.tasks.spawn(self.ring()))

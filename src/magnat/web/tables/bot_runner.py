@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Any
 
 from magnat.bots import BOTS, Bot, LookingAhead, RandomBot, StandardBot, level_named
+from magnat.bots.measured import worth_offering
 from magnat.core.declare import OPEN
 from magnat.core.play import Match
 from magnat.web.tables.state import STANDARD
@@ -39,9 +40,9 @@ class BotRunner:
         self._quiet = asyncio.Event()
         self._quiet.set()
 
-    def offered(self) -> list[str]:
-        """The levels among which people choose; where nobody looks ahead they would all be one. Random play is for programs."""
-        return [name for name in self.bots if name != RandomBot.name and (self.thinkers.count or not is_looking_ahead(name))]
+    def offered(self, game: str) -> list[str]:
+        """The levels of a game among which people choose; where nobody looks ahead they would all be one. Random play is for programs."""
+        return [level for level in worth_offering(game) if level in self.bots and (self.thinkers.count or not is_looking_ahead(level))]
 
     async def act(self, match: Match, seat: int, name: str, table: str = "", *, awaited: bool = True, within: float = AN_ANSWER) -> int | None:
         """The act that a bot chooses for a seat; None keeps the hand down in an open window.

@@ -17,6 +17,7 @@ from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import outcome_of, position_of
 from magnat.web.tables.entries import EndUnfinished, row_of
 from magnat.web.tables.memory import Memory
+from magnat.web.tables.seating import ComeBack
 from magnat.web.tables.services import Services
 from magnat.web.tables.showing import Part, Showing
 from magnat.web.tables.snapshots import Reader
@@ -92,7 +93,17 @@ class Clicks:
         state, services = self.memory.state, self.services
         if click.version is not None and click.command.ages and not self._is_current(click):
             raise StaleVersion(self.showing.snapshot(click.reader))
-        asked = Asked[Any](state, self.memory.rights, click.reader, click.wanted, services.settings.limits, list(services.bots.bots), click.of)
+        asked = Asked[Any](
+            state,
+            self.memory.rights,
+            click.reader,
+            click.wanted,
+            services.settings.limits,
+            list(services.bots.bots),
+            self.showing.present(state),
+            services.now(),
+            click.of,
+        )
         decision = click.command.decided(asked)
         entry = decision.entry
         if entry is not None and entry.needs_rules and state.chairs[entry.seat].bot is not None:
@@ -145,6 +156,13 @@ class Clicks:
             changed = changed or before.chairs[seat].orders != seen.chairs[seat].orders
             if not changed and before.status == RUNNING and seat in before.asked and not self.memory.dismissed and self.tenure.is_ours:
                 await self.write_own(entry)
+
+    async def welcome_back(self, seat: int) -> None:
+        """Somebody for whom a bot has played is connected again."""
+        async with self.one_at_a_time:
+            state = self.memory.state
+            if state.chairs[seat].covered == "away" and state.status in (RUNNING, PAUSED) and not self.memory.dismissed and self.tenure.is_ours:
+                await self.write_own(ComeBack(seat))
 
     async def end_unfinished(self) -> None:
         async with self.one_at_a_time:

@@ -17,6 +17,7 @@ from magnat.core.teach import Guided
 from magnat.web.errors import ApiError, no_seat, wrong_status
 from magnat.web.store import EntryRow
 from magnat.web.tables.clocks import ClockRules
+from magnat.web.tables.seating import Agree, ChangeSeat, ComeBack, CoverSeat, SetPlayer, announce
 from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, STANDARD, Chair, ChatMessage, Entry, TableState
 
 LONG = 100  # acts: what goes through more of them than that is no work for the event loop
@@ -49,12 +50,13 @@ class Open(Entry):
     habits: int | None = None
     formerly: bool = True
     rated: bool = False
+    advice: bool = True
 
     def table(self, game: Game, *, blind: bool = False) -> TableState:
         """The table as it was set up; for `blind` see `TableState.after`."""
         chairs = tuple(Chair(**chair) for chair in self.chairs)
         table = TableState(game, self, id=self.id, code=self.code, chairs=chairs, clock=ClockRules.from_json(self.clock), blind=blind)
-        table.options, table.takebacks, table.host_seat = self.options, self.takebacks, self.host_seat
+        table.options, table.takebacks, table.advice, table.host_seat = self.options, self.takebacks, self.advice, self.host_seat
         table.rated = self.rated
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
@@ -154,7 +156,7 @@ class GiveSeat(Entry):
         if chair.kind != PERSON or chair.resigned:
             raise ApiError(409, "wrong-status", "no-person")
         table.seat_chair(self.seat, replace(chair, given=True))
-        table.chat = [*table.chat, ChatMessage(self.seat, chair.name, "", self.at, notice="given")]
+        announce(table, self.seat, "given", self.at)
 
 
 @dataclass(frozen=True)
@@ -169,7 +171,7 @@ class SettleSeat(Entry):
         if not chair.given:
             raise ApiError(409, "wrong-status", "not-given")
         table.seat_chair(self.seat, replace(chair, given=False))
-        table.chat = [*table.chat, ChatMessage(self.seat, chair.name, "", self.at, notice="taken-back" if self.end else "agreed")]
+        announce(table, self.seat, "taken-back" if self.end else "agreed", self.at)
 
 
 @dataclass(frozen=True)
@@ -313,7 +315,7 @@ class Resign(Entry):
     def apply(self, table: TableState) -> None:
         if table.status != RUNNING:
             raise wrong_status(table.status)
-        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, resigned=True))
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, resigned=True, covered=None))
 
 
 @dataclass(frozen=True)
@@ -328,7 +330,10 @@ class HandOver(Entry):
             raise ApiError(409, "wrong-status", "resigned")
         if table.status == OVER:
             raise wrong_status(OVER)
-        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot))
+        was = table.chairs[self.seat].covered
+        table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, covered=None))
+        if was is not None and self.bot is None:
+            announce(table, self.seat, "back", self.at)
 
 
 @dataclass(frozen=True)
@@ -479,8 +484,9 @@ class NamesErased(Entry):
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
     for entry in (
-        Open, Join, FreeSeat, ListTable, LetSpectatorsChat, Mute, GiveSeat, SettleSeat,
-        Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, ChooseStandin, GiveOrders,
+        Open, Join, FreeSeat, ChangeSeat, SetPlayer, Agree, ListTable, LetSpectatorsChat, Mute, GiveSeat, SettleSeat,
+        Start, SeedWords, Acts, StandingOrder, Pass, ClockEnded, Undo, Takeback, Resign, HandOver, CoverSeat, ComeBack,
+        ChooseStandin, GiveOrders,
         Pause, SetPace, EndUnfinished, ServerBack, Say, FollowGuide, Rematch, NewRules, NamesErased,
     )
 }  # fmt: skip

@@ -51,7 +51,7 @@ class LiveTable:
         self.showing = Showing(services, self.memory, self.audience)
         self.grants = Grants(services, self.memory, self.tenure)
         self.clicks = Clicks(self, services, self.memory, self.showing, self.tenure, self.tasks)
-        self.autoplay = AutoPlay(services, self.memory, self.tenure, self.audience, self.tasks, self.clicks.act)
+        self.autoplay = AutoPlay(services, self.memory, self.tenure, self.audience, self.tasks, self.clicks.act, self.clicks.welcome_back)
         self.rematching = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._news = asyncio.Event()

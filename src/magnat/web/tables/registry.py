@@ -320,6 +320,7 @@ class TableRegistry:
         save: dict[str, Any] | None = None,
         guided: bool = False,
         rated: bool = False,
+        advice: bool = True,
     ) -> tuple[LiveTable, str | None, str]:
         """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
 
@@ -345,6 +346,7 @@ class TableRegistry:
                 guided=draws,
                 habits=HABITS,
                 rated=rated,
+                advice=advice,
                 number=1,
                 at=given.at,
             )

@@ -23,7 +23,8 @@ class Rights:
         host = self.held.get(hashed(host_token)) if host_token else None
         sits = seat is not None and seat.kind in SEATS
         given = sits and seat is not None and seat.kind == GIVEN
-        return Reader(seat.seat if sits and seat is not None else SPECTATOR, host is not None and host.kind == HOST, given)
+        out = bool(token) and not sits and hashed(hashed(token or "")) in self.held
+        return Reader(seat.seat if sits and seat is not None else SPECTATOR, host is not None and host.kind == HOST, given, out)
 
     def knows(self, *tokens: str | None) -> bool:
         """Whether all of these tokens open something."""

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from magnat.web.json_text import to_bytes
 from magnat.web.schemas.snapshot import ChatPush, PresencePush, Push, Snapshot
 from magnat.web.tables import snapshots
+from magnat.web.tables.absence import covered_from
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.memory import Memory
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import Reader, Snapshots
+from magnat.web.tables.snapshots import Present, Reader, Snapshots
 from magnat.web.tables.state import TableState
 
 
@@ -51,10 +52,15 @@ class Showing:
 
     def of(self, state: TableState, part: Part) -> Snapshot:
         if self._snapshots is None or self._snapshots.state is not state:
-            connected, spectators = self.audience.presence()
             left = self.services.settings.limits.entries - state.version
-            self._snapshots = Snapshots(state, connected, spectators=spectators, entries_left=left)
+            self._snapshots = Snapshots(state, self.present(state), entries_left=left)
         return self._snapshots.of(part.reader, lines_from=part.lines_from, chat_from=part.chat_from)
+
+    def present(self, state: TableState) -> Present:
+        """Who is at a table that is as in that state."""
+        audience = self.audience
+        connected, spectators = audience.presence()
+        return Present(connected, covered_from(state, connected, audience.absent_since), spectators)
 
     def keep(self, part: Part, made: Snapshot) -> None:
         """A snapshot that was made as an answer, for listeners with the same part to hear."""
@@ -80,7 +86,13 @@ class Showing:
         return to_bytes(message).decode()
 
     def presence_push(self) -> str:
-        message: PresencePush = {"type": "presence", "connected": self.audience.connected(), "spectators": self.audience.spectators()}
+        present = self.present(self.memory.state)
+        message: PresencePush = {
+            "type": "presence",
+            "connected": list(present.connected),
+            "coverable_from": present.moments(),
+            "spectators": present.spectators,
+        }
         return to_bytes(message).decode()
 
 

@@ -22,11 +22,12 @@ Window = Literal["asked", "together", "open"]
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: a seat or SPECTATOR, whether as the host, and whether the seat was opened by a link of the host."""
+    """Who reads: a seat or SPECTATOR, whether as the host; `given`: the seat was opened by a link of the host; `out`: the host has removed them."""
 
     seat: int = SPECTATOR
     host: bool = False
     given: bool = False
+    out: bool = False
 
 
 def timestamp(at: float) -> str:
@@ -34,11 +35,23 @@ def timestamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+@dataclass(frozen=True)
+class Present:
+    """Who is there: by seat whether somebody is connected, and from when on a bot may play for them (None: not now)."""
+
+    connected: Sequence[bool]
+    coverable_from: Sequence[float | None]
+    spectators: int
+
+    def moments(self) -> list[str | None]:
+        return [None if at is None else timestamp(at) for at in self.coverable_from]
+
+
 class Snapshots:
     """One state of a table for all its readers, and who is there: what is the same for everybody is made once."""
 
-    def __init__(self, state: TableState, connected: Sequence[bool], *, spectators: int, entries_left: int) -> None:
-        self.state, self.connected, self.spectators, self.entries_left = state, connected, spectators, entries_left
+    def __init__(self, state: TableState, present: Present, *, entries_left: int) -> None:
+        self.state, self.present, self.entries_left = state, present, entries_left
 
     @cached_property
     def for_everybody(self) -> schema.ForEverybody:
@@ -52,8 +65,8 @@ class Snapshots:
             "status": state.status,
             "options": dict(state.options),
             "marks": sorted(state.match.marks) if state.match else [],
-            "seats": [cast(schema.Chair, chair.to_json() | {"connected": there}) for chair, there in zip(state.chairs, self.connected, strict=True)],
-            "spectators": self.spectators,
+            "seats": _seats(state, self.present),
+            "spectators": self.present.spectators,
             "listed": state.listed and not state.started,
             "spectators_chat": state.spectators_chat,
             "pace": cast(PaceName, state.pace),
@@ -65,6 +78,7 @@ class Snapshots:
             "clocks": _clocks(state),
             "takebacks": state.takebacks,
             "rated": state.rated,
+            "advice": state.advice,
             "fair": _fair(state),
             "result": cast(schema.Result | None, state.result()),
             "entries_left": self.entries_left if self.entries_left < NEARLY and state.status != OVER else None,
@@ -98,6 +112,7 @@ class Snapshots:
             "chat": chat(state, chat_from),
             "guide": _guide(state, seat),
             "may_settle": may_settle(state, reader),
+            "removed": reader.out,
         }
 
 
@@ -114,6 +129,11 @@ def chat(state: TableState, chat_from: int, most: int | None = None) -> list[sch
         }
         for message in state.chat[chat_from:][:most]
     ]
+
+
+def _seats(state: TableState, present: Present) -> list[schema.Chair]:
+    rows = zip(state.chairs, present.connected, present.moments(), strict=True)
+    return [cast(schema.Chair, chair.to_json() | {"connected": there, "coverable_from": at}) for chair, there, at in rows]
 
 
 def _question(state: TableState) -> tuple[Window, str | None, str | None, schema.CountdownInfo | None]:

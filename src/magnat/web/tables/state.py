@@ -18,13 +18,14 @@ from magnat.core.declare import FREE, NEWCOMER, Act, Bond, Orders, bonds, usual
 from magnat.core.game import Game
 from magnat.core.play import PERSON, Dice, FairDice, Match, Seat
 from magnat.core.teach import Guided, prepared_act
-from magnat.web.errors import wrong_status
+from magnat.web.errors import ApiError, wrong_status
 from magnat.web.tables.clocks import ClockRules, Clocks
 
 NO_SEAT = -1  # an entry of the host or of the server
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
 STANDARD = StandardBot.name
-Notice = Literal["given", "agreed", "taken-back"]
+Notice = Literal["given", "agreed", "taken-back", "covered", "back"]
+Covered = Literal["away", "silent"]  # why a bot plays for a person who has not asked for it
 Status = Literal["lobby", "running", "paused", "over"]
 LOBBY: Final = "lobby"
 RUNNING: Final = "running"
@@ -74,6 +75,7 @@ class Chair:
     reserved: bool = False  # an empty seat that waits for whoever had it in the game before
     muted: bool = False  # the host does not let this seat chat
     given: bool = False  # the host has given out a link to it
+    covered: Covered | None = None  # a bot plays until the person is back
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def __post_init__(self) -> None:
@@ -92,6 +94,7 @@ class Chair:
             "reserved": self.reserved,
             "muted": self.muted,
             "given": self.given,
+            "covered": self.covered,
         }
 
     def kernel_seat(self) -> Seat:
@@ -116,7 +119,10 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """What somebody has typed, why a bot has declined something, by the name of its remark, or what everybody should know of a seat: a notice."""
+    """What somebody has typed, why a bot has declined something, by the name of its remark, or what everybody should know of a seat: a notice.
+
+    The text of a notice is the name of whoever brought it about, if somebody did.
+    """
 
     seat: int
     name: str
@@ -135,6 +141,7 @@ class TableState:
     options: Mapping[str, str]
     takebacks: bool
     rated: bool  # what becomes of people here counts for their ratings
+    advice: bool  # whether hints and what-ifs may be asked for while it is played
     host_seat: int  # NO_SEAT: the host does not play
     dice: Dice  # before the start; afterwards the match has them
     new_dice: bool  # whether they take the place of those of the save from which the match goes on
@@ -163,7 +170,7 @@ class TableState:
         """A table that has just been opened by that entry; for `blind` see `after`."""
         self.game, self.id, self.code, self.chairs, self.blind = game, id, code, chairs, blind
         self.clocks = Clocks.new(clock, len(chairs))
-        self.options, self.takebacks, self.host_seat = {}, False, NO_SEAT
+        self.options, self.takebacks, self.advice, self.host_seat = {}, False, True, NO_SEAT
         self.rated = False
         self.seed_words, self.log, self.chat = {}, [], []
         self.prepared, self.guided = (), None
@@ -279,6 +286,11 @@ class TableState:
         standing = [self.game.standing(self.match.state, seat) for seat in range(len(self.chairs))]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
         return {"scores": standing, "ranks": ranks, "winners": []}
+
+    def check_advice(self) -> None:
+        """Refuse advice where the table has agreed on none; afterwards everybody may look."""
+        if not self.advice and self.status != OVER:
+            raise ApiError(409, "wrong-status", "no-advice")
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat ends."""

@@ -39,7 +39,7 @@ export function wide(spaces: number): Layout {
 }
 
 export function upright(spaces: number): Layout {
-  const [top, column, left, step] = [86, 57, 34, 11.4];
+  const [top, column, left, step] = [86, 57, 34, 9.4];
   const middle = (good: number) => left + column * (good + 0.5);
   return {
     width: left + column * 6 + 4,

@@ -1,6 +1,9 @@
 /** Small words for things. */
 
-import type { Desk } from "./types";
+import type { Desk, View } from "./types";
+
+/** Nobody owns anything yet. */
+export const isFirstRound = ({ lap, tour }: View) => lap <= 1 && tour <= 1;
 
 /** The title of a resource: "Coal". */
 export const title = (desk: Desk, good: number) => desk.words.part("good", good, "title");

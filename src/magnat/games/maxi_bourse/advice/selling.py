@@ -32,7 +32,8 @@ def fall_of_one(st: State, company: int, falling: int) -> int:
 def attack_gain(st: State, company: int) -> int:
     """M62  What the fall costs the others on average beyond one's own loss, less what the lot would have brought."""
     fall = fall_of_one(st, company, 1)
-    return -fall * edge(st, st.actor, company) + worth_of_lots(st, st.actor, company, -1, st.bank[company] + 1)
+    gain = -fall * edge(st, st.actor, company) + worth_of_lots(st, st.actor, company, -1, st.bank[company] + 1)
+    return gain + cash_cost(st, st.actor, st.quote[company] - fall)
 
 def crowns(st: State, company: int) -> int:
     """M54, M100  Whether a lot would give a majority to somebody who may take it."""

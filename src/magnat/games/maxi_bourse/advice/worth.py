@@ -16,7 +16,11 @@ ROLLED = 7          # squares of an average turn
 LATE = 14           # squares: so near to the end nothing is kept for later
 HOPE = 60           # of a majority that the bank's stock still allows, for the lots on the way, in hundredths
 PART = VERTICAL // TRIPLE  # of a vertical concentration, hoped for with every majority
-IDLE = 8            # what a unit of cash could earn elsewhere by the next payout, in hundredths over the players: the fewer, the more is left to buy
+IDLE = (            # what a unit of cash could earn elsewhere by the next payout, in hundredths over the players; by edition and players
+    (0, 0, 20, 12, 16, 8, 8),
+    (0, 0, 8, 8, 8, 8, 8),
+    (0, 0, 8, 8, 8, 8, 8),
+)
 RESERVE = 15        # units: what most cards ask for; beyond it lots can be sold, at little loss
 
 
@@ -81,7 +85,7 @@ def promise(st: State, seat: int, company: int) -> int:
 
 def cash_cost(st: State, seat: int, sum: int) -> int:
     """What a sum could earn elsewhere."""
-    return sum * IDLE * payouts_left(st, seat) // st.seats
+    return sum * IDLE[st.edition][st.seats] * payouts_left(st, seat) // st.seats
 
 
 # Others

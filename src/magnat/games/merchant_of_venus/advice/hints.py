@@ -36,5 +36,6 @@ class Hint(Events):
     COSTS_ME = event(loss="money")
     TOO_CLOSE = event("seat")
     NOTHING_MORE = event()
+    UNSPENT = event(sum="money")
     ANY_RACE = event("culture")
     FREE_LOOK = event()

@@ -86,7 +86,8 @@ def advise_transaction(st: State) -> int:
     if act == NONE: act = loading(st)
     if act == NONE: act = investing(st)
     if act != NONE: return act
-    tell(st, Hint.NOTHING_MORE)
+    if st.iou + st.pool: tell(st, Hint.UNSPENT, st.iou + st.pool)
+    else: tell(st, Hint.NOTHING_MORE)
     return Block.done
 
 def earning(st: State) -> int:
@@ -125,46 +126,60 @@ def loading(st: State) -> int:
     return NONE
 
 def goods_act(st: State, culture: int) -> int:
-    """S94, S108  Factory goods before ordinary ones; the card before either."""
-    plain = earns(st, culture, GOOD_VALUE[culture], GOOD_COST[culture])
-    if may_iou(st, culture) == 0 and (st.market[CUP_GOOD + culture] or st.credits[st.active] + IOU[culture] >= PORT_COST):
+    """S94, S108  Factory goods before ordinary ones; the card before either, if something is bought with it."""
+    if may_iou(st, culture) == 0 and is_spent(st, culture):
         tell(st, Hint.FREE_WITH_THE_CARD, culture, IOU[culture])
         return Block.iou + culture
+    act = wanted_good(st, culture)
+    if act == Block.buy_fgood + culture:
+        tell(st, Hint.FILL_THE_HOLDS, culture, earns(st, culture, FACTORY_GOOD_VALUE[culture], FACTORY_GOOD_COST[culture]))
+    elif act != NONE: tell(st, Hint.FILL_THE_HOLDS, culture, earns(st, culture, GOOD_VALUE[culture], GOOD_COST[culture]))
+    return act
+
+def wanted_good(st: State, culture: int) -> int:
+    """S94  The purchase of goods that pays, if one does."""
     purse = st.credits[st.active] + st.iou + st.pool
     if may_buy_fgood(st, culture) == 0 and purse >= FACTORY_GOOD_COST[culture] + LAST_CREDITS:
-        gain = earns(st, culture, FACTORY_GOOD_VALUE[culture], FACTORY_GOOD_COST[culture])
-        if gain > 0:
-            tell(st, Hint.FILL_THE_HOLDS, culture, gain)
-            return Block.buy_fgood + culture
-    if may_buy_good(st, culture) == 0 and plain > 0 and (st.iou >= GOOD_COST[culture] or purse >= GOOD_COST[culture] + LAST_CREDITS):
-        tell(st, Hint.FILL_THE_HOLDS, culture, plain)
-        return Block.buy_good + culture
+        if earns(st, culture, FACTORY_GOOD_VALUE[culture], FACTORY_GOOD_COST[culture]) > 0: return Block.buy_fgood + culture
+    if may_buy_good(st, culture) == 0 and (st.iou >= GOOD_COST[culture] or purse >= GOOD_COST[culture] + LAST_CREDITS):
+        if earns(st, culture, GOOD_VALUE[culture], GOOD_COST[culture]) > 0: return Block.buy_good + culture
     return NONE
+
+def is_spent(st: State, culture: int) -> int:
+    """S108, S109  Whether something would be bought with the First Contact card: card credit that nobody spends is lost."""
+    credit = st.iou
+    st.iou = IOU[culture]
+    bought = 1 if wanted_good(st, culture) != NONE or investment(st) != NONE else 0
+    st.iou = credit
+    return bought
 
 
 # What credits are for
 
 def investing(st: State) -> int:
+    """What credits that goods do not need are best put into, and why."""
+    act = investment(st)
+    if act == Block.buy_equip + SHIELD: tell(st, Hint.SHIELD_PAYS)
+    elif Block.buy_equip <= act < Block.buy_equip + EQUIPMENT: tell(st, Hint.DRIVE_PAYS, act - Block.buy_equip)
+    elif Block.buy_ship <= act < Block.buy_ship + SHIPS: tell(st, Hint.LARGER_SHIP, act - Block.buy_ship)
+    elif Block.buy_fdeed <= act < Block.buy_fdeed + CULTURES: tell(st, Hint.FACTORY_PAYS, act - Block.buy_fdeed)
+    elif act != NONE: tell(st, Hint.PORT_SAVES_TURNS, culture_here(st))
+    return act
+
+def investment(st: State) -> int:
     """A shield, a larger ship, a factory, a port, drives; only with credits that goods do not need."""
     culture = culture_here(st)
     purse = st.credits[st.active] + st.iou + st.pool
-    if shield_pays(st):
-        tell(st, Hint.SHIELD_PAYS)
-        return Block.buy_equip + SHIELD
+    if shield_pays(st): return Block.buy_equip + SHIELD
     for ship in range(SHIPS):
         price = SHIP_COST[ship] - SHIP_TRADE_IN[st.ship[st.active]]
         better = POWER[ship] > POWER[st.ship[st.active]] and missing(st) >= PAYS_BACK[ship]
-        if better and may_buy_ship(st, ship) == 0 and purse >= price + reserve(st):
-            tell(st, Hint.LARGER_SHIP, ship)
-            return Block.buy_ship + ship
+        if better and may_buy_ship(st, ship) == 0 and purse >= price + reserve(st): return Block.buy_ship + ship
     if culture >= CULTURES: return NONE
     if may_buy_fdeed(st, culture) == 0 and purse >= home_price(st, 2 * PORT_COST) // 2 + reserve(st) and st.market[CUP_FACTORY + culture]:
-        tell(st, Hint.FACTORY_PAYS, culture)
         return Block.buy_fdeed + culture
     for orbit in range(ORBITS):
-        if ORBIT_SYSTEM[orbit] == SPACE_SYSTEM[here(st)] and may_buy_pdeed(st, orbit) == 0 and port_helps(st):
-            tell(st, Hint.PORT_SAVES_TURNS, culture)
-            return Block.buy_pdeed + orbit
+        if ORBIT_SYSTEM[orbit] == SPACE_SYSTEM[here(st)] and may_buy_pdeed(st, orbit) == 0 and port_helps(st): return Block.buy_pdeed + orbit
     return drive_act(st)
 
 def port_helps(st: State) -> int:
@@ -184,7 +199,6 @@ def drive_act(st: State) -> int:
     for equipment in range(YELLOW_DRIVE, EQUIPMENT):
         if may_buy_equip(st, equipment) == 0 and not st.held[st.active][HELD_EQUIPMENT + equipment]:
             if SHIP_HOLDS[st.ship[st.active]] >= LARGE and st.credits[st.active] >= 2 * PORT_COST + reserve(st):
-                tell(st, Hint.DRIVE_PAYS, equipment)
                 return Block.buy_equip + equipment
     return NONE
 

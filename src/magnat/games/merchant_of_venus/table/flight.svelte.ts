@@ -28,6 +28,8 @@ export const rankOf = ({ end }: Goal) => (end ? ORDER.indexOf(end.how) : ORDER.l
 export class Flight {
   /** The goal whose way is shown: hovered or focused, on the chart or in the list. */
   looked = $state.raw<Goal | null>(null);
+  /** The goal that a finger has touched once: its way is shown, and a second touch flies there. */
+  aimed = $state.raw<Goal | null>(null);
   /** The system that I read about. */
   read = $state<number | null>(null);
   /** The system that I have picked as my destination. */
@@ -60,6 +62,9 @@ export class Flight {
     );
     $effect(() => {
       if (!desk.isIn("HEADING")) this.warned = null;
+    });
+    $effect(() => {
+      if (this.aimed && !this.lit.some(({ key }) => key === this.aimed?.key)) this.aimed = null;
     });
     $effect(() => {
       if (this.reach.now && !desk.isIn("OBSERVE", "SPY")) untrack(() => this.goOn());
@@ -153,6 +158,17 @@ export class Flight {
   /** Turns that would be left from an end to the picked destination. */
   turnsFrom({ end }: Goal): number | null {
     return this.picked !== null && end && end.turns >= 0 ? end.turns / THOUSAND : null;
+  }
+
+  /** What is pointed at, or was touched. */
+  get shown(): Goal | null {
+    return this.looked ?? this.aimed;
+  }
+
+  /** A finger cannot point: its first touch shows the way, the second one flies. */
+  touch(goal: Goal): void {
+    if (this.aimed?.key === goal.key) this.pick(goal);
+    else this.aimed = goal;
   }
 
   /** Fly there; while something else is asked first, an end beyond it only shows. A heading into hazards that cannot be paid is asked about first. */

@@ -237,6 +237,7 @@ export type Hint =
   | { hint: "COSTS_ME"; values: { loss: number } }
   | { hint: "TOO_CLOSE"; values: { seat: number } }
   | { hint: "NOTHING_MORE"; values: Record<never, never> }
+  | { hint: "UNSPENT"; values: { sum: number } }
   | { hint: "ANY_RACE"; values: { culture: number } }
   | { hint: "FREE_LOOK"; values: Record<never, never> };
 

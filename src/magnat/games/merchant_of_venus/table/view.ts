@@ -63,6 +63,15 @@ export const cultureOf = (view: View, system: number) => (view.contacted[system]
 export const systemOf = (view: View, culture: number) => view.card.findIndex((_, system) => cultureOf(view, system) === culture);
 export const isPencilled = (view: View, system: number) => cultureOf(view, system) >= 0 && !view.contacted[system];
 
+/** The best bonus that a culture pays for what it craves. */
+export function bonusIn(desk: Desk, culture: number): number {
+  const { market } = desk.view;
+  return Math.max(0, ...printed(desk).cultures[culture]!.demands.map(({ kind, bonus }) => bonus * market[kind]!));
+}
+
+/** What a space is called within its system: its number, or the letter of a city. */
+export const shortName = ({ id }: Space) => /-(?:city-)?([A-Z]?\d*|[A-Z])$/.exec(id)?.[1] ?? "";
+
 /** The token on an encounter space: its id as far as it is known, whether it lies face up, and whether a relic has left an asteroid. */
 export function tokenOn(desk: Desk, encounter: number): { id: string | null; number: number; isUp: boolean; isTaken: boolean } {
   const view = desk.view;

@@ -14,7 +14,7 @@ from ..state import NONE, State, is_party, party_count
 
 WHOLE = 100         # hundredths
 SURE = 1000         # thousandths
-ROUNDS = 7          # rounds ahead that count
+ROUNDS = (0, 10, 10, 10, 7, 7)  # rounds ahead that count, by other parties: the more there are, the sooner somebody is ruined
 SHARP = 2           # a royalty counts as if so many more had to pay it: whoever pays is weakened
 DUEL = 5            # and face to face so many: every royalty hits the one who matters
 HOPE = 20           # of a band whose missing titles are still in the file, for the first titles
@@ -45,7 +45,7 @@ def lot_worth(others: int, production: int, lot: int, free: int) -> int:
         if owned < BANDS[band] <= reach:
             more = INCOME[production * len(BANDS) + band] - now
             best = max(best, now * WHOLE + more * (HOPE + NEARLY * owned // BANDS[band]) * owned // BANDS[band])
-    return best * (others + SHARP if others > 1 else DUEL) * ROUNDS * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
+    return best * (others + SHARP if others > 1 else DUEL) * ROUNDS[others] * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
 
 def worth_of(st: State, others: int, seat: int, production: int) -> int:
     """What a lot is worth to its owner."""

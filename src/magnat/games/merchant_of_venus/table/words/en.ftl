@@ -1,6 +1,7 @@
 chart = Star chart
 chart-hint = Point at a space or click a system to read about it.
 chart-hint-touch = Tap a space or a system to read about it.
+tap-again = Tap again to fly there.
 fit-reach = Show my reach
 anomaly-SNV = Supernova
 anomaly-SGI = Supergiant
@@ -86,6 +87,7 @@ goal-race = { $name }: { $sum }
 fact-credits = Credits
 fact-deeds = Deeds
 fact-worth = Net worth
+fact-worth-short = Worth
 vessel-sheet = Ship of { $name }
 vessel-about =
     speed { $speed }, { $holds ->

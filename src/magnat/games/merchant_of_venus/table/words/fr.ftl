@@ -1,6 +1,7 @@
 chart = Carte stellaire
 chart-hint = Pointez une case ou cliquez sur un système pour en savoir plus.
 chart-hint-touch = Touchez une case ou un système pour en savoir plus.
+tap-again = Touchez encore pour y voler.
 fit-reach = Voir où je peux aller
 anomaly-SNV = Supernova
 anomaly-SGI = Supergéante
@@ -86,6 +87,7 @@ goal-race = { $name } : { $sum }
 fact-credits = Crédits
 fact-deeds = Contrats
 fact-worth = Fortune nette
+fact-worth-short = Fortune
 vessel-sheet = Vaisseau : { $name }
 vessel-about =
     vitesse { $speed }, { $holds ->

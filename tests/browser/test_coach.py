@@ -1,0 +1,76 @@
+"""After a game the coach says what was luck and what was skill, and leads to the moments that mattered; by a server of its own, with a thinker."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from magnat.bots import RandomBot
+from magnat.core.game import load
+from magnat.core.play import Match, Seat, SeededDice, to_json
+from tests.browser.conftest import ROOT, Visit, wait_for
+from tests.browser.test_follow import barriers
+
+pytestmark = [pytest.mark.compiled, pytest.mark.thorough]
+COMPILED_MS = 180_000  # for a game that is compiled for the first time
+
+
+@pytest.fixture
+def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots look ahead in one game."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tmp_path_factory.mktemp("coach")
+    with (folder / "log").open("w") as log:
+        command = [sys.executable, "-m", "tests.browser.server", str(port), str(folder), "hab_und_gut"]
+        process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        try:
+            wait_for(f"http://127.0.0.1:{port}", process, folder / "log")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def finished() -> dict[str, Any]:
+    """A game of Hab & Gut in which Ada has played as it came."""
+    match = Match.new(load("hab_und_gut"), [Seat("Ada"), Seat("Bob", "standard"), Seat("Cleo", "standard")], dice=SeededDice(5))
+    while not match.is_over:
+        seat = match.asked()[0]
+        match.play(seat, [RandomBot(5).choose(match, seat) if seat == 0 else match.hint(seat)[0]])
+    return to_json(match)
+
+
+def test_a_game_is_judged_and_its_lessons_lead_to_their_moments(visit: Visit, server: str, axe: str) -> None:
+    ada = visit()
+    asked = urllib.request.Request(f"{server}/api/matches/import", json.dumps(finished()).encode(), {"Content-Type": "application/json"})
+    made = json.loads(urllib.request.urlopen(asked).read())
+    ada.page.context.add_cookies([{"name": f"magnat_{made['id']}", "value": made["token"], "url": f"{server}/api/matches/{made['id']}"}])
+    ada.page.goto(f"{server}/m/{made['id']}")
+    ada.button("Luck and skill").click()
+    box = ada.page.get_by_role("dialog")
+    expect(box).to_contain_text("between players of standard strength")
+    expect(box.get_by_role("img", name="Everybody’s chances")).to_be_visible(timeout=COMPILED_MS)  # it is done
+    rows = box.get_by_role("row").all_inner_texts()
+    assert len(rows) == 4 and rows[1].startswith("Ada")
+    assert barriers(ada, axe) == []
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    assert box.evaluate("box => box.scrollWidth <= box.clientWidth")
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    with ada.page.expect_download() as saved:
+        box.get_by_role("button", name="PNG").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    box.get_by_role("button", name="Show the moment").first.click()
+    expect(box).to_have_count(0)
+    expect(ada.page.get_by_role("img", name="Chances of victory")).to_be_visible()  # beside the replay
+    place = json.loads(urllib.request.urlopen(f"{server}/api/matches/{made['id']}/coach").read())["report"]["lessons"][0][0]
+    ada.page.wait_for_url(f"**/m/{made['id']}?at={place}")

@@ -1,0 +1,57 @@
+"""An evening with friends who go away, come back, change seats and devices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_a_bot_plays_for_who_has_gone_until_he_is_back(visit: Visit, shots: Path) -> None:
+    ada, bob = visit(), visit()
+    bob.join(ada.open_table(3, bots=1), "Bob")
+    ada.start()
+    bob.at_the_table()
+    table = bob.page.url
+    ada.settled(lambda: ada.act("trade_end").click())
+    expect(bob.mine).to_be_visible()
+    bob.page.goto("about:blank")
+    dock = ada.page.locator(".dock")
+    expect(dock).to_contain_text("Bob is offline.")
+    expect(dock).not_to_contain_text("deciding")
+    ada.shot(shots, "friend-offline")
+    ada.button("A bot plays for Bob").click()
+    expect(ada.page.locator("aside")).to_contain_text("Ada lets a bot play for Bob until they are back.")
+    expect(ada.mine).to_be_visible()  # two bots have played
+    bob.page.goto(table)
+    expect(ada.page.locator("aside")).to_contain_text("Bob is back and plays on.")
+    expect(bob.page.locator(".dock")).not_to_contain_text("A bot is playing for you")
+
+
+def test_the_lobby_tells_what_is_agreed_and_seats_change_until_the_start(visit: Visit, shots: Path) -> None:
+    ada, bob = visit(), visit(language="fr", phone=True)
+    bob.join(ada.open_table(4, bots=1), "Bob")
+    agreed = bob.page.locator("section", has=bob.page.locator("#agreed"))
+    expect(agreed).to_contain_text("Sans pendule")
+    expect(agreed).to_contain_text("45 minutes")
+    bob.button("Changer pour cette place").click()
+    expect(ada.page.locator("ol > li").nth(2)).to_contain_text("Bob")
+    ada.page.get_by_text("Change what is agreed").click()
+    ada.page.locator("details select").last.select_option("days7")
+    ada.page.get_by_label("Hints and what-ifs are allowed").uncheck()
+    ada.button("Agree on this").click()
+    expect(agreed).to_contain_text("7 jours par décision")
+    expect(agreed).to_contain_text("Ni conseils ni variantes pendant la partie")
+    bob.shot(shots, "lobby-phone")
+    ada.shot(shots, "lobby-host")
+    ada.button("Leave it open").click()
+    expect(bob.page.locator("ol > li").nth(3)).to_contain_text("Place libre")
+    bob.button("Me lever").click()
+    expect(bob.page.locator("form input[autocomplete=nickname]")).to_be_visible()
+    bob.page.locator("form button[type=submit]").first.click()
+    expect(ada.page.locator("ol > li").nth(1)).to_contain_text("Bob")
+    ada.page.get_by_role("button", name="Remove Bob").click()
+    expect(bob.page.locator("main")).to_contain_text("L’hôte vous a exclu de cette table.")
+    expect(bob.page.locator("form input[autocomplete=nickname]")).to_have_count(0)
