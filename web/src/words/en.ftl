@@ -544,6 +544,7 @@ certainty-settled = { $games ->
    *[other] well known after { $games } rated games
 }
 game = Game
+plays-count = Games
 wins = Wins
 mean-rank = Mean place
 best-score = Best

@@ -542,6 +542,7 @@ certainty-settled = { $games ->
    *[other] bien connu après { $games } parties classées
 }
 game = Jeu
+plays-count = Parties
 wins = Victoires
 mean-rank = Place moyenne
 best-score = Record
@@ -564,7 +565,7 @@ records-of = { $game } : records
 records-count = { $games ->
     [1] Une partie,
    *[other] { $games } parties,
-} dont { $finished } jouées jusqu’au bout.
+} dont { $finished } jusqu’au bout.
 records-lengths = { $mean } décisions en moyenne, { $shortest } au moins, { $longest } au plus.
 ranking = Classement
 ranking-more = Places suivantes
