@@ -20,7 +20,10 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Magna
 
 
 def router(static: Path = STATIC, root: str = "", friends: str | None = None) -> APIRouter:
-    """The routes of the page; to be added after all others. root: the path under which a proxy shows the server; friends: how the network reaches it."""
+    """The routes of the page; to be added after all others.
+
+    root: the path under which a proxy shows the server; friends: the address under which others in the network reach it.
+    """
     routes = APIRouter(include_in_schema=False)
 
     @routes.get("/")
