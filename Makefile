@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is k
 BROWSER := -p no:cacheprovider --reruns 1 tests/browser # what fails is tried once more, and named as flickering if it then passes
 QUICK := not compiled and not thorough and not exhaustive and not service
 
-.PHONY: help play test thorough lint check quick audit bench load packages image format clean
+.PHONY: help play test thorough lint check quick docs workflows audit bench load packages image format clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -34,15 +34,21 @@ lint: $(INSTALLED)
 	$(BIN)/mypy
 	scripts/page-tools $(BIN)/python run --silent lint
 
-check: $(INSTALLED)  ## the quick loop: lint, types, interpreted tests; under two minutes
+check: $(INSTALLED)  ## the quick loop: lint, types, docs, interpreted tests; under two minutes
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests" \
-	  "$(MAKE) --no-print-directory lint"
+	  "$(MAKE) --no-print-directory lint docs workflows"
+
+docs: $(INSTALLED)  ## the docs site in build/site; dead links and whatever else is wrong are errors
+	$(BIN)/python scripts/site.py
+
+workflows: $(INSTALLED)  ## look through the workflows for mistakes and open doors
+	$(BIN)/zizmor --offline --quiet .github
 
 quick: $(INSTALLED)  ## the interpreted tests alone
 	$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests
 
-test: lint  ## set everything up and run all checks and tests
+test: lint docs workflows  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not service and not exhaustive' --ignore tests/browser tests" \
@@ -77,4 +83,4 @@ format: $(INSTALLED)  ## put the code into the one format
 	scripts/page-tools $(BIN)/python run --silent format
 
 clean:  ## remove the virtual environment and everything generated
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-artefacts dist src/magnat/web/static
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-artefacts dist build .cache src/magnat/web/static

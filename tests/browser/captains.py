@@ -107,13 +107,15 @@ def trading(culture: int = 6) -> Scene:
     return scene.holds("good-finest_dust", 3)
 
 
-def two_people(visit: Visit, scene: Scene) -> tuple[Captain, Captain, list[str]]:
-    """Ada and Bob at a table in this position, each in a browser of their own; the last is all that Bob's browser receives from then on."""
+def two_people(visit: Visit, scene: Scene, orders: dict[str, Any] | None = None) -> tuple[Captain, Captain, list[str]]:
+    """Ada, with these standing orders, and Bob at a table in this position, each in a browser of their own; the last is all that Bob's browser
+    receives from then on."""
     ada, bob = Captain(visit(), scene=scene, start=False), Captain(visit(), start=False)
     heard: list[str] = []
     bob.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     bob.page.on("response", lambda answer: heard.append(answer.text()) if "/api/matches/" in answer.url and answer.ok else None)
     bob.match = ada.match
+    ada.post(f"/matches/{ada.match}/orders", {"version": 1, "orders": orders or {}})
     bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
     ada.post(f"/matches/{ada.match}/start")
     return ada.sit_down(), bob.sit_down(), heard

@@ -84,9 +84,12 @@ def choose_by_hint(page: Page) -> None:
 
 
 def test_standing_orders_answer_for_me(visit: Visit) -> None:
-    """S58, S78  Hazards are paid up to a sum; the card that I am asked about is looked at as soon as I order it."""
+    """S58, S78  Hazards are paid up to a sum; who has not said otherwise looks at cards, and who has is asked."""
     scene = Scene().harmless().credits(200).at("JUN-2").undiscovered("JUN").head("JUN-1", 6, 5, 4)
-    ada = Captain(visit(), scene=scene).sit_down()
+    ada = Captain(visit(), scene=scene, start=False)
+    ada.post(f"/matches/{ada.match}/orders", {"version": 1, "orders": {"observe": False}})
+    ada.post(f"/matches/{ada.match}/start")
+    ada.sit_down()
     ada.page.locator("[data-area=orders] summary").click()
     ada.page.locator("[data-order=pay]").fill("20")
     ada.page.keyboard.press("Tab")
@@ -96,6 +99,16 @@ def test_standing_orders_answer_for_me(visit: Visit) -> None:
     expect(ada.page.locator("[data-area=orders] summary")).to_contain_text("always look · pay hazards up to 20 credits")
     assert ada.snapshot()["orders"] == {"observe": True, "pay": {"0": 20}}
     expect(ada.visitor.log.filter(has_text="Ada observes the Jungle World: ")).to_be_visible()
+
+
+def test_a_card_on_the_way_is_looked_at_and_the_flight_goes_on(visit: Visit) -> None:
+    """S78  One press on an end beyond an orbit: nobody is asked whether to look, and the ship lands where it was sent."""
+    ada = Captain(visit(), scene=Scene().harmless().credits(200).undiscovered("DES").at("DES-2").head("DES-3", 2, 2, 1)).sit_down()
+    city = number_of("space", "DES-city-B")
+    ada.page.locator(f".choices [data-end='{city}']").click()
+    expect(ada.visitor.log.filter(has_text="Ada observes the Desert World: ")).to_be_visible()
+    comes_to(lambda: ada.snapshot()["view"]["space"][0], city)
+    assert ada.snapshot()["phase"] == "TRANSACT"
 
 
 def test_a_destination_is_flown_to(visit: Visit, shots: Path) -> None:
@@ -223,7 +236,7 @@ def standing(page: Page) -> dict[str, object]:
 @pytest.mark.parametrize("look", ["observe", "spy"])
 def test_what_one_has_seen_reaches_nobody_else(visit: Visit, look: str) -> None:
     """S79, S160  Ada looks at the card of a system, or with the Spy Eye at a token; Bob's browser never receives it, and hers does."""
-    ada, bob, heard = two_people(visit, unseen(look))
+    ada, bob, heard = two_people(visit, unseen(look), orders={"observe": False})
     for _ in range(4):
         if ada.snapshot()["phase"] == look.upper():
             break

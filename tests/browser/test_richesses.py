@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from magnat.core.play import Match
 from tests.browser.conftest import Visit
-from tests.browser.looking import comes_true
+from tests.browser.looking import attributes, comes_to, comes_true
 from tests.browser.server import signed
 from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
@@ -138,6 +138,20 @@ def test_a_turn_with_the_mouse(visit: Visit, shots: Path) -> None:
     assert sum(bin(lot).count("1") for lot in ada.snapshot()["view"]["held"][0]) == 1
     expect(page.locator("[data-area=mine] [data-lot]")).to_have_count(1)
     expect(page.locator("[data-own-lot]")).to_be_in_viewport(ratio=1)  # beside the board
+
+
+def test_two_quick_taps_buy_one_title(visit: Visit) -> None:
+    """R27  The row of a bought title stays where it was, so the second tap falls on no other one; what is left is one button."""
+    scene = Scene(3, A).cash(30, 5, 5).at(A, 8).roll(2, 3)
+    assert scene.phase == "BUY"
+    ada = Tycoon(visit(), saved=match_of(scene)).sit_down()
+    expect(ada.buyable.first).to_be_visible()
+    before = attributes(ada.buyable, "data-act")
+    ada.buyable.first.dblclick()
+    comes_to(lambda: ada.snapshot()["view"]["bought"], 1)
+    comes_to(lambda: attributes(ada.buyable, "data-act"), before[1:])
+    ada.settled(ada.act("stop", 0).click)
+    assert ada.snapshot()["view"]["bought"] <= 1
 
 
 def test_the_costs_ahead_are_those_of_the_helper(visit: Visit) -> None:

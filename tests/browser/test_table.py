@@ -7,10 +7,14 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
+from magnat.core.play import Match, Seat, SeededDice
+from magnat.games.hab_und_gut.components import GOOD_IDS, TRACK
 from tests.browser.conftest import Visit
-from tests.browser.looking import comes_true
+from tests.browser.server import signed
+from tests.browser.traders import POST
+from tests.games.hab_und_gut.positions import HAB, at_price_turn, prices
 
 
 def test_h17_buying_and_undoing(visit: Visit, shots: Path) -> None:
@@ -80,47 +84,26 @@ def test_h29_a_price_turn_shows_what_it_would_do_before_it_is_made(visit: Visit,
 
 
 def test_h31_the_order_is_asked_where_it_matters(visit: Visit) -> None:
-    """The server alone knows when: here it is made to say so after every choice of the halved card."""
+    """Every price at the top: of two cards of one good, one up and one down, it matters which comes first. The page asks once, and sends once."""
+    st = at_price_turn()
+    prices(st, **dict.fromkeys(GOOD_IDS, max(TRACK)))
+    seats = [Seat("Ada"), *(Seat(name, "standard") for name in ("Bob", "Cleo"))]
     ada = visit()
-    ada.play_now()
-    ada.to_price_turn()
-    phases = [phase["name"] for phase in ada.page.request.get(f"{ada.server}/api/games/hab_und_gut").json()["phases"]]
-    sent: list[list[list[str | int]]] = []
-
-    def foresee(route: Route) -> None:
-        answer = route.fetch()
-        seen = answer.json()
-        last = str(acts_of(route)[-1][0])
-        if last.startswith("halve") or (last == "right_card" and seen["view"]["actor"] != 0):
-            seen["view"]["phase"], seen["view"]["actor"] = phases.index("ORDER"), 0
-        route.fulfill(response=answer, json=seen)
-
-    def foresee_order(route: Route) -> None:
-        acts = acts_of(route)
-        if str(acts[-1][0]).startswith("first"):
-            route.fulfill(json={"view": {"actor": 1, "phase": 0, "price": [20, 8, 8, 8, 8, 8]}, "lines": []})
-        else:
-            foresee(route)
-
-    def listen(route: Route) -> None:
-        sent.append(acts_of(route))
-        route.fulfill(status=422, json={"error": {"code": "illegal", "message": "No.", "rules": ["H31"]}})
-
-    ada.page.route("**/preview", foresee_order)
-    ada.page.route("**/acts", listen)
-    ada.choose_cards()
-    comes_true(ada.page.locator(".dock input[type=radio]").count, lambda ways: ways in (2, 4))
+    ada.front_door()
+    save = signed(Match(HAB, seats, SeededDice(3), st, st.copy(), before=[[0, "scene", 0]]))
+    match = ada.page.evaluate(POST, ["/matches/import", save])["id"]
+    ada.page.evaluate(POST, [f"/matches/{match}/start", {}])
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]) if request.method == "POST" else None)
+    ada.page.goto(f"{ada.server}/m/{match}")
+    ada.choose_cards(left=0, right=2)
+    ways = ada.page.locator(".dock input[type=radio]")
+    expect(ways).to_have_count(4)
     expect(ada.page.locator(".dock .way").first).to_contain_text("first")
-    ada.page.locator(".dock input[type=radio]").last.check(force=True)
-    ada.button("Play these cards").click()
-    expect(ada.page.locator(".dock .notice")).to_contain_text("No.")
-    assert [act[0] for act in sent[0]][:2] == ["left_card", "right_card"]
-    assert sent[0][-1][0] == "first_right"
-
-
-def acts_of(route: Route) -> list[list[str | int]]:
-    body: dict[str, list[list[str | int]]] = route.request.post_data_json or {}
-    return body["acts"]
+    ways.last.check(force=True)
+    ada.settled(ada.button("Play these cards").click)
+    assert asked == ["ends", "acts"]
+    expect(ada.log.filter(has_text="Ada plays")).to_have_count(1)
 
 
 def test_a_hint_gives_its_reasons_and_can_be_followed(visit: Visit) -> None:

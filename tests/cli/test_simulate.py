@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow.parquet
 import pytest
 
 from magnat.core.errors import MagnatError
@@ -106,3 +107,23 @@ def test_neither_threads_nor_watching_change_the_digest(magnat: User) -> None:
     words = ("-n", "12", "--seed", "5", "--backend")
     watched = as_json(magnat, *words, "cpu", "--threads", "2", "--check")
     assert watched["digest"] == as_json(magnat, *words, "python")["digest"]
+
+
+def test_a_record_as_a_table_has_the_same_acts(magnat: User, tmp_path: Path) -> None:
+    words = ("-n", "3", "--seed", "6", "--backend", "python")
+    document = as_json(magnat, *words, "--record", str(tmp_path / "games.jsonl"))
+    assert as_json(magnat, *words, "--record", str(tmp_path / "games.parquet"))["digest"] == document["digest"]
+    table = pyarrow.parquet.read_table(tmp_path / "games.parquet")
+    rows = table.to_pylist()
+    lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    for line in lines:
+        own = [row for row in rows if row["number"] == line["number"]]
+        assert [[row["seat"], row["block"], row["argument"]] for row in own] == line["acts"] and [row["ply"] for row in own] == list(range(len(own)))
+    assert len(rows) == document["acts"] and {row["phase"] for row in rows if row["block"] == "buy"} == {"TRADE"}
+    said = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
+    assert said["game"] == "hab_und_gut" and json.loads(said["options"]) == lines[0]["options"] and json.loads(said["seed"]) == 6
+
+
+def test_a_table_that_cannot_be_written_is_told_before_anything_is_played(magnat: User, tmp_path: Path) -> None:
+    said = magnat("simulate", "hab_und_gut", "-n", "1", "--backend", "python", "--record", str(tmp_path / "nowhere" / "games.parquet"))
+    assert said.code != 0 and "cannot be written" in said.err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 import magnat.core
-from magnat.core.declare import SPECTATOR
+from magnat.core.declare import SPECTATOR, described
 from magnat.core.game import names
 from magnat.core.play import Views, options
 from magnat.core.say import LANGUAGES, game_text, words
@@ -179,6 +180,16 @@ def test_every_act_has_words_in_every_phase(name: str, language: str) -> None:
     spoken = {option: row.values for option, row in options.declared(game).items() if f"${option}" in game_text(game.folder, language)}
     for chosen in [{}, *({option: value} for option, values in spoken.items() for value in values)]:
         assert checks.check_acts_said(words(game, language, **chosen), game.seat_counts[-1]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_every_field_of_the_table_as_text_has_a_name(name: str, language: str) -> None:
+    game = subject(name).game
+    assert game.folder is not None
+    text = Path(str(game.folder), "table", "words", f"{language}.ftl").read_text(encoding="utf-8")
+    named = {key.removeprefix("field-") for key in re.findall(r"^(field-\w+) =", text, re.MULTILINE)}
+    assert named == {field for field, note in described(game.state).items() if note["said"]}
 
 
 # Perft

@@ -9,6 +9,9 @@ import pytest
 
 import magnat.envs.spiel
 from magnat.core.game import load, names
+from magnat.core.play import options
+from scripts.playthroughs import FOLDER as PLAYTHROUGHS
+from scripts.playthroughs import PLAYED, text
 
 SHORT = {
     "hab_und_gut": "options=memory_aid:off",
@@ -66,3 +69,17 @@ def test_resampling_keeps_what_the_player_sees() -> None:
     assert twin.held.st != state.held.st
     rules = load("hab_und_gut")
     assert rules.legal(twin.held.st) == rules.legal(state.held.st)
+
+
+@pytest.mark.parametrize("file", PLAYED)
+def test_a_playthrough_is_the_one_that_is_kept(file: str) -> None:
+    path = PLAYTHROUGHS / f"{file}.txt"
+    assert path.read_text(encoding="utf-8") == text(PLAYED[file]), f"{path.name} is not current: run `python scripts/playthroughs.py`, read the diff"
+
+
+def test_every_game_and_edition_has_a_playthrough() -> None:
+    played = set(PLAYED.values())
+    for name in names():
+        editions = options.declared(load(name)).get("edition")
+        for edition in editions.values if editions else [""]:
+            assert any(f"magnat_{name}(" in told and (not edition or f"edition:{edition};" in told) for told in played), (name, edition)

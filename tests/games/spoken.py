@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from magnat.core.game import Game
 from magnat.core.play import options
-from magnat.core.say import LANGUAGES, game_text
+from magnat.core.say import LANGUAGES, game_text, words
 
 
 def needed(game: Game) -> Iterator[str]:
@@ -45,7 +45,8 @@ def summed(game: Game) -> set[str]:
 
 
 def besides(game: Game) -> set[str]:
-    """The keys a game may have besides: an act in one phase, as the position names it or with others; lines told as one or as a detail; counts."""
+    """The keys a game may have besides: an act in one phase, as the position names it or with others; lines told as one or as a detail, and what a
+    card says besides; counts."""
     leads = {name for row in game.events for way in row.gather for name in (row.name, *way.events)}
     joined = {row.name for row in game.events if row.gather} | summed(game)
     return {
@@ -55,6 +56,7 @@ def besides(game: Game) -> set[str]:
         *(f"act-{block}-{row.name}-gathered" for row in game.phases for block in row.pairs),
         *(f"log-{name}-gathered" for name in leads),
         *(f"log-{name}-short" for name in joined),
+        *(f"aside-{row.name}" for row in game.events),
         *(f"{kind}-counted" for kind in game.kinds),
     }
 
@@ -79,3 +81,17 @@ def check_languages(game: Game, *own: str) -> None:
     assert found[0] == found[1]
     for key in (*(f"option-{name}" for name in options.declared(game)), *(f"order-{name}" for name in game.orders)):
         assert found[0][key] == ["about"], key
+
+
+def ids(game: Game, kind: str) -> Sequence[str]:
+    found = game.kinds[kind]
+    assert isinstance(found, Sequence)
+    return found
+
+
+def check_character(game: Game, **kinds: str) -> None:
+    """Everything of these kinds has a line of its own, under this attribute; no two are alike, and none is as long as a paragraph."""
+    for language in LANGUAGES:
+        speak = words(game, language)
+        lines = [speak.part(kind, number, attribute) for kind, attribute in kinds.items() for number in range(len(ids(game, kind)))]
+        assert len(set(lines)) == len(lines) and all(10 < len(line) < 170 for line in lines)

@@ -72,6 +72,20 @@ def test_what_is_finished_is_not_played_again(tmp_path: Path, monkeypatch: pytes
     assert one.equals(two)
 
 
+def test_decisions_are_counted_by_the_rule_that_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnat.lab.studies.CHUNK", 4)
+    page = study(HAB, tmp_path / "out", decisions=True, **SMALL).read_text()
+    rows = pyarrow.parquet.read_table(tmp_path / "out" / "decisions.parquet").to_pylist()
+    games = pyarrow.parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    assert len(rows) == sum(game["decisions"] for game in games) and min(row["seat"] for row in rows) == 0
+    trades = [row["block"] for row in rows if row["phase"] == "TRADE" and row["cell"] == games[0]["cell"]]
+    assert f"<td>H14<td>TRADE<td>{len(trades) / 6:.2f}" in page and f"buy {100 * trades.count('buy') / len(trades):.1f} %" in page
+    with pytest.raises(MagnatError, match="where all seats follow one policy"):
+        study(HAB, tmp_path / "mixed", decisions=True, **{**SMALL, "policies": [["random", "heuristic", "random"]]})
+    with pytest.raises(MagnatError, match="has another study in it"):
+        study(HAB, tmp_path / "out", **SMALL)
+
+
 def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     study(HAB, tmp_path / "out", **SMALL)
     with pytest.raises(MagnatError, match="has another study in it"):

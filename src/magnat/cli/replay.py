@@ -102,7 +102,7 @@ class Narration:
         from magnat.core.say import told
 
         self.acted = False
-        self.console.print("\n".join(told(self.told, self.words, self.names)), "", sep="\n")
+        self.console.print("\n".join(told(self.told, self.words, self.names, asides=True)), "", sep="\n")
         self.told.clear()
         self.console.print(self.screen.position(self.match.game, st.view(self.seat), self.words, self.names, self.seat))
         self.console.print()

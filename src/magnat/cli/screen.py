@@ -146,7 +146,7 @@ def choices(sentences: Sequence[str], width: int) -> RenderableType:
 
 def log_lines(match: Match, words: Words, names: Sequence[str], seat: int, since: int = 0) -> list[str]:
     """The log as a seat reads it, without the first `since` lines."""
-    return told([(event, values) for _, event, values in match.log(seat)[since:]], words, names)
+    return told([(event, values) for _, event, values in match.log(seat)[since:]], words, names, asides=True)
 
 
 def result(match: Match, words: Words, names: Sequence[str], view: dict[str, Any]) -> RenderableType:

@@ -29,7 +29,8 @@ def simulate(
     options: arguments.Options = "",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write every game as a line of JSON, see docs/formats.md.", show_default=False)
+        Path | None,
+        typer.Option(metavar="FILE", help="Write every game as a line of JSON, or to FILE.parquet every act as a row.", show_default=False),
     ] = None,
     check: Annotated[bool, typer.Option("--check", help="Check the laws of the game after every act.")] = False,
 ) -> None:
@@ -65,13 +66,17 @@ def _run(game: Game, games: int, threads: int, check: bool, record: Path | None,
     from magnat.lab.batches import simulate as run
 
     with _progress(games) as progress, contextlib.ExitStack() as stack:
-        visit = None
+        visit: Callable[[int, Any], None] | None = None
         if record:
             from magnat.cli.files import create
             from magnat.lab.records import Recorder
+            from magnat.lab.tables import ActsFile
 
             recorder = Recorder(game, **recipe)  # refuses wrong options before the file is touched
-            visit = recorder.to(stack.enter_context(create(record)))
+            if record.suffix == ".parquet":
+                visit = stack.enter_context(ActsFile(record, recorder)).visit
+            else:
+                visit = recorder.to(stack.enter_context(create(record)))
         return run(game, games, threads=threads, watched=check, progress=progress, visit=visit, **recipe)
 
 

@@ -24,10 +24,11 @@ def study(
     options: arguments.Options = "",
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed, the same games.")] = 0,
     threads: Annotated[int, typer.Option(metavar="N", min=0, help="0 is one for each core.")] = 0,
+    decisions: Annotated[bool, typer.Option("--decisions", help="Keep every decision, and count which rule had how often what decided.")] = False,
 ) -> None:
     """Play the same games in several ways and compare who wins.
 
-    Writes games.parquet (one row a game) and report.html (one file) into the folder.
+    Writes games.parquet (one row a game) and report.html (one file) into the folder, with --decisions also decisions.parquet.
 
     \b
     Examples:
@@ -55,6 +56,7 @@ def study(
         chosen=arguments.chosen_options(options),
         seed=seed,
         threads=threads,
+        decisions=decisions,
         command=shlex.join(["magnat", *sys.argv[1:]]),
         progress=progress,
     )

@@ -26,9 +26,10 @@ STREAMS = 0  # bound, as in `playout`
 
 
 def keep_act(st: Any, act: int, count: int, notes: Any) -> None:
-    """Binds `before`: who does what."""
+    """Binds `before`: who does what, and what was asked."""
     notes[count, 0] = st.actor
     notes[count, 1] = act
+    notes[count, 2] = st.phase
 
 
 def record(st: Any, seed: int, game: int, limit: int, kept: Any) -> int:
@@ -44,7 +45,8 @@ def record_batch(states: Any, seed: int, first: int, limit: int, kept: Any, coun
         counts[index] = record(states[index], seed, first + index, limit, kept[index])
 
 
-Batch = Callable[[Any, int, int], Iterator[tuple[Any, list[tuple[int, int]]]]]
+Acts = list[tuple[int, int, int]]  # seat, act, phase
+Batch = Callable[[Any, int, int], Iterator[tuple[Any, Acts]]]
 
 
 class Recorder:
@@ -69,51 +71,58 @@ class Recorder:
 
     def lines(self, first: int, ended: Any) -> Iterator[dict[str, Any]]:
         """The records of the games that ended in these states."""
+        for number, st, acts in self.games(first, ended):
+            yield self.line(number, st, acts)
+
+    def games(self, first: int, ended: Any) -> Iterator[tuple[int, Any, Acts]]:
+        """Number, end and acts of the games that ended in these states."""
         for index, (st, acts) in enumerate(self.play(ended, self.seed, first)):
             if st.to_bytes() != self.game.state.packed_bytes(ended[index : index + 1]):
                 raise MagnatError(f"game {first + index} of seed {self.seed} ends otherwise when recorded: a defect of this program")
-            yield self.line(first + index, st, acts)
+            yield first + index, st, acts
 
-    def line(self, number: int, st: Any, acts: list[tuple[int, int]]) -> dict[str, Any]:
-        """One game as a JSON object."""
+    def recipe(self) -> dict[str, Any]:
+        """What all games of the record have in common."""
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
             "game": self.game.name,
             "rules_version": self.game.version,
-            "players": st.seats,
-            "options": options.spelled(self.game, options.of_state(self.game, st)),
+            "players": self.start.seats,
+            "options": options.spelled(self.game, options.of_state(self.game, self.start)),
             "policy": self.policy,
             "seed": self.seed,
-            "number": number,
-            "acts": [[seat, *self.game.spelled(act)] for seat, act in acts],
-            "result": result(self.game, st),
         }
+
+    def line(self, number: int, st: Any, acts: Acts) -> dict[str, Any]:
+        """One game as a JSON object."""
+        spelled = [[seat, *self.game.spelled(act)] for seat, act, _ in acts]
+        return self.recipe() | {"number": number, "acts": spelled, "result": result(self.game, st)}
 
     def _plain(self) -> Batch:
         play = linker.plain(record, self.game.bindings(self.policy) | {"before": keep_act})
 
-        def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
+        def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, Acts]]:
             for index in range(len(ended)):
                 st, kept = self.start.copy(), dict[tuple[int, int], int]()
                 count = play(st, seed, first + index, self.limit, kept)
-                yield st, [(kept[act, 0], kept[act, 1]) for act in range(count)]
+                yield st, [(kept[act, 0], kept[act, 1], kept[act, 2]) for act in range(count)]
 
         return batch
 
     def _linked(self) -> Batch:
         play = reach(self.game, f"{self.policy}_record", record_batch, self.policy, before=keep_act)
 
-        def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, list[tuple[int, int]]]]:
+        def batch(ended: Any, seed: int, first: int) -> Iterator[tuple[Any, Acts]]:
             while True:
                 states = self.start.to_records(len(ended))
-                kept, counts = np.zeros((len(ended), self.room, 2), np.int32), np.zeros(len(ended), np.int64)
+                kept, counts = np.zeros((len(ended), self.room, 3), np.int32), np.zeros(len(ended), np.int64)
                 play(states, seed, first, self.room, kept, counts)
                 if self.room == self.limit or counts.max() < self.room:
                     break
                 self.room = min(self.limit, 2 * self.room)
             for index, count in enumerate(counts.tolist()):
-                yield self.game.state.from_record(states[index]), [(seat, act) for seat, act in kept[index, :count].tolist()]
+                yield self.game.state.from_record(states[index]), [(seat, act, phase) for seat, act, phase in kept[index, :count].tolist()]
 
         return batch
 

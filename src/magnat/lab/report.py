@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -43,8 +43,11 @@ def interval(wins: float, games: int) -> tuple[float, float, float]:
     return share, middle - half, middle + half
 
 
-def report(game: Game, compared: Sequence[Cell], columns: dict[str, Any], seed: int, command: str) -> str:
-    """The whole page."""
+Decided = Mapping[str, Mapping[tuple[str, str], int]]  # cell -> (phase, block) -> how often
+
+
+def report(game: Game, compared: Sequence[Cell], columns: dict[str, Any], seed: int, command: str, decided: Decided | None = None) -> str:
+    """The whole page; `decided` says how often what was decided, if that was counted."""
     title = words(game, "en").say("game-name")
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>",
@@ -54,7 +57,10 @@ def report(game: Game, compared: Sequence[Cell], columns: dict[str, Any], seed: 
     if command:
         parts.append(f"<div class=card><code>{html.escape(command)}</code></div>")
     for cell in compared:
-        parts.append(_cell(cell, {name: column[columns["cell"] == cell.name] for name, column in columns.items()}))
+        rows = {name: column[columns["cell"] == cell.name] for name, column in columns.items()}
+        parts.append(_cell(cell, rows))
+        if decided:
+            parts.append(_decisions(game, decided[cell.name], len(rows["number"])))
     if len(compared) > 1:
         parts.append(_pairs(compared, columns))
     return "\n".join([*parts, "</html>\n"])
@@ -84,6 +90,19 @@ def _cell(cell: Cell, rows: dict[str, Any]) -> str:
         "A shared victory counts in parts.</p>",
         _lengths(length), "</div>",
     ])  # fmt: skip
+
+
+def _decisions(game: Game, counts: Mapping[tuple[str, str], int], games: int) -> str:
+    """How often each rule had something decided, and what."""
+    lines = []
+    for phase in game.phases:
+        chosen = sorted(((count, block) for (name, block), count in counts.items() if name == phase.name), reverse=True)
+        total = sum(count for count, _ in chosen)
+        if total:
+            what = ", ".join(f"{html.escape(block)} {100 * count / total:.1f} %" for count, block in chosen)
+            lines.append(f"<tr><td>{html.escape(phase.rule)}<td>{html.escape(phase.name)}<td>{total / games:,.2f}<td style='text-align:left'>{what}")
+    head = "<div class=card><table><thead><tr><th>rule<th>question<th>decisions a game<th style='text-align:left'>what was decided</thead>"
+    return f"{head}{''.join(lines)}</table></div>"
 
 
 def _shares(rows: dict[str, Any], players: int) -> Any:

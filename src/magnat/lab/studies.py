@@ -3,7 +3,8 @@
     study(load("hab_und_gut"), "out", players=[3, 4], policies=["heuristic"], games=2000)
 
 A *cell* is one way to play: options, players, policies. All cells have the same numbers of chance, so that what an option changes is seen pair by
-pair. The folder gets `games.parquet` (one row a game), `study.json` (what was asked) and `report.html`.
+pair. The folder gets `games.parquet` (one row a game), on request `decisions.parquet` (one row a decision), `study.json` (what was asked) and
+`report.html`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.lab.batches import simulate
 from magnat.lab.cells import Cell, cells
+from magnat.lab.records import Recorder
 from magnat.lab.report import report
+from magnat.lab.tables import acts_of, arrow
 
 CHUNK = 1000  # games of a cell that are kept together
 FORMAT_VERSION = 1
@@ -36,6 +39,7 @@ def study(
     seed: int = 0,
     threads: int = 0,
     backend: str = "cpu",
+    decisions: bool = False,
     command: str = "",
     progress: Callable[[int, int], None] | None = None,
 ) -> Path:
@@ -48,6 +52,10 @@ def study(
         "format": "magnat-study", "format_version": FORMAT_VERSION, "game": game.name, "rules_version": game.version, "games": games, "seed": seed,
         "cells": [{"name": cell.name, **asdict(cell)} for cell in compared],
     }  # fmt: skip
+    if decisions:
+        asked["decisions"] = True
+        if mixed := [cell.title for cell in compared if len(set(cell.policies)) > 1]:
+            raise MagnatError(f"decisions are kept where all seats follow one policy, not of: {mixed[0]}")
     try:
         _take(folder, asked)
         total = games * len(compared)
@@ -56,10 +64,12 @@ def study(
             path = folder / "parts" / f"{cell.name}-{first}.parquet"
             if not path.exists():
                 _keep(path, _played(game, cell, first, count, seed, threads, backend))
+            if decisions and not (path := _decisions_path(folder, cell, first)).exists():
+                _keep(path, _decided(game, cell, first, count, seed, threads, backend))
             done += count
             if progress:
                 progress(done, total)
-        return _report(game, folder, compared, games, seed, command)
+        return _report(game, folder, compared, games, seed, command, decisions)
     except OSError as wrong:
         raise MagnatError(f"the study cannot be kept in {folder}: {wrong.strerror or wrong}; what is finished stays there") from wrong
 
@@ -93,29 +103,48 @@ def _played(game: Game, cell: Cell, first: int, count: int, seed: int, threads: 
     return {"cell": [cell.name] * count, "players": [cell.players] * count, **summary.results.columns()}
 
 
+def _decisions_path(folder: Path, cell: Cell, first: int) -> Path:
+    return folder / "parts" / f"{cell.name}-{first}-decisions.parquet"
+
+
+def _decided(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str) -> dict[str, Any]:
+    """The decisions of a piece as columns: the acts of seats, without those of chance."""
+    pyarrow, _ = arrow()
+    recorder = Recorder(
+        game, players=cell.players, chosen=dict(cell.options), seed=seed, policy=cell.policies[0], backend=backend, limit=0
+    )  # fmt: skip
+    tables: list[Any] = []
+    simulate(
+        game, count, first=first, players=cell.players, seed=seed, policy=cell.policies[0], chosen=cell.options, threads=threads, backend=backend,
+        visit=lambda place, states: tables.append(pyarrow.table(acts_of(recorder, recorder.games(place, states)))),
+    )  # fmt: skip
+    whole = pyarrow.concat_tables(tables)
+    kept = whole.filter(pyarrow.compute.greater_equal(whole["seat"], 0))
+    return {"cell": [cell.name] * len(kept), **{name: kept[name] for name in kept.column_names}}
+
+
 def _keep(path: Path, columns: dict[str, Any]) -> None:
     """Write a piece; a kill leaves no half of it."""
-    arrow, parquet = _arrow()
+    pyarrow, parquet = arrow()
     draft = path.with_suffix(".draft")
-    parquet.write_table(arrow.table(columns), draft)
+    parquet.write_table(pyarrow.table(columns), draft)
     draft.replace(path)
 
 
-def _arrow() -> tuple[Any, Any]:
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError as missing:
-        raise MagnatError('pyarrow is not installed: pip install "magnat[study]"') from missing
-    return pyarrow, pyarrow.parquet
-
-
-def _report(game: Game, folder: Path, compared: Sequence[Cell], games: int, seed: int, command: str) -> Path:
-    arrow, parquet = _arrow()
+def _report(game: Game, folder: Path, compared: Sequence[Cell], games: int, seed: int, command: str, decisions: bool) -> Path:
+    pyarrow, parquet = arrow()
     tables = [parquet.read_table(folder / "parts" / f"{cell.name}-{first}.parquet") for cell, first, _ in _pieces(compared, games)]
-    whole = arrow.concat_tables(tables, promote_options="default")
+    whole = pyarrow.concat_tables(tables, promote_options="default")
     parquet.write_table(whole, folder / "games.parquet")
     columns = {name: whole[name].to_numpy(zero_copy_only=False) for name in whole.column_names}
     path = folder / "report.html"
-    path.write_text(report(game, compared, columns, seed, command), encoding="utf-8")
+    counts: dict[str, dict[tuple[str, str], int]] = {}
+    if decisions:
+        parts = [(cell, parquet.read_table(_decisions_path(folder, cell, first))) for cell, first, _ in _pieces(compared, games)]
+        parquet.write_table(pyarrow.concat_tables([part for _, part in parts]), folder / "decisions.parquet")
+        for cell, part in parts:
+            found = counts.setdefault(cell.name, {})
+            for row in part.group_by(["phase", "block"]).aggregate([([], "count_all")]).to_pylist():
+                found[row["phase"], row["block"]] = found.get((row["phase"], row["block"]), 0) + row["count_all"]
+    path.write_text(report(game, compared, columns, seed, command, counts), encoding="utf-8")
     return path

@@ -10,7 +10,7 @@ from magnat.core.declare import bonds, gathered
 from magnat.core.say import LANGUAGES, words
 from magnat.games.maxi_bourse.components import CARDS, COMPANIES, LOTS, SECTORS, SERIES_IDS, SQUARES
 from magnat.games.maxi_bourse.state import Block
-from tests.games.spoken import check_languages, needed
+from tests.games.spoken import check_character, check_languages, needed
 
 from .scene import GAME, A, B, C, company, units
 
@@ -93,3 +93,13 @@ def test_m38_an_auction_tells_who_withdrew_and_no_step_of_those_who_stayed() -> 
     assert told("en", *lines) == ["Too few shares of Canon: 2 lots auctioned from $400."]
     lines.append(("WITHDREW", {"seat": C, "price": 60}))
     assert told("fr", *lines) == ["Trop peu d’actions de Canon : enchères sur 2 quotités à partir de 400 $ (Cleo se retire à 600 $)."]
+
+
+def test_everything_has_a_line_of_its_own() -> None:
+    check_character(GAME, bourse="tells", interieure="tells", internationale="tells", rumeur="tells", personnel="tells")
+
+
+def test_a_card_that_is_read_says_something_besides() -> None:
+    speak = words(GAME, "en")
+    assert speak.aside("READ_BOURSE", {"seat": 0, "bourse": 12}, ["Ada"]) == "Two gentlemen in grey ask for the ledgers since the war."
+    assert speak.aside("ROLLED", {"seat": 0, "white": 1}, ["Ada"]) == ""

@@ -31,7 +31,7 @@ def test_s78_cards_are_looked_at() -> None:
     orbit = next(space for space in scene.legal("head") if space in printed.ORBIT_IDS)
     scene.head(orbit, 6, 6, 6)
     assert scene.phase == "OBSERVE"
-    assert answered(scene, observe=True) == [("observe", 0)] and answered(scene) is None
+    assert answered(scene) == [("observe", 0)] and answered(scene, observe=False) is None
 
 
 def test_s160_tokens_are_looked_at_one_by_one() -> None:

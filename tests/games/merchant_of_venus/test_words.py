@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from magnat.core.say import LANGUAGES, words
-from tests.games.spoken import check_languages, needed
+from tests.games.spoken import check_character, check_languages, needed
 
 from .scene import GAME
 
@@ -37,3 +37,13 @@ def test_everything_else_can_be_said(language: str) -> None:
     for key in needed(GAME):
         if key.startswith(("game-", "phase-", "refusal-", "law-", "option-", "order-", "remark-")):
             assert speak.say(key).strip()
+
+
+def test_everything_has_a_line_of_its_own() -> None:
+    check_character(GAME, culture="tells", good="tells", race="good_at")
+
+
+def test_what_one_may_not_know_has_no_aside() -> None:
+    speak = words(GAME, "en")
+    assert "onions" in speak.aside("FIRST_CONTACT", {"seat": 0, "system": 1, "culture": 0}, ["Ada"])
+    assert speak.aside("FIRST_CONTACT", {"seat": 0, "system": 1, "culture": None}, ["Ada"]) == ""

@@ -125,4 +125,71 @@ def test_what_makes_no_sense_is_no_order(given: dict[str, Any]) -> None:
 
 def test_those_not_named_stay() -> None:
     assert merged(GAME.orders, {"claim": True}, {"never_sell": [5, 1, 5]}) == {"claim": True, "never_sell": [1, 5]}
-    assert usual(GAME.orders) == {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": []}
+    now = {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": [], "every_bid": False, "unwanted": {}}
+    assert usual(GAME.orders) == now and usual(GAME.orders, habits=1) == {**now, "every_bid": True}, "older tables go on as they began"
+    assert usual(GAME.orders, habits=0) == {**now, "every_bid": True, "claim": False}
+
+
+def test_r53_no_bid_is_asked_for_that_cannot_be_paid() -> None:
+    match = match_of(nickel_auction(20, 1, 20, 20))
+    assert match.asked() == [B] and match.ordered(B, orders()) == [("pass_by", 0)]
+    assert match.ordered(B, orders(every_bid=True)) is None
+    match.play(B, [("pass_by", 0)])
+    assert match.asked() == [C] and match.ordered(C, orders()) is None
+
+
+def offered_riz(cash: float = 20) -> Any:
+    """A offers a lot that nobody has bid for yet; B is asked."""
+    match = trading()
+    for seat in (B, C, D):
+        match.pass_window(seat)
+    match.state.cash[B] = units(cash)
+    match.play(A, [("put_up", production("riz")), ("add", 1), ("ok", 0)])
+    return match
+
+
+def passed_by_all(match: Any) -> tuple[Any, Any]:
+    """Everybody passes; the position before the last pass and the one after it."""
+    for _ in range(3):
+        before = match.state.copy()
+        match.play(match.asked()[0], [("pass_by", 0)])
+        if not match.state.lot:
+            return before, match.state
+    raise AssertionError("the sale goes on")
+
+
+def test_r71_a_lot_that_nobody_wanted_does_not_come_back_at_the_same_price() -> None:
+    match, riz = offered_riz(), production("riz")
+    asked = match.state.least
+    before, after = passed_by_all(match)
+    assert GAME.kept is not None
+    left = GAME.kept(before, after, B, {})
+    assert left == {"unwanted": {riz: asked}} and GAME.kept(before, after, A, {}) == {}, "the seller has refused nothing"
+    again = offered_riz()
+    given = orders(**left)
+    assert again.ordered(B, given) == [("pass_by", 0)] and again.ordered(B, {**given, "every_bid": True}) is None
+    again.state.least = asked - 1
+    assert again.ordered(B, given) is None, "cheaper"
+    again.state.least, again.state.bidder = asked, C
+    assert again.ordered(B, given) is None, "somebody wants it now"
+
+
+def test_r71_who_could_not_pay_is_asked_when_he_can() -> None:
+    before, after = passed_by_all(offered_riz(cash=0.1))
+    assert GAME.kept is not None and GAME.kept(before, after, B, {}) == {} and GAME.kept(before, after, C, {}) != {}
+
+
+def test_r71_titles_that_change_hands_make_it_another_lot() -> None:
+    before, after = passed_by_all(offered_riz())
+    assert GAME.kept is not None
+    left = GAME.kept(before, after, B, {})
+    then = after.copy()
+    then.held[B][production("riz")] ^= 1
+    assert GAME.kept(after, then, B, left) == {"unwanted": {}}
+    assert GAME.kept(after, after, B, left) == left
+
+
+def test_r71_a_pass_that_is_taken_back_is_none() -> None:
+    before, after = passed_by_all(offered_riz())
+    assert GAME.kept is not None
+    assert GAME.kept(after, before, B, GAME.kept(before, after, B, {})) == {"unwanted": {}}

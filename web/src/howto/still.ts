@@ -85,5 +85,8 @@ export class StillStore extends MatchStore {
   override preview(): Promise<null> {
     return Promise.resolve(null);
   }
+  override ends(): Promise<null> {
+    return Promise.resolve(null);
+  }
   override async askHint(): Promise<void> {}
 }

@@ -7,7 +7,7 @@ import { Motion } from "./motion.svelte";
 import type { Origin } from "./origin";
 import { isUnfinished } from "./result";
 import { endOfMyTurn, gathered, type Told } from "./story";
-import type { ActOf, Declared, HintOf, InfoOf, Line, LineOf, Orders, PreviewOf, Replay, ReplayOf, Seat, SnapshotOf } from "./types";
+import type { ActOf, Declared, EndOf, HintOf, InfoOf, Line, LineOf, Orders, PreviewOf, Replay, ReplayOf, Seat, SnapshotOf } from "./types";
 import type { Words } from "./words";
 
 export interface Choice<Refusal = string> {
@@ -365,6 +365,11 @@ export class Desk<G extends Declared = Declared> {
 
   preview(...acts: ActOf<G>[]) {
     return this.store.preview(acts) as Promise<PreviewOf<G> | null>;
+  }
+
+  /** Every complete answer that begins with these acts, asked once: complete where another phase than these asks. Of very many only the shortest. */
+  ends(phases: G["Phase"][], ...acts: ActOf<G>[]) {
+    return this.store.ends(phases, acts) as Promise<EndOf<G>[] | null>;
   }
 }
 

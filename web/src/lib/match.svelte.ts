@@ -8,7 +8,7 @@ import { ROOT } from "./root";
 import { router } from "./router.svelte";
 import { rememberMatch, settings, type Language } from "./settings.svelte";
 import { gathered } from "./story";
-import type { Act, GameInfo, Hint, Orders, Preview, Push, Rulebook, Snapshot } from "./types";
+import type { Act, End, GameInfo, Hint, Orders, Preview, Push, Rulebook, Snapshot } from "./types";
 import { usual, Words } from "./words";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
@@ -359,6 +359,16 @@ export class MatchStore {
     if (!this.snapshot) return null;
     try {
       return await api.preview(this.id, this.snapshot.version, acts);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Every complete answer that begins with these acts; null when they may not be done, or the table has changed meanwhile. */
+  async ends(phases: string[], acts: Act[]): Promise<End[] | null> {
+    if (!this.snapshot) return null;
+    try {
+      return (await api.ends(this.id, this.snapshot.version, phases, acts)).ends;
     } catch {
       return null;
     }

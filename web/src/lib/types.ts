@@ -44,6 +44,8 @@ export type SnapshotOf<G extends Declared> = Omit<Schemas["Snapshot"], "view" | 
   phase: G["Phase"] | null;
 };
 export type PreviewOf<G extends Declared> = Omit<Schemas["Previewed"], "view"> & { view: G["View"] };
+/** A complete answer: its acts, and what I would see after it. */
+export type EndOf<G extends Declared> = Omit<Schemas["ForeseenEnd"], "acts" | "view"> & { acts: [ActOf<G>, ...ActOf<G>[]]; view: G["View"] };
 export type ReplayOf<G extends Declared> = Omit<Schemas["Replayed"], "view" | "lines"> & { view: G["View"]; lines: LineOf<G>[] };
 export type InfoOf<G extends Declared> = Omit<Schemas["GameDetails"], "kinds" | "components" | "printed"> & {
   kinds: G["Kinds"];
@@ -76,6 +78,7 @@ export type Snapshot = SnapshotOf<Declared>;
 export type Created = Pick<Schemas["Created"], "id"> & { snapshot: Snapshot };
 export type Joined = Pick<Schemas["Joined"], "seat"> & { snapshot: Snapshot };
 export type Preview = PreviewOf<Declared>;
+export type End = EndOf<Declared>;
 export type Replay = ReplayOf<Declared>;
 export type Hint = HintOf<Declared>;
 

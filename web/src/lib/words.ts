@@ -74,6 +74,14 @@ export class Words {
     return `${plain(line.event)}: ${Object.values(values).join(", ")}`;
   }
 
+  /** What a card says besides what it does; empty where nothing is written or I may not know. */
+  aside(line: Line, names: string[]): string {
+    const isHidden = Object.values(line.values).includes(null);
+    return isHidden || !this.has(`aside-${line.event}`)
+      ? ""
+      : this.say(`aside-${line.event}`, this.values(this.info?.events[line.event] ?? {}, line.values, names));
+  }
+
   /** Lines that are told as one, by the event that leads them: see `told` of magnat/core/say/words.py. */
   told({ lines, lead }: { lines: Line[]; lead: Line }, names: string[]): string {
     const key = `log-${lead.event}-gathered`;

@@ -36,7 +36,7 @@ from magnat.core.declare.helpers import Helper, askable, wrong
 from magnat.core.declare.kinds import SEAT, TRUTH, KindTable, beyond, maybe, several, turning, unsaid
 from magnat.core.declare.layout import FieldNote, Part, check_kinds, described, layout, parts_of
 from magnat.core.declare.numbered import Entry, Laws, Numbered, NumberedMeta, Reasons, cites, does
-from magnat.core.declare.orders import Answer, Keep, Order, Orders, WrongOrder, amounts, flag, merged, set_of, usual
+from magnat.core.declare.orders import HABITS, Answer, Keep, Order, Orders, WrongOrder, amounts, flag, merged, set_of, usual
 from magnat.core.declare.sample import Sample
 from magnat.core.declare.state import (
     CHANCE,
@@ -67,6 +67,7 @@ __all__ = [
     "ASKED",
     "CHANCE",
     "FREE",
+    "HABITS",
     "HIDDEN",
     "MOST_SEATS",
     "NEWCOMER",

@@ -17,6 +17,7 @@ from typing import Any
 from magnat.core.errors import MagnatError
 
 FLAG, SET, AMOUNTS = "flag", "set", "amounts"
+HABITS = 2  # raised when another order becomes usual: what a record tells depends on what was answered by itself
 
 Orders = Mapping[str, Any]
 Answer = Callable[[Any, int, Orders], list[tuple[str, int]] | None]
@@ -40,7 +41,8 @@ class Order:
     of: str = ""  # the kind of thing that it names
     size: int = 0  # how many of them there are
     most: int = 0  # the largest amount
-    formerly: Any = None  # the default in records of older servers, where it was another one
+    formerly: Any = None  # what was usual at tables opened before the default became what it is,
+    since: int = 0  # and with which habits that happened
 
     def read(self, value: Any) -> Any:
         """The value as it is kept; ValueError if it is none of this order."""
@@ -61,9 +63,9 @@ class Order:
         return thing
 
 
-def flag(default: bool = False, *, formerly: bool | None = None) -> Order:
-    """Yes or no."""
-    return Order(FLAG, default, formerly=formerly)
+def flag(default: bool = False, *, since: int = 0) -> Order:
+    """Yes or no. `since`: tables that were opened with older habits have the other one as their default."""
+    return Order(FLAG, default, formerly=not default, since=since)
 
 
 def set_of(size: int, of: str) -> Order:
@@ -87,6 +89,6 @@ def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, An
     return new
 
 
-def usual(declared: Mapping[str, Order], *, formerly: bool = False) -> dict[str, Any]:
-    """What holds for somebody who has ordered nothing, or held at older servers."""
-    return {name: order.default if order.formerly is None or not formerly else order.formerly for name, order in declared.items()}
+def usual(declared: Mapping[str, Order], habits: int = HABITS) -> dict[str, Any]:
+    """What holds for somebody who has ordered nothing, at a table that was opened with these habits."""
+    return {name: order.default if habits >= order.since else order.formerly for name, order in declared.items()}

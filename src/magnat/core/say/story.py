@@ -8,7 +8,12 @@ from magnat.core.declare import bonds, gathered
 from magnat.core.say.words import Words
 
 
-def told(lines: Sequence[tuple[str, Mapping[str, int | None]]], words: Words, names: Sequence[str]) -> list[str]:
-    """What belongs together in one."""
+def told(lines: Sequence[tuple[str, Mapping[str, int | None]]], words: Words, names: Sequence[str], *, asides: bool = False) -> list[str]:
+    """What belongs together in one; with asides, below it what stands on a card besides."""
     hanging = bonds(words.game.events, lines, lambda line: line)
-    return [words.told(group.lines, group.lead, names) for group in gathered(lines, hanging)]
+    found: list[str] = []
+    for group in gathered(lines, hanging):
+        found.append(words.told(group.lines, group.lead, names))
+        if asides and (aside := words.aside(*group.lines[group.lead], names)):
+            found.append(f"  {aside}")
+    return found

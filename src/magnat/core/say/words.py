@@ -97,6 +97,12 @@ class Words:
         """A line of the log."""
         return self.say(f"log-{event}", **self.values(self.game.events[event].kinds, values, names))
 
+    def aside(self, event: str, values: Mapping[str, int | None], names: Sequence[str]) -> str:
+        """What a card says besides what it does, `aside-<EVENT>`; empty where nothing is written or the reader may not know."""
+        if not self.has(f"aside-{event}") or None in values.values():
+            return ""
+        return self.say(f"aside-{event}", **self.values(self.game.events[event].kinds, values, names))
+
     def told(self, lines: Sequence[tuple[str, Mapping[str, int | None]]], lead: int, names: Sequence[str]) -> str:
         """Lines that are told as one, by the event that leads them: `log-<EVENT>-gathered`, or what the lead says alone.
 
@@ -169,6 +175,10 @@ class Words:
     def thing(self, kind: str, value: int) -> str:
         """The name of one thing of a kind: `thing("good", 0)` is coal."""
         return str(self._spoken(kind, kind, value, ())[kind])
+
+    def part(self, kind: str, value: int, attribute: str) -> str:
+        """An attribute of a thing's name: what a card does, what a race is good at."""
+        return str(self._spoken(kind, kind, value, ())[f"{kind}_{attribute}"])
 
     def values(self, kinds: Mapping[str, str], values: Mapping[str, int | None], names: Sequence[str]) -> dict[str, Any]:
         """The values of a message in words."""

@@ -15,7 +15,7 @@ from .state import LONGEST_STAY, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
-    "every_window": flag(False, formerly=True),  # M76  asked whenever one may speak, not only where a rumour matters
+    "every_window": flag(False, since=2),  # M76  asked whenever one may speak, not only where a rumour matters
     "hand": flag(),  # M49, M76  asked the next time one may speak
     "no_requests": flag(),  # M49  no requests: before turns I am asked only while I hold a rumour
     "on_payment": set_of(CARDS, of="rumeur"),  # M76, M77  revealed when others pay for a company it concerns

@@ -76,7 +76,9 @@ def held(lots: int) -> Text:
 def rumours(view: View, words: Words, seat: int) -> Iterator[Text]:
     """M70  The cards that this seat alone sees."""
     for card in range(CARDS):
-        if view["hand"][seat][card]: yield Text(f"  {words.thing('rumeur', card)}")
+        if not view["hand"][seat][card]: continue
+        yield Text(f"  {words.thing('rumeur', card)} ({words.part('rumeur', card, 'does')})")
+        yield Text(f"    {words.part('rumeur', card, 'tells')}", "italic dim")
 
 
 def matters(view: View, words: Words, names: Sequence[str]) -> Iterator[Text]:

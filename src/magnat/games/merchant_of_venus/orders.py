@@ -10,7 +10,7 @@ from .rules.sights import next_to_spy
 from .state import Phase, State
 
 ORDERS = {
-    "observe": flag(),  # S78, S160  always look at cards and tokens
+    "observe": flag(True, since=2),  # S78, S160  always look at cards and tokens: nobody means to fly past without
     "pay": amounts(len(TOLL_IDS), of="toll", most=MOST_TOLL),  # S58  hazards up to this sum
 }
 

@@ -14,11 +14,11 @@ from magnat.core.say import Words
 
 from .components import (
     CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, GOOD_COST, LINK_COUNT, LINKS, NONE, PASSENGER_START,
-    PASSENGERS, SPACE_ENCOUNTER, SPACE_HAZARD, SYSTEMS, THINGS,
+    PASSENGERS, RACES, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_SYSTEM, SYSTEMS, THINGS,
 )
 from .helpers.answers import End, How
 from .helpers.reach import HOW_ORDER, reach
-from .state import UP, State
+from .state import UP, Phase, State
 
 View = dict[str, Any]
 NEAR = 3  # links that the neighbourhood reaches
@@ -33,7 +33,24 @@ def draw(view: View, words: Words, names: Sequence[str], seat: int) -> Renderabl
     parts: list[RenderableType] = [heading(view, words), "", players(view, words, names, seat), "", systems(view, words)]
     if seat >= 0: parts += ["", Text(words.say("terminal-around"), "bold"), *around(view, words, seat)]
     if view["points"] and seat == view["active"]: parts += ends(view, words, seat)
+    if view["phase"] == Phase.RACE and seat == view["actor"]: parts += ["", *races(view, words)]
+    if view["phase"] == Phase.TRANSACT and seat == view["active"]: parts += ["", *counter(view, words, seat)]
     return Group(*parts)
+
+
+def races(view: View, words: Words) -> Iterator[Text]:
+    """S9, S144  What the races that are left are good at."""
+    for race in range(RACES):
+        if race not in view["race"]: yield Text(words.say("terminal-race", race=words.thing("race", race), what=words.part("race", race, "good_at")))
+
+
+def counter(view: View, words: Words, seat: int) -> Iterator[Text]:
+    """S88  Who lives where the ship has landed, and what they sell."""
+    system = SPACE_SYSTEM[view["space"][seat]]
+    culture = view["card"][system] if system != NONE and view["contacted"][system] else None
+    if culture is None: return
+    for kind in ("culture", "good"):
+        yield Text(words.say("terminal-told", name=words.thing(kind, culture), tells=words.part(kind, culture, "tells")), "italic")
 
 
 def heading(view: View, words: Words) -> Text:

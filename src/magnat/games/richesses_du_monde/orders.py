@@ -5,14 +5,16 @@ from __future__ import annotations
 from magnat.core.declare import Orders, amounts, flag, set_of
 
 from .components import MOST_CASH, PRODUCTIONS, SEATS
-from .state import Phase, State
+from .state import NONE, Phase, State
 
 ORDERS = {
-    "claim": flag(True, formerly=False),  # R22  always claim royalties: nobody means to let one go
+    "claim": flag(True, since=1),  # R22  always claim royalties: nobody means to let one go
     "hand_down": flag(True),  # R75  no operations before the rolls of others
     "bid": amounts(PRODUCTIONS, of="production", most=MOST_CASH),  # R53, R68  the least bid, up to this sum; 0: out of this one
     "let": amounts(SEATS, of="seat", most=MOST_CASH),  # R53, R68  the lot on offer may go to these; beside each the price at which that was said
     "never_sell": set_of(PRODUCTIONS, of="production"),  # R69, R72
+    "every_bid": flag(False, since=2),  # R53, R71  asked also where nothing can be bid, and about lots that nobody wanted before
+    "unwanted": amounts(PRODUCTIONS, of="production", most=MOST_CASH),  # R71  lots that came back unsold; beside each the price that was asked
 }
 
 
@@ -22,6 +24,8 @@ def answer(st: State, seat: int, orders: Orders) -> list[tuple[str, int]] | None
         return [("claim", 0)]
     if st.phase == Phase.MARKET and orders["hand_down"] and seat != st.active:
         return [("pass_by", 0)]
+    if st.phase in (Phase.AUCTION_BID, Phase.SALE_BID) and not orders["every_bid"] and (st.cash[seat] < st.least or is_unwanted(st, orders)):
+        return [("pass_by", 0)]  # R53  after the usual pause, so that none tells of a purse
     if st.phase in (Phase.AUCTION_BID, Phase.SALE_BID) and st.lot - 1 in orders["bid"]:
         most = min(orders["bid"][st.lot - 1], st.cash[seat])  # R52
         return [("bid_min", 0)] if st.least <= most else [("pass_by", 0)]
@@ -39,13 +43,37 @@ def is_let(st: State, seat: int, orders: Orders) -> bool:
     return st.bidder in orders["let"] and st.bids[seat] <= orders["let"][st.bidder]
 
 
+def is_unwanted(st: State, orders: Orders) -> bool:
+    """R68  Whether the same lot was offered before at this price or a lower one, and nobody bid."""
+    return bool(st.phase == Phase.SALE_BID and st.bidder == NONE and st.least >= orders["unwanted"].get(st.lot - 1, MOST_CASH + 1))
+
+
 def kept(before: State, st: State, seat: int, orders: Orders) -> Orders:
-    """What was said about a lot is forgotten when it is knocked down, sold or kept (R54, R55, R69)."""
-    if not before.lot or st.lot == before.lot:
-        return orders
+    """What was said about a lot is forgotten when it is knocked down, sold or kept (R54, R55, R69); that it was not wanted, when somebody's
+    titles of the production change."""
     left = dict(orders)
-    if "bid" in left:
-        left["bid"] = {production: most for production, most in left["bid"].items() if production != before.lot - 1}
-    if "let" in left:
-        left["let"] = {}
+    if before.lot and st.lot != before.lot:
+        if "bid" in left:
+            left["bid"] = {production: most for production, most in left["bid"].items() if production != before.lot - 1}
+        if "let" in left:
+            left["let"] = {}
+    unwanted = {production: price for production, price in left.get("unwanted", {}).items() if is_as_before(before, st, production)}
+    if was_passed_over(before, st, seat):
+        unwanted[before.lot - 1] = before.least
+    if unwanted or "unwanted" in left:
+        left["unwanted"] = unwanted
     return left
+
+
+def was_passed_over(before: State, st: State, seat: int) -> bool:
+    """R69, R71  A free sale has ended without a bid, and the seat could have made one."""
+    return bool(
+        before.phase == Phase.SALE_BID and before.bidder == NONE and not st.lot and seat != before.seller
+        and before.least <= before.cash[seat] and is_as_before(before, st, before.lot - 1)
+    )  # fmt: skip
+
+
+def is_as_before(before: State, st: State, production: int) -> bool:
+    """Whether everybody owns the same titles of a production, and its last sale has not been taken back."""
+    is_taken_back = not before.lot and st.lot == production + 1 and st.deals[st.seller] == before.deals[st.seller]
+    return not is_taken_back and all(st.held[seat][production] == before.held[seat][production] for seat in range(st.seats))

@@ -29,7 +29,7 @@ class Open(Entry):
     """The first entry: the table is set up. With a save, the match goes on from there, with dice that the save does not tell.
 
     `guided`: the first draws of a guided game, so that it stays the same when the guide of the game is rewritten.
-    `formerly`: the orders of those who give none are those that were usual at older servers.
+    `habits`: which standing orders are usual at the table. (Older servers told with `formerly` whether the first change of them was still to come.)
 
     (Tables that were opened by older servers have no dice of their own beside a save: they go on with those in it.)
     """
@@ -46,6 +46,7 @@ class Open(Entry):
     save: dict[str, Any] | None
     code: str
     guided: Sequence[SpelledAct] | None = None
+    habits: int | None = None
     formerly: bool = True
     advice: bool = True
 
@@ -56,7 +57,8 @@ class Open(Entry):
         table.options, table.takebacks, table.advice, table.host_seat = self.options, self.takebacks, self.advice, self.host_seat
         table.match = saves.from_json(self.save, game=game) if self.save and not blind else None
         table.dice = dice_module.from_json(self.dice or (self.save or {})["dice"])
-        table.new_dice, table.formerly = self.dice is not None, self.formerly
+        table.new_dice = self.dice is not None
+        table.habits = int(not self.formerly) if self.habits is None else self.habits
         if self.guided is not None and game.guide is not None:
             table.prepared, table.guided = [(block, argument) for block, argument in self.guided], Guided(game)
         return table

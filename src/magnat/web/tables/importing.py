@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from magnat.bots import level_named
+from magnat.core.declare import HABITS
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
 from magnat.core.play import PERSON, Match, Seat, options, saves
@@ -68,7 +69,7 @@ def imported(raw: bytes, terms: Terms, clock: ClockRules | None, given: Given) -
     save = saves.to_json(match)
     rules = clock or ClockRules().usual(sum(chair.kind != BOT for chair in chairs))
     agreed = (given.id, match.game.name, chosen, rows, rules.to_json(), True, my_seat, given.dice, save, given.code)
-    entry = Open(NO_SEAT, *agreed, formerly=False, number=1, at=given.at)
+    entry = Open(NO_SEAT, *agreed, habits=HABITS, number=1, at=given.at)
     row = row_of(entry)
     return Opened(entry.table(match.game), EntryRow(row.number, row.at, row.kind, row.seat, {}), as_json(row.body), my_seat)
 

@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from magnat.core import game as games_module
+from magnat.core.declare import HABITS
 from magnat.core.game import Game
 from magnat.core.play import SeededDice
 from magnat.web import tokens
@@ -342,7 +343,7 @@ class TableRegistry:
                 save=save,
                 code=given.code,
                 guided=draws,
-                formerly=False,
+                habits=HABITS,
                 advice=advice,
                 number=1,
                 at=given.at,

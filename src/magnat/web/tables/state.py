@@ -144,7 +144,7 @@ class TableState:
     host_seat: int  # NO_SEAT: the host does not play
     dice: Dice  # before the start; afterwards the match has them
     new_dice: bool  # whether they take the place of those of the save from which the match goes on
-    formerly: bool  # whether it was opened when other standing orders were usual
+    habits: int  # which standing orders are usual here
     chairs: tuple[Chair, ...]
     seed_words: Mapping[int, str]
     prepared: Sequence[Act]  # the first draws of a guided game
@@ -229,7 +229,7 @@ class TableState:
 
     def orders(self, seat: int) -> dict[str, Any]:
         """All standing orders of a seat, those not given as they are usual, or were when the table was opened."""
-        return {**usual(self.game.orders, formerly=self.formerly), **self.chairs[seat].orders}
+        return {**usual(self.game.orders, self.habits), **self.chairs[seat].orders}
 
     @property
     def names(self) -> list[str]:
@@ -335,13 +335,13 @@ class TableState:
         return line.line.event, dict(zip(self.game.events[line.line.event].kinds, line.line.values, strict=True))
 
     def _forget_orders(self, before: TableState) -> None:
-        """Some orders end by themselves, with what they were given for."""
+        """Some orders end by themselves, with what they were given for, and some begin so."""
         keep = self.game.kept
         if keep is None or before.match is None or self.match is None or before.ply == self.ply:
             return
         was, now = before.match.state, self.match.state
         kept = [keep(was, now, seat, chair.orders) for seat, chair in enumerate(self.chairs)]
-        self.chairs = tuple(replace(chair, orders=left) if chair.orders else chair for chair, left in zip(self.chairs, kept, strict=True))
+        self.chairs = tuple(replace(chair, orders=left) if chair.kind == PERSON else chair for chair, left in zip(self.chairs, kept, strict=True))
 
     def _renew_questions(self, before: TableState, entry: Entry) -> None:
         """A seat's question is a new one when something was played, or when the seat itself answered.

@@ -1,7 +1,7 @@
 /** A price turn being put together: the two cards, then one of the ways to play them. Nothing is sent before it is complete. */
 
 import { Answer } from "$kit/answer.svelte";
-import type { Act, Block, Desk, Phase, View } from "./types";
+import type { Act, Desk, Phase } from "./types";
 
 /** One complete way to play the two cards, with the prices it leads to. */
 export interface Way {
@@ -9,10 +9,7 @@ export interface Way {
   price: number[];
 }
 
-const QUESTIONS: Partial<Record<Phase, Block[]>> = {
-  HALVE: ["halve_left", "halve_right"],
-  ORDER: ["first_left", "first_right"],
-};
+const PRICE_TURN: Phase[] = ["LEFT_CARD", "RIGHT_CARD", "HALVE", "ORDER"];
 
 export class PriceTurn {
   private wantedLeft = $state<number | null>(null);
@@ -34,7 +31,7 @@ export class PriceTurn {
   }
 
   get isAsked(): boolean {
-    return this.desk.isIn("LEFT_CARD", "RIGHT_CARD", "HALVE", "ORDER");
+    return this.desk.isIn(...PRICE_TURN);
   }
   /** The chosen cards: already laid down at the server, or still only wished for. */
   get left(): number | null {
@@ -56,22 +53,14 @@ export class PriceTurn {
   }
 
   /** Ask the server what the ways to play the two cards would lead to. */
-  private explore(): Promise<Way[]> {
+  private async explore(): Promise<Way[] | null> {
     this.chosen = 0;
     this.pointed = null;
     const acts: Act[] = [];
     if (this.desk.phase === "LEFT_CARD") acts.push(["left_card", this.left!]);
     if (this.desk.phase === "LEFT_CARD" || this.desk.phase === "RIGHT_CARD") acts.push(["right_card", this.right!]);
-    return this.follow(acts, this.desk.view);
-  }
-
-  /** All complete ways that begin with these acts. What is asked after them, only the server knows. */
-  private async follow(acts: Act[], now: View): Promise<Way[]> {
-    const after = acts.length ? (await this.desk.preview(...acts))?.view : now;
-    if (!after) return [];
-    const next = after.actor === this.desk.me ? QUESTIONS[this.desk.phaseOf(after)] : undefined;
-    if (!next) return [{ acts, price: after.price }];
-    return (await Promise.all(next.map((block) => this.follow([...acts, [block, 0]], now)))).flat();
+    const ends = await this.desk.ends(PRICE_TURN, ...acts);
+    return ends && ends.map(({ acts, view }) => ({ acts, price: view.price }));
   }
 
   async play(): Promise<void> {

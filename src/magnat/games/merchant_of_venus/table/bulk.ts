@@ -1,16 +1,7 @@
-/** Several acts as one request. */
+/** What is bought again and again. */
 
 import { told } from "$kit/lines";
 import type { Act, Desk } from "./types";
-
-/** Buy this many, or as many of them as the rules allow: one request. */
-export async function buyMost(desk: Desk, act: Act, most: number): Promise<boolean> {
-  for (let count = most; count > 1; count -= 1) {
-    const acts = Array<Act>(count).fill(act);
-    if (await desk.preview(...acts)) return desk.do(...acts);
-  }
-  return desk.do(act);
-}
 
 /** What I bought in the last of my earlier turns in which I bought something that is for sale here now; null if there was none. */
 export function lastPurchase(desk: Desk): { act: Act; count: number } | null {

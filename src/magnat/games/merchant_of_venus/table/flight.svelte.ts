@@ -1,5 +1,6 @@
 /** Where the ship can go: the steps next door, and after the roll every end the server works out. */
 
+import { untrack } from "svelte";
 import { Answer, asOf } from "$kit/answer.svelte";
 import type { Act, Block, Desk, End, Heading, Odds, Phase, Reach, Turns, Way } from "./types";
 import { printed, type Space } from "./view";
@@ -34,6 +35,9 @@ export class Flight {
   /** The heading that I have chosen although my purse cannot pay its hazards: asked once more. */
   warned = $state.raw<Goal | null>(null);
 
+  /** The end that I have ordered and that lies beyond a card to look at: the flight goes on there, if nothing was turned up on the way and it costs no more. */
+  private ordered: { key: string; turn: number; face: string; credits: number } | null = null;
+
   private readonly reach: Answer<Reach>;
   private readonly odds: Answer<Odds>;
   private readonly turns: Answer<Turns>;
@@ -56,6 +60,9 @@ export class Flight {
     );
     $effect(() => {
       if (!desk.isIn("HEADING")) this.warned = null;
+    });
+    $effect(() => {
+      if (this.reach.now && !desk.isIn("OBSERVE", "SPY")) untrack(() => this.goOn());
     });
   }
 
@@ -154,7 +161,23 @@ export class Flight {
     if (this.desk.isIn("HEADING") && this.warned !== goal && this.toll(goal.space.number).unpaid >= 0) this.warned = goal;
     else {
       this.warned = null;
+      this.order(goal);
       void this.desk.do(...goal.acts);
     }
+  }
+
+  /** Remember where a flight is to end that a look interrupts. What lies face up now tells whether something else was met. */
+  private order({ key, way, acts }: Goal): void {
+    const { turn, face } = this.desk.view;
+    const paid = acts.some(([block]) => block === "pay"); // then what is left to pay is not known here
+    this.ordered = way && !way.whole && !paid ? { key, turn, face: face.join(), credits: way.credits } : null;
+  }
+
+  private goOn(): void {
+    const { ordered, desk } = this;
+    this.ordered = null;
+    if (!ordered || ordered.turn !== desk.view.turn || ordered.face !== desk.view.face.join()) return;
+    const goal = this.ends.find(({ key }) => key === ordered.key);
+    if (goal?.acts.length && goal.way!.credits <= ordered.credits) this.pick(goal);
   }
 }

@@ -10,7 +10,7 @@ import { myParty } from "./view";
 
 export type Offer = OpenExchange | OpenAssociation;
 
-const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, never_sell: [] };
+const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, never_sell: [], every_bid: false, unwanted: {} };
 
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;
@@ -243,6 +243,11 @@ export class Deals {
   async setLimit(production: number, most: number | null): Promise<void> {
     const { [production]: _, ...rest } = this.orders.bid;
     await this.setOrders({ bid: most === null ? rest : { ...rest, [production]: most } });
+  }
+  /** Ask me again about a lot that nobody wanted at this price. */
+  async wantAgain(production: number): Promise<void> {
+    const { [production]: _, ...rest } = this.orders.unwanted;
+    await this.setOrders({ unwanted: rest });
   }
   /** I have passed, and am asked again only when I am outbid or somebody else leads. */
   get hasLetGo(): boolean {

@@ -202,6 +202,8 @@ export type Orders = {
   bid: Record<number, number>; // by production
   let: Record<number, number>; // by seat
   never_sell: number[]; // some of production
+  every_bid: boolean; // yes or no
+  unwanted: Record<number, number>; // by production
 };
 
 /** The position as the server sends it; null is hidden. */

@@ -592,6 +592,10 @@ order-let = Let the leader have it
     .about = You have passed on the lot on offer; you are asked again only if you are outbid or somebody else takes the lead.
 order-never_sell = Not for sale
     .about = Exchanges that ask for one of these lots are refused; if you put one up for sale, it is kept.
+order-every_bid = Ask me about every bid
+    .about = Usually you are not asked to bid what you cannot pay, nor for a lot that nobody wanted before at the same price: the table passes for you, after the usual pause.
+order-unwanted = Nobody wanted them
+    .about = You are asked about these lots again when they are offered for less, or when somebody’s titles of the production have changed.
 
 # What bots say when they decline
 

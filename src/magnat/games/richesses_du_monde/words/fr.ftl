@@ -664,6 +664,10 @@ order-let = Laisser le lot à qui mène
     .about = Vous avez passé sur le lot proposé ; on ne vous redemande que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
 order-never_sell = Pas à vendre
     .about = Les échanges qui demandent un de ces lots sont refusés ; si vous en mettez un en vente, il est gardé.
+order-every_bid = Me demander chaque enchère
+    .about = D’ordinaire, on ne vous demande pas d’enchérir plus que vous ne pouvez payer, ni pour un lot dont personne n’a voulu au même prix : la table passe pour vous, après la pause habituelle.
+order-unwanted = Personne n’en a voulu
+    .about = On vous les propose de nouveau s’ils sont offerts pour moins, ou si les titres de la production ont changé de mains.
 
 # Ce que disent les robots quand ils refusent
 

@@ -1,8 +1,10 @@
 /** Cards laid out to be paid with, or one to be discarded. */
 
+import { untrack } from "svelte";
 import type { Verdict } from "$lib/desk.svelte";
+import { Answer } from "$kit/answer.svelte";
 import { Draft } from "$kit/draft.svelte";
-import type { Act, Game, Payment } from "./types";
+import type { Act, Cards, Desk, Game, Payment } from "./types";
 
 /** One card of the hand: its kind, and which of the equal ones. */
 export interface Held {
@@ -18,6 +20,20 @@ const NOTHING: string[] = [];
 
 /** What lies in its form are keys of cards. */
 export class Paying extends Draft<string[], Judged, Game> {
+  private readonly least: Answer<Cards>;
+
+  constructor(desk: Desk) {
+    super(desk);
+    this.least = new Answer(
+      desk,
+      () => (desk.isIn("PAY") ? [desk.view.owed, ...desk.view.hand[desk.me!]!].join() : null),
+      () => desk.helper("best_payment"),
+    );
+    $effect(() => {
+      if (this.least.now) untrack(() => this.choose()); // what loses least lies there at once: one press pays
+    });
+  }
+
   protected blank() {
     return NOTHING;
   }
@@ -48,17 +64,21 @@ export class Paying extends Draft<string[], Judged, Game> {
     else if (this.desk.isIn("PAY")) this.lay(this.laid.includes(key) ? rest : [...this.laid, key]);
   }
 
-  async choose(): Promise<void> {
-    let best = null;
-    for (let tries = 0; !best && tries < 3 && this.desk.isIn("PAY"); tries += 1) best = await this.desk.helper("best_payment"); // null: news came meanwhile
-    if (!best || !this.desk.isIn("PAY")) return;
+  /** Lay out what leaves me the most. */
+  choose(): void {
     const used = new Map<number, number>();
     this.lay(
-      best.cards.map((kind) => {
+      (this.least.now?.cards ?? []).map((kind) => {
         const copy = used.get(kind) ?? 0;
         used.set(kind, copy + 1);
         return `${kind}.${copy}`;
       }),
     );
+  }
+
+  /** Whether something else than the best payment lies there. */
+  get mayPayBetter(): boolean {
+    const sorted = (kinds: number[]) => kinds.toSorted((a, b) => a - b).join();
+    return this.least.now !== null && sorted(this.kinds) !== sorted(this.least.now.cards);
   }
 }

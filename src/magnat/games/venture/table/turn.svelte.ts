@@ -87,12 +87,17 @@ export class Turn {
     return answer && new Map(answer.raids.map((raid) => [raid.company, raid]));
   }
 
-  private async weighPlaces(): Promise<Map<number, Placing>> {
-    const { desk, view } = this;
-    const stacks = desk.snapshot.legal.filter(({ act }) => act[0] === "place_on").map(({ act }) => act);
-    const found = await Promise.all(stacks.map(async (act) => [act[1], (await desk.preview(act))?.view] as const));
-    return new Map(
-      found.flatMap(([top, then]) => (then ? [[top, { profit: then.profit[desk.me!]!, isMistake: then.misplaced[view.taken - 1] === 1 }]] : [])),
+  private async weighPlaces(): Promise<Map<number, Placing> | null> {
+    const { desk } = this;
+    const { taken } = this.view;
+    const ends = await desk.ends(["PLACE"]);
+    return (
+      ends &&
+      new Map(
+        ends.flatMap(({ acts: [[block, top]], view }) =>
+          block === "place_on" ? [[top, { profit: view.profit[desk.me!]!, isMistake: view.misplaced[taken - 1] === 1 }] as const] : [],
+        ),
+      )
     );
   }
 }

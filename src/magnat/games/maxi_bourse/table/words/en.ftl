@@ -345,6 +345,8 @@ field-demand = Lots asked for
 field-rumours_held = Number of rumours
 field-square_under = Square
 field-circuits = Circuits
+field-shares_worth = Shares at today’s prices
+field-wealth = Cash and shares
 
 caption-wealth = Everybody’s shares at today’s prices, and what the next payout would bring. Only you can see your own cash.
 caption-circuit = The trading floor: the pawns follow the path. A company’s square shows its price; on the others cards are turned up.

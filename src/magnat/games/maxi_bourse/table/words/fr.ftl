@@ -354,6 +354,8 @@ field-demand = Quotités demandées
 field-rumours_held = Nombre de rumeurs
 field-square_under = Case
 field-circuits = Parcours
+field-shares_worth = Actions au cours du jour
+field-wealth = Trésorerie et actions
 
 caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait la prochaine rémunération. Votre argent n’est visible que de vous.
 caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.

@@ -190,6 +190,8 @@ ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
 ask-race = Choisissez votre race. Une seule chose les distingue : chez sa culture d’origine, on paie les contrats moins cher (un spatioport { $port } au lieu de { $full }).
 race-choice = { $race }
+races = Ce que les races savent faire
+race-good-at = Leur fort, c’est { $what }.
 
 # Destination and loop
 towards = Voler vers { $system }

@@ -160,6 +160,11 @@ claim-it = Claim { $sum }
 buy-stop = Done buying
 buy-nothing = Buy nothing
 joker-for = Buy a joker
+put-up-all =
+    { $count ->
+        [one] Put it up for auction
+       *[other] Put up all { $count } lots
+    }
 
 field-turn = Turns played
 field-active = Whose turn
@@ -313,6 +318,8 @@ order-limit = Limit in millions
 order-add = Add
 order-not-at-all = not at all
 order-drop = Drop the limit for { $production }
+order-from = from { $sum } on
+order-want-again = Ask me about { $production } again
 order-short-none = none
 order-short-claim = claims royalties
 order-short-hand = only before my roll

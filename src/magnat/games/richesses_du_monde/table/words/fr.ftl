@@ -171,6 +171,11 @@ claim-it = Réclamer { $sum }
 buy-stop = Fin des achats
 buy-nothing = Ne rien acheter
 joker-for = Acheter un joker
+put-up-all =
+    { $count ->
+        [one] Le mettre aux enchères
+       *[other] Mettre les { $count } lots aux enchères
+    }
 
 field-turn = Tours joués
 field-active = À qui le tour
@@ -326,6 +331,8 @@ order-limit = Limite en millions
 order-add = Ajouter
 order-not-at-all = pas du tout
 order-drop = Retirer la limite : { $production }
+order-from = à partir de { $sum }
+order-want-again = Me redemander : { $production }
 order-short-none = aucun
 order-short-claim = redevances réclamées
 order-short-hand = seulement avant mon lancer

@@ -261,16 +261,12 @@ field-pool = Cards still to be stacked
 field-open_stack = Top of the stack being built
 field-hand = Hands
 field-funds = Capital in hand
-field-since = Shuffle of each card
 field-paid = Laid out for the payment
 field-discarded = Discard pile
-field-pile = Draw pile
-field-shuffles = Shuffles
 field-profits = { $edition ->
         [riche_ou_pauvre] Gain cards shown
        *[other] Profit cards shown
     }
-field-dealt = Cards dealt
 field-to_draw = Cards to draw
 field-hand_size = Cards in hand
 field-pile_size = Cards in the draw pile

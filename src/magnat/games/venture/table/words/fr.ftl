@@ -262,16 +262,12 @@ field-pool = Cartes encore à empiler
 field-open_stack = Sommet de la pile en cours
 field-hand = Mains
 field-funds = Capital en main
-field-since = Mélange de chaque carte
 field-paid = Posé pour le paiement
 field-discarded = Défausse
-field-pile = Pioche
-field-shuffles = Mélanges
 field-profits = { $edition ->
         [riche_ou_pauvre] Cartes Gain montrées
        *[other] Cartes Bénéfice montrées
     }
-field-dealt = Cartes distribuées
 field-to_draw = Cartes à piocher
 field-hand_size = Cartes en main
 field-pile_size = Cartes dans la pioche
