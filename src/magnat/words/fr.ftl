@@ -120,7 +120,7 @@ error-no-name = Dites comment on doit vous appeler.
 error-looks-alike = Quelqu’un à cette table porte un nom trop semblable ; choisissez-en un autre.
 error-removed = L’hôte vous a exclu de cette table.
 error-no-advice = À cette table, on joue sans conseils ni variantes.
-error-as-saved = Cette partie continue comme elle a été sauvegardée : ses options restent.
+error-as-saved = Cette partie continue comme elle a été sauvegardée : ses options restent.
 error-no-person = Un robot est assis là.
 error-bot-plays-there = Un robot y joue déjà.
 error-cover-oneself = Pour qu’un robot joue pour vous, confiez-lui votre place.
@@ -231,11 +231,11 @@ coach-picture = Chances de victoire au fil de la partie : { $names }
 coach-picture-row = chance { $luck }, jeu { $skill }
 
 preview-about = Des jeux classiques de commerce et de finance, à une table, entre amis et avec des robots.
-preview-lobby = À la table : { $names }. { $free ->
-    [one] Une place est libre.
+preview-lobby = À la table : { $names }. { $free ->
+    [1] Une place est libre.
    *[other] { $free } places sont libres.
 }
-preview-full = { $names } : la partie va commencer.
+preview-full = { $names } : la partie va commencer.
 preview-running = { $names }. On attend { $asked }.
 preview-paused = { $names }. En pause.
 preview-over = { $names }. La partie est finie.

@@ -40,7 +40,7 @@ clock = Pendule
 clock-none = Sans pendule
 clock-live = { $minutes } minutes chacun, { $seconds } secondes par décision
 clock-days = { $days ->
-    [one] Un jour par décision
+    [1] Un jour par décision
    *[other] { $days } jours par décision
 }
 clock-kind-live = à la pendule
@@ -61,7 +61,7 @@ put-bot = Un robot s’assied ici
 put-open = La laisser libre
 change-agreed = Changer ce qui est convenu
 change-agreed-save = Convenir de cela
-your-turn-left = À vous : encore { $left }
+your-turn-left = À vous : encore { $left }
 allow-takebacks = Je peux reprendre mes coups
 start-game = Commencer la partie
 open-it = Ouvrir la table
