@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 import contextlib
 import importlib.metadata
-import importlib.util
 import json
 import os
+import random
 import shutil
 import statistics
 import subprocess
@@ -32,7 +32,8 @@ HERE = Path(__file__).parent
 SEED = 3
 SHORT: dict[str, dict[str, object]] = {"merchant_of_venus": {"turn_cap": 60}, "venture": {"turn_limit": 60}, "richesses_du_monde": {"turn_limit": 60}}
 GAMES_AT_ONCE, STEPS = 1024, 60
-PEERS = ("open-spiel", "rlcard", "pgx", "catanatron", "fastcatan")
+PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open-spiel", "rlcard", "pgx", "catanatron")
+NOT_TO_BE_HAD = ["fastcatan (not on PyPI)"]
 
 Measure = Callable[[], int]  # does some work and returns how many decisions that were
 
@@ -173,6 +174,67 @@ def open_spiel_peer() -> Measure | None:
     return None
 
 
+def rlcard_peer() -> Measure | None:
+    """Limit Hold'em of RLCard, the first legal act."""
+    with contextlib.suppress(ImportError), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import rlcard
+
+        env = rlcard.make("limit-holdem", config={"seed": SEED})
+
+        def work() -> int:
+            done = 0
+            while done < 3000:
+                state, _ = env.reset()
+                while not env.is_over():
+                    state, _ = env.step(next(iter(state["legal_actions"])))
+                    done += 1
+            return done
+
+        return work
+    return None
+
+
+def catanatron_peer() -> Measure | None:
+    """Catan of catanatron, random players."""
+    with contextlib.suppress(ImportError):
+        from catanatron import Color, Game, RandomPlayer
+
+        def work() -> int:
+            random.seed(SEED)
+            game, done = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]), 0
+            while game.winning_color() is None and done < 3000:
+                game.play_tick()
+                done += 1
+            return done
+
+        return work
+    return None
+
+
+def pgx_peer() -> Measure | None:
+    """Backgammon of Pgx in batches on the CPU, any legal act; masks and observations are part of its states."""
+    with contextlib.suppress(ImportError):
+        import jax
+        import pgx
+
+        env = pgx.make("backgammon")
+        begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+        states = begin(jax.random.split(jax.random.PRNGKey(SEED), GAMES_AT_ONCE))
+
+        def work() -> int:
+            now, key = states, jax.random.PRNGKey(SEED)
+            for _ in range(20):
+                key, own = jax.random.split(key)
+                logits = jax.numpy.where(now.legal_action_mask, 0.0, -1e9)
+                now = step(now, jax.random.categorical(own, logits), jax.random.split(own, GAMES_AT_ONCE))
+            now.rewards.block_until_ready()
+            return 20 * GAMES_AT_ONCE
+
+        return work
+    return None
+
+
 def in_c(folder: Path) -> Callable[[], float] | None:
     """Hab & Gut in C, the yardstick; it measures itself."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
@@ -186,6 +248,15 @@ def in_c(folder: Path) -> Callable[[], float] | None:
         return float(told["decisions"] / told["seconds"])
 
     return rated
+
+
+PEERS: dict[str, Callable[[], Measure | None]] = {
+    "PettingZoo, Connect Four": pettingzoo_peer,
+    "OpenSpiel, backgammon": open_spiel_peer,
+    "RLCard, limit hold'em": rlcard_peer,
+    "catanatron, random players": catanatron_peer,
+    "Pgx, 1,024 games of backgammon": pgx_peer,
+}
 
 
 def rates(work: Measure, rounds: int) -> list[float]:
@@ -211,13 +282,15 @@ def measure(chosen: list[str], only: str, rounds: int) -> dict[str, Any]:
         yardstick = in_c(Path(folder))
         if yardstick:
             found["peers"]["the same rules in C (Hab & Gut)"] = told([yardstick() for _ in range(rounds)])
-    for name, peer in (("PettingZoo, Connect Four", pettingzoo_peer()), ("OpenSpiel, backgammon", open_spiel_peer())):
+    for name, make_peer in PEERS.items():
+        peer = make_peer()
         if peer is None:
             found["missing"].append(name)
         else:
             found["peers"][name] = told(rates(peer, rounds))
-    found["missing"] += [name for name in PEERS if importlib.util.find_spec(name.replace("-", "_")) is None and name != "open-spiel"]
-    found["versions"] = {name: importlib.metadata.version(name) for name in ("numba", "numpy", "pettingzoo", "gymnasium", *PEERS) if _installed(name)}
+            print(f"{name}: {found['peers'][name]['median']:,.0f}", file=sys.stderr, flush=True)
+    found["missing"] += NOT_TO_BE_HAD
+    found["versions"] = {name: importlib.metadata.version(name) for name in PACKAGES if _installed(name)}
     return found
 
 

@@ -120,6 +120,14 @@ def test_working_memory_depends_on_the_target() -> None:
     assert "boundscheck=True" in linker.linked_source(add_up_all, {}, linker.CHECKED)
 
 
+def test_functions_become_part_of_their_callers_on_cuda_alone() -> None:
+    inside = "@cuda.jit(device=True, forceinline=True)\ndef apply("
+    bindings = load("hab_und_gut").bindings("random")
+    assert inside in linker.linked_source(batch_cuda, bindings, linker.CUDA, ("apply",))
+    assert inside not in linker.linked_source(batch_cuda, bindings, linker.CUDA)
+    assert "forceinline" not in linker.linked_source(add_up_all, {}, linker.CPU, ("add_up",))
+
+
 def test_the_cuda_template_links_for_every_game() -> None:
     for game in (BAZAAR, load("hab_und_gut")):
         text = linker.linked_source(batch_cuda, game.bindings("heuristic", watched=True), linker.CUDA)

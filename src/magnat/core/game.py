@@ -18,6 +18,7 @@ from magnat.core.compile import NOT_NOW, dispatch_source, functions_of, linker, 
 from magnat.core.declare import (
     CHANCE,
     Answer,
+    BlockRow,
     Blocks,
     Default,
     Drawing,
@@ -138,7 +139,7 @@ class Game(Generic[St]):
     def __copy__(self) -> Game[St]:
         return self
 
-    def __deepcopy__(self, known: Any) -> Game[St]:
+    def __deepcopy__(self, known: object) -> Game[St]:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -184,10 +185,10 @@ class Game(Generic[St]):
         return max(sum(int(self.blocks[block].most) for block in row.pairs) for row in self.phases)
 
     @cached_property
-    def _block_of(self) -> list[Any]:
+    def _block_of(self) -> list[BlockRow]:
         return [row for row in self.blocks for _ in range(row.size)]
 
-    def block_of(self, act: int) -> Any:
+    def block_of(self, act: int) -> BlockRow:
         """The block that an act id belongs to."""
         return self._block_of[act]
 
@@ -293,12 +294,12 @@ class Game(Generic[St]):
         return st
 
 
-def nested(st: Any) -> int:
+def nested(st: GameState) -> int:
     """Whether the open question lies inside another one."""
     return 1 if st.depth else 0
 
 
-def never_nested(st: Any) -> int:
+def never_nested(st: GameState) -> int:
     """The same in a game without questions inside others."""
     return 0
 

@@ -142,7 +142,7 @@ def next_of(st: GameState, these: int, seat: int) -> int:
     return other
 
 
-def each_seat(st: Any, seat: int) -> int:
+def each_seat(st: GameState, seat: int) -> int:
     """Odds: every seat that is taken is as likely as any other, for `chance("hat", odds=each_seat)`."""
     return 1 if seat < st.seats else 0
 

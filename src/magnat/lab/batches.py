@@ -28,7 +28,6 @@ CHUNK = {"python": 16, "cpu": 2048, "cuda": 1048576}  # games handed out at a ti
 CUDA_THREADS = 64  # a block
 WAVES: bool | None = None  # on CUDA: one act a launch and games in order, instead of one thread a game; None: where that is faster
 MANY_PHASES = 20  # from so many on waves are faster: threads that each play a game of their own would do too many different things at once
-NOT_IN_WAVES = ("merchant_of_venus",)  # reads an illegal address there, cause not found; one thread a game is right
 
 Progress = Callable[[int], None]
 
@@ -164,7 +163,7 @@ def _runner(game: Game, backend: str, policies: Sequence[Policy], watched: bool,
         return partial(_run_plain, game.plain(playout.batch, alike, watched=watched))
     if backend == "cpu":
         return partial(_run_cpu, game.linked(playout.batch, alike, watched=watched))
-    waves = len(game.phases) >= MANY_PHASES and game.name not in NOT_IN_WAVES if WAVES is None else WAVES
+    waves = len(game.phases) >= MANY_PHASES if WAVES is None else WAVES
     if waves and not watched:
         from magnat.lab.cuda import run_waves
 

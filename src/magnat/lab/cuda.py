@@ -21,6 +21,7 @@ from magnat.lab.engines import Engine, drive_bindings
 
 cuda: Any = numba.cuda
 THREADS = 64  # a block
+INSIDE = {"merchant_of_venus": ("apply",)}  # else it loses the address at which it is to leave its (empty) answer, and writes to 0x0
 LOOKS = 8  # launches between two looks at how many games are left
 
 
@@ -28,7 +29,7 @@ LOOKS = 8  # launches between two looks at how many games are left
 def kernel(game: Game, template: Any, policy: str = "random") -> Any:
     """A kernel of a game; compiled at its first launch, or taken from the cache."""
     bindings = entry_bindings(game, in_spans=False) | game.bindings(policy) | drive_bindings(game)
-    return linker.link(f"{game.name}_{policy}_{template.__name__}", template, bindings, linker.CUDA)
+    return linker.link(f"{game.name}_{policy}_{template.__name__}", template, bindings, linker.CUDA, INSIDE.get(game.name, ()))
 
 
 def launch(made: Any, count: int, *arguments: Any) -> None:

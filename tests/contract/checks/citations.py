@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from magnat.core.game import Game
 
@@ -42,5 +43,15 @@ def check_reasons(game: Game, rules: str) -> list[str]:
     known = set(NUMBERED.findall(rules))
     rows = [(f"refusal {row.name}", row.rules) for row in game.refusals]
     rows += [(f"law {row.name}", row.rules) for row in game.laws]
+    rows += [("the page", tuple(found))] if (found := rules_in(game.printed)) else []
     rows += [(f"phase {row.name}", (row.rule,)) for row in game.phases if not row.is_chance]
     return [f"{name} cites {', '.join(cites) or 'nothing'}" for name, cites in rows if not cites or not set(cites) <= known]
+
+
+def rules_in(table: Any, *, named: bool = False) -> set[str]:
+    """The rules that a table for the page names, under `rules`."""
+    if isinstance(table, Mapping):
+        return {rule for name, entry in table.items() for rule in rules_in(entry, named=named or name == "rules")}
+    if isinstance(table, Sequence) and not isinstance(table, str):
+        return {rule for entry in table for rule in rules_in(entry, named=named)}
+    return {str(table)} if named else set()

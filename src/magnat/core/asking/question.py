@@ -40,7 +40,7 @@ class Question(Generic[St]):
         """The question of a seat about a position: all that it does not see is taken out."""
         return cls(game, st.blanked(seat), seat)
 
-    def helped(self, name: str, arguments: Mapping[str, Any]) -> Any:
+    def helped(self, name: str, arguments: Mapping[str, object]) -> Any:
         """What a helper of the game answers; Refused if the arguments make no sense."""
         return self.game.helpers[name].answered(self, arguments, self.game.kinds, self.st.seats)
 

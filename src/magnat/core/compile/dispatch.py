@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
-from magnat.core.declare import BlockRow, PhaseRow
+from magnat.core.declare import BlockRow, Blocks, PhaseRow, Phases
 
 NOT_NOW = -1  # as a refusal: this block is not played in this phase
 
 
-def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str], go_on: Any = None) -> str:
+def dispatch_source(blocks: type[Blocks], phases: type[Phases], imports: dict[str, str], go_on: Callable[..., None] | None = None) -> str:
     """The module text: one branch for each phase, in it one for each block.
 
     imports: name of every function of the game -> module it is imported from. go_on: the function that follows every act, if the game has one.
@@ -29,7 +29,7 @@ def dispatch_source(blocks: Any, phases: Any, imports: dict[str, str], go_on: An
     return "\n".join([*head, *body, ""])
 
 
-def needed(phases: Any) -> set[str]:
+def needed(phases: type[Phases]) -> set[str]:
     """The names of the functions without which the acts cannot be played."""
     names: set[str] = set()
     for row in phases:
@@ -42,16 +42,16 @@ def _call(name: str, block: BlockRow, argument: str) -> str:
     return f"{name}(st)" if block.size == 1 else f"{name}(st, {argument})"
 
 
-def _by_phase(phases: Any, chance: bool | None) -> list[PhaseRow]:
+def _by_phase(phases: type[Phases], chance: bool | None) -> list[PhaseRow]:
     return [row for row in phases if chance is None or row.is_chance == chance]
 
 
-def _in_order(blocks: Any, row: PhaseRow) -> list[tuple[str, str]]:
+def _in_order(blocks: type[Blocks], row: PhaseRow) -> list[tuple[str, str]]:
     """Block and pair of a phase in the order of the act ids."""
     return sorted(row.pairs.items(), key=lambda item: blocks[item[0]].number)
 
 
-def _legal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
+def _legal(blocks: type[Blocks], phases: type[Phases], judges: set[str]) -> list[str]:
     lines = ["", "", "def legal(st, choices):", '    """Write all legal acts of the actor into `choices`; return their number."""', "    count = 0"]
     listed = max((block.most for block in blocks if block.candidates), default=0)
     if listed:
@@ -75,7 +75,7 @@ def _legal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
     return [*lines, "    return count"]
 
 
-def _apply(blocks: Any, phases: Any, go_on: str = "") -> list[str]:
+def _apply(blocks: type[Blocks], phases: type[Phases], go_on: str = "") -> list[str]:
     lines = ["", "", f"def {'do_act' if go_on else 'apply'}(st, act):", '    """Do a legal act (or an outcome of chance); trusts its caller."""']
     if not go_on:
         lines.append("    begin_steps(st)")
@@ -93,7 +93,7 @@ def _apply(blocks: Any, phases: Any, go_on: str = "") -> list[str]:
     return lines
 
 
-def _refusal(blocks: Any, phases: Any, judges: set[str]) -> list[str]:
+def _refusal(blocks: type[Blocks], phases: type[Phases], judges: set[str]) -> list[str]:
     lines = ["", "", "def refusal(st, act):", f'    """0 if the actor may do it, else the reason; {NOT_NOW} if it is not played in this phase."""']
     for row in _by_phase(phases, chance=False):
         lines.append(f"    if st.phase == {row.number}:  # {row.name}")
@@ -109,7 +109,7 @@ def _odds_of(row: PhaseRow, pair: str) -> str:
     return row.odds.__name__ if row.odds else f"odds_{pair}"
 
 
-def _odds(blocks: Any, phases: Any) -> list[str]:
+def _odds(blocks: type[Blocks], phases: type[Phases]) -> list[str]:
     lines = ["", "", "def odds(st, act):", '    """The weight of an outcome of chance; 0 if it cannot happen."""']
     for row in _by_phase(phases, chance=True):
         for block, pair in row.pairs.items():

@@ -14,7 +14,7 @@ import builtins
 import inspect
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -38,6 +38,7 @@ HEADS = {
     CHECKED: CPU_HEAD.format(options="boundscheck=True"),
     CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
 }
+INSIDE = "cuda.jit(device=True, forceinline=True)"
 SILENT = (tell, unwatched, count_step, begin_steps)  # compiled code leaves these out
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
 IN_MACHINE_CODE = (spans.copy_bytes, spans.hide_bytes)  # the head of a linked module has them under the same names
@@ -73,9 +74,9 @@ def _reaches(function: FunctionType, bindings: Mapping[str, Any], seen: set[Func
     return bool(bindings.keys() & set(named)) or any(_reaches(other, bindings, seen) for other in called)
 
 
-def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], target: str = CPU) -> Any:
-    """The compiled template."""
-    return getattr(linked_module(f"{name}_{target}", linked_source(template, bindings, target)), template.__name__)
+def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], target: str = CPU, inside: Collection[str] = ()) -> Any:
+    """The compiled template. On CUDA the functions named in `inside` become part of whoever calls them."""
+    return getattr(linked_module(f"{name}_{target}", linked_source(template, bindings, target, inside)), template.__name__)
 
 
 def linked_module(name: str, text: str, *versions: str) -> ModuleType:
@@ -96,9 +97,9 @@ def opened(module: ModuleType, record: Any, functions: Mapping[str, str]) -> dic
     return symbols
 
 
-def linked_source(template: Callable[..., Any], bindings: Mapping[str, Any], target: str) -> str:
+def linked_source(template: Callable[..., Any], bindings: Mapping[str, Any], target: str, inside: Collection[str] = ()) -> str:
     """The text of one module with the template and everything it reaches."""
-    gathered = Gathered(bindings, target)
+    gathered = Gathered(bindings, target, inside)
     gathered.add(template)
     return gathered.text(template.__doc__ or template.__name__)
 
@@ -130,8 +131,9 @@ def is_whole(function: FunctionType, parameter: str) -> bool:
 class Gathered:
     """The functions, tables and constants that a template reaches."""
 
-    def __init__(self, bindings: Mapping[str, Any], target: str) -> None:
+    def __init__(self, bindings: Mapping[str, Any], target: str, inside: Collection[str] = ()) -> None:
         self.bindings, self.target = bindings, target
+        self.inside = inside if target == CUDA else ()
         self.functions: dict[str, str] = {}  # texts, callees first
         self.tables: dict[str, Any] = {}
         self.reads: Counter[str] = Counter()  # in how many places a table is read
@@ -156,7 +158,8 @@ class Gathered:
         self.functions[function.__name__] = ""  # holds the place: callees come first in the text, loops end here
         rewritten = _Rewriter(self, function).visit(node)
         del self.functions[function.__name__]
-        self.functions[function.__name__] = f"\n@{decorator}\n{ast.unparse(rewritten)}\n"
+        made = INSIDE if function.__name__ in self.inside else decorator
+        self.functions[function.__name__] = f"\n@{made}\n{ast.unparse(rewritten)}\n"
 
     def resolve(self, function: Any, name: str) -> Any:
         """What a global name of a function stands for; one that stays in the text (numbers do not) must mean one thing in the whole module."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from magnat.core.declare import CHANCE, NOBODY, scratch
+from magnat.core.declare import CHANCE, NOBODY, GameState, scratch
 from magnat.core.numbers import CHANCE_STREAM, below, number
 
 WIDEST = 0  # bound: the most acts that can be legal at once
@@ -26,22 +26,22 @@ AT_RANDOM, ADVISED, QUICKLY = EVERY_SEAT * RANDOM, EVERY_SEAT * HEURISTIC, EVERY
 TO_THE_END, FOR_A_TURN = 0, 1  # how far a game is played on
 
 
-def setup(st: Any) -> None: ...
-def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]
-def apply(st: Any, act: int) -> None: ...
-def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
-def choose(st: Any, choices: list[int], number: int, policies: int) -> int: ...  # type: ignore[empty-body]
-def advise(st: Any) -> int: ...  # type: ignore[empty-body]
-def quick(st: Any) -> int: ...  # type: ignore[empty-body]
-def is_nested(st: Any) -> int: ...  # type: ignore[empty-body]
-def broken_law(st: Any) -> int: ...  # type: ignore[empty-body]
+def setup(st: GameState) -> None: ...
+def legal(st: GameState, choices: list[int]) -> int: ...  # type: ignore[empty-body]
+def apply(st: GameState, act: int) -> None: ...
+def outcome(st: GameState, number: int) -> int: ...  # type: ignore[empty-body]
+def choose(st: GameState, choices: list[int], number: int, policies: int) -> int: ...  # type: ignore[empty-body]
+def advise(st: GameState) -> int: ...  # type: ignore[empty-body]
+def quick(st: GameState) -> int: ...  # type: ignore[empty-body]
+def is_nested(st: GameState) -> int: ...  # type: ignore[empty-body]
+def broken_law(st: GameState) -> int: ...  # type: ignore[empty-body]
 
 
-def before(st: Any, act: int, count: int, notes: Any) -> None:
+def before(st: GameState, act: int, count: int, notes: Any) -> None:
     """Bound: watches an act that is about to be played, after `count` others."""
 
 
-def after(st: Any, notes: Any) -> None:
+def after(st: GameState, notes: Any) -> None:
     """Bound: watches the position after each act."""
 
 
@@ -60,22 +60,22 @@ def seated(policies: Sequence[str]) -> int:
     return sum(SEATED.index(policy) << POLICY_BITS * seat for seat, policy in enumerate(policies))
 
 
-def choose_random(st: Any, choices: list[int], number: int, policies: int) -> int:
+def choose_random(st: GameState, choices: list[int], number: int, policies: int) -> int:
     """Any legal act, all alike."""
     return choices[below(number, legal(st, choices))]
 
 
-def choose_advised(st: Any, choices: list[int], number: int, policies: int) -> int:
+def choose_advised(st: GameState, choices: list[int], number: int, policies: int) -> int:
     """What the game's own heuristic would do."""
     return advise(st)
 
 
-def choose_quick(st: Any, choices: list[int], number: int, policies: int) -> int:
+def choose_quick(st: GameState, choices: list[int], number: int, policies: int) -> int:
     """What the game's quick policy would do; the advice, if there is none."""
     return quick(st)
 
 
-def choose_seated(st: Any, choices: list[int], number: int, policies: int) -> int:
+def choose_seated(st: GameState, choices: list[int], number: int, policies: int) -> int:
     """Every seat by its own policy."""
     policy = (policies >> (POLICY_BITS * st.actor)) & POLICY_MASK
     if policy == HEURISTIC:
@@ -88,7 +88,7 @@ def choose_seated(st: Any, choices: list[int], number: int, policies: int) -> in
 # Hooks.
 
 
-def note_law(st: Any, tally: Any) -> None:
+def note_law(st: GameState, tally: Any) -> None:
     """Binds `after`: the first law that is broken."""
     if tally[BROKEN] == 0:
         tally[BROKEN] = broken_law(st)
@@ -97,7 +97,7 @@ def note_law(st: Any, tally: Any) -> None:
 # The loop.
 
 
-def next_act(st: Any, choices: list[int], drawn: list[int], policies: int, seed: int, game: int) -> int:
+def next_act(st: GameState, choices: list[int], drawn: list[int], policies: int, seed: int, game: int) -> int:
     """What chance or the seat in turn does now. Everybody draws numbers of their own; `drawn` counts them."""
     stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
     luck = number(seed, game, stream, drawn[stream])
@@ -105,7 +105,7 @@ def next_act(st: Any, choices: list[int], drawn: list[int], policies: int, seed:
     return outcome(st, luck) if st.actor == CHANCE else choose(st, choices, luck, policies)
 
 
-def play_to_end(st: Any, drawn: list[int], policies: int, seed: int, game: int, limit: int, notes: Any) -> int:
+def play_to_end(st: GameState, drawn: list[int], policies: int, seed: int, game: int, limit: int, notes: Any) -> int:
     """From any position to the end of the game, or to its limit of acts; returns how many acts there were."""
     choices = scratch(WIDEST)
     acts = 0
@@ -118,14 +118,14 @@ def play_to_end(st: Any, drawn: list[int], policies: int, seed: int, game: int, 
     return acts
 
 
-def set_up(st: Any, drawn: list[int]) -> None:
+def set_up(st: GameState, drawn: list[int]) -> None:
     """Set a game up; nobody has drawn a number yet."""
     for stream in range(STREAMS):
         drawn[stream] = 0
     setup(st)
 
 
-def play(st: Any, seed: int, game: int, limit: int, tally: Any) -> None:
+def play(st: GameState, seed: int, game: int, limit: int, tally: Any) -> None:
     """One game from its setup to its end, or to its limit of acts."""
     drawn = scratch(STREAMS)
     set_up(st, drawn)
@@ -134,7 +134,7 @@ def play(st: Any, seed: int, game: int, limit: int, tally: Any) -> None:
     tally[ACTS] = acts
 
 
-def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int:
+def play_on(st: GameState, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int:
     """From any position to the end of the game, or of the turn, or to a limit of acts; returns how many acts there were.
 
     Chance goes on with its number `drawn`; the seats begin with their first.
@@ -148,7 +148,7 @@ def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int
     return play_to_end(st, counts, policies, seed, game, limit, counts)
 
 
-def play_turn(st: Any, drawn: list[int], policies: int, seed: int, game: int, limit: int) -> int:
+def play_turn(st: GameState, drawn: list[int], policies: int, seed: int, game: int, limit: int) -> int:
     """Until another seat is asked than the first one that was, in no question inside another; returns how many acts there were."""
     choices = scratch(WIDEST)
     acts = 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from magnat.core.declare.numbered import Entry, Numbered
-from magnat.core.declare.state import Sight, actor, everybody, nobody
+from magnat.core.declare.state import GameState, Sight, actor, everybody, nobody
 from magnat.core.errors import EndlessAct
 
 Candidates = Callable[[Any, list[int]], int]  # (state, listed): writes arguments in rising order, returns how many
@@ -23,6 +23,8 @@ class BlockRow(Entry):
 
 class Blocks(Numbered):
     """The acts of a game in the order of its specification, chance last. `Block.buy` is the id of its first act."""
+
+    entries: ClassVar[dict[int, BlockRow]]
 
 
 def openly(size: int = 1, of: str = "", *, candidates: Candidates | None = None, most: int = 0) -> int:
@@ -68,6 +70,8 @@ class PhaseRow(Entry):
 
 class Phases(Numbered):
     """The phases of a game. `Phase.TRADE` is its number."""
+
+    entries: ClassVar[dict[int, PhaseRow]]
 
 
 def acts(
@@ -146,6 +150,8 @@ class EventRow(Entry):
 class Events(Numbered):
     """What the log can say."""
 
+    entries: ClassVar[dict[int, EventRow]]
+
 
 def event(
     *names: str,
@@ -174,13 +180,13 @@ MOST_STEPS = 2000  # of one act
 OPENED = -1  # told by the kernel in the place of an event: a question was opened at that depth of the stack
 
 
-def tell(st: Any, event: int, *values: int) -> None:
+def tell(st: GameState, event: int, *values: int) -> None:
     """Say what happens, for the log or for a hint. Compiled code leaves this out, arguments and all."""
     if st.heard is not None:
         st.heard.append((event, values, st.actor))
 
 
-def count_step(st: Any) -> None:
+def count_step(st: GameState) -> None:
     """One more step of an act whose end depends on the position: `EndlessAct` if there are more than an act can have.
 
     No position that was reached by playing goes so far; one that was made up may. Compiled code leaves this out.
@@ -190,12 +196,12 @@ def count_step(st: Any) -> None:
         raise EndlessAct(MOST_STEPS)
 
 
-def begin_steps(st: Any) -> None:
+def begin_steps(st: GameState) -> None:
     """An act begins: its steps are counted from here. Compiled code leaves this out."""
     st.steps_made = 0
 
 
-def unwatched(*told: Any) -> None:
+def unwatched(*told: object) -> None:
     """Bound to the hook of a template that nobody needs. Compiled code leaves this out, arguments and all."""
 
 

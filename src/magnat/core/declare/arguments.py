@@ -57,7 +57,7 @@ class Argument:
         things = f"from {least} to {most}"
         return (f"a number {things}", f"a list of numbers {things}", f"a list of lists of numbers {things}")[self.depth]
 
-    def fits(self, value: Any, kinds: KindTable, seats: int) -> bool:
+    def fits(self, value: object, kinds: KindTable, seats: int) -> bool:
         """Whether a value that came from outside can be this argument."""
         if value is None:
             return self.nullable

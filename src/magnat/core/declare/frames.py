@@ -41,13 +41,13 @@ def frame_functions(state: Any) -> dict[str, Any]:
     return {"push": made.push, "pop": made.pop}
 
 
-def push(st: Any) -> None:
+def push(st: GameState) -> None:
     """Lay the open question aside."""
     state: Any = type(st)
     frame_functions(state)["push"](st)
 
 
-def pop(st: Any) -> None:
+def pop(st: GameState) -> None:
     """Take up the question that was laid aside last."""
     state: Any = type(st)
     frame_functions(state)["pop"](st)

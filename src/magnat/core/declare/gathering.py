@@ -7,7 +7,7 @@ on nothing hidden, so it is judged once, when the line is written, and is the sa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from magnat.core.declare.acts import EventRow, Events
 
@@ -25,7 +25,7 @@ class Bond(NamedTuple):
 FREE, DETAIL, LEADER = Bond(), Bond(True, False), Bond(True, True)
 
 
-def bond(events: Any, lead: tuple[str, Values] | None, event: str, values: Values) -> Bond:
+def bond(events: type[Events], lead: tuple[str, Values] | None, event: str, values: Values) -> Bond:
     """How a line hangs on those before it, which `lead` leads (event and values)."""
     if lead is None:
         return FREE
@@ -54,7 +54,9 @@ def gathered(lines: Iterable[Line], bonds: Iterable[Bond]) -> list[Told[Line]]:
     return [Told(group, lead) for group, lead in groups]
 
 
-def bonds(events: Any, lines: Iterable[Line], read: Callable[[Line], tuple[str, Values]], lead: tuple[str, Values] | None = None) -> list[Bond]:
+def bonds(
+    events: type[Events], lines: Iterable[Line], read: Callable[[Line], tuple[str, Values]], lead: tuple[str, Values] | None = None
+) -> list[Bond]:
     """How each line hangs on those before it; `lead` leads the lines before the first."""
     found = []
     for line in lines:

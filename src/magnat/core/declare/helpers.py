@@ -39,7 +39,7 @@ class Helper:
             if span is not None and span.kind not in ("", SEAT) and not count(kinds.get(span.kind, 0)):
                 raise TypeError(f"argument {argument.name!r} of helper {self.name!r} counts {span.kind!r}, which is no kind of things of this game")
 
-    def answered(self, question: Any, given: Mapping[str, Any], kinds: KindTable, seats: int) -> Any:
+    def answered(self, question: Any, given: Mapping[str, object], kinds: KindTable, seats: int) -> Any:
         """The answer to a question as JSON writes it; Refused with a sentence if the arguments are not what they can be."""
         known = {argument.name: argument for argument in self.arguments}
         for name, value in given.items():
@@ -64,14 +64,14 @@ def wrong(sentence: str) -> Refused:
     return Refused("wrong-arguments", (), sentence)
 
 
-def as_json(value: Any) -> Any:
+def as_json(value: object) -> object:
     """A value with lists in the place of tuples."""
     if isinstance(value, dict):
         return {name: as_json(entry) for name, entry in value.items()}
     return [as_json(entry) for entry in value] if isinstance(value, list | tuple) else value
 
 
-def shortened(value: Any) -> str:
+def shortened(value: object) -> str:
     """A value from outside as part of a sentence."""
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:57]}..."

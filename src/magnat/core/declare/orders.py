@@ -44,7 +44,7 @@ class Order:
     formerly: Any = None  # what was usual at tables opened before the default became what it is,
     since: int = 0  # and with which habits that happened
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> Any:
         """The value as it is kept; ValueError if it is none of this order."""
         if self.kind == FLAG and type(value) is bool:
             return value
@@ -56,8 +56,8 @@ class Order:
                 return dict(sorted(read.items()))
         raise ValueError(f"no value of a {self.kind}")
 
-    def _thing(self, key: Any) -> int:
-        thing = int(key)
+    def _thing(self, key: object) -> int:
+        thing = int(str(key))
         if str(thing) != str(key) or not 0 <= thing < self.size:
             raise ValueError(f"nothing has the number {key}")
         return thing
@@ -78,7 +78,7 @@ def amounts(size: int, of: str, most: int) -> Order:
     return Order(AMOUNTS, {}, of, size, most)
 
 
-def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, Any]) -> dict[str, Any]:
+def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, object]) -> dict[str, Any]:
     """The orders with those given in their places; WrongOrder if one of them makes no sense."""
     new = dict(orders)
     for name, value in given.items():

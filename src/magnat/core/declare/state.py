@@ -286,7 +286,7 @@ class GameState(metaclass=Declared):
         return {name: _copied(getattr(self, name), len(field.shape)) for name, field in self.fields.items()}
 
     @classmethod
-    def from_json(cls, document: Any) -> Self:
+    def from_json(cls, document: object) -> Self:
         """Read a state and check every entry; raises CorruptState with a sentence."""
         if not isinstance(document, dict) or set(document) != set(cls.fields):
             raise CorruptState("the position does not have the fields of this game")
@@ -414,7 +414,7 @@ def _filled(value: Any) -> Any:
     return HIDDEN if value is None else value
 
 
-def _fits(value: Any, shape: tuple[int, ...], field: Field) -> bool:
+def _fits(value: object, shape: tuple[int, ...], field: Field) -> bool:
     if shape:
         return isinstance(value, list) and len(value) == shape[0] and all(_fits(row, shape[1:], field) for row in value)
     return type(value) is int and field.least <= value <= field.most

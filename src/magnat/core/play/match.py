@@ -29,7 +29,7 @@ from magnat.core.asking import (
     reveals,
     values_read,
 )
-from magnat.core.declare import ASKED, CHANCE, OPEN, SPECTATOR, TOGETHER, Orders
+from magnat.core.declare import ASKED, CHANCE, OPEN, SPECTATOR, TOGETHER, Orders, PhaseRow
 from magnat.core.errors import EndlessAct, Refused
 from magnat.core.game import Game, St, is_over
 from magnat.core.numbers import draw
@@ -139,7 +139,7 @@ class Match(Generic[St]):
         return is_over(self.state)
 
     @property
-    def row(self) -> Any:
+    def row(self) -> PhaseRow:
         """The phase of the open question as its game declares it."""
         return self.game.phases.entries[self.state.phase]
 
@@ -444,7 +444,7 @@ class Match(Generic[St]):
             return None
         return self.game.remark(self.state.blanked(SPECTATOR), block)
 
-    def helped(self, seat: int, name: str, arguments: Mapping[str, Any]) -> Any:
+    def helped(self, seat: int, name: str, arguments: Mapping[str, object]) -> Any:
         """What a helper of the game answers a seat; it knows no more than the seat sees."""
         return self.question(seat).helped(name, arguments)
 

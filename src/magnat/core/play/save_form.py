@@ -39,32 +39,32 @@ def check_form(document: dict[str, Any]) -> None:
         raise CorruptSave("this file is damaged: more words were added to its dice than players sit at the table")
 
 
-def is_number(value: Any, most: int = LARGEST) -> bool:
+def is_number(value: object, most: int = LARGEST) -> bool:
     return type(value) is int and -1 <= value <= most
 
 
-def is_text(value: Any, most: int = LONGEST_NAME) -> bool:
+def is_text(value: object, most: int = LONGEST_NAME) -> bool:
     return isinstance(value, str) and len(value) <= most and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
-def _is_list(value: Any, most: int, fits: Callable[[Any], bool]) -> bool:
+def _is_list(value: object, most: int, fits: Callable[[object], bool]) -> bool:
     return isinstance(value, list) and len(value) <= most and all(map(fits, value))
 
 
-def _is_act(value: Any) -> bool:
+def _is_act(value: object) -> bool:
     return isinstance(value, list) and len(value) == 3 and is_number(value[0]) and is_text(value[1]) and is_number(value[2])
 
 
-def _is_seat(value: Any) -> bool:
+def _is_seat(value: object) -> bool:
     return isinstance(value, dict) and value.keys() == {"name", "kind"} and all(map(is_text, value.values()))
 
 
-def _is_dice(value: Any) -> bool:
+def _is_dice(value: object) -> bool:
     """One or several; what they are made of is for `dice.from_json` to judge."""
     return isinstance(value, dict) and len(value) <= 5 and all(map(_is_part_of_dice, value.values()))
 
 
-def _is_part_of_dice(value: Any) -> bool:
+def _is_part_of_dice(value: object) -> bool:
     return is_number(value, LARGEST_SEED) or is_text(value, LONGEST_SECRET) or _is_list(value, MOST_SEATS, lambda word: is_text(word, LONGEST_WORD))
 
 
@@ -72,32 +72,32 @@ def _all_dice(value: Any) -> list[dict[str, Any]]:
     return value if isinstance(value, list) else [value]
 
 
-def _is_window(value: Any) -> bool:
+def _is_window(value: object) -> bool:
     answers = value.get("answers") if isinstance(value, dict) else None
     is_answer = lambda answer: _is_list(answer, LONGEST_ANSWER, lambda part: part is None or is_number(part) or is_text(part))  # noqa: E731
     return isinstance(value, dict) and len(value) <= 3 and _is_list(answers, MOST_SEATS, is_answer)
 
 
-def _is_position(value: Any) -> bool:
+def _is_position(value: object) -> bool:
     """Fields by name; their shapes and bounds are for the state to judge."""
     return isinstance(value, dict) and all(is_text(name) and _is_field(field, DEEPEST) for name, field in value.items())
 
 
-def _is_field(value: Any, deep: int) -> bool:
+def _is_field(value: object, deep: int) -> bool:
     if isinstance(value, list):
         return deep > 0 and all(_is_field(row, deep - 1) for row in value)
     return type(value) is int and abs(value) <= LARGEST
 
 
-def _is_options(value: Any) -> bool:
+def _is_options(value: object) -> bool:
     return isinstance(value, dict) and len(value) <= MOST_OPTIONS and all(map(is_text, value)) and all(map(_is_choice, value.values()))
 
 
-def _is_choice(value: Any) -> bool:
+def _is_choice(value: object) -> bool:
     return isinstance(value, bool) or is_number(value) or is_text(value)
 
 
-CHECKS: dict[str, Callable[[Any], bool]] = {
+CHECKS: dict[str, Callable[[object], bool]] = {
     "game": is_text,
     "rules_version": is_number,
     "base_version": is_number,

@@ -125,7 +125,7 @@ def _window_from_json(match: Match, row: dict[str, Any]) -> Window:
     return window
 
 
-def _check_envelope(document: Any) -> None:
+def _check_envelope(document: object) -> None:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise CorruptSave("this is not a saved game of Magnat")
     version = document.get("format_version")

@@ -16,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -42,7 +41,7 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, **values: object) -> str:
         """The message of that key; a missing message or value is an error of the program, not of its user."""
         message = self.bundle.get_message(key)
         if message.value is None:
@@ -87,7 +86,7 @@ class Words:
             values: Named = {**({kind: (kind, self.game.spelled(act)[1])} if kind else {}), **named}
             for name, (of, value) in values.items():
                 found.setdefault(name, (of, []))[1].append(value)
-        spoken: dict[str, Any] = {"count": len(rows)}
+        spoken: dict[str, object] = {"count": len(rows)}
         for name, (of, several) in found.items():
             spoken |= self._summed(name, of, several, names)
             spoken |= {f"{word}_last": said for word, said in self._spoken(name, of, several[-1], names).items()}
@@ -113,7 +112,7 @@ class Words:
         event, values = lines[lead]
         if len(lines) == 1 or not self.has(f"log-{event}-gathered"):
             return self.event(event, values, names)
-        spoken: dict[str, Any] = {}
+        spoken: dict[str, object] = {}
         for name in dict.fromkeys([event, *(other for other, _ in lines)]):
             rows = [row for other, row in lines if other == name]
             same = self.game.events[name].same
@@ -142,7 +141,7 @@ class Words:
         """A line as a detail of another; empty if it has no words for that."""
         return self.say(f"log-{event}-short", **self.values(self.game.events[event].kinds, values, names)) if self.has(f"log-{event}-short") else ""
 
-    def _summed(self, name: str, kind: str, values: Sequence[int | None], names: Sequence[str]) -> dict[str, Any]:
+    def _summed(self, name: str, kind: str, values: Sequence[int | None], names: Sequence[str]) -> dict[str, object]:
         """One word for several values: the sum of amounts, a list of things."""
         known = [value for value in values if value is not None]
         if not known:
@@ -180,14 +179,14 @@ class Words:
         """An attribute of a thing's name: what a card does, what a race is good at."""
         return str(self._spoken(kind, kind, value, ())[f"{kind}_{attribute}"])
 
-    def values(self, kinds: Mapping[str, str], values: Mapping[str, int | None], names: Sequence[str]) -> dict[str, Any]:
+    def values(self, kinds: Mapping[str, str], values: Mapping[str, int | None], names: Sequence[str]) -> dict[str, object]:
         """The values of a message in words."""
-        spoken: dict[str, Any] = {}
+        spoken: dict[str, object] = {}
         for name, kind in kinds.items():
             spoken |= self._spoken(name, kind, values[name], names)
         return spoken
 
-    def _spoken(self, name: str, kind: str, value: int | None, names: Sequence[str]) -> dict[str, Any]:
+    def _spoken(self, name: str, kind: str, value: int | None, names: Sequence[str]) -> dict[str, object]:
         if value is None:
             return {name: HIDDEN}
         if kind == "seat":

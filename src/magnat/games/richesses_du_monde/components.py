@@ -109,6 +109,19 @@ USUAL_SEATS = 4
 LAST_TURN = 100_000  # no game lasts longer, so that every count has a bound
 MOST_CASH = 10**9  # in that many turns the bank cannot pay more
 
+# Where the rules say it: beside what the page explains.
+RULES_OF_SQUARES = {
+    "arrow": ("R9",),
+    "zone": ("R15", "R17", "R26"),
+    "continental_choice": ("R35", "R36", "R37", "R38"),
+    "world_choice": ("R37", "R38", "R39"),
+    "auction": ("R41", "R43", "R45"),
+    "joker": ("R57", "R60"),
+    "news": ("R61", "R62"),
+    "bonus": ("R64", "R65"),
+}
+RULES_OF_DEALS = {"market": ("R75",), "tax": ("R78",), "pool": ("R79",), "lead": ("R81",)}
+
 _CONTINENT_OF = {zone: item["id"] for item in PRINTED["continents"]["items"] for zone in item["zones"]}
 FOR_THE_PAGE = {
     "bands": BANDS,
@@ -134,7 +147,9 @@ FOR_THE_PAGE = {
         zone=(None, *(square.get("zone") for square in _SQUARES)),
         continents=((), *(tuple(square.get("continents", [_CONTINENT_OF[square["zone"]]] if "zone" in square else ())) for square in _SQUARES)),
         slot=SQUARE_SLOT,
+        rules=tuple(RULES_OF_SQUARES[kind] for kind in ("arrow", *(square["kind"] for square in _SQUARES))),
     ),
+    "rules": RULES_OF_DEALS,
     "continents": rows(
         id=tuple(item["id"] for item in PRINTED["continents"]["items"]), zones=tuple(tuple(item["zones"]) for item in PRINTED["continents"]["items"])
     ),

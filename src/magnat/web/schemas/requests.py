@@ -120,7 +120,7 @@ class Agree(RequestModel):
 
     options: ChosenOptions | None = None
     clock: ClockChoice | None = None
-    advice: bool | None = None
+    advice: Annotated[bool, Field(examples=[False])] | None = None
 
 
 class Player(RequestModel):
