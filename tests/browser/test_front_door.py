@@ -158,7 +158,8 @@ def test_strangers_find_a_table_that_its_host_opens_to_everybody(visit: Visit, s
     ada.page.get_by_role("button", name="Unmute Bruno").click()
     expect(bruno.page.get_by_label("Say something")).to_be_visible()
     ada.page.get_by_role("button", name="Remove Bruno").click()
-    expect(bruno.button("Sit down")).to_be_visible()
+    expect(bruno.page.locator("main")).to_contain_text("The host has removed you from this table.")
+    expect(bruno.button("Sit down")).to_have_count(0)
 
 
 def test_a_spectator_speaks_where_the_host_lets_everybody(visit: Visit) -> None:
