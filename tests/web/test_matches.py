@@ -134,7 +134,7 @@ async def test_the_box_says_what_is_in_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         me = server.person()
         games = {game["name"]: game for game in (await me.get("/api/games")).json()}
-        assert games["hab_und_gut"]["seats"] == [3, 4, 5] and games["hab_und_gut"]["bots"] == ["standard", "random"]
+        assert games["hab_und_gut"]["seats"] == [3, 4, 5] and games["hab_und_gut"]["bots"] == ["standard"]
         assert {"name": "mood", "values": ["calm", "lively"], "default": "lively", "depends": True} in games["bazaar"]["options"]
         assert {"name": "coins", "least": 2, "most": 20, "default": "4"} in games["bazaar"]["options"]
         details = await me.ok(me.get("/api/games/hab_und_gut"))
