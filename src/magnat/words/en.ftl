@@ -236,9 +236,8 @@ coach-lesson = Move { $place }: “{ $act }”. From what could be seen, “{ $b
 coach-act = { $name }: “{ $act }”.
 coach-between = Chances of victory between players of standard strength
 coach-picture = Chances of victory of { $names } over the game
-<<<<<<< HEAD
 coach-picture-row = luck { $luck }, play { $skill }, others { $others }
-=======
+
 coach-picture-row = luck { $luck }, play { $skill }
 
 preview-about = Classic games of trade and finance, at one table with friends and bots.
@@ -250,4 +249,3 @@ preview-full = { $names }: about to begin.
 preview-running = { $names }. Waiting for { $asked }.
 preview-paused = { $names }. Paused.
 preview-over = { $names }. The game is over.
->>>>>>> d55cbefe8e94cccd11e308fa2c686942a5438586

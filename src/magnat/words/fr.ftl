@@ -232,9 +232,8 @@ coach-lesson = Coup { $place } : « { $act } ». Avec ce qui était visible, 
 coach-act = { $name } : « { $act } ».
 coach-between = Chances de victoire entre joueurs de force standard
 coach-picture = Chances de victoire au fil de la partie : { $names }
-<<<<<<< HEAD
 coach-picture-row = chance { $luck }, jeu { $skill }, autres { $others }
-=======
+
 coach-picture-row = chance { $luck }, jeu { $skill }
 
 preview-about = Des jeux classiques de commerce et de finance, à une table, entre amis et avec des robots.
@@ -246,4 +245,3 @@ preview-full = { $names } : la partie va commencer.
 preview-running = { $names }. On attend { $asked }.
 preview-paused = { $names }. En pause.
 preview-over = { $names }. La partie est finie.
->>>>>>> d55cbefe8e94cccd11e308fa2c686942a5438586
