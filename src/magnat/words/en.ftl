@@ -238,8 +238,6 @@ coach-between = Chances of victory between players of standard strength
 coach-picture = Chances of victory of { $names } over the game
 coach-picture-row = luck { $luck }, play { $skill }, others { $others }
 
-coach-picture-row = luck { $luck }, play { $skill }
-
 preview-about = Classic games of trade and finance, at one table with friends and bots.
 preview-lobby = { $names } waiting at the table. { $free ->
     [one] One seat is free.

@@ -234,8 +234,6 @@ coach-between = Chances de victoire entre joueurs de force standard
 coach-picture = Chances de victoire au fil de la partie : { $names }
 coach-picture-row = chance { $luck }, jeu { $skill }, autres { $others }
 
-coach-picture-row = chance { $luck }, jeu { $skill }
-
 preview-about = Des jeux classiques de commerce et de finance, à une table, entre amis et avec des robots.
 preview-lobby = À la table : { $names }. { $free ->
     [1] Une place est libre.
