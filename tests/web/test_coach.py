@@ -190,3 +190,5 @@ async def test_a_player_lets_somebody_think_longer_and_nobody_else_can(tmp_path:
         (ada,) = await server.open("me", "random", "random", game="bazaar")
         await ada.until(lambda now: now["asked"] == [0])
         assert code(await ada.post("think")) == (409, "not-coached")
+        (bert,) = await server.open("me", "random", "random", game="bazaar", advice=False)  # a table that has agreed on no advice
+        assert code(await bert.post("think")) == code(await bert.get("hint")) == (409, "wrong-status")

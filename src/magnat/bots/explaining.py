@@ -41,7 +41,7 @@ def explained(game: Game, world: Any, seat: int, budget: Budget, seed: int) -> E
     """Think, and tell what was thought."""
     thought = think(game, world, seat, budget, seed=seed, clock=time.monotonic)
     best = thought.best
-    others = sorted((one for one in thought.candidates if one.act != best.act), key=lambda one: (-one.worlds, -one.win))
+    others = sorted((one for one in thought.candidates if one.act != best.act), key=lambda one: -one.win)
     agrees = thought.act == thought.advised
     _, reasons = hinted(game, world, seat)
     return Explained(

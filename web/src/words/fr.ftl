@@ -59,7 +59,9 @@ allow-advice = Conseils et variantes permis
 advice-off = Ni conseils ni variantes pendant la partie
 usual-length = Durée habituelle
 reaction-timer = { $seconds } secondes pour les réponses au chronomètre
-sit-there-instead = Changer pour cette place
+no-such-page = Cette page n’existe pas
+no-such-page-about = L’adresse contient peut-être une faute. Les liens vers les tables commencent par /m/ ou /join/.
+to-front-door = Vers tous les jeux
 stand-up = Me lever
 removed-me = L’hôte vous a exclu de cette table. Vous pouvez encore regarder.
 put-bot = Un robot s’assied ici
@@ -530,18 +532,19 @@ rated-about = Cette table est classée : qui la termine gagne ou perd des point
 skill = { $skill }
 skill-curve = Classement à { $game } au fil des parties classées : de { $from } à { $to }
 certainty-unknown = { $games ->
-    [one] après une partie classée, rien n’est encore sûr
+    [1] après une partie classée, rien n’est encore sûr
    *[other] après { $games } parties classées, rien n’est encore sûr
 }
 certainty-rough = { $games ->
-    [one] une estimation après une partie classée
+    [1] une estimation après une partie classée
    *[other] une estimation après { $games } parties classées
 }
 certainty-settled = { $games ->
-    [one] bien connu après une partie classée
+    [1] bien connu après une partie classée
    *[other] bien connu après { $games } parties classées
 }
 game = Jeu
+plays-count = Parties
 wins = Victoires
 mean-rank = Place moyenne
 best-score = Record
@@ -549,22 +552,22 @@ best-scores = Meilleurs résultats
 as-csv = Toutes les parties en tableau (CSV)
 met = Rencontrés à table
 met-how = { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }, { $ahead } devant, { $behind } derrière
 finished-games = Parties terminées
 no-plays = Pas encore de partie terminée.
 decisions = { $count ->
-    [one] une décision
+    [1] une décision
    *[other] { $count } décisions
 }
 look-at = La revoir
 records = Records
 records-of = { $game } : records
 records-count = { $games ->
-    [one] Une partie,
+    [1] Une partie,
    *[other] { $games } parties,
-} dont { $finished } jouées jusqu’au bout.
+} dont { $finished } jusqu’au bout.
 records-lengths = { $mean } décisions en moyenne, { $shortest } au moins, { $longest } au plus.
 ranking = Classement
 ranking-more = Places suivantes

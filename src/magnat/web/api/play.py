@@ -92,6 +92,7 @@ async def hint(context: Context) -> Response:
 async def think(context: Context) -> Response:
     """From what the seat may know: what is best, what it gains over the others, the line that follows."""
     seat, state = context.seat(), context.table.state
+    state.check_advice()
     match, version, thinkers = state.running(), state.version, context.registry.services.thinkers
     if seat not in match.asked() or on_the_path(state, seat):
         raise ApiError(409, "not-asked", "think-not-asked")
