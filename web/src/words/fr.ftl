@@ -530,15 +530,15 @@ rated-about = Cette table est classée : qui la termine gagne ou perd des point
 skill = { $skill }
 skill-curve = Classement à { $game } au fil des parties classées : de { $from } à { $to }
 certainty-unknown = { $games ->
-    [one] après une partie classée, rien n’est encore sûr
+    [1] après une partie classée, rien n’est encore sûr
    *[other] après { $games } parties classées, rien n’est encore sûr
 }
 certainty-rough = { $games ->
-    [one] une estimation après une partie classée
+    [1] une estimation après une partie classée
    *[other] une estimation après { $games } parties classées
 }
 certainty-settled = { $games ->
-    [one] bien connu après une partie classée
+    [1] bien connu après une partie classée
    *[other] bien connu après { $games } parties classées
 }
 game = Jeu
@@ -549,20 +549,20 @@ best-scores = Meilleurs résultats
 as-csv = Toutes les parties en tableau (CSV)
 met = Rencontrés à table
 met-how = { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }, { $ahead } devant, { $behind } derrière
 finished-games = Parties terminées
 no-plays = Pas encore de partie terminée.
 decisions = { $count ->
-    [one] une décision
+    [1] une décision
    *[other] { $count } décisions
 }
 look-at = La revoir
 records = Records
 records-of = { $game } : records
 records-count = { $games ->
-    [one] Une partie,
+    [1] Une partie,
    *[other] { $games } parties,
 } dont { $finished } jouées jusqu’au bout.
 records-lengths = { $mean } décisions en moyenne, { $shortest } au moins, { $longest } au plus.
