@@ -26,7 +26,7 @@ $(INSTALLED): $(BIN)/python pyproject.toml hatch_build.py $(PAGE)
 	@touch $@
 
 play: $(INSTALLED)  ## set everything up and open the table in the browser
-	$(BIN)/magnat serve --open
+	$(BIN)/magnat serve --open --host 0.0.0.0
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .

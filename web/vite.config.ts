@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./compress";
 import { licences } from "./licences";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "./", // the server may be shown under a path
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), compress()],
   resolve: {
     alias: {
       $lib: here("./src/lib"),

@@ -36,7 +36,7 @@ def test_the_lobby_tells_what_is_agreed_and_seats_change_until_the_start(visit: 
     agreed = bob.page.locator("section", has=bob.page.locator("#agreed"))
     expect(agreed).to_contain_text("Sans pendule")
     expect(agreed).to_contain_text("45 minutes")
-    bob.button("Changer pour cette place").click()
+    bob.button("S’asseoir ici").click()
     expect(ada.page.locator("ol > li").nth(2)).to_contain_text("Bob")
     ada.page.get_by_text("Change what is agreed").click()
     ada.page.locator("details select").last.select_option("days7")

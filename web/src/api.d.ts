@@ -4106,7 +4106,10 @@ export interface operations {
     };
     game_words_api_games__game__words__language__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description only what tells of the game and its options, for a page that lists games */
+                names?: boolean;
+            };
             header?: never;
             path: {
                 game: string;

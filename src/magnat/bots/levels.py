@@ -24,11 +24,11 @@ SOFTNESS = 0.15  # of value: by how much an act may look worse and still be take
 ABSURD = 0.45  # of value: what looks so much worse than the best is never done
 THOUSAND = 1000
 LAPSES = {  # decisions in a thousand that beginner and casual misjudge: meant to lose about 80 and 65 pairs of a hundred to standard
-    "hab_und_gut": (330, 130),
-    "maxi_bourse": (370, 300),
-    "merchant_of_venus": (130, 25),
-    "richesses_du_monde": (260, 170),
-    "venture": (200, 140),
+    "hab_und_gut": (270, 105),
+    "maxi_bourse": (140, 80),
+    "merchant_of_venus": (65, 30),
+    "richesses_du_monde": (180, 105),
+    "venture": (150, 80),
 }
 USUAL_LAPSES = (300, 120)
 

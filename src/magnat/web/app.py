@@ -62,5 +62,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, responses.on_invalid)
     app.add_exception_handler(HTTPException, responses.on_http)
 
-    app.include_router(page.router(root=chosen.root_path))
+    app.include_router(page.router(root=chosen.root_path, friends=chosen.friends))
     return app

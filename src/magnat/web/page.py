@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fastapi import APIRouter, Response
-from starlette.responses import FileResponse, HTMLResponse
+from fastapi import APIRouter, Request, Response
+from starlette.responses import HTMLResponse
 
+from magnat.web.compressed import file_response
 from magnat.web.errors import not_found
+from magnat.web.link_previews import tags
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -17,8 +19,11 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Magna
 <p>Then reload. The JSON API works already: <a href="/docs">/docs</a>, <a href="/openapi.json">/openapi.json</a>.</p></body></html>"""
 
 
-def router(static: Path = STATIC, root: str = "") -> APIRouter:
-    """The routes of the page; to be added after all others. root: the path under which a proxy shows the server."""
+def router(static: Path = STATIC, root: str = "", friends: str | None = None) -> APIRouter:
+    """The routes of the page; to be added after all others.
+
+    root: the path under which a proxy shows the server; friends: the address under which others in the network reach it.
+    """
     routes = APIRouter(include_in_schema=False)
 
     @routes.get("/")
@@ -30,25 +35,31 @@ def router(static: Path = STATIC, root: str = "") -> APIRouter:
     @routes.get("/join/{code}")
     @routes.get("/seat")
     @routes.get("/seat/{secret}")
-    async def page() -> Response:
+    async def page(request: Request, id: str = "") -> Response:
+        return shown(await tags(request, id, root))
+
+    def shown(told: str, status: int = 200) -> Response:
         document = static / "index.html"
         if not document.is_file():
             return HTMLResponse(NOT_BUILT, 503)
         text = document.read_text(encoding="utf-8").replace('="./', f'="{root}/')  # its files are named from where it lies
-        meta = f'<meta name="magnat-root" content="{root}" />'
-        return HTMLResponse(text.replace("<head>", f"<head>{meta}", 1) if root else text, headers={"Cache-Control": "no-cache"})
+        meta = f'<meta name="magnat-root" content="{root}" />' if root else ""
+        meta += f'<meta name="magnat-friends" content="{friends}{root}" />' if friends else ""
+        return HTMLResponse(text.replace("<head>", f"<head>{meta}{told}", 1), status, headers={"Cache-Control": "no-cache"})
 
     @routes.get("/{path:path}")
-    async def file(path: str) -> Response:
+    async def file(request: Request, path: str) -> Response:
         try:
             found = (static / path).resolve()
             is_ours = not path.startswith(("api/", "docs")) and found.is_relative_to(static.resolve()) and found.is_file()
         except (OSError, ValueError):  # a name that no file can have
             is_ours = False
         if not is_ours:
+            if "text/html" in request.headers.get("accept", "") and not path.startswith(("api/", "assets/")):
+                return shown("", 404)  # somebody at a browser: the page says what happened
             raise not_found("page")
         kept = FOREVER if path.startswith("assets/") else "no-cache"
         kind = "application/manifest+json" if found.suffix == ".webmanifest" else None
-        return FileResponse(found, media_type=kind, headers={"Cache-Control": kept})
+        return file_response(request, found, kind, {"Cache-Control": kept})
 
     return routes

@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from types import FrameType
@@ -22,6 +23,7 @@ import uvicorn
 
 from magnat.core.errors import MagnatError
 from magnat.web import locks, logs
+from magnat.web.addresses import for_friends
 from magnat.web.app import create_app
 from magnat.web.connections import Door, guarded, guarded_socket
 from magnat.web.settings import Settings
@@ -79,7 +81,8 @@ def serve(
         import_module("magnat.web.reminders.sealing")  # says what is not installed
     with alone(chosen.database), listening(host, port) as listener, log_to(log) as stream:
         logs.set_up(stream, key=asyncio.run(log_key(chosen.database)))
-        app = create_app(chosen)
+        friends = for_friends(host, listener.getsockname()[1])
+        app = create_app(replace(chosen, friends=friends))
         address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
         door = Door(chosen.limits, app.state.registry.services.metrics, chosen.trusted_proxies)
         config = uvicorn.Config(
@@ -97,6 +100,8 @@ def serve(
         settle_memory()
         sys.setswitchinterval(TURN)
         print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+        if friends is not None:
+            print(f"Friends in your network open {friends}{chosen.root_path}", file=sys.stderr, flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
         try:

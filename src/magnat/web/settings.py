@@ -97,6 +97,7 @@ class Settings:
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
     thinkers: int = 0  # processes in which bots look ahead; 0: none does. `magnat serve` has one for each core but one
     wait: float = 25.0  # seconds that `?after=` waits
+    friends: str | None = None  # the address under which others in the network reach the server, where that is not how its host calls it
     log_page: int = 400  # lines of the log that a response carries at most
     reminders: Terms | None = None  # on which people are reminded of their turns by Web Push; None: nobody is
     persons: bool = True  # whether people have names that are theirs, on all their devices

@@ -237,3 +237,13 @@ coach-act = { $name }: “{ $act }”.
 coach-between = Chances of victory between players of standard strength
 coach-picture = Chances of victory of { $names } over the game
 coach-picture-row = luck { $luck }, play { $skill }, others { $others }
+
+preview-about = Classic games of trade and finance, at one table with friends and bots.
+preview-lobby = { $names } waiting at the table. { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+preview-full = { $names }: about to begin.
+preview-running = { $names }. Waiting for { $asked }.
+preview-paused = { $names }. Paused.
+preview-over = { $names }. The game is over.

@@ -233,3 +233,13 @@ coach-act = { $name } : « { $act } ».
 coach-between = Chances de victoire entre joueurs de force standard
 coach-picture = Chances de victoire au fil de la partie : { $names }
 coach-picture-row = chance { $luck }, jeu { $skill }, autres { $others }
+
+preview-about = Des jeux classiques de commerce et de finance, à une table, entre amis et avec des robots.
+preview-lobby = À la table : { $names }. { $free ->
+    [1] Une place est libre.
+   *[other] { $free } places sont libres.
+}
+preview-full = { $names } : la partie va commencer.
+preview-running = { $names }. On attend { $asked }.
+preview-paused = { $names }. En pause.
+preview-over = { $names }. La partie est finie.

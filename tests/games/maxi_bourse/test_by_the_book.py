@@ -58,6 +58,7 @@ ODD: tuple[dict[str, object], ...] = (
     {"companies": "all", "duration": "rounds", "length": 6, "au_cours_moves_quote": "on", "final_payout": "on"},
     {"price_ceiling": 500, "overcommit": "free", "rumour_windows": "turn"},
     {"sale_ends_turn": "on", "turn_limit": 60, "private_requests": "square_only"},
+    {"sale_ends_turn": "one_company", "portfolio": "random"},
 )
 
 

@@ -178,6 +178,12 @@ def test_options_that_do_not_go_together_are_refused(chosen: dict[str, object]) 
         options.resolve(GAME, 4, chosen)
 
 
+def test_m52_where_one_company_a_turn_is_agreed_the_dice_follow_the_first_sale() -> None:
+    scene = Scene(2, sale_ends_turn="one_company").owns(A, elf=1, ibm=1).begin().sell("elf", 1).qty(0, 0, 0)
+    assert scene.phase == "SALE" and scene.choices("sell") == []
+    assert scene.refusal("sell", company("ibm")) == "ONE_COMPANY_A_TURN"
+
+
 def test_m52_the_first_sale_may_end_the_turn() -> None:
     scene = Scene(2, sale_ends_turn="on", turn_limit=9).owns(A, elf=1).begin().sell("elf", 1).qty(0, 0, 0)
     assert scene.st.active == B and scene.st.turn == 1

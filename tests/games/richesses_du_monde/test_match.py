@@ -23,8 +23,8 @@ def match_of(scene: Scene) -> Match:
     return Match(GAME, names[: scene.st.seats], SeededDice(1), scene.st, scene.st.copy(), before=[[0, "scene", 0]])
 
 
-def royalties() -> Match:
-    scene = Scene().plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie").owns(C, ALUMINIUM, "Guinée", "Surinam").cash(20, 20, 20, 20)
+def royalties(**chosen: object) -> Match:
+    scene = Scene(4, A, **chosen).plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie").owns(C, ALUMINIUM, "Guinée", "Surinam").cash(20, 20, 20, 20)
     return match_of(scene.roll(2, 3))
 
 

@@ -22,6 +22,14 @@ def test_r22_royalties_are_claimed_unless_somebody_wants_to_be_asked() -> None:
     assert match.ordered(B, orders(claim=False)) is None and match.ordered(A, orders()) is None
 
 
+def test_r23_where_royalties_are_claimed_by_hand_no_order_claims_them() -> None:
+    match = royalties(royalty_claim="by_hand")
+    assert match.asked() == [B] or B in match.asked()
+    assert match.ordered(B, orders()) is None and match.ordered(B, orders(claim=True)) is None
+    match.close_window()
+    assert phase(match) != "CLAIM" and not any(match.state.due), "who does not answer in time has lost it"
+
+
 def test_r75_the_hand_stays_down_before_the_rolls_of_others_only() -> None:
     match = trading()
     assert match.ordered(B, orders()) == [("pass_by", 0)]

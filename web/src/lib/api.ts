@@ -133,6 +133,7 @@ export const api = {
   games: () => get<GameBrief[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
   words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
+  names: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}?names=true`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
   sample: (game: string) => get<SamplePosition>(`/games/${game}/sample`),
   howTo: (game: string, language: string) => get<HowTo>(`/games/${game}/howto/${language}`),

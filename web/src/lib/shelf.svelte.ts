@@ -1,4 +1,4 @@
-/** The games of this server outside a table: what they are, and their words, fetched once for each language. */
+/** The games of this server outside a table: what they are, and the words that tell so, fetched once for each language. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { api } from "./api";
@@ -26,7 +26,7 @@ export function wordsOf(game: GameBrief): Words | null {
   const key = keyOf(game);
   if (!asked.has(key)) {
     asked.add(key);
-    void api.words(game.name, language).then(
+    void api.names(game.name, language).then(
       (text) => fetched.set(key, new Words(language, [text, PAGE_TEXTS[language]], null, usual(game.options))),
       () => {
         asked.delete(key);

@@ -58,7 +58,9 @@ allow-advice = Hints and what-ifs are allowed
 advice-off = No hints and no what-ifs during the game
 usual-length = Usual length
 reaction-timer = { $seconds } seconds for answers against the clock
-sit-there-instead = Change to this seat
+no-such-page = There is no such page
+no-such-page-about = The address may have a slip in it. Links to tables begin with /m/ or /join/.
+to-front-door = To all games
 stand-up = Stand up
 removed-me = The host has removed you from this table. You can still watch.
 put-bot = A bot sits here
@@ -544,6 +546,7 @@ certainty-settled = { $games ->
    *[other] well known after { $games } rated games
 }
 game = Game
+plays-count = Games
 wins = Wins
 mean-rank = Mean place
 best-score = Best

@@ -59,7 +59,9 @@ allow-advice = Conseils et variantes permis
 advice-off = Ni conseils ni variantes pendant la partie
 usual-length = Durée habituelle
 reaction-timer = { $seconds } secondes pour les réponses au chronomètre
-sit-there-instead = Changer pour cette place
+no-such-page = Cette page n’existe pas
+no-such-page-about = L’adresse contient peut-être une faute. Les liens vers les tables commencent par /m/ ou /join/.
+to-front-door = Vers tous les jeux
 stand-up = Me lever
 removed-me = L’hôte vous a exclu de cette table. Vous pouvez encore regarder.
 put-bot = Un robot s’assied ici
@@ -542,6 +544,7 @@ certainty-settled = { $games ->
    *[other] bien connu après { $games } parties classées
 }
 game = Jeu
+plays-count = Parties
 wins = Victoires
 mean-rank = Place moyenne
 best-score = Record
@@ -564,7 +567,7 @@ records-of = { $game } : records
 records-count = { $games ->
     [1] Une partie,
    *[other] { $games } parties,
-} dont { $finished } jouées jusqu’au bout.
+} dont { $finished } jusqu’au bout.
 records-lengths = { $mean } décisions en moyenne, { $shortest } au moins, { $longest } au plus.
 ranking = Classement
 ranking-more = Places suivantes

@@ -18,6 +18,7 @@ from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_opt
 GAME = Game(
     name="maxi_bourse",
     version=2,
+    observation_version=2,
     folder=Path(__file__).parent,
     seat_counts=SEAT_COUNTS,
     usual_seats=USUAL_SEATS,

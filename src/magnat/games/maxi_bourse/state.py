@@ -28,6 +28,7 @@ LAST_CIRCUIT, LAST_ROUND = 1, 2  # last_call
 PORTION, ALL_COMPANIES = range(2)  # companies
 CHOOSE, RANDOM = range(2)  # portfolio
 GUARDED, FREE = range(2)  # overcommit
+ENDS_TURN, ONE_COMPANY = 1, 2  # sale_ends_turn
 SHORT, FULL = range(2)  # forced_sale
 IN_PRETURN, ON_SQUARE, NO_REQUESTS = range(3)  # private_requests
 EVERY_WINDOW, TURN_WINDOW = range(2)  # rumour_windows
@@ -238,6 +239,7 @@ class Refusal(Reasons):
     OVER_CARD = cites("M123", "M125")
     MUST_OBEY = cites("M68")
     NOT_ABOVE = cites("M46", "M47")
+    ONE_COMPANY_A_TURN = cites("M52")
 
 
 READINGS = ("READ_BOURSE", "READ_INTERIEURE", "READ_INTERNATIONALE", "REVEALED")  # events that change quotes
@@ -329,7 +331,7 @@ class State(GameState, frames=4):
     portfolio = option("choose", "random", default="choose")                                # M3
     overcommit = option("guarded", "free", default="guarded")                               # M36, M42, M66
     au_cours_moves_quote = option("off", "on", default="off")                               # M29
-    sale_ends_turn = option("off", "on", default="off")                                     # M52
+    sale_ends_turn = option("off", "on", "one_company", default="off")                      # M52
     forced_sale = option("short", "full", default="short")                                  # M81
     private_requests = option("preturn", "square_only", "off", default="preturn")           # M49
     rumour_windows = option("full", "turn", default="full")                                 # M76
@@ -487,6 +489,6 @@ def may_go_to_bank(st: State, company: int) -> int:
 
 def refuse_options(seats: int, chosen: dict[str, int]) -> str:
     """M18, M52  The ceiling is a quote; a turn that a sale ends moves no pawn, so circuits alone might never be completed."""
-    endless = chosen["sale_ends_turn"] and chosen["duration"] == CIRCUITS and not chosen["turn_limit"]
+    endless = chosen["sale_ends_turn"] == ENDS_TURN and chosen["duration"] == CIRCUITS and not chosen["turn_limit"]
     if endless: return "sale-ends-turn-without-turn-limit"
     return "price-ceiling-not-a-multiple-of-10" if chosen["price_ceiling"] % STEP else ""

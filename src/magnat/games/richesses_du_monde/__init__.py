@@ -19,6 +19,7 @@ from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample, 
 GAME = Game(
     name="richesses_du_monde",
     version=1,
+    observation_version=2,
     folder=Path(__file__).parent,
     seat_counts=SEAT_COUNTS,
     usual_seats=USUAL_SEATS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnat.core.declare import Orders, amounts, flag, set_of
 
 from .components import MOST_CASH, PRODUCTIONS, SEATS
-from .state import NONE, Phase, State
+from .state import BY_HAND, NONE, Phase, State
 
 ORDERS = {
     "claim": flag(True, since=1),  # R22  always claim royalties: nobody means to let one go
@@ -20,7 +20,7 @@ ORDERS = {
 
 def answer(st: State, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
     """What the orders of a seat say to the question it is asked; None if they say nothing."""
-    if st.phase == Phase.CLAIM and orders["claim"]:
+    if st.phase == Phase.CLAIM and orders["claim"] and st.royalty_claim != BY_HAND:
         return [("claim", 0)]
     if st.phase == Phase.MARKET and orders["hand_down"] and seat != st.active:
         return [("pass_by", 0)]

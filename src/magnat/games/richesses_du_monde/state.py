@@ -22,6 +22,7 @@ MOST_DEALS = 3
 NONE = -1  # as a seat: nobody yet, or the bank
 ANY_TIME, OWN_TURN, NO_MARKET = range(3)  # open_market
 GIVEN, ASKED_FOR = 1, 2  # side of the cash in an exchange
+AUTO, BY_HAND = 1, 2  # royalty_claim
 PENALTY, ROYALTY, CARD, COLLECTION = range(1, 5)  # what a debt comes from
 
 
@@ -209,7 +210,7 @@ class State(GameState, frames=4):
     market_cap = amount(1, MOST_DEALS, default=2)                                           # R75
     association = option("off", "on", default="on")                                         # R76
     bankruptcy = option("strict", "grace", default="strict")                                # R92
-    royalty_claim = option("decide", "auto", default="decide")                              # R22
+    royalty_claim = option("decide", "auto", "by_hand", default="decide")                   # R22
     two_players = option("face_to_face", "keep_auctions", default="face_to_face")           # R98
     continental_royalty = option("off", "on", default="on")                                 # R36
     choice_after_tour = option("both", "world_only", default="both")                        # R37

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+import re
+from typing import Annotated, Literal, cast
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from magnat.bots.measured import against_standard
@@ -16,6 +17,7 @@ from magnat.core.game import Game
 from magnat.core.play import options
 from magnat.core.say import game_text, howto, rulebook, shell_text
 from magnat.web.api.context import Registry, failures
+from magnat.web.compressed import public_response
 from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
 from magnat.web.samples import sample_of
@@ -24,19 +26,22 @@ from magnat.web.tables.bot_runner import BotRunner
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
+Names = Annotated[bool, Query(description="only what tells of the game and its options, for a page that lists games")]
+FRONT = ("game-", "option-", "-")  # how such messages begin
+TEXT = "text/plain; charset=utf-8"
 OrderKind = Literal["flag", "set", "amounts"]
 
 
 @router.get("/games", response_model=list[catalogue.GameInfo], summary="The games in the box")
-async def games(registry: Registry) -> Response:
+async def games(registry: Registry, request: Request) -> Response:
     found: list[catalogue.GameInfo] = [described(game, registry.services.bots) for game in registry.games.values()]
-    return json_response(found)
+    return public_response(request, found)
 
 
 @router.get("/games/{game}", response_model=catalogue.GameDetails, responses=failures(404), summary="One game with all its tables")
-async def details(registry: Registry, game: str) -> Response:
+async def details(registry: Registry, request: Request, game: str) -> Response:
     found = registry.game(game)
-    return json_response(detailed(found, registry.services.bots))
+    return public_response(request, detailed(found, registry.services.bots))
 
 
 @router.post(
@@ -53,19 +58,24 @@ async def defaults(registry: Registry, game: str, wanted: requests.Wanted) -> Re
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse, summary="The shell's Fluent messages")
-async def shell_words(language: Language) -> Response:
-    return PlainTextResponse(shell_text(language))
+async def shell_words(request: Request, language: Language) -> Response:
+    return public_response(request, shell_text(language), TEXT)
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=failures(404), summary="All Fluent messages of a game")
-async def game_words(registry: Registry, game: str, language: Language) -> Response:
+async def game_words(registry: Registry, request: Request, game: str, language: Language, names: Names = False) -> Response:
     found = registry.game(game)
     own = game_text(found.folder, language) if found.folder else ""
-    return PlainTextResponse(f"{shell_text(language)}\n{own}")
+    return public_response(request, named(own) if names else f"{shell_text(language)}\n{own}", TEXT)
+
+
+def named(text: str) -> str:
+    """Of the messages of a game those that tell what it is and what can be agreed on; terms that they use stay, too."""
+    return "".join(message for message in re.split(r"(?m)^(?=[\w#-])", text) if message.startswith(FRONT))
 
 
 @router.get("/games/{game}/rules/{language}", response_model=catalogue.Rules, responses=failures(404), summary="The numbered rules")
-async def rules(registry: Registry, game: str, language: Language) -> Response:
+async def rules(registry: Registry, request: Request, game: str, language: Language) -> Response:
     try:
         book = rulebook(registry.game(game), language)
     except MagnatError as missing:
@@ -81,11 +91,11 @@ async def rules(registry: Registry, game: str, language: Language) -> Response:
         "rulings_title": book.rulings_title,
         "rulings": [{"number": row.number, "point": row.point, "ruling": row.ruling, "reason": row.reason, "text": row.text} for row in book.rulings],
     }
-    return json_response(response)
+    return public_response(request, response)
 
 
 @router.get("/games/{game}/howto/{language}", response_model=catalogue.HowTo, responses=failures(404), summary="How to play, told to people")
-async def how_to_play(registry: Registry, game: str, language: Language) -> Response:
+async def how_to_play(registry: Registry, request: Request, game: str, language: Language) -> Response:
     try:
         told = howto(registry.game(game), language)
     except MagnatError as missing:
@@ -104,16 +114,16 @@ async def how_to_play(registry: Registry, game: str, language: Language) -> Resp
             for chapter in told.chapters
         ],
     }
-    return json_response(response)
+    return public_response(request, response)
 
 
 @router.get("/games/{game}/sample", response_model=catalogue.Sample, responses=failures(404), summary="A moment of a game, to be drawn")
-async def sample(registry: Registry, game: str) -> Response:
+async def sample(registry: Registry, request: Request, game: str) -> Response:
     """Always the same moment of a game among bots, as its first seat sees it. It is nobody's match: nothing can be asked or done in it."""
     found = registry.game(game)
     if found.sample is None:
         raise not_found("sample")
-    return json_response(await registry.services.samples.get(0, found.name, sample_of, found))
+    return public_response(request, await registry.services.samples.get(0, found.name, sample_of, found))
 
 
 def described(game: Game, runner: BotRunner) -> catalogue.GameInfo:

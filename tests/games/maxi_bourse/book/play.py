@@ -67,9 +67,12 @@ class Book(Cards):
     def turn(self) -> Story:
         yield from self.preturn()
         sold: set[int] = set()
+        alone = self.options["sale_ends_turn"] == "one_company"
         while True:
             mine = self.held[self.active]
-            verb, company = yield from self.ask(self.active, [("roll", 0), *(("sell", c) for c in self.in_play if mine[c] and c not in sold)])
+            verb, company = yield from self.ask(
+                self.active, [("roll", 0), *(("sell", c) for c in self.in_play if mine[c] and c not in sold and not (sold and alone))]
+            )
             if verb == "roll":
                 break
             sold.add(company)

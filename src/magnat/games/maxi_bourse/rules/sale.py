@@ -3,7 +3,8 @@
 from magnat.core.declare import next_asked, pop, push, tell
 from magnat.core.kit import bank_pays
 
-from ..state import BANK, CARD_SALE, DEBT_SALE, OWN_SALE, SEIZED_SALE, SHORT, Event, Phase, Refusal, Stage, State, dealers
+from ..components import COMPANIES
+from ..state import BANK, CARD_SALE, DEBT_SALE, ENDS_TURN, ONE_COMPANY, OWN_SALE, SEIZED_SALE, SHORT, Event, Phase, Refusal, Stage, State, dealers
 from .market import guarded, hand_over, leader, move_quote, over_cash
 from .rumours import ask_sale, open_window, settle
 from .shortage import open_auction, wanted
@@ -14,7 +15,14 @@ from .shortage import open_auction, wanted
 def may_offer(st: State, company: int) -> int:
     """M51, M52"""
     if not st.held[st.actor][company]: return Refusal.NOT_OWNED
-    return Refusal.SOLD_ALREADY if st.sold[company] else 0
+    if st.sold[company]: return Refusal.SOLD_ALREADY
+    return Refusal.ONE_COMPANY_A_TURN if st.sale_ends_turn == ONE_COMPANY and has_sold(st) else 0
+
+def has_sold(st: State) -> int:
+    """M52  Something has been put up in this turn."""
+    for company in range(COMPANIES):
+        if st.sold[company]: return 1
+    return 0
 
 def offer(st: State, company: int) -> None:
     """M51, M52  Each company at most once a turn."""
@@ -40,7 +48,7 @@ def go_on_after_sale(st: State) -> None:
     """M52  Another sale, or the roll; where the table has agreed on it the sale was the turn."""
     st.raised = 0
     st.company = 0
-    if st.sale_ends_turn: st.stage = Stage.TURN_OVER
+    if st.sale_ends_turn == ENDS_TURN: st.stage = Stage.TURN_OVER
     else: ask_sale(st)
 
 

@@ -192,7 +192,8 @@ export type Refusal =
   | "NOT_ADMITTED"
   | "OVER_CARD"
   | "MUST_OBEY"
-  | "NOT_ABOVE";
+  | "NOT_ABOVE"
+  | "ONE_COMPANY_A_TURN";
 
 /** A reason of a hint. */
 export type Hint =
@@ -240,7 +241,7 @@ export type Options = {
   portfolio: "choose" | "random";
   overcommit: "guarded" | "free";
   au_cours_moves_quote: "off" | "on";
-  sale_ends_turn: "off" | "on";
+  sale_ends_turn: "off" | "on" | "one_company";
   forced_sale: "short" | "full";
   private_requests: "preturn" | "square_only" | "off";
   rumour_windows: "full" | "turn";

@@ -4,7 +4,7 @@ from magnat.core.declare import end_answer, ask, pop, tell
 from magnat.core.kit import bank_pays, pay
 
 from ..components import SQUARE_SLOT
-from ..state import ROYALTY, Event, Phase, State, is_party
+from ..state import AUTO, ROYALTY, Event, Phase, State, is_party
 from .grace import needs_grace, open_grace
 from .course import end_turn
 from .payments import go_bankrupt, royalty
@@ -19,7 +19,7 @@ def open_royalties(st: State) -> None:
             st.due[seat] = royalty(st, seat, production_here(st))
             if st.due[seat]: entitled += 1 << seat
     if entitled == 0: open_purchase(st)
-    elif st.royalty_claim: settle_royalties(st)
+    elif st.royalty_claim == AUTO: settle_royalties(st)
     else: ask(st, Phase.CLAIM, entitled, st.active)                     # R22
 
 def production_here(st: State) -> int:

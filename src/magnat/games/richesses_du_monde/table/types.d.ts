@@ -184,7 +184,7 @@ export type Options = {
   market_cap: `${number}`;
   association: "off" | "on";
   bankruptcy: "strict" | "grace";
-  royalty_claim: "decide" | "auto";
+  royalty_claim: "decide" | "auto" | "by_hand";
   two_players: "face_to_face" | "keep_auctions";
   continental_royalty: "off" | "on";
   choice_after_tour: "both" | "world_only";

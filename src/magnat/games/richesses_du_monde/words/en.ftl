@@ -514,6 +514,7 @@ option-royalty_claim = Royalties
     .about = Whether royalties must be claimed or are always paid.
 option-royalty_claim-decide = Must be claimed
 option-royalty_claim-auto = Always paid
+option-royalty_claim-by_hand = Claimed by hand, or lost
 option-two_players = Two sides left
     .about = Whether forced auctions go on when only two players or partnerships are left.
 option-two_players-face_to_face = No forced auctions

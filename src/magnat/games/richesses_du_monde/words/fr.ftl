@@ -586,6 +586,7 @@ option-royalty_claim = Redevances
     .about = Faut-il réclamer les redevances, ou sont-elles payées d’office ?
 option-royalty_claim-decide = À réclamer
 option-royalty_claim-auto = Toujours payées
+option-royalty_claim-by_hand = À réclamer soi-même, sinon perdues
 option-two_players = Deux camps restants
     .about = Les enchères forcées continuent-elles quand il ne reste que deux camps ?
 option-two_players-face_to_face = Plus d’enchères forcées

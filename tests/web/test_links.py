@@ -1,0 +1,58 @@
+"""What links tell before they are opened, what a wrong address says, and where friends reach the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from magnat.web import addresses, page
+from tests.web.server import serving
+
+BROWSER = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "en"}
+
+
+@pytest.fixture(autouse=True)
+def built() -> None:
+    if not (page.STATIC / "index.html").exists():
+        pytest.skip("the page is not built: run `npm run build` in web/")
+
+
+async def test_a_link_tells_the_game_and_who_waits(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open", guests=0, start=False)
+        bob = await server.join(ada.match, '"><b>Bob')
+        lobby = (await server.person().client.get(f"/m/{ada.match}", headers=BROWSER)).text
+        assert 'property="og:title" content="Hab &amp; Gut"' in lobby and "One seat is free." in lobby and "/icon-512.png" in lobby
+        assert "<b>Bob" not in lobby and "&quot;&gt;&lt;b&gt;Bob" in lobby  # names are text, whatever they look like
+        await ada.ok(ada.post("start"))
+        running = (await bob.client.get(f"/m/{ada.match}", headers={**BROWSER, "Accept-Language": "fr"})).text
+        assert "On attend Ada." in running
+        await ada.post("close")
+        assert "The game is over." in (await bob.client.get(f"/m/{ada.match}", headers=BROWSER)).text
+
+
+async def test_a_wrong_address_is_answered_by_the_page(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        client = server.person().client
+        for path, status in (("/m/nonsense", 200), ("/m/NO%20SUCH", 200), ("/nonsense", 404), ("/m/a/b/c", 404)):
+            answer = await client.get(path, headers=BROWSER)
+            assert answer.status_code == status and 'id="app"' in answer.text, path
+        for path in ("/api/nonsense", "/assets/nonsense.js"):
+            assert (await client.get(path, headers=BROWSER)).json()["error"]["code"] == "not-found"
+        assert (await client.get("/nonsense")).headers["content-type"] == "application/json"
+
+
+async def test_the_page_knows_where_friends_reach_it(tmp_path: Path) -> None:
+    async with serving(tmp_path, friends="http://192.168.1.5:8000") as server:
+        assert '<meta name="magnat-friends" content="http://192.168.1.5:8000" />' in (await server.person().client.get("/", headers=BROWSER)).text
+
+
+def test_friends_are_told_an_address_only_where_the_server_listens_to_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert addresses.for_friends("127.0.0.1", 8000) is None
+    monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
+    assert addresses.for_friends("0.0.0.0", 8000) == "http://192.168.1.5:8000"
+    monkeypatch.setattr(addresses, "lan_address", lambda: "2001:db8::7")
+    assert addresses.for_friends("::", 80) == "http://[2001:db8::7]:80"
+    monkeypatch.setattr(addresses, "lan_address", lambda: None)
+    assert addresses.for_friends("0.0.0.0", 8000) is None
