@@ -71,12 +71,14 @@ def choose_by_tab(page: Page) -> None:
 
 
 def choose_by_hint(page: Page) -> None:
-    """Ask for the hint and follow it."""
+    """Ask for the hint and follow it; an exchange that it has filled in has a button of its own."""
+    button = ".hint .button.small, [data-exchange-send]:enabled"
     page.keyboard.press("h")
-    page.locator(".hint .button.small").wait_for()
+    page.locator(".hint").wait_for()
+    page.locator(button).first.wait_for()
     page.keyboard.press("d")
-    if not page.evaluate("document.activeElement.matches('.hint .button.small')"):
-        tab_to(page, ".hint .button.small")
+    if not page.evaluate("button => document.activeElement.matches(button)", button):
+        tab_to(page, button)
     page.keyboard.press("Enter")
 
 

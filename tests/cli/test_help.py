@@ -11,7 +11,23 @@ from magnat import __version__
 from magnat.cli import app
 from tests.cli.conftest import User
 
-COMMANDS = ("games", "rules", "play", "serve", "replay", "verify", "simulate", "study", "match", "backup", "move", "tournament", "warm", "coach")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "replay",
+    "verify",
+    "simulate",
+    "study",
+    "match",
+    "backup",
+    "move",
+    "tournament",
+    "warm",
+    "coach",
+    "disagreements",
+)
 
 
 def test_help_names_every_command(true_magnat: User) -> None:

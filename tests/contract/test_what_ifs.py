@@ -44,7 +44,7 @@ def test_a_hab_und_gut_without_memory_aid_tells_no_purse() -> None:
 def test_nor_who_has_bought_what(seat: int) -> None:
     """Two others have bought the other's shares: whoever does not remember cannot find out by trying."""
     game, told = load("hab_und_gut"), 0
-    for st in positions(without_memory(), 6, "heuristic", 2 * SPREAD):
+    for st in positions(without_memory(), 11, "heuristic", 2 * SPREAD):
         one, other = [place for place in range(4) if place != seat][:2]
         if sum(st.hand[one]) != sum(st.hand[other]) or st.hand[one] == st.hand[other] or any(st.gift[one] + st.gift[other]):
             continue

@@ -30,7 +30,7 @@ async def test_a_full_disk_is_called_a_full_disk_and_the_process_lives(tmp_path:
         answers = [await ada.post("chat", {"text": "x" * 500}) for _ in range(60)]
         assert code(answers[-1]) == (503, "disk-full") and "disk" in answers[-1].json()["error"]["message"]
         told = await ada.get("/ready")
-        assert told.status_code == 503 and told.json() == {"ready": False, "reasons": ["the disk is full"]}
+        assert told.status_code == 503 and not told.json()["ready"] and "the disk is full" in told.json()["reasons"]
         assert (await ada.get("/health")).status_code == 200
         assert len((await ada.look())["chat"]) == sum(answer.is_success for answer in answers)
 
