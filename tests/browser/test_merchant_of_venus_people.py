@@ -76,7 +76,7 @@ def choose_by_hint(page: Page) -> None:
     page.keyboard.press("h")
     page.locator(".hint").wait_for()
     page.locator(button).first.wait_for()
-    page.keyboard.press("d")
+    page.keyboard.press("e" if page.locator("[data-exchange-send]").count() else "d")
     if not page.evaluate("button => document.activeElement.matches(button)", button):
         tab_to(page, button)
     page.keyboard.press("Enter")
