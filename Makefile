@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is k
 BROWSER := -p no:cacheprovider --reruns 1 tests/browser # what fails is tried once more, and named as flickering if it then passes
 QUICK := not compiled and not thorough and not exhaustive and not service
 
-.PHONY: help play test thorough lint check quick docs workflows audit bench load packages image format clean
+.PHONY: help play test thorough lint check quick docs workflows audit bench load pictures packages image format clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -70,6 +70,9 @@ bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 
 load: $(INSTALLED)  ## 500 clients at 125 tables on this machine, 300 acts a second
 	$(BIN)/python benchmarks/load.py
+
+pictures: $(INSTALLED)  ## take the pictures of the README again, from real games (needs Chromium)
+	$(BIN)/python -m scripts.pictures
 
 packages: $(BIN)/python  ## wheel and sdist in dist/, each installed into an empty environment and tried
 	scripts/packages $(BIN)/python

@@ -1,4 +1,5 @@
-"""After a game the coach says what was luck and what was skill, and leads to the moments that mattered; by a server of its own, with a thinker."""
+"""What takes a server of its own, with a thinker: bots of several levels, and the coach, who says what was luck and what was skill, and leads to the
+moments that mattered."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -74,3 +76,23 @@ def test_a_game_is_judged_and_its_lessons_lead_to_their_moments(visit: Visit, se
     expect(ada.page.get_by_role("img", name="Chances of victory")).to_be_visible()  # beside the replay
     place = json.loads(urllib.request.urlopen(f"{server}/api/matches/{made['id']}/coach").read())["report"]["lessons"][0][0]
     ada.page.wait_for_url(f"**/m/{made['id']}?at={place}")
+
+
+def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, shots: Path) -> None:
+    ada, bob = visit(), visit(language="fr", phone=True)
+    bob.join(ada.open_table(4, bots=2), "Bob")
+    levels = ada.page.get_by_label("Level of")
+    expect(levels).to_have_count(2)
+    levels.first.select_option("beginner")
+    expect(bob.page.locator("ol > li").nth(2)).to_contain_text("Débutant")
+    expect(bob.page.locator("ol > li").nth(3)).to_contain_text("Standard")
+    expect(bob.page.locator("ol select")).to_have_count(0)  # it is the host's to choose
+    ada.shot(shots, "lobby-levels")
+    ada.button("Leave it open").last.click()
+    expect(bob.page.locator("ol > li").nth(3)).to_contain_text("Place libre")
+    ada.button("A bot sits here").click()
+    expect(levels).to_have_count(2)
+    expect(levels.last).to_have_value("standard")
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ada.shot(shots, "lobby-levels-phone")

@@ -23,10 +23,10 @@ def test_a_bot_plays_for_who_has_gone_until_he_is_back(visit: Visit, shots: Path
     expect(dock).not_to_contain_text("deciding")
     ada.shot(shots, "friend-offline")
     ada.button("A bot plays for Bob").click()
-    expect(ada.page.locator("aside")).to_contain_text("Ada lets a bot play for Bob until they are back.")
+    expect(ada.page.locator("aside ol [data-notice=covered]")).to_contain_text("Ada lets a bot play for Bob until they are back.")
     expect(ada.mine).to_be_visible()  # two bots have played
     bob.page.goto(table)
-    expect(ada.page.locator("aside")).to_contain_text("Bob is back and plays on.")
+    expect(ada.page.locator("aside ol [data-notice=back]")).to_contain_text("Bob is back and plays on.")
     expect(bob.page.locator(".dock")).not_to_contain_text("A bot is playing for you")
 
 

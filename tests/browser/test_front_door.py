@@ -230,3 +230,15 @@ def test_what_makes_another_game_of_it_is_asked_at_once(visit: Visit) -> None:
     begin.click()
     ada.at_the_table()
     assert ada.page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(found => found.json())")["options"]["edition"] == "senior"
+
+
+def test_on_a_phone_open_tables_come_before_the_games(visit: Visit) -> None:
+    ada, bob = visit(), visit(phone=True)
+    ada.open_table(3)
+    ada.page.get_by_label("Open to everybody").check()
+    bob.front_door()
+    tables = bob.page.locator("section", has=bob.page.locator("#open-tables"))
+    expect(tables).to_contain_text("Ada")
+    heights = bob.page.evaluate("['#open-tables', 'article', '#join'].map(one => document.querySelector(one).getBoundingClientRect().top)")
+    assert heights == sorted(heights)
+    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -130,3 +130,12 @@ async def test_bob_comes_back_at_another_process(tmp_path: Path) -> None:
                 seen = await socket.message("snapshot")
             assert (await there.play("buy 0")).status_code == 200
         await until(lambda: owner([a, b], ada.match) is a)
+
+
+async def test_who_hands_over_comes_back_or_leaves_is_told_of_once_each(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_pause=600.0) as server:
+        ada, bob, _ = await turn_of_bob(server)
+        for bot in ("standard", "beginner", None, None):  # another bot in its place, or none twice, is no news
+            await bob.ok(bob.post("bot", {"bot": bot}))
+        after = await bob.ok(bob.post("resign"))
+        assert told(after) == told(await ada.look()) == [("handed", "Bob", ""), ("back", "Bob", ""), ("left", "Bob", "")]

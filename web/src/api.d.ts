@@ -2752,7 +2752,8 @@ export interface components {
          * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
          *
          *     `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it
-         *     back; somebody, whose name is the `text`, lets a bot play there; its person is back.
+         *     back; somebody, whose name is the `text`, lets a bot play there, or its person does; the person is back, or has left the
+         *     game for good.
          */
         Message: {
             /** Seat */
@@ -2764,7 +2765,7 @@ export interface components {
             /** Remark */
             remark: string | null;
             /** Notice */
-            notice: ("given" | "agreed" | "taken-back" | "covered" | "back") | null;
+            notice: ("given" | "agreed" | "taken-back" | "covered" | "handed" | "back" | "left") | null;
             /**
              * At
              * @example 2026-07-01T12:00:00.000Z

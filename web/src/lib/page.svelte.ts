@@ -4,6 +4,7 @@ import en from "../words/en.ftl?raw";
 import fr from "../words/fr.ftl?raw";
 import { ApiError } from "./api";
 import { settings } from "./settings.svelte";
+import type { Said } from "./types";
 import { Words } from "./words";
 
 export const PAGE_TEXTS = { en, fr };
@@ -27,6 +28,11 @@ export function named(key: string, id: string): string {
 export function sentence(error: unknown): string {
   if (error instanceof ApiError) return error.message || t(error.status === 0 ? "error-unreachable" : "error-unknown");
   return t("error-unknown");
+}
+
+/** What everybody should know of a seat, as a sentence. */
+export function noticed({ text, notice, name }: Said): string {
+  return t(text ? `notice-${notice}-by` : `notice-${notice}`, { name, by: text });
 }
 
 /** Clock time of a moment, as people of this language write it. */

@@ -1,6 +1,6 @@
 /** The log as people tell it: lines that belong together are one, and so are turns. What belongs together is judged by the server, once for everybody. */
 
-import type { Line } from "./types";
+import type { Line, Said } from "./types";
 
 /** Lines that are told as one; the lead says what they come to. */
 export interface Told {
@@ -34,6 +34,17 @@ export function gathered(lines: Line[], known: Told[] = []): Told[] {
     const before = known[place];
     return before && before.lines.length === told.lines.length && before.lines.every((line, step) => line === told.lines[step]) ? before : told;
   });
+}
+
+/** What was made known of seats after each thing that is told, until the next one began; of what was known before the first the log says nothing. */
+export function betweenTold(story: Told[], chat: Said[]): Said[][] {
+  const found: Said[][] = story.map(() => []);
+  for (const said of chat) {
+    if (!said.notice) continue;
+    const last = story.findLastIndex(({ lines }) => (lines[0]!.at ?? "") <= said.at);
+    found[last]?.push(said);
+  }
+  return found;
 }
 
 /** The moment after the last act that these lines tell of. */

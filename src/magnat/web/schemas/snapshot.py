@@ -108,14 +108,15 @@ class Message(TypedDict):
     """Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
 
     `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it
-    back; somebody, whose name is the `text`, lets a bot play there; its person is back.
+    back; somebody, whose name is the `text`, lets a bot play there, or its person does; the person is back, or has left the
+    game for good.
     """
 
     seat: int | None
     name: str
     text: str
     remark: str | None
-    notice: Literal["given", "agreed", "taken-back", "covered", "back"] | None
+    notice: Literal["given", "agreed", "taken-back", "covered", "handed", "back", "left"] | None
     at: Moment
 
 

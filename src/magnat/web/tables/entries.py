@@ -316,6 +316,7 @@ class Resign(Entry):
         if table.status != RUNNING:
             raise wrong_status(table.status)
         table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, resigned=True, covered=None))
+        announce(table, self.seat, "left", self.at)
 
 
 @dataclass(frozen=True)
@@ -330,10 +331,10 @@ class HandOver(Entry):
             raise ApiError(409, "wrong-status", "resigned")
         if table.status == OVER:
             raise wrong_status(OVER)
-        was = table.chairs[self.seat].covered
+        was = table.chairs[self.seat].bot
         table.seat_chair(self.seat, replace(table.chairs[self.seat], bot=self.bot, covered=None))
-        if was is not None and self.bot is None:
-            announce(table, self.seat, "back", self.at)
+        if (was is None) != (self.bot is None):
+            announce(table, self.seat, "back" if self.bot is None else "handed", self.at)
 
 
 @dataclass(frozen=True)

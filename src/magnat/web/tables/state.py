@@ -24,7 +24,7 @@ from magnat.web.tables.clocks import ClockRules, Clocks
 NO_SEAT = -1  # an entry of the host or of the server
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
 STANDARD = StandardBot.name
-Notice = Literal["given", "agreed", "taken-back", "covered", "back"]
+Notice = Literal["given", "agreed", "taken-back", "covered", "handed", "back", "left"]
 Covered = Literal["away", "silent"]  # why a bot plays for a person who has not asked for it
 Status = Literal["lobby", "running", "paused", "over"]
 LOBBY: Final = "lobby"
