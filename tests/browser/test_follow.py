@@ -106,6 +106,8 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     expect(watcher.page.get_by_role("slider", name="Moment")).not_to_have_value("0")
     widths = watcher.page.locator(".replay select").evaluate_all("all => all.map(one => one.clientWidth)")
     assert widths and min(widths) > 100  # with its words
+    wide = watcher.page.get_by_role("slider", name="Moment").evaluate("one => one.clientWidth / one.parentElement.clientWidth")
+    assert wide > 0.95  # as wide as the phone
     while not watcher.button("Tout lire").count():
         before = watcher.page.url
         watcher.page.keyboard.press("ArrowRight")
