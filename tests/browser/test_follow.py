@@ -119,16 +119,16 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("End")
     expect(ada.page.locator(".ribbon")).to_contain_text("Half 2 of 2, round 4 of 4")
-    expect(told).to_contain_text("4. Ada, eliminated (would have had ")  # why the largest sum ranks last
-    expect(ada.page.locator(".standings li", has_text="Ada")).to_contain_text("eliminated")
-    expect(ada.page.locator(".before-me .mine")).to_contain_text("eliminated")
+    expect(told).to_contain_text("4. Berta, eliminated (would have had ")  # why a larger sum than the third's ranks last
+    expect(ada.page.locator(".standings li", has_text="Berta")).to_contain_text("eliminated")
+    expect(ada.page.locator(".others .plate", has_text="Berta")).to_contain_text("eliminated")
     ada.button("Back to the game").click()
     assert "?at" not in ada.page.url
     ada.page.keyboard.press("t")
     expect(ada.page.locator(".generic")).to_be_visible()
     expect(ada.page.locator(".ranking")).to_contain_text("eliminated (would have had ")
     ada.front_door()
-    expect(ada.page.get_by_role("region", name="My games").get_by_role("link")).to_contain_text("eliminated")
+    expect(ada.page.get_by_role("region", name="My games").get_by_role("link")).to_contain_text("Ada wins")
 
 
 def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:
