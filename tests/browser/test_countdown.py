@@ -45,10 +45,12 @@ def test_a_window_shows_its_countdown(visit: Visit, shots: Path, phone: bool) ->
     bob.shot(shots, f"countdown-{'phone' if phone else 'desktop'}")
     watcher = visit(language="fr")
     watcher.page.goto(ada.page.url)
-    expect(watcher.page.locator(".dock strong")).to_contain_text("Ada et Bob regardent le marché")  # several are named as several
+    said = watcher.page.locator(".dock strong")
+    expect(said).to_contain_text("va lancer les dés\u202f; Ada et Bob peuvent encore faire affaire.")  # several are named as several
     bob.button("Pass").last.click()
     expect(bob.page.locator(".dock .countdown")).to_be_visible()  # the same end for everybody
     expect(bob.mine).to_have_count(0)
+    expect(said).to_contain_text("va lancer les dés\u202f; Ada peut encore faire affaire.")
 
 
 def test_a_day_to_decide_is_told_in_hours(visit: Visit) -> None:

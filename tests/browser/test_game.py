@@ -76,5 +76,7 @@ def test_a_spectator_sees_what_spectators_may(visit: Visit) -> None:
     assert chloe.page.locator("header h1").evaluate("one => one.scrollWidth <= one.clientWidth")
     expect(watcher.page.locator("[data-side=left] .back")).to_have_count(8)
     expect(watcher.page.locator("[data-card]")).to_have_count(0)
+    expect(watcher.page.locator("[data-side=left] h2")).to_contain_text("Left of Ada")
+    expect(watcher.page.locator("[data-side=right] h2")).to_contain_text("Right of Ada")
     ada.pile(0).click()
     expect(watcher.log.last).to_contain_text("Ada buys coal for 40.")

@@ -310,7 +310,8 @@ def test_the_close_is_in_sight_and_announced(visit: Visit) -> None:
     ada = alone(visit(), Scene(2, edition="junior").rumours(A, "R30").at(A, 74).begin(A))
     bell = ada.page.locator("[data-closing]")
     expect(bell).to_have_text("Closes after 4 circuits; the leader is on circuit 3")
-    expect(ada.stand).to_contain_text("Peugeot −$60 not listed in this game: no effect")
+    expect(ada.stand).to_contain_text("Peugeot −$60")
+    expect(ada.stand).to_contain_text("not listed in this game: no effect")
     ada.settled(ada.do("keep-silent").click)
     ada.settled(ada.act("roll").click)  # round to "Action !": one circuit is left, and nobody asks about the rumour before the payout
     expect(ada.page.locator("[data-last-call]")).to_contain_text("Last circuit")

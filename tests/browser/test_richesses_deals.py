@@ -298,6 +298,13 @@ def test_a_counter_offer_waits_for_the_market(visit: Visit, shots: Path, phone: 
     expect(ada.page.locator("[data-reply=exchange]")).to_contain_text("Bob offers you an exchange")
     expect(ada.page.locator(".gift").last).to_contain_text("500 k")
     ada.visitor.settled(ada.act("accept").click)
+    said = bob.page.locator("[data-deal-made]")  # where the log is out of sight
+    if phone:
+        expect(said).to_contain_text("Bob and Ada exchange: ")
+        bob.visitor.shot(shots, "richesses-deal-made")
+    else:
+        expect(bob.visitor.log.filter(has_text="Bob and Ada exchange: ")).to_have_count(1)
+        expect(said).to_have_count(0)
     expect(bob.page.locator("[data-planned]")).to_have_count(0)
     assert shares(ada, OIL)[A] == 75 and bob.snapshot()["orders"]["hand_down"]
 

@@ -259,3 +259,7 @@ def test_history_with_slider_and_curves(visit: Visit, shots: Path) -> None:
     expect(ada.page.locator(".ranking")).to_be_visible()
     ada.page.locator("aside ol li time").nth(3).click()
     expect(slider).to_be_visible()
+    ada.page.locator("aside ol > li .text").nth(5).click(position={"x": 4, "y": 4})  # so do the words of a line
+    expect(ada.page.locator("aside ol > li").nth(5)).to_have_attribute("aria-current", "step")
+    ada.page.locator(".replay [data-do=what-if]").click()
+    expect(ada.page.locator("header .what-if").first).to_be_visible()

@@ -58,7 +58,8 @@ def test_a_hurried_answer_has_its_own_seconds_and_costs_the_bank_nothing() -> No
     assert (clocks.deadline(0), clocks.deadline(1), clocks.deadline(2)) == (1102, 1007, 1007) and clocks.countdown() == (1007, 7)
     clocks = clocks.asked(1006, [0, 2], 4, [1, 2])
     assert clocks.bank == (100, 100, 100) and clocks.countdown() == (1007, 7)
-    assert clocks.asked(1009, [0], 4, [1, 2]).countdown() == (1007, 7)  # all who are hurried have answered: nobody is told
+    assert clocks.asked(1006, [0], 4, [1, 2]).countdown() is None  # all who are hurried have answered: it would end nothing
+    assert clocks.asked(1006, [0], 4, [1, 2]).asked(1006.5, [0, 1], 4, [1, 2]).countdown() == (1007, 7)  # one of them thinks again
     assert clocks.asked(1009, [0], 5).countdown() is None and clocks.asked(1009, [1], 5).bank == (93, 100, 100)
 
 
@@ -130,7 +131,7 @@ async def test_r22_silence_is_a_skip_for_who_is_there_and_the_stand_in_speaks_fo
         assert [(entry.seat, entry.body["by"]) for entry in stored.entries if entry.kind == "clock"] == [(B, None), (C, "standard")]
 
 
-async def test_a_countdown_tells_nobody_who_has_answered(tmp_path: Path) -> None:
+async def test_a_countdown_is_the_same_for_all_and_gone_once_it_would_end_nothing(tmp_path: Path) -> None:
     time = [1000.0]
     async with serving(tmp_path, now=lambda: time[0]) as server:
         people = await server.go_on(trading(), {"hand_down": False}, kind="live", bank=100)
@@ -141,12 +142,14 @@ async def test_a_countdown_tells_nobody_who_has_answered(tmp_path: Path) -> None
         for seat, acts in ((B, ["pass_by"]), (D, ["associate_with 0", "send"]), (C, ["pass_by"])):
             time[0] += 1
             assert (await people[seat].play(*acts)).status_code == 200
-            assert [(await person.look())["countdown"] for person in people] == seen
+            assert [(await person.look())["countdown"] for person in people] == ([None] * 4 if seat == C else seen)  # C was the last to be hurried
         back = await people[D].ok(people[D].post("undo", {"version": (await people[D].look())["version"]}))
         assert back["countdown"] == seen[0] and back["deadline"] == seen[0]["until"]
         time[0] += 5
+        assert (await people[A].look())["countdown"] == seen[0]
         await ring(server, people[A])  # the hand of D stays down, though a stand-in might have raised it
-        assert (await people[A].look())["asked"] == [A] and people[A].snapshot["clocks"]["bank"] == [100.0] * 4
+        now = await people[A].look()
+        assert now["asked"] == [A] and now["countdown"] is None and now["clocks"]["bank"] == [100.0] * 4
 
 
 async def test_r53_a_raise_is_part_of_the_same_bid_and_a_pass_if_it_is_not_finished(tmp_path: Path) -> None:

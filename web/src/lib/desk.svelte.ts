@@ -252,6 +252,11 @@ export class Desk<G extends Declared = Declared> {
     return this.words.say(key, values);
   }
 
+  /** What is said of the seat from which the table is seen: to whoever sits there as their own, to a spectator by name. */
+  sayOfHere(key: string, values: Record<string, string | number> = {}): string {
+    return this.me === null ? this.say(`${key}-watched`, { name: this.name(this.here), ...values }) : this.say(key, values);
+  }
+
   /** A sum as this game writes it: "2.5 M", "40 $". */
   money(sum: number): string {
     return this.words.thing("money", sum);

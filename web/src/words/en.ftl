@@ -258,6 +258,7 @@ entries-left =
 mark-new-dice = New draws
 mark-new-dice-about = This game was resumed from a file. Whoever had the file could foresee its draws, so new ones are in use from here on.
 mark-what-if = What if
+deal-made = It’s a deal
 what-if-about = What if: a copy of the table; nothing here counts.
 what-if-back = Back to my game
 what-if-begins = Here the copy begins

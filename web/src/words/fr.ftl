@@ -261,6 +261,7 @@ entries-left =
 mark-new-dice = Nouveaux tirages
 mark-new-dice-about = Cette partie a été reprise à partir d’un fichier. Qui avait ce fichier pouvait prévoir ses tirages ; on en utilise donc de nouveaux à partir d’ici.
 mark-what-if = Et si
+deal-made = Affaire conclue
 what-if-about = Et si : une copie de la table ; rien n’y compte.
 what-if-back = Retour à ma partie
 what-if-begins = Ici commence la copie

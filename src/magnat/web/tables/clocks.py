@@ -127,8 +127,8 @@ class Clocks:
         return self.since[seat] + self.rules.days * DAY if self.rules.kind == DAYS else None
 
     def countdown(self) -> tuple[float, float] | None:
-        """(when the window ends, its seconds) for everybody, whoever has answered; None if nobody is timed."""
-        if self.opened is None or self.rules.window is None or self.stopped is not None:
+        """(when the window ends, its seconds) for everybody, whoever has answered; None once nobody is asked whose silence would end anything."""
+        if self.opened is None or self.rules.window is None or self.stopped is not None or self.timed.isdisjoint(self.since):
             return None
         return self.opened + self.rules.window, self.rules.window
 

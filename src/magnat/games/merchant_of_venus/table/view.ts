@@ -121,7 +121,7 @@ export function aboutSpace(desk: Desk, space: Space): string {
     if (token.isTaken) parts.push(desk.say("lies-taken"));
     else if (token.number >= 0)
       parts.push(
-        desk.say(token.isUp ? "lies-up" : "lies-spied", {
+        desk.say(token.isUp || desk.me === null ? "lies-up" : "lies-spied", {
           token: desk.words.thing("token", token.number),
         }),
       );
@@ -130,7 +130,7 @@ export function aboutSpace(desk: Desk, space: Space): string {
   const hazard = hazardOn(desk, space);
   if (hazard)
     parts.push(
-      desk.say("hazard-costs", {
+      desk.sayOfHere("hazard-costs", {
         printed: desk.money(hazard.cost),
         mine: desk.money(costFor(desk, desk.here, hazard.cost)),
       }),

@@ -25,7 +25,9 @@ last-played = Last played by { $seat }
 half-mark = ½
 discards = Cards played
 discards-about = The cards of this half, by good: how many of each have been played, and how many are in your holders. The rest are out of your sight.
+discards-about-watched = The cards of this half, by good: how many of each have been played.
 discards-cell = { $card }: { $played } played, { $seen } in your holders, of { $copies }
+discards-cell-watched = { $card }: { $played } played of { $copies }
 price-history = Price history
 price-history-about = The price of every good after each price turn. The figures below are the rounds; a strong line begins a half.
 hat = Top hat: begins the round
@@ -43,10 +45,13 @@ holder-count = { $count ->
 left-holder = Left holder
 right-holder = Right holder
 left-side = On your left
+left-side-watched = Left of { $name }
 right-side = On your right
+right-side-watched = Right of { $name }
 shared-with = with { $seat }
 holder-empty = No cards left
 my-shares = My shares
+my-shares-watched = Shares: { $name }
 owned = { $count ->
         [0] No shares { $of }
         [one] One share { $of }
@@ -54,6 +59,7 @@ owned = { $count ->
     }
 worth = worth { $value }
 gift-mine = You donated { $good }
+gift-of = { $name } donated { $good }
 spectator-racks = Only the two neighbours see these cards.
 choose-both = Choose a card on your left and one on your right
 cards-ready = Your two cards are ready

@@ -25,10 +25,15 @@ last-played = Dernières cartes : { $seat }
 half-mark = ½
 discards = Cartes jouées
 discards-about = Les cartes de cette manche, par ressource : combien de chaque ont été jouées, combien sont dans vos porte-cartes. Vous ne voyez pas les autres.
+discards-about-watched = Les cartes de cette manche, par ressource : combien de chaque ont été jouées.
 discards-cell = { $card } : { $played ->
         [one] { $played } jouée
        *[other] { $played } jouées
     }, { $seen } dans vos porte-cartes, sur { $copies }
+discards-cell-watched = { $card } : { $played ->
+        [one] { $played } jouée
+       *[other] { $played } jouées
+    } sur { $copies }
 price-history = Historique des cours
 price-history-about = Le cours de chaque ressource après les cartes de chaque joueur. Les chiffres du bas sont les tours ; un trait fort ouvre une manche.
 hat = Haut-de-forme : commence le tour
@@ -51,10 +56,13 @@ holder-count = { $count ->
 left-holder = Porte-cartes de gauche
 right-holder = Porte-cartes de droite
 left-side = À gauche
+left-side-watched = { $name }, à gauche
 right-side = À droite
+right-side-watched = { $name }, à droite
 shared-with = avec { $seat }
 holder-empty = Plus de cartes
 my-shares = Mes actions
+my-shares-watched = Actions : { $name }
 owned = { $count ->
         [0] Aucune action { $of }
         [1] Une action { $of }
@@ -62,6 +70,7 @@ owned = { $count ->
     }
 worth = soit { $value }
 gift-mine = Vous avez donné : { $good }
+gift-of = { $name } a donné : { $good }
 spectator-racks = Seuls les deux voisins voient ces cartes.
 choose-both = Choisissez une carte à votre gauche et une à votre droite
 cards-ready = Vos deux cartes sont prêtes

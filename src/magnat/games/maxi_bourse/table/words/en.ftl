@@ -2,13 +2,18 @@
 
 quotes = Prices
 quotes-legend = change · price · chart · bank · yours · largest holder
+quotes-legend-watched = change · price · chart · bank · { $name } · largest holder
 row-said = { $company }: { $price }, { $change }; bank { $bank }, you { $mine }, largest holder { $holder }
+row-said-watched = { $company }: { $price }, { $change }; bank { $bank }, { $name } { $mine }, largest holder { $holder }
 row-changed = { $change } since your last turn
+row-changed-watched = { $change } since { $name }’s last turn
 row-unchanged = unchanged since your last turn
+row-unchanged-watched = unchanged since { $name }’s last turn
 row-look = All about { $company }
 col-price = Price
 col-bank = Bank
 col-mine = Yours
+col-mine-watched = { $name }
 col-most = Largest holder
 nominal = Nominal value
 range = Lowest and highest

@@ -2,13 +2,18 @@
 
 quotes = Cotation
 quotes-legend = écart · cours · courbe · banque · à vous · 1er détenteur
+quotes-legend-watched = écart · cours · courbe · banque · { $name } · 1er détenteur
 row-said = { $company } : { $price }, { $change } ; banque { $bank }, vous { $mine }, premier détenteur { $holder }
+row-said-watched = { $company } : { $price }, { $change } ; banque { $bank }, { $name } { $mine }, premier détenteur { $holder }
 row-changed = { $change } depuis votre dernier tour
+row-changed-watched = { $change } depuis le dernier tour ({ $name })
 row-unchanged = inchangé depuis votre dernier tour
+row-unchanged-watched = inchangé depuis le dernier tour ({ $name })
 row-look = Tout sur { $company }
 col-price = Cours
 col-bank = Banque
 col-mine = À vous
+col-mine-watched = { $name }
 col-most = Premier détenteur
 nominal = Valeur nominale
 range = Plus bas et plus haut

@@ -112,7 +112,6 @@ titles = Titles
 earning = Earning lots
 joker-cards = Jokers
 tour = Trip round the world
-only-watching = You are watching.
 out-of-game = You are out of the game.
 royalty-table = Royalty table
 royalty-table-about = What every other player or partnership pays for landing on the plaque. Bands that somebody has reached are underlined.
@@ -151,6 +150,11 @@ ask-market =
        *[other] Roll the dice, or trade first: sell, exchange, form a partnership
     }
 ask-market-hand = { $name } is about to roll: trade, or pass
+market-next = { $name } rolls next.
+market-first = { $name } rolls next; { $names } { $count ->
+        [one] is
+       *[other] are
+    } free to trade first.
 ask-roll = Royalties ahead: { $mean } on average, { $worst } at worst; you have { $cash }
 ask-claim = { $name } is on a plaque { $of }: { $sum } if you claim it
 ask-buy = { $bought } of { $most } titles bought, { $cash } left

@@ -120,7 +120,6 @@ titles = Titres
 earning = Lots qui rapportent
 joker-cards = Jokers
 tour = Tour du monde
-only-watching = Vous regardez la partie.
 out-of-game = Vous êtes hors jeu.
 royalty-table = Tableau de rapports
 royalty-table-about = Ce que paie tout autre camp qui s’arrête sur la plaquette. Les tranches atteintes par quelqu’un sont soulignées.
@@ -159,6 +158,11 @@ ask-market =
        *[other] Lancez les dés, ou négociez d’abord : vendez, échangez, associez-vous
     }
 ask-market-hand = { $name } va lancer les dés : négociez, ou passez
+market-next = { $name } va lancer les dés.
+market-first = { $name } va lancer les dés ; { $names } { $count ->
+        [1] peut
+       *[other] peuvent
+    } encore faire affaire.
 ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
 ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous la réclamez
 ask-buy = { $bought ->

@@ -72,6 +72,10 @@ my-companies = { $edition ->
         [riche_ou_pauvre] My industries
        *[other] My companies
     }
+my-companies-watched = { $edition ->
+        [riche_ou_pauvre] Industries: { $name }
+       *[other] Companies: { $name }
+    }
 mine-empty = { $edition ->
         [riche_ou_pauvre] You have no industry yet.
        *[other] You control no company yet.
@@ -166,6 +170,7 @@ reorganise-for = { $edition ->
     } ({ $cost })
 
 my-hand = My hand
+my-hand-watched = Hand: { $name }
 capital = Capital
 owed = Owed
 left = Left

@@ -73,6 +73,10 @@ my-companies = { $edition ->
         [riche_ou_pauvre] Mes industries
        *[other] Mes sociétés
     }
+my-companies-watched = { $edition ->
+        [riche_ou_pauvre] Industries : { $name }
+       *[other] Sociétés : { $name }
+    }
 mine-empty = { $edition ->
         [riche_ou_pauvre] Vous n’avez pas encore d’industrie.
        *[other] Vous ne contrôlez encore aucune société.
@@ -167,6 +171,7 @@ reorganise-for = { $edition ->
     } ({ $cost })
 
 my-hand = Ma main
+my-hand-watched = Main : { $name }
 capital = Capital
 owed = Dû
 left = Reste
