@@ -23,6 +23,7 @@ from magnat.core.declare import (
     Default,
     Drawing,
     Events,
+    Figures,
     GameState,
     Guide,
     Helper,
@@ -84,10 +85,12 @@ class Game(Generic[St]):
     events: type[Events]
     refusals: type[Reasons]
     kinds: KindTable  # of the things that arguments, log values and fields count
+    collections: tuple[str, ...] = ()  # kinds of which people may meet all, game by game
     printed: Mapping[str, Any] = field(default_factory=dict)  # tables of the printed matter that drawings may read
 
     rules: tuple[ModuleType, ...]  # the chapters: `may_x`, `x` and `odds_x` of every act are found in them
     go_on: Callable[[St], None] | None = None  # what follows every act by itself, so that rules that nest in each other need not call each other
+    clock: Callable[[St, int], int] | None = None  # (state, minutes played): what happens in a phase of chance that is `told`
     setup: Callable[[St], None]
     score: Callable[[St, int], int]
     rank: Callable[[St, int], int]
@@ -114,6 +117,7 @@ class Game(Generic[St]):
     kept: Keep | None = None  # (before, state, seat, orders) -> the orders that outlive a step
     guide: Guide | None = None  # a guided first game
     sample: Sample | None = None  # the moment that "How to play" is drawn from
+    figures: Figures | None = None  # what is told of a finished game
 
     def __post_init__(self) -> None:
         """Refuse at once what does not fit together."""
@@ -122,6 +126,10 @@ class Game(Generic[St]):
         check_gathering(self.events)
         for helper in self.helpers.values():
             helper.check(self.kinds)
+        if any(row.is_told for row in self.phases) and self.clock is None:
+            raise TypeError(f"{self.name} has a phase that is told and no `clock`")
+        if unknown := [kind for kind in self.collections if not isinstance(self.kinds.get(kind), tuple)]:
+            raise TypeError(f"{self.name} has no things of the kind {unknown[0]} to collect")
         if self.orders and self.answer is None:
             raise TypeError(f"{self.name} declares standing orders and no `answer`")
         if self.usual_seats not in self.seat_counts:
@@ -130,8 +138,14 @@ class Game(Generic[St]):
             raise TypeError(f"{self.name} is guided at a table of {self.guide.seats}, which is none of its numbers of seats")
         if self.sample is not None and self.sample.seats not in self.seat_counts:
             raise TypeError(f"{self.name} is sampled at a table of {self.sample.seats}, which is none of its numbers of seats")
-        if self.sample is not None and (unknown := [name for name in self.sample.helpers if name not in self.helpers]):
-            raise TypeError(f"{self.name} has no helper {unknown[0]} for its sample")
+        if self.sample is not None and (missing := [name for name in self.sample.helpers if name not in self.helpers]):
+            raise TypeError(f"{self.name} has no helper {missing[0]} for its sample")
+
+    def things(self, kind: str) -> tuple[str, ...]:
+        """The ids of all things of a collection."""
+        things = self.kinds[kind]
+        assert isinstance(things, tuple)
+        return things
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

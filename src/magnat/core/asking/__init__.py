@@ -1,11 +1,11 @@
 """Asking about a position: helpers, hints, previews, every complete answer. The rules judge; nobody learns what the seat does not see."""
 
 from magnat.core.asking.advising import Advised, Planned, Reason, advised, followed, hinted
-from magnat.core.asking.ends import End, Ends, ends
+from magnat.core.asking.ends import End, Ends, ends, search
 from magnat.core.asking.question import Act, Question, Verdict, Why
 from magnat.core.asking.rehearsing import has_the_say, judged, put_to
 from magnat.core.asking.telling import Line, depths_opened, is_read, lines_told, reveals, values_read
-from magnat.core.asking.worlds import Foreseen, another_world, previewed, previewed_ends
+from magnat.core.asking.worlds import Foreseen, another_world, previewed, previewed_ends, worlds_of
 
 __all__ = [
     "Act",
@@ -33,5 +33,7 @@ __all__ = [
     "previewed_ends",
     "put_to",
     "reveals",
+    "search",
     "values_read",
+    "worlds_of",
 ]

@@ -29,6 +29,7 @@ from magnat.core.declare.acts import (
 from magnat.core.declare.arguments import Argument, of, within
 from magnat.core.declare.components import read, rows
 from magnat.core.declare.drawing import Drawing
+from magnat.core.declare.figures import OTHER_SOURCE, START_SOURCE, Course, Figures, FoundFact, Told
 from magnat.core.declare.frames import ask, ask_again, end_answer, frame_functions, next_asked, pop, push
 from magnat.core.declare.gathering import FREE, Bond, bonds, check_gathering, gathered
 from magnat.core.declare.guide import NEWCOMER, Act, Guide, Step, View
@@ -54,6 +55,7 @@ from magnat.core.declare.state import (
     amount,
     everybody,
     hidden,
+    later,
     local,
     nobody,
     option,
@@ -62,6 +64,7 @@ from magnat.core.declare.state import (
     shown,
     who_begins,
 )
+from magnat.core.declare.traits import Character, TraitRow, Traits, trait
 
 __all__ = [
     "ASKED",
@@ -74,8 +77,10 @@ __all__ = [
     "NOBODY",
     "OPEN",
     "OPENED",
+    "OTHER_SOURCE",
     "SEAT",
     "SPECTATOR",
+    "START_SOURCE",
     "TOGETHER",
     "TRUTH",
     "Act",
@@ -84,6 +89,8 @@ __all__ = [
     "BlockRow",
     "Blocks",
     "Bond",
+    "Character",
+    "Course",
     "Default",
     "Drawing",
     "Entry",
@@ -92,6 +99,8 @@ __all__ = [
     "Fact",
     "Field",
     "FieldNote",
+    "Figures",
+    "FoundFact",
     "GameState",
     "Guide",
     "Heard",
@@ -110,6 +119,9 @@ __all__ = [
     "Reasons",
     "Sample",
     "Step",
+    "Told",
+    "TraitRow",
+    "Traits",
     "View",
     "WhoBegins",
     "WrongOrder",
@@ -140,6 +152,7 @@ __all__ = [
     "generated",
     "hidden",
     "joins",
+    "later",
     "layout",
     "local",
     "maybe",
@@ -162,6 +175,7 @@ __all__ = [
     "several",
     "shown",
     "tell",
+    "trait",
     "turning",
     "unsaid",
     "unwatched",

@@ -62,8 +62,9 @@ class PhaseRow(Entry):
         continues: bool = False,
         awaited: Sight = everybody,
         odds: Odds | None = None,
+        told: bool = False,
     ) -> None:
-        self.odds = odds
+        self.odds, self.is_told = odds, told
         self.pairs, self.is_chance, self.rule, self.window, self.default = pairs, is_chance, rule, window, default
         self.timed, self.continues, self.awaited = timed, continues, awaited
 
@@ -96,12 +97,13 @@ def acts(
     return PhaseRow(table, rule=rule, window=window, default=default, timed=timed, continues=continues, awaited=awaited)  # type: ignore[return-value]
 
 
-def chance(block: str = "", *, odds: Odds | None = None, **pair: str) -> int:
+def chance(block: str = "", *, odds: Odds | None = None, told: bool = False, **pair: str) -> int:
     """A phase in which chance acts, by the weights of `odds`, or of the function `odds_<block>` of the game.
 
-    block="name of another pair": where the block's own name is taken.
+    block="name of another pair": where the block's own name is taken. told: at a live table the world tells the outcome, not the dice: `Game.clock`
+    knows it from the minutes played, so nothing is proved of it.
     """
-    return PhaseRow(pair or {block: block}, is_chance=True, odds=odds)  # type: ignore[return-value]
+    return PhaseRow(pair or {block: block}, is_chance=True, odds=odds, told=told)  # type: ignore[return-value]
 
 
 class Gather(NamedTuple):

@@ -7,13 +7,14 @@ record that compiled code works on, copies, bytes, JSON, a seat's view and its o
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Self, TypeVar, overload
 
 import numpy as np
 
 from magnat.core.declare.kinds import SEAT, beyond, several
 from magnat.core.declare.numbered import refuse_taken
+from magnat.core.declare.traits import Traits
 from magnat.core.errors import CorruptState
 
 CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
@@ -51,6 +52,7 @@ class Field:
     """One declared field: shape, bounds, and who may see the entries of its first index."""
 
     name = ""
+    is_later = False  # see `later`
 
     def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight, of: Kinds = "", value: str = "", public: Sight = everybody) -> None:
         if to is not everybody and least < 0:
@@ -152,6 +154,20 @@ def amount(least: int, most: int, *, default: int | Depending) -> int:
     return Option((), least, most, default)  # type: ignore[return-value]
 
 
+Declaration = TypeVar("Declaration")
+
+
+def later(field: Declaration) -> Declaration:
+    """A field that came when saves and digests of the game were known already. It is written, and counts in a digest, only where a later option is
+    chosen: games with the usual options are written as before, and what was written before is read. The usual value of a later option is its
+    first one, and what the field holds then is 0."""
+    assert isinstance(field, Field)
+    if isinstance(field, Option) and (not field.values or field.default != field.values[0]):
+        raise TypeError("the default of a later option is the first of its values")
+    field.is_later = True
+    return field
+
+
 @overload
 def local(*, most: int, least: int = 0, to: Sight = everybody, value: str = "") -> int: ...
 @overload
@@ -161,17 +177,39 @@ def local(*shape: int, most: int, least: int = 0, to: Sight = everybody, of: Kin
     return Local(shape, least, most, to, of, value)
 
 
+def _copier(fields: Mapping[str, Field]) -> Callable[[object, object], None]:
+    """A function that copies all fields, one line for each: whoever searches spends half of its time there."""
+    lines = (f"    twin.{name} = {_copy_of(f'st.{name}', len(field.shape))}\n" for name, field in fields.items())
+    made: dict[str, Callable[[object, object], None]] = {}
+    exec(f"def copy_fields(st, twin):\n{''.join(lines)}", made)  # names that Python has accepted as such
+    return made["copy_fields"]
+
+
+def _copy_of(value: str, dimensions: int) -> str:
+    """
+    >>> _copy_of("st.hand", 2)
+    '[row2[:] for row2 in st.hand]'
+    """
+    if dimensions < 2:
+        return f"{value}[:]" if dimensions else value
+    return f"[{_copy_of(f'row{dimensions}', dimensions - 1)} for row{dimensions} in {value}]"
+
+
 class Declared(type):
     """Turns declared fields into slots, so that a misspelt name fails at its line."""
 
     fields: dict[str, Field]
     facts: dict[str, Fact]
     depth_most: int
+    traits: type[Traits]
+    copy_fields: Callable[[object, object], None]
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0) -> Declared:
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0, traits: type[Traits] = Traits) -> Declared:
         own = {key: field for key, field in namespace.items() if isinstance(field, Field)}
         inherited = {key: field for base in bases for key, field in getattr(base, "fields", {}).items()}
         refuse_taken(name, own, bases)
+        if "character" in own:
+            raise TypeError(f"{name} cannot declare 'character': that of bots stands beside every position; choose another one")
         declared = set(own)
         if frames:
             own["pending"] = Local((), 0, 2**MOST_SEATS - 1, everybody, value=several(SEAT))
@@ -187,9 +225,10 @@ class Declared(type):
         for key, field in own.items():
             field.name = key
             namespace.pop(key, None)
-        namespace["__slots__"] = (*own, "heard", "steps_made") if not inherited else tuple(own)
+        namespace["__slots__"] = (*own, "character", "heard", "steps_made") if not inherited else tuple(own)
         cls = super().__new__(mcls, name, bases, namespace)
-        cls.fields, cls.facts, cls.depth_most = {**inherited, **own}, {}, frames
+        cls.fields, cls.facts, cls.depth_most, cls.traits = {**inherited, **own}, {}, frames, traits
+        cls.copy_fields = staticmethod(_copier(cls.fields))
         return cls
 
 
@@ -197,7 +236,8 @@ class GameState(metaclass=Declared):
     """What every game has: how many sit at the table, who is to act, and what is asked.
 
     `heard` is no field: it collects what the rules tell while the interpreter runs them (see `magnat.core.asking.telling`). Nor is `steps_made`,
-    which counts those of the act that is being played (see `count_step`).
+    which counts those of the act that is being played (see `count_step`). Nor is `character`: in games whose bots have `traits`, a row of them for
+    each seat, all 0 unless bots decide. It goes with copies and records, but is no part of the position: not of its bytes, views, saves, or equality.
     """
 
     seats = shown(most=MOST_SEATS)
@@ -207,6 +247,8 @@ class GameState(metaclass=Declared):
     fields: ClassVar[dict[str, Field]]
     facts: ClassVar[dict[str, Fact]]
     depth_most: ClassVar[int]
+    traits: ClassVar[type[Traits]]
+    character: list[list[int]]
     heard: list[Heard] | None
     steps_made: int
     pending: int  # of states with frames
@@ -215,6 +257,7 @@ class GameState(metaclass=Declared):
     def __init__(self) -> None:
         for name, field in self.fields.items():
             setattr(self, name, field.zeros(field.shape))
+        self.character = [[0] * len(self.traits) for _ in range(MOST_SEATS)] if len(self.traits) else []
         self.heard, self.steps_made = None, 0
 
     @classmethod
@@ -239,9 +282,8 @@ class GameState(metaclass=Declared):
     def copy(self) -> Self:
         """An independent copy; what was heard stays behind."""
         twin = object.__new__(type(self))
-        for name, field in self.fields.items():
-            value = getattr(self, name)
-            setattr(twin, name, _copied(value, len(field.shape)) if field.shape else value)
+        type(self).copy_fields(self, twin)
+        twin.character = self.character  # which is replaced, never changed in place
         twin.heard, twin.steps_made = None, 0
         return twin
 
@@ -257,41 +299,63 @@ class GameState(metaclass=Declared):
 
     @classmethod
     def record_type(cls, *, packed: bool = False) -> np.dtype[Any]:
-        """The NumPy record of the state; packed for bytes, aligned for computing."""
-        return np.dtype([(name, field.dtype, field.shape) for name, field in cls.fields.items()], align=not packed)
+        """The NumPy record of the state; packed for bytes, aligned for computing, with the characters behind it."""
+        beside = [] if packed or not len(cls.traits) else [("character", np.int8, (MOST_SEATS, len(cls.traits)))]
+        return np.dtype([*((name, field.dtype, field.shape) for name, field in cls.fields.items()), *beside], align=not packed)
 
     def to_records(self, count: int = 1) -> Any:
         """An array of `count` records that all hold this state."""
-        one = np.array([tuple(getattr(self, name) for name in self.fields)], self.record_type())
+        record = self.record_type()
+        one = np.array([tuple(getattr(self, name) for name in record.names or ())], record)
         return np.repeat(one, count)
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
         """The plain object of a record, with Python's own integers, which do not overflow."""
         st = cls()
-        for name in cls.fields:
+        for name in cls.record_type().names or ():
             setattr(st, name, record[name].tolist())
         return st
 
     @classmethod
     def packed_bytes(cls, records: Any) -> bytes:
         """Fields in their order, little-endian, unpadded: the same on every machine."""
-        return bytes(records.astype(cls.record_type(packed=True)).tobytes())
+        return bytes(records[list(cls.fields)].astype(cls.record_type(packed=True)).tobytes())
+
+    @classmethod
+    def later_options(cls) -> list[str]:
+        """The names of the options that came later."""
+        return [name for name, field in cls.fields.items() if field.is_later and isinstance(field, Option)]
+
+    @classmethod
+    def digest_bytes(cls, records: Any) -> bytes:
+        """What a digest is made of, for records with the same options: the packed bytes, but of later fields only where a later option is chosen."""
+        if any(records[name].any() for name in cls.later_options()):
+            return cls.packed_bytes(records)
+        kept = [(name, field.dtype, field.shape) for name, field in cls.fields.items() if not field.is_later]
+        return bytes(records[[name for name, *_ in kept]].astype(np.dtype(kept)).tobytes())
 
     def to_bytes(self) -> bytes:
         return self.packed_bytes(self.to_records())
 
     def to_json(self) -> dict[str, Any]:
-        """The state as a JSON object; `from_json` is its inverse."""
+        """The state as a JSON object; `from_json` is its inverse. Later fields are written only where a later option is chosen, as in digests."""
+        told = any(getattr(self, name) for name in self.later_options())
+        return {name: value for name, value in self._all().items() if told or not self.fields[name].is_later}
+
+    def _all(self) -> dict[str, Any]:
         return {name: _copied(getattr(self, name), len(field.shape)) for name, field in self.fields.items()}
 
     @classmethod
     def from_json(cls, document: object) -> Self:
         """Read a state and check every entry; raises CorruptState with a sentence."""
-        if not isinstance(document, dict) or set(document) != set(cls.fields):
+        needed = {name for name, field in cls.fields.items() if not field.is_later}
+        if not isinstance(document, dict) or not needed <= set(document) <= set(cls.fields):
             raise CorruptState("the position does not have the fields of this game")
         st = cls()
         for name, field in cls.fields.items():
+            if name not in document:
+                continue
             if not _fits(document[name], field.shape, field):
                 raise CorruptState(f"the field {name!r} of the position is not within its bounds")
             setattr(st, name, _copied(document[name], len(field.shape)))
@@ -336,7 +400,7 @@ class GameState(metaclass=Declared):
 
     def everything(self) -> dict[str, Any]:
         """All fields and facts without any secret kept: for a game that is over."""
-        return self.to_json() | {fact.name: self.worked_out(fact, ()) for fact in self.facts.values()}
+        return self._all() | {fact.name: self.worked_out(fact, ()) for fact in self.facts.values()}
 
     def observation(self, seat: int) -> bytes:
         """The view in the layout of the bytes (fields, then facts), with -1 for what is hidden."""

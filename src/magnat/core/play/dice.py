@@ -18,6 +18,8 @@ from typing import Any
 from magnat.core.errors import CorruptSave
 from magnat.core.numbers import BITS, CHANCE_STREAM, MOST_SEED, number
 
+CHARACTER_STREAM = 30  # numbers that draw the characters of bots; neither seats nor worlds use them
+
 
 class SeededDice:
     """Numbers from a seed: the same seed, the same game; `game` is its number in a batch with that seed."""
@@ -30,6 +32,10 @@ class SeededDice:
     def number(self, count: int) -> int:
         """The number of the `count`-th draw: 31 bits."""
         return number(self.seed, self.game, CHANCE_STREAM, count)
+
+    def aside(self, count: int) -> int:
+        """A number for what is no draw of the game: the characters of bots."""
+        return number(self.seed, self.game, CHARACTER_STREAM, count)
 
     def to_json(self) -> dict[str, Any]:
         return {"kind": "seeded", "seed": self.seed, "game": self.game}
@@ -50,6 +56,13 @@ class FairDice:
     def number(self, count: int) -> int:
         """The number of the `count`-th draw: the first 31 bits of its HMAC."""
         message = b"\0".join([b"magnat draw", str(count).encode(), *(word.encode(errors="surrogatepass") for word in self.words)])
+        return self._bits(message)
+
+    def aside(self, count: int) -> int:
+        """A number for what is no draw of the game: the characters of bots, which are known before anybody has added a word. It tells no draw."""
+        return self._bits(b"magnat character\0" + str(count).encode())
+
+    def _bits(self, message: bytes) -> int:
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:4], "big") >> (32 - BITS)
 
     def to_json(self) -> dict[str, Any]:

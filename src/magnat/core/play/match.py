@@ -29,7 +29,7 @@ from magnat.core.asking import (
     reveals,
     values_read,
 )
-from magnat.core.declare import ASKED, CHANCE, OPEN, SPECTATOR, TOGETHER, Orders, PhaseRow
+from magnat.core.declare import ASKED, CHANCE, OPEN, SPECTATOR, TOGETHER, Character, Orders, PhaseRow
 from magnat.core.errors import EndlessAct, Refused
 from magnat.core.game import Game, St, is_over
 from magnat.core.numbers import draw
@@ -46,10 +46,11 @@ WHAT_IFS = 20  # positions tried as the beginning of a what-if
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or a bot by the name of its policy."""
+    """Who sits there: a person, or a bot by the name of its policy, with its character."""
 
     name: str
     kind: str = PERSON
+    character: Character = ()
 
 
 @dataclass
@@ -76,6 +77,7 @@ class Match(Generic[St]):
     version: int = 1
     drawn: int = 0
     marks: set[str] = field(default_factory=set)  # "takeback", "what-if", "rules-changed", "guided"
+    minutes: int | None = None  # that the table has played by its clock; without one, the dice tell
     prepared: tuple[int, ...] = ()  # the first outcomes of chance, of a guided game; the dice give those that are impossible
     _undo: UndoStack = field(default_factory=UndoStack)
 
@@ -181,6 +183,14 @@ class Match(Generic[St]):
         """The position with that seat as actor: in a shared window all pending seats are asked at once."""
         return put_to(self.state, seat)
 
+    def asking_bot(self, seat: int) -> St:
+        """A copy of that position with the characters of all bots beside it: what a bot decides on. People have none, and hints know none."""
+        st = put_to(self.state, seat).copy()
+        if any(who.character for who in self.seats):
+            told = [list(who.character) or [0] * len(st.traits) for who in self.seats]
+            st.character = told + st.character[len(told) :]
+        return st
+
     # Playing.
 
     def play(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> None:
@@ -240,7 +250,9 @@ class Match(Generic[St]):
                 self._unseal(self.state.actor)
 
     def _outcome(self) -> int:
-        """The next act of chance: the one that is prepared for its place, if it is possible, else what the dice give."""
+        """The next act of chance: what the clock tells, the one that is prepared for its place, if it is possible, else what the dice give."""
+        if self.row.is_told and self.minutes is not None and self.game.clock:
+            return self.game.clock(self.state, self.minutes)
         if self.prepared:
             place = sum(act.seat == CHANCE for act in self.played)
             if place < len(self.prepared) and self.game.dispatch.odds(self.state, self.prepared[place]) > 0:
@@ -418,7 +430,7 @@ class Match(Generic[St]):
             "game": self.game.name,
             "rules_version": self.game.version,
             "players": self.state.seats,
-            "options": options.spelled(self.game, options.of_state(self.game, self.state)),
+            "options": options.written(self.game, self.state),
             "seat": seat,
             "acts": self.redacted(seat),
             "view": self.view(seat),

@@ -16,6 +16,7 @@ LONGEST_NAME, LONGEST_WORD = 200, 100  # characters: of players and kinds, and o
 LONGEST_SECRET = 128
 MOST_MARKS, MOST_OPTIONS, MOST_WINDOWS = 16, 100, 16
 LONGEST_ANSWER = 2 * 64 + 1  # [seat, block, argument, ...]
+MOST_TRAITS, MOST_TRAIT = 16, 128  # of a bot's character
 DEEPEST = 5  # lists in lists of a position
 
 PARTS = {
@@ -56,7 +57,11 @@ def _is_act(value: object) -> bool:
 
 
 def _is_seat(value: object) -> bool:
-    return isinstance(value, dict) and value.keys() == {"name", "kind"} and all(map(is_text, value.values()))
+    if not isinstance(value, dict) or not {"name", "kind"} <= value.keys() <= {"name", "kind", "character"}:
+        return False
+    character = value.get("character", [])
+    is_character = _is_list(character, MOST_TRAITS, lambda trait: type(trait) is int and abs(trait) < MOST_TRAIT)
+    return is_text(value["name"]) and is_text(value["kind"]) and is_character
 
 
 def _is_dice(value: object) -> bool:

@@ -12,6 +12,7 @@ from magnat.core.errors import CorruptSave, MagnatError, Refused
 from magnat.core.game import Game, load
 from magnat.core.play import dice as dice_module
 from magnat.core.play import options
+from magnat.core.play.characters import check_character
 from magnat.core.play.history import Played
 from magnat.core.play.match import Match, Seat
 from magnat.core.play.save_form import check_form
@@ -41,8 +42,8 @@ def content(match: Match) -> dict[str, Any]:
         "format_version": FORMAT_VERSION,
         "game": match.game.name,
         "rules_version": match.game.version,
-        "options": options.spelled(match.game, options.of_state(match.game, match.state)),
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in match.seats],
+        "options": options.written(match.game, match.state),
+        "seats": [_seat_to_json(seat) for seat in match.seats],
         "dice": match.dice.to_json(),
         "acts": match.spelled(),
         "draws": [act.number for act in match.played if act.seat == CHANCE],
@@ -80,7 +81,7 @@ def _read(document: dict[str, Any], game: Game | None, *, trusted: bool) -> Matc
     """The match of a document that need not make sense: whatever else is wrong with it, the match must write it again as it is."""
     game = game or load(document["game"])
     document = upgraded(game, document if trusted else _from_the_setup(document))
-    seats = [Seat(str(seat["name"]), str(seat["kind"])) for seat in document["seats"]]
+    seats = [Seat(str(seat["name"]), str(seat["kind"]), check_character(game, tuple(seat.get("character", ())))) for seat in document["seats"]]
     snapshot = game.state.from_json(document["snapshot"])
     values = options.resolve(game, len(seats), document["options"])
     if options.of_state(game, snapshot) != values or snapshot.seats != len(seats):
@@ -99,6 +100,11 @@ def _read(document: dict[str, Any], game: Game | None, *, trusted: bool) -> Matc
     if digest(document | changed) != again["digest"]:
         raise CorruptSave("this file is damaged: a part of it is not what it should be")
     return match
+
+
+def _seat_to_json(seat: Seat) -> dict[str, Any]:
+    """Bots of earlier versions, and people, have no character."""
+    return {"name": seat.name, "kind": seat.kind} | ({"character": list(seat.character)} if seat.character else {})
 
 
 def _window_to_json(game: Game, window: Window) -> dict[str, Any]:
@@ -189,7 +195,7 @@ def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
         if seat != match.state.actor:
             raise Refused("not-your-turn", ())
         if seat == CHANCE:
-            if game.dispatch.odds(match.state, act) <= 0:
+            if not match.row.is_told and game.dispatch.odds(match.state, act) <= 0:
                 raise Refused("impossible-draw", ())
             match.enact(CHANCE, act, int(next(draws)))
         else:
@@ -213,7 +219,8 @@ def verify(match: Match) -> list[tuple[int, Played]]:
     last = -1
     for ply, act in enumerate(match.played):
         if act.seat == CHANCE:
-            given = match.game.dispatch.outcome(st, match.dice.number(act.number))
+            is_told = match.game.phases.entries[st.phase].is_told
+            given = act.act if is_told else match.game.dispatch.outcome(st, match.dice.number(act.number))
             if given != act.act or act.number <= last:
                 wrong.append((ply, act))
             last = act.number

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from magnat.core.declare import Character
 from magnat.core.errors import Refused
 from magnat.core.game import Game, Named
 from magnat.core.play import options
@@ -161,9 +162,21 @@ class Words:
         """Items as a list in a sentence: "Ada, Bob and Cleo"."""
         return self.say("list", before=", ".join(items[:-1]), last=items[-1]) if len(items) > 1 else "".join(items)
 
+    def character(self, character: Character) -> str:
+        """How a bot is, as what follows its name: "bids boldly and collects banks"; empty if it is nobody in particular."""
+        told = [(row.name.lower(), value) for row, value in zip(self.game.state.traits, character, strict=False) if value]
+        return self.listed([self.say(f"trait-{name}", value=value) for name, value in told])
+
     def hint(self, hint: str, values: Mapping[str, int], names: Sequence[str]) -> str:
         """A reason of the heuristic."""
         return self.say(f"hint-{hint}", **self.values(self.game.hints[hint].kinds, values, names))
+
+    def figure(self, figure: str, values: Mapping[str, int], names: Sequence[str]) -> tuple[str, str]:
+        """What a fact of a finished game is called, and the fact: `figure-<FACT>` and its attribute `title`."""
+        assert self.game.figures is not None
+        spoken = self.values(self.game.figures.facts[figure].kinds, values, names)
+        title, _ = self.bundle.format_pattern(self.bundle.get_message(f"figure-{figure}").attributes["title"], {**self.chosen, **spoken})
+        return str(title), self.say(f"figure-{figure}", **spoken)
 
     def refusal(self, refused: Refused) -> str:
         """Why not, with the rules that say so."""
