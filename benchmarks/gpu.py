@@ -55,7 +55,7 @@ def batched(game: Game, players: int, sizes: list[int]) -> dict[str, Any]:
         if steps == 1:
             cuda.synchronize()
             found["first_step_s"] = round(time.perf_counter() - began, 1)
-    digest = hashlib.sha256(game.state.packed_bytes(batch.records())).hexdigest()
+    digest = hashlib.sha256(game.state.digest_bytes(batch.records())).hexdigest()
     here = simulate(game, 2048, players=players, seed=3, chosen=options)
     found |= {"digest": digest[:16], "equal": digest == here.digest, "steps": steps}
     beside = Batch(game, 512, seed=7, **common)

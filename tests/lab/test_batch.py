@@ -26,7 +26,7 @@ BACKENDS = ["python", pytest.param("cpu", marks=pytest.mark.compiled)]
 
 
 def digest(batch: Batch) -> str:
-    return hashlib.sha256(batch.game.state.packed_bytes(batch.records())).hexdigest()
+    return hashlib.sha256(batch.game.state.digest_bytes(batch.records())).hexdigest()
 
 
 def to_the_end(batch: Batch) -> int:

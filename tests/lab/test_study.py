@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -134,3 +135,27 @@ def test_the_command_writes_a_report(tmp_path: Path) -> None:
     )
     assert told.exit_code == 0 and Path(told.stdout.strip()).read_text().count("<h2>") == 3
     assert json.loads((tmp_path / "x" / "study.json").read_text())["games"] == 40
+
+
+def test_a_cluster_finds_what_one_machine_finds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two workers of a local Ray play the pieces in any order; one study interrupted here goes on there."""
+    import ray
+
+    monkeypatch.setattr("magnat.lab.studies.CHUNK", 2)
+    study(HAB, tmp_path / "here", decisions=True, **SMALL)
+    ray.init(address="local", num_cpus=2, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+    try:
+        study(HAB, tmp_path / "there", decisions=True, ray="local", **SMALL)
+        for part in list((tmp_path / "here" / "parts").iterdir())[::2]:
+            part.unlink()
+        study(HAB, tmp_path / "here", decisions=True, ray="local", **SMALL)
+    finally:
+        ray.shutdown()
+    for name in ("games.parquet", "decisions.parquet"):
+        here, there = (pyarrow.parquet.read_table(tmp_path / folder / name) for folder in ("here", "there"))
+        assert here.equals(there)
+
+
+def test_a_cluster_that_is_not_there_is_said(tmp_path: Path) -> None:
+    with pytest.raises(MagnatError, match=r"there is no Ray cluster at '127\.0\.0\.1:1'"):
+        study(HAB, tmp_path / "out", ray="127.0.0.1:1", **SMALL)

@@ -254,6 +254,16 @@ class Batch:
         return int(self._plan[Plan.SEED])
 
     @property
+    def how(self) -> int:
+        """How observations are shown and acts are counted: RELATIVE, BARE, both or neither."""
+        return int(self._plan[Plan.HOW])
+
+    @property
+    def ledgers(self) -> Any:
+        """How many numbers chance and every seat have drawn in each game, and how many acts were played."""
+        return self._ledgers
+
+    @property
     def skips_forced(self) -> bool:
         return bool(self._plan[Plan.SKIP])
 

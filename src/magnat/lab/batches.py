@@ -20,7 +20,7 @@ from magnat.core.game import Game
 from magnat.core.numbers import MOST_SEED
 from magnat.core.play import options
 from magnat.lab.engines import cores, cuda_missing
-from magnat.lab.policies import Policy, Table, is_python, seated, told
+from magnat.lab.policies import Policy, Table, is_python, resolved, seated, told
 from magnat.lab.results import Judge, Results
 
 BACKENDS = ("python", "cpu", "cuda")
@@ -89,7 +89,7 @@ def simulate(
     """
     players = players or game.usual_seats
     _check(games, first, seed, backend, threads)
-    policies = seated(policy, players) if players in game.seat_counts else ("random",)
+    policies = resolved(game, seated(policy, players)) if players in game.seat_counts else ("random",)
     values = options.resolve(game, players, chosen)
     limit = limit or game.limit
     threads = threads or cores()
@@ -106,7 +106,7 @@ def simulate(
         if tallies[:, playout.BROKEN].any():
             index = int(np.flatnonzero(tallies[:, playout.BROKEN])[0])
             raise LawBroken(f"game {place + index} of seed {seed} breaks the law {game.laws.named(int(tallies[index, playout.BROKEN]))}")
-        digest.update(game.state.packed_bytes(states))
+        digest.update(game.state.digest_bytes(states))
         decisions += int(tallies[:, playout.DECISIONS].sum())
         acts += int(tallies[:, playout.ACTS].sum())
         finished += int((states["actor"] < -1).sum())
@@ -153,9 +153,11 @@ def _runner(game: Game, backend: str, policies: Sequence[Policy], watched: bool,
         return partial(_run_batch, game, backend, policies, options.spelled(game, values))
     alike = policies[0] if len(set(policies)) == 1 else None
     if not isinstance(alike, str):
-        if backend == "cuda" or watched:
-            raise MagnatError("policies that differ by seat play on the cpu and python backends, and laws are not checked beside them")
+        if watched:
+            raise MagnatError("laws are not checked beside policies that differ by seat or are your own")
         table = Table(game, policies)
+        if backend == "cuda":
+            return partial(_run_cuda, _with_roles(table))
         return partial(
             _run_plain if backend == "python" else _run_cpu, partial(_by_roles, table, table.plain() if backend == "python" else table.linked())
         )
@@ -178,6 +180,19 @@ def _by_roles(table: Table, play: Any, states: Any, seed: int, first: int, limit
         tallies[:] = counted.tolist()
     else:
         play(states, seed, first, limit, tallies, table.roles, table.weights, table.starts)
+
+
+def _with_roles(table: Table) -> Any:
+    """The kernel of a table, launched as one that needs no roles."""
+    from numba import cuda
+
+    kernel, more = table.on_cuda(), [cuda.to_device(array) for array in (table.roles, table.weights.copy(), table.starts)]
+
+    class Launched:
+        def __getitem__(self, grid: Any) -> Any:
+            return lambda *arguments: kernel[grid](*arguments, *more)
+
+    return Launched()
 
 
 def _run_batch(

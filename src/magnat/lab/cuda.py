@@ -17,11 +17,10 @@ from magnat.lab import wavefront
 from magnat.lab.batch import Batch, whole_numbers
 from magnat.lab.counting_sort import Sorter
 from magnat.lab.drive import Plan, Task
-from magnat.lab.engines import Engine, drive_bindings
+from magnat.lab.engines import INSIDE, Engine, drive_bindings
 
 cuda: Any = numba.cuda
 THREADS = 64  # a block
-INSIDE = {"merchant_of_venus": ("apply",)}  # else it loses the address at which it is to leave its (empty) answer, and writes to 0x0
 LOOKS = 8  # launches between two looks at how many games are left
 
 

@@ -18,6 +18,7 @@ from magnat.core.declare import SEAT, Part
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.lab.batch import Batch
+from magnat.lab.scaling import NUMBER, ONE, PLACES, SET
 
 MOST_PLACES = 64  # that one number is spread over; what counts more things stays a number
 MEASURED_GAMES, MEASURED_STEPS = 32, 200
@@ -28,11 +29,21 @@ class Features:
     """Turns observations of a batch into rows of float32 (or int8, where 127 stands for 1)."""
 
     def __init__(
-        self, game: Game, *, players: int = 0, options: Mapping[str, object] | None = None, facts: bool = True, backend: str = "cpu", seed: int = 0
+        self,
+        game: Game,
+        *,
+        players: int = 0,
+        options: Mapping[str, object] | None = None,
+        facts: bool = True,
+        backend: str = "cpu",
+        seed: int = 0,
+        sizes: Mapping[str, int] | None = None,
     ) -> None:
+        """`sizes` are the usual sizes by the names of the parts, where they were measured before; else they are measured now."""
         self.game = game
         self.parts = [part for part in game.observation_layout() if facts or part.name in game.state.fields]
-        self.usual = usual(game, self.parts, players=players, options=options, facts=facts, backend=backend, seed=seed)
+        measured = sizes or usual(game, self.parts, players=players, options=options, facts=facts, backend=backend, seed=seed)
+        self.usual = {part.name: int(measured[part.name]) for part in self.parts}
         self.names = [name for part in self.parts for name in _names(part, self.spread(part))]
         self.size = len(self.names)
 
@@ -46,6 +57,14 @@ class Features:
         things = part.form in ("one", "maybe") or part.turns
         return places if things and 2 < places <= MOST_PLACES and not _is_amount(self.game, part) else 0
 
+    def kind(self, part: Part) -> int:
+        """How the numbers of a part are shown."""
+        return SET if _is_set(part) else PLACES if self.spread(part) else NUMBER
+
+    def columns(self, part: Part) -> int:
+        """How many columns a part has without its flags."""
+        return int(np.prod(part.shape, dtype=int)) * max(1, self.spread(part))
+
     def of(self, seen: Any, dtype: Any = np.float32) -> Any:
         """The features of observations, one row each."""
         wanted = np.dtype(dtype)
@@ -55,22 +74,26 @@ class Features:
         size = last.offset + np.dtype(last.dtype).itemsize * int(np.prod(last.shape, dtype=int))
         if not isinstance(seen, np.ndarray) or seen.dtype != np.uint8 or seen.ndim != 2 or seen.shape[1] != size:
             raise MagnatError(f"observations of {self.game.name} are rows of {size} bytes")
-        made = np.concatenate([column for part in self.parts for column in self._columns(part, seen)], axis=1)
-        return made if wanted == np.float32 else np.rint(np.clip(made, -1, 1) * 127).astype(np.int8)
+        return np.concatenate([column for part in self.parts for column in self._columns(part, seen, wanted)], axis=1)
 
-    def _columns(self, part: Part, seen: Any) -> list[Any]:
+    def _columns(self, part: Part, seen: Any, wanted: Any) -> list[Any]:
         values = numbers_of(part, seen)
         hidden = (values < 0) & part.secret
         places = self.spread(part)
+        one = wanted.type(1 if wanted == np.float32 else ONE)
         if _is_set(part):
             bits = (np.where(hidden, 0, values)[:, :, None] >> np.arange(places)) & 1
-            made = bits.reshape(len(seen), -1).astype(np.float32)
+            made = bits.reshape(len(seen), -1).astype(wanted) * one
         elif places:
             start = max(part.least, -1)
-            made = (values[:, :, None] == np.arange(start, start + places)).reshape(len(seen), -1).astype(np.float32)
-        else:
+            made = (values[:, :, None] == np.arange(start, start + places)).reshape(len(seen), -1).astype(wanted) * one
+        elif wanted == np.float32:
             made = np.where(hidden, 0, values).astype(np.float32) / np.float32(self.usual[part.name])
-        return [made, hidden[:, :: _row(part)].astype(np.float32)] if part.secret else [made]
+        else:
+            shown = np.where(hidden, 0, values)
+            size = np.minimum(ONE, (2 * ONE * np.abs(shown) + self.usual[part.name]) // (2 * self.usual[part.name]))  # as `scaled` does
+            made = (np.sign(shown) * size).astype(np.int8)
+        return [made, hidden[:, :: hidden_together(part)].astype(wanted) * one] if part.secret else [made]
 
 
 def usual(
@@ -102,7 +125,7 @@ def _is_set(part: Part) -> bool:
     return "several" in (part.form, part.turns)
 
 
-def _row(part: Part) -> int:
+def hidden_together(part: Part) -> int:
     """How many numbers are hidden together."""
     return int(np.prod(part.shape[1:], dtype=int))
 
@@ -117,4 +140,4 @@ def _names(part: Part, places: int) -> list[str]:
     where = [str(list(map(int, np.unravel_index(index, part.shape)))).replace(" ", "") if part.shape else "" for index in range(count)]
     start = 0 if _is_set(part) else max(part.least, -1)
     named = [f"{part.name}{at}={start + place}" for at in where for place in range(places)] if places else [f"{part.name}{at}" for at in where]
-    return named + [f"{part.name}{at} hidden" for at in where[:: _row(part)]] if part.secret else named
+    return named + [f"{part.name}{at} hidden" for at in where[:: hidden_together(part)]] if part.secret else named

@@ -8,12 +8,11 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from magnat.core.compile import linker
 from magnat.core.declare import CHANCE
 from magnat.core.errors import MagnatError, Refused
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.play import options
-from magnat.lab.policies import Chooser, Compiled, Policy, Table, act_by_role, told
+from magnat.lab.policies import Chooser, Compiled, Policy, Table, choose_by_role, resolved, told
 
 
 class PolicyFailed(MagnatError):
@@ -28,9 +27,14 @@ class Players:
     """The policies of all seats at the games of a batch."""
 
     def __init__(self, batch: Any, policies: Sequence[Policy], late: float | None) -> None:
-        self.batch, self.policies, self.late = batch, policies, late
+        self.batch, self.policies, self.late = batch, resolved(batch.game, policies), late
         self.kept: list[Any] = []  # (numbers, actors, acts) of every step, for a record
-        self.tables = {one: Table(batch.game, [one]) for one in policies if isinstance(one, Compiled)}
+        self.tables = {one: self.table(one) for one in self.policies if isinstance(one, Compiled)}
+
+    def table(self, policy: Compiled) -> tuple[Any, Table]:
+        """The template that writes the acts of a compiled policy, and its weights."""
+        made = Table(self.batch.game, [policy])
+        return made.plain(choose_by_role) if self.batch.backend == "python" else made.linked(choose_by_role), made
 
     def play(self, steps: int | None) -> int:
         done = 0
@@ -68,14 +72,12 @@ class Players:
             self.ask(policy, acts, where)  # type: ignore[arg-type]
 
     def choose_compiled(self, policy: Compiled, acts: Any, where: Any) -> None:
-        """A plain function beside Python ones: the interpreter runs it, game by game."""
-        batch, table = self.batch, self.tables[policy]
-        by_role = linker.plain(act_by_role, batch.game.bindings("random") | table.bound)
-        for index in np.flatnonzero(where).tolist():
-            st = batch.position(index)
-            luck = number(batch.seed, int(batch.numbers[index]), 1 + st.actor, int(batch.drawn(index)[1 + st.actor]))
-            meant = by_role(st, [0] * batch.game.widest, luck, 0, policy.weights, [0, len(policy.weights)])
-            acts[index] = batch.counted(index, meant)
+        """A plain function beside others: compiled, or run by the interpreter as the batch is."""
+        batch = self.batch
+        play, table = self.tables[policy]
+        play(
+            where.astype(np.uint8), batch.states, batch.actors, batch.numbers, batch.ledgers, acts, batch.seed, batch.how, table.weights, table.starts
+        )
 
     def ask(self, policy: Chooser, acts: Any, where: Any) -> None:
         """A Python function decides in all games in which it is its turn."""

@@ -1,7 +1,8 @@
 """Who chooses: a policy for each seat. Everywhere the same word: `simulate`, `Batch.play`, studies and environments.
 
 A policy is
-- the name of a bot that plays compiled: "random", "heuristic" or "quick" (the game's quick policy; the advice where it has none);
+- the name of a bot that plays compiled: "random", "heuristic", "quick" (the game's quick policy; the advice where it has none) or "net" (the net that
+  the game ships; few do);
 - `Compiled(choose)`, where `choose(st, choices, count, number)` is a plain function like the rules: it returns one of the first `count` of `choices`,
   and may use `number`, 31 bits that look random. `Compiled(choose, weights)` hands it bytes as a fifth argument;
 - any other Python function `(seen, masks, actors) -> acts`: of all games of a batch in which it is to decide.
@@ -19,18 +20,24 @@ from typing import Any
 
 import numpy as np
 
-from magnat.core.compile import linker
+from magnat.core.compile import linker, observation_size, observe_as_function
 from magnat.core.declare import CHANCE, NOBODY, generated, scratch
-from magnat.core.entries import reach
+from magnat.core.entries import entry_bindings, reach
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.numbers import CHANCE_STREAM, below, number
 from magnat.core.play import options
+from magnat.lab.drive import counted_act
+from magnat.lab.engines import INSIDE, drive_bindings
+from magnat.lab.net import choose_by_net
+from magnat.lab.net_file import net_of
 from magnat.lab.stepping import played
 
 NAMED = {"random": -1, "heuristic": -2, "quick": -3}  # roles; those of compiled functions are 0, 1, 2 ...
 AT_RANDOM, ADVISED, QUICK = -1, -2, -3
+NET = "net"  # the name of the policy that is compiled with the weights that a game ships
 WIDEST = STREAMS = 0  # bound, as in `playout`
+cuda: Any = None  # comes with the head of the linked text
 DECISIONS, ACTS = 0, 1  # columns of a tally
 
 Chooser = Callable[[Any, Any, Any], Any]  # (seen, masks, actors) -> acts
@@ -42,6 +49,7 @@ class Compiled:
 
     choose: Callable[..., int]
     weights: bytes = b""
+    called: str = ""  # in summaries; the name of the function, if nothing is said
 
     def __post_init__(self) -> None:
         if not isinstance(self.choose, FunctionType) or self.choose.__name__ == "<lambda>":
@@ -52,7 +60,7 @@ class Compiled:
 
     @property
     def name(self) -> str:
-        return self.choose.__name__
+        return self.called or self.choose.__name__
 
 
 Policy = str | Compiled | Chooser
@@ -65,11 +73,21 @@ def seated(policy: Policy | Sequence[Policy], players: int) -> tuple[Policy, ...
     if len(listed) != players:
         raise MagnatError(f"{players} seats need {players} policies, not {len(listed)}")
     for one in listed:
-        if isinstance(one, str) and one not in NAMED:
-            raise MagnatError(f"there is no policy {one!r}; there are: {', '.join(NAMED)}")
+        if isinstance(one, str) and one not in (*NAMED, NET):
+            raise MagnatError(f"there is no policy {one!r}; there are: {', '.join((*NAMED, NET))}")
         if not isinstance(one, (str, Compiled)) and not callable(one):
             raise MagnatError(f"a policy is a name, Compiled(...) or a function, not {one!r}")
     return listed
+
+
+def resolved(game: Game, policies: Iterable[Policy]) -> tuple[Policy, ...]:
+    """The same policies, with the net of the game in the place of its name; MagnatError with a sentence if the game ships none."""
+    return tuple(by_net(game) if one == NET else one for one in policies)
+
+
+def by_net(game: Game, weights: bytes = b"") -> Compiled:
+    """The policy of a net: of these weights, or of those that the game ships."""
+    return Compiled(choose_by_net, weights or net_of(game).weights, NET)
 
 
 def told(policies: Iterable[Policy]) -> str:
@@ -107,27 +125,50 @@ def act_by_role(st: Any, choices: Any, luck: int, role: int, weights: Any, start
     return int(choose_own(role, st, choices, count, luck, weights, starts))
 
 
-def play_by_roles(states: Any, seed: int, first: int, limit: int, tallies: Any, roles: Any, weights: Any, starts: Any) -> None:
-    """Games `first`, `first + 1`, ... with the numbers of `playout`: everybody draws their own."""
+def play_game_by_roles(st: Any, seed: int, game: int, limit: int, tally: Any, roles: Any, weights: Any, starts: Any) -> None:
+    """A game with the numbers of `playout`: everybody draws their own."""
     drawn = scratch(STREAMS)
     choices = scratch(WIDEST)
+    for stream in range(STREAMS):
+        drawn[stream] = 0
+    setup(st)
+    count = 0
+    while st.actor != NOBODY and count < limit:
+        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
+        luck = number(seed, game, stream, drawn[stream])
+        drawn[stream] += 1
+        if st.actor == CHANCE:
+            apply(st, outcome(st, luck))
+        else:
+            apply(st, act_by_role(st, choices, luck, int(roles[st.actor]), weights, starts))
+        count += 1
+    tally[DECISIONS] = count - drawn[CHANCE_STREAM]
+    tally[ACTS] = count
+
+
+def play_by_roles(states: Any, seed: int, first: int, limit: int, tallies: Any, roles: Any, weights: Any, starts: Any) -> None:
+    """Games `first`, `first + 1`, ..."""
     for index in range(len(states)):
-        st = states[index]
-        for stream in range(STREAMS):
-            drawn[stream] = 0
-        setup(st)
-        count = 0
-        while st.actor != NOBODY and count < limit:
-            stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
-            luck = number(seed, first + index, stream, drawn[stream])
-            drawn[stream] += 1
-            if st.actor == CHANCE:
-                apply(st, outcome(st, luck))
-            else:
-                apply(st, act_by_role(st, choices, luck, int(roles[st.actor]), weights, starts))
-            count += 1
-        tallies[index, DECISIONS] = count - drawn[CHANCE_STREAM]
-        tallies[index, ACTS] = count
+        play_game_by_roles(states[index], seed, first + index, limit, tallies[index], roles, weights, starts)
+
+
+def play_by_roles_cuda(states: Any, seed: int, first: int, limit: int, tallies: Any, roles: Any, weights: Any, starts: Any) -> None:
+    """The same, one thread a game."""
+    index = cuda.grid(1)
+    if index < len(states):
+        play_game_by_roles(states[index], seed, first + index, limit, tallies[index], roles, weights, starts)
+
+
+def choose_by_role(
+    where: Any, states: Any, actors: Any, numbers: Any, ledgers: Any, acts: Any, seed: int, how: int, weights: Any, starts: Any
+) -> None:
+    """Write the acts of the first compiled policy into those of a batch, where the mask says so."""
+    choices = scratch(WIDEST)
+    for index in range(len(acts)):
+        if where[index] != 0:
+            st, seat = states[index], int(actors[index])
+            luck = number(seed, int(numbers[index]), 1 + seat, int(ledgers[index, 1 + seat]))
+            acts[index] = counted_act(act_by_role(st, choices, luck, 0, weights, starts), seat, int(st.seats), how)
 
 
 class Table:
@@ -136,17 +177,26 @@ class Table:
     def __init__(self, game: Game, policies: Sequence[Policy]) -> None:
         own = list(dict.fromkeys(one for one in policies if isinstance(one, Compiled)))
         self.game = game
+        state: Any = game.state
         self.roles = np.array([own.index(one) if isinstance(one, Compiled) else NAMED[one] for one in policies], np.int64)  # type: ignore[index]
         self.weights = np.frombuffer(b"".join(one.weights for one in own) or b"\0", np.uint8)
         self.starts = np.cumsum([0, *(len(one.weights) for one in own)]).astype(np.int64)
         self.bound: dict[str, Any] = {f"own_{index}": one.choose for index, one in enumerate(own)}
         self.bound["choose_own"] = generated.module("choose_own", _dispatch(own)).choose_own
+        self.bound |= {name: value for name, value in drive_bindings(game).items() if name != "ACTS"}  # here a column of the tally
+        self.bound |= {"SEEN": observation_size(game.state), "observe_as": observe_as_function(state)}
 
-    def linked(self) -> Any:
-        return reach(self.game, "policies", play_by_roles, **self.bound)
+    def linked(self, template: Any = play_by_roles) -> Any:
+        return reach(self.game, "policies", template, **self.bound)
 
-    def plain(self) -> Any:
-        return linker.plain(play_by_roles, self.game.bindings("random") | self.bound)
+    def plain(self, template: Any = play_by_roles) -> Any:
+        return linker.plain(template, self.game.bindings("random") | self.bound)
+
+    def on_cuda(self) -> Any:
+        """A kernel, with the weights and roles on the GPU."""
+
+        bindings = entry_bindings(self.game, in_spans=False) | self.game.bindings("random") | self.bound
+        return linker.link(f"{self.game.name}_policies", play_by_roles_cuda, bindings, linker.CUDA, INSIDE.get(self.game.name, ()))
 
 
 def _dispatch(own: Sequence[Compiled]) -> str:
@@ -172,20 +222,21 @@ def check_policy(
     players = players or game.usual_seats
     options.resolve(game, players, chosen)
     more = (policy.weights,) if policy.weights else ()
+    choose = linker.plain(policy.choose, game.bindings("random") | Table(game, [policy]).bound)
     tried = 0
     for index in range(games):
         for step in played(game, players, seed=seed, number=index, chosen=chosen):
             if step.seat == CHANCE:
                 continue
             luck = number(seed, index, 1 + step.seat, step.ply)
-            first = _answer(game, policy, step.state, luck, more)
+            first = _answer(game, choose, step.state, luck, more)
             where = f"game {index} of seed {seed}, act {step.ply}, seat {step.seat}"
             if first not in game.legal(step.state):
                 raise MagnatError(f"{policy.name} answers {first}, which is illegal: {where}")
             for world in range(worlds):
                 twin = step.state.copy()
                 game.resample(twin, step.seat, [number(seed, index, world, step.ply), 0])
-                other = _answer(game, policy, twin, luck, more)
+                other = _answer(game, choose, twin, luck, more)
                 if other != first:
                     told = (" ".join(map(str, game.spelled(act))) for act in (first, other))
                     raise MagnatError(f"{policy.name} uses what its seat does not see: it answers {' or '.join(told)} ({where})")
@@ -193,7 +244,7 @@ def check_policy(
     return tried
 
 
-def _answer(game: Game, policy: Compiled, st: Any, luck: int, more: tuple[bytes, ...]) -> int:
+def _answer(game: Game, choose: Callable[..., int], st: Any, luck: int, more: tuple[bytes, ...]) -> int:
     asked = st.copy()
     choices = game.legal(asked)
-    return int(policy.choose(asked, choices, len(choices), luck, *more))
+    return int(choose(asked, choices, len(choices), luck, *more))

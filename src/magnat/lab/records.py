@@ -89,7 +89,7 @@ class Recorder:
             "game": self.game.name,
             "rules_version": self.game.version,
             "players": self.start.seats,
-            "options": options.spelled(self.game, options.of_state(self.game, self.start)),
+            "options": options.written(self.game, self.start),
             "policy": self.policy,
             "seed": self.seed,
         }

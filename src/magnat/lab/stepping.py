@@ -61,7 +61,7 @@ def steps(game: Game[St], record: Mapping[str, Any]) -> Iterator[Step[St]]:
         act = game.act_id(block, argument)
         if seat != st.actor:
             raise Refused("not-your-turn", (), f"act {ply} of the record is of seat {seat}, but seat {st.actor} is to act")
-        if seat == CHANCE and game.dispatch.odds(st, act) <= 0:
+        if seat == CHANCE and not game.phases.entries[st.phase].is_told and game.dispatch.odds(st, act) <= 0:
             raise Refused("impossible-draw", (), f"act {ply} of the record cannot be drawn: {block} {argument}")
         if seat != CHANCE and (refused := game.refusal(st, act)):
             raise refused

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,27 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.lab.batches import simulate
 from magnat.lab.cells import Cell, cells
+from magnat.lab.clusters import played_here, played_on_ray
 from magnat.lab.records import Recorder
 from magnat.lab.report import report
 from magnat.lab.tables import acts_of, arrow
 
 CHUNK = 1000  # games of a cell that are kept together
 FORMAT_VERSION = 1
+GAMES, DECISIONS = ".parquet", "-decisions.parquet"  # how the files of a piece end
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Games of a cell that are played and kept together, and what is still missing of them."""
+
+    cell: Cell
+    first: int
+    count: int
+    missing: tuple[str, ...] = ()
+
+    def path(self, folder: Path, kind: str = GAMES) -> Path:
+        return folder / "parts" / f"{self.cell.name}-{self.first}{kind}"
 
 
 def study(
@@ -40,10 +56,11 @@ def study(
     threads: int = 0,
     backend: str = "cpu",
     decisions: bool = False,
+    ray: str = "",
     command: str = "",
     progress: Callable[[int, int], None] | None = None,
 ) -> Path:
-    """Play all that is missing of a study, and write its report; returns the report's file."""
+    """Play all that is missing of a study, and write its report; returns the report's file. `ray` is the address of a cluster to play on."""
     folder = Path(out)
     if games < 1:
         raise MagnatError(f"at least one game is played, not {games}")
@@ -58,26 +75,27 @@ def study(
             raise MagnatError(f"decisions are kept where all seats follow one policy, not of: {mixed[0]}")
     try:
         _take(folder, asked)
-        total = games * len(compared)
-        done = 0
-        for cell, first, count in _pieces(compared, games):
-            path = folder / "parts" / f"{cell.name}-{first}.parquet"
-            if not path.exists():
-                _keep(path, _played(game, cell, first, count, seed, threads, backend))
-            if decisions and not (path := _decisions_path(folder, cell, first)).exists():
-                _keep(path, _decided(game, cell, first, count, seed, threads, backend))
-            done += count
+        kinds = (GAMES, DECISIONS) if decisions else (GAMES,)
+        pieces = list(_pieces(compared, games, folder, kinds))
+        missing = [piece for piece in pieces if piece.missing]
+        done = sum(piece.count for piece in pieces if not piece.missing)
+        work = partial(_work, game, seed, 1 if ray else threads, backend)
+        for piece, found in played_on_ray(ray, work, missing) if ray else played_here(work, missing):
+            for kind, columns in found.items():
+                _keep(piece.path(folder, kind), columns)
+            done += piece.count
             if progress:
-                progress(done, total)
+                progress(done, games * len(compared))
         return _report(game, folder, compared, games, seed, command, decisions)
     except OSError as wrong:
         raise MagnatError(f"the study cannot be kept in {folder}: {wrong.strerror or wrong}; what is finished stays there") from wrong
 
 
-def _pieces(compared: Sequence[Cell], games: int) -> Iterator[tuple[Cell, int, int]]:
+def _pieces(compared: Sequence[Cell], games: int, folder: Path, kinds: Sequence[str]) -> Iterator[Piece]:
     for cell in compared:
         for first in range(0, games, CHUNK):
-            yield cell, first, min(CHUNK, games - first)
+            piece = Piece(cell, first, min(CHUNK, games - first))
+            yield replace(piece, missing=tuple(kind for kind in kinds if not piece.path(folder, kind).exists()))
 
 
 def _take(folder: Path, asked: dict[str, Any]) -> None:
@@ -93,6 +111,12 @@ def _take(folder: Path, asked: dict[str, Any]) -> None:
     described.write_text(json.dumps(asked, indent=1) + "\n")
 
 
+def _work(game: Game, seed: int, threads: int, backend: str, piece: Piece) -> dict[str, dict[str, Any]]:
+    """What is missing of a piece, as columns."""
+    ways = {GAMES: _played, DECISIONS: _decided}
+    return {kind: ways[kind](game, piece.cell, piece.first, piece.count, seed, threads, backend) for kind in piece.missing}
+
+
 def _played(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str) -> dict[str, Any]:
     """The games of a piece as columns."""
     summary = simulate(
@@ -101,10 +125,6 @@ def _played(game: Game, cell: Cell, first: int, count: int, seed: int, threads: 
     )  # fmt: skip
     assert summary.results is not None
     return {"cell": [cell.name] * count, "players": [cell.players] * count, **summary.results.columns()}
-
-
-def _decisions_path(folder: Path, cell: Cell, first: int) -> Path:
-    return folder / "parts" / f"{cell.name}-{first}-decisions.parquet"
 
 
 def _decided(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str) -> dict[str, Any]:
@@ -133,14 +153,15 @@ def _keep(path: Path, columns: dict[str, Any]) -> None:
 
 def _report(game: Game, folder: Path, compared: Sequence[Cell], games: int, seed: int, command: str, decisions: bool) -> Path:
     pyarrow, parquet = arrow()
-    tables = [parquet.read_table(folder / "parts" / f"{cell.name}-{first}.parquet") for cell, first, _ in _pieces(compared, games)]
+    pieces = list(_pieces(compared, games, folder, ()))
+    tables = [parquet.read_table(piece.path(folder)) for piece in pieces]
     whole = pyarrow.concat_tables(tables, promote_options="default")
     parquet.write_table(whole, folder / "games.parquet")
     columns = {name: whole[name].to_numpy(zero_copy_only=False) for name in whole.column_names}
     path = folder / "report.html"
     counts: dict[str, dict[tuple[str, str], int]] = {}
     if decisions:
-        parts = [(cell, parquet.read_table(_decisions_path(folder, cell, first))) for cell, first, _ in _pieces(compared, games)]
+        parts = [(piece.cell, parquet.read_table(piece.path(folder, DECISIONS))) for piece in pieces]
         parquet.write_table(pyarrow.concat_tables([part for _, part in parts]), folder / "decisions.parquet")
         for cell, part in parts:
             found = counts.setdefault(cell.name, {})

@@ -1,0 +1,83 @@
+"""Nets as bytes and as files: what `choose_by_net` plays with, read from the folder of a game.
+
+A file begins with a line of JSON that says of which game and layout the net is and how it was trained; behind it come the bytes that it reads.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from magnat.core.errors import MagnatError
+from magnat.core.game import Game
+from magnat.lab.engines import player_acts
+
+FORMAT, VERSION = "magnat-net", 1
+FILE = "net.bin"  # in the folder of a game that ships one
+MOST_BYTES = 300_000
+
+
+class BadNet(MagnatError):
+    """A net that cannot be used here."""
+
+
+@dataclass(frozen=True)
+class Net:
+    """A net that plays one game."""
+
+    about: dict[str, Any]  # the first line of its file
+    weights: bytes
+
+    def to_bytes(self) -> bytes:
+        return json.dumps(self.about, sort_keys=True).encode() + b"\n" + self.weights
+
+    @classmethod
+    def from_bytes(cls, game: Game, kept: bytes) -> Net:
+        """A net of this game; BadNet with a sentence if the bytes hold none, or one of another game or layout."""
+        line, _, weights = kept.partition(b"\n")
+        try:
+            about = json.loads(line)
+        except ValueError as wrong:
+            raise BadNet("the file holds no net") from wrong
+        if not isinstance(about, dict) or about.get("format") != FORMAT:
+            raise BadNet("the file holds no net")
+        for name, here in made_for(game).items():
+            if about.get(name) != here:
+                raise BadNet(f"the net is of another {name.replace('_', ' ')}: {about.get(name)!r}, and here it is {here!r}")
+        if len(weights) != about.get("bytes"):
+            raise BadNet("the file of the net is damaged")
+        return cls(about, weights)
+
+
+def made_for(game: Game) -> dict[str, Any]:
+    """What must agree between a net and a game."""
+    return {"version": VERSION, "game": game.name, "observation_version": game.observation_version, "acts": player_acts(game)}
+
+
+@cache
+def shipped(game: Game) -> Net | None:
+    """The net in the folder of a game; None if it ships none."""
+    path = game.folder / FILE if game.folder else None
+    if path is None or not path.exists():
+        return None
+    return Net.from_bytes(game, path.read_bytes())
+
+
+def net_of(game: Game) -> Net:
+    """The same; BadNet with a sentence if there is none."""
+    found = shipped(game)
+    if found is None:
+        raise BadNet(f"there is no net for {game.name}: none has earned its place yet")
+    return found
+
+
+def read_net(game: Game, path: Path) -> Net:
+    """A net from a file of one's own."""
+    try:
+        kept = path.read_bytes()
+    except OSError as wrong:
+        raise BadNet(f"{path} cannot be read: {wrong.strerror}") from wrong
+    return Net.from_bytes(game, kept)
