@@ -2,6 +2,7 @@
 
     python benchmarks/load.py [--matches 125] [--acts-per-second 300] [--seconds 20] [--game hab_und_gut]
     python benchmarks/load.py --database postgresql://... --servers 2    # the people of every table are spread over both
+    python benchmarks/load.py --bots expert     # one person and three bots that think at each of 20 tables
     python benchmarks/load.py --soak 600        # people come and go, finished games are followed by new ones, the server is killed at the end
 
 Reported: the time from sending an act to its arrival at each of the other people (p50, p99), acts a second, the server's CPU for an act (which
@@ -27,6 +28,7 @@ from pathlib import Path
 from typing import Any
 
 GOAL_P99_MS, GOAL_KB = 100.0, 45.0
+TABLES, TABLES_OF_BOTS = 125, 20
 BUSIEST = 0.8  # share of the time that a process of clients may compute
 FLAT = 1.08  # how much more the server may hold in the last third of a soak than in the second
 HERE = Path(__file__).parent
@@ -241,7 +243,7 @@ def report(
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=125, help="tables")
+    parser.add_argument("--matches", type=int, default=0, help=f"tables; {TABLES} unless said, {TABLES_OF_BOTS} with --bots")
     parser.add_argument("--seats", type=int, default=4, help="people at each")
     parser.add_argument("--acts-per-second", type=float, default=300.0)
     parser.add_argument("--seconds", type=float, default=20.0)
@@ -252,7 +254,15 @@ def main() -> int:
     parser.add_argument("--soak", type=float, default=0.0, metavar="SECONDS", help="play for that long while people come and go; 600 is ten minutes")
     parser.add_argument("--churn", type=float, default=4.0, help="people who leave and come back each second of a soak")
     parser.add_argument("--under", default="", metavar="COMMAND", help="start the server under this command, such as a profiler")
-    return 0 if measure(parser.parse_args()) else 1
+    parser.add_argument("--bots", default="", metavar="LEVEL", help="one person and bots of this level at each of 20 tables; see load_bots.py")
+    chosen = parser.parse_args()
+    if chosen.bots:
+        from load_bots import measure_bots
+
+        chosen.matches = chosen.matches or TABLES_OF_BOTS
+        return 0 if measure_bots(chosen) else 1
+    chosen.matches = chosen.matches or TABLES
+    return 0 if measure(chosen) else 1
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def test_the_random_bot_depends_on_its_seed_alone() -> None:
 
 
 def test_unknown_bots_are_refused_with_a_sentence() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'oracle'; there are: beginner, casual, standard, strong, expert, random"):
+    with pytest.raises(UnknownBot, match="no bot 'oracle'; there are: beginner, casual, standard, strong, expert, net, random"):
         bot("oracle")
     with pytest.raises(MagnatError, match="a seed is a whole number"):
         bot("random", MOST_SEED + 1)

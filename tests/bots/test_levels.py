@@ -57,10 +57,11 @@ def test_a_beginner_loses_to_the_standard_level(name: str) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.thorough
-@pytest.mark.parametrize(("level", "name"), [("strong", name) for name in names()] + [("expert", "maxi_bourse")])
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("name", names())
 def test_a_bot_that_searches_beats_a_beginner(level: str, name: str) -> None:
     budget = Budget(playouts=16 if name in LONG else 40)
-    player = searching(level, 1, budget if level == "strong" else budget.times(4))
+    player = searching(level, 1, budget)
     assert pairs(load(name), player, BeginnerBot(2), 1 if name in LONG else 2) >= 0.75
 
 
@@ -93,9 +94,9 @@ def test_a_beginner_errs_and_a_casual_player_less_often() -> None:
 
 def test_former_names_are_understood() -> None:
     assert level_named("heuristic") == "standard" == bot("heuristic").name
-    assert set(LEVELS) == set(BOTS) - {"random"} and all(bot(name).name == name for name in BOTS)
+    assert set(LEVELS) == set(BOTS) - {"random", "net"} and all(bot(name).name == name for name in BOTS)
     assert all(isinstance(bot(level), LookingAhead) for level in SEARCHING) and not isinstance(bot("standard"), LookingAhead)
-    with pytest.raises(MagnatError, match="no bot 'oracle'; there are: beginner, casual, standard, strong, expert, random"):
+    with pytest.raises(MagnatError, match="no bot 'oracle'; there are: beginner, casual, standard, strong, expert, net, random"):
         bot("oracle")
 
 

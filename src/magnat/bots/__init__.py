@@ -1,6 +1,6 @@
 """Players that are programs. A bot chooses for a seat of a match, from what that seat may see, and knows no game.
 
-People choose among LEVELS; `random` is for programs.
+People choose among LEVELS; `random` and `net` are for programs.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from magnat.bots.levels import BeginnerBot, CasualBot, ExpertBot, LookingAhead, SearchBot, StrongBot
+from magnat.bots.net import NetBot
 from magnat.bots.simple import Bot, RandomBot, StandardBot, UnknownBot
 
 __all__ = [
-    "BOTS", "LEVELS", "BeginnerBot", "Bot", "CasualBot", "ExpertBot", "LookingAhead", "RandomBot", "SearchBot", "StandardBot", "StrongBot",
-    "UnknownBot", "bot", "level_named",
+    "BOTS", "LEVELS", "BeginnerBot", "Bot", "CasualBot", "ExpertBot", "LookingAhead", "NetBot", "RandomBot", "SearchBot", "StandardBot",
+    "StrongBot", "UnknownBot", "bot", "level_named",
 ]  # fmt: skip
 
 BOTS: dict[str, Callable[[int], Bot]] = {  # name -> a bot that gets a seed and may need it
@@ -21,9 +22,10 @@ BOTS: dict[str, Callable[[int], Bot]] = {  # name -> a bot that gets a seed and 
     StandardBot.name: lambda seed: StandardBot(),
     StrongBot.name: StrongBot,
     ExpertBot.name: ExpertBot,
+    NetBot.name: NetBot,
     RandomBot.name: RandomBot,
 }
-LEVELS = tuple(name for name in BOTS if name != RandomBot.name)
+LEVELS = tuple(name for name in BOTS if name not in (NetBot.name, RandomBot.name))
 FORMER_NAMES = {"heuristic": StandardBot.name}  # as saves and tables of earlier versions have them
 
 

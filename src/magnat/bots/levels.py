@@ -23,12 +23,12 @@ GLANCES = 6  # worlds in which they are tried
 SOFTNESS = 0.15  # of value: by how much an act may look worse and still be taken now and then
 ABSURD = 0.45  # of value: what looks so much worse than the best is never done
 THOUSAND = 1000
-LAPSES = {  # decisions in a thousand that beginner and casual misjudge: meant to lose about 80 and 65 pairs of a hundred to standard
-    "hab_und_gut": (270, 105),
-    "maxi_bourse": (140, 80),
-    "merchant_of_venus": (65, 30),
-    "richesses_du_monde": (180, 105),
-    "venture": (150, 80),
+LAPSES = {  # by players, decisions in a thousand that beginner and casual misjudge: meant to lose about 80 and 65 pairs of a hundred to standard
+    "hab_und_gut": {3: (270, 105), 4: (326, 146)},
+    "maxi_bourse": {2: (140, 90), 4: (393, 214)},
+    "merchant_of_venus": {2: (65, 30), 4: (75, 44)},
+    "richesses_du_monde": {2: (180, 105), 4: (290, 170)},
+    "venture": {2: (150, 80), 4: (188, 85)},
 }
 USUAL_LAPSES = (300, 120)
 
@@ -95,10 +95,15 @@ class LapsingBot(LookingAhead):
 
     column = 0  # of LAPSES
 
+    def lapses(self, game: Game, players: int) -> int:
+        """Decisions in a thousand that it misjudges at a table of so many: what was fitted for the number nearest to it."""
+        fitted = LAPSES.get(game.name, {0: USUAL_LAPSES})
+        return fitted[min(fitted, key=lambda number: abs(number - players))][self.column]
+
     def consider(self, game: Game, world: Any, seat: int, luck: int) -> int:
         advised = int(game.advise(world.copy()))
         others = [act for act in game.legal(world) if act != advised]
-        if not others or below(luck, THOUSAND) >= LAPSES.get(game.name, USUAL_LAPSES)[self.column]:
+        if not others or below(luck, THOUSAND) >= self.lapses(game, int(world.seats)):
             return advised
         others = sorted(others, key=lambda act: number(luck, act, 0, 0))[:PLAUSIBLE]
         values = glanced(game, world, seat, [advised, *others], GLANCES, seed=luck)

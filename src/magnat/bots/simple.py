@@ -44,10 +44,9 @@ class RandomBot:
 
 
 class StandardBot:
-    """What the game's own advice would do, the same that a person gets as a hint."""
+    """What the game's own advice would do with its character; without one, the same that a person gets as a hint."""
 
     name = "standard"
 
     def choose(self, match: Match, seat: int) -> int:
-        act, _ = match.hint(seat)
-        return act
+        return int(match.game.advise(match.asking_bot(seat)))

@@ -15,12 +15,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from magnat.bots import BOTS, Bot, SearchBot, UnknownBot, bot, level_named
+from magnat.bots import BOTS, Bot, NetBot, SearchBot, UnknownBot, bot, level_named
 from magnat.bots.search import Budget
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game, load
 from magnat.core.numbers import MOST_SEED
 from magnat.core.play import Match, Seat, SeededDice, options
+from magnat.lab.net_file import net_of
 
 FORMAT = "magnat-tournament"
 
@@ -62,6 +63,8 @@ def planned(
     names = tuple(level_named(name.strip()) for name in bots)
     for name in names:
         maker(name)
+    if NetBot.name in names:
+        net_of(game)  # says that there is none
     if len(set(names)) != len(names):
         raise BadTournament(f"every bot is named once; {next(name for name in names if names.count(name) > 1)} is named twice")
     if len(names) < 2:

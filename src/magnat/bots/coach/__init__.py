@@ -2,8 +2,9 @@
 
 from magnat.bots.coach.judging import Balance, Coached, Judging, Moment, NotCoached, Task, Turn, check, coach, judging
 from magnat.bots.coach.playing import Record
-from magnat.bots.coach.report import FORM, FORMAT, Document, Lines, lines_at, report, spoken
+from magnat.bots.coach.report import FORM, FORMAT, Document, Lines, lines_at, report, spoken, spoken_decision
 from magnat.bots.coach.seeing import Seen
+from magnat.bots.coach.so_far import Doubtful, doubtful, looked_at
 
 __all__ = [
     "FORM",
@@ -11,6 +12,7 @@ __all__ = [
     "Balance",
     "Coached",
     "Document",
+    "Doubtful",
     "Judging",
     "Lines",
     "Moment",
@@ -21,8 +23,11 @@ __all__ = [
     "Turn",
     "check",
     "coach",
+    "doubtful",
     "judging",
     "lines_at",
+    "looked_at",
     "report",
     "spoken",
+    "spoken_decision",
 ]

@@ -71,7 +71,7 @@ def report(record: Record, found: Coached) -> Document:
                 "better": acts.said(one.turn.place, one.turn.advised),
                 "change": mille(one.changes[one.turn.seat]),
                 "error": mille(one.errors[one.turn.seat]),
-                "seen": _seen(seen.get(one.turn.place)),
+                "seen": said_seen(seen.get(one.turn.place)),
             }
             for one in decisions
         ],
@@ -89,6 +89,12 @@ def spoken(document: Document, words: Words, names: Sequence[str], lines: Lines)
             row | {"act": said.act(row["act"]), "better": said.act(row["better"]), "seen": said.seen(row["seen"])} for row in document["decisions"]
         ],
     }
+
+
+def spoken_decision(row: Document, words: Words, names: Sequence[str]) -> Document:
+    """A row of `so_far` with words."""
+    said = _Said(words, names)
+    return row | {"act": said.act(row["act"]), "better": said.act(row["better"]), "seen": said.seen(row["seen"])}
 
 
 def lines_at(match: Match, places: Iterable[int]) -> Lines:
@@ -111,7 +117,8 @@ def _mille(shares: Iterable[float]) -> list[int]:
     return [mille(share) for share in shares]
 
 
-def _seen(one: Seen | None) -> Document | None:
+def said_seen(one: Seen | None) -> Document | None:
+    """What an act has cost from what could be seen, as it is kept."""
     if one is None:
         return None
     reasons = [{"hint": name, "values": values} for name, values in one.reasons]
@@ -148,10 +155,14 @@ class _Acts:
             self.game.dispatch.apply(st, act)
 
     def said(self, place: int, act: int) -> Document:
-        st = self.states[place]
-        named = self.game.naming(st, *self.game.spelled(act)) if self.game.naming else {}
-        phase = str(self.game.phases.entries[st.phase].name)
-        return {"act": list(self.game.spelled(act)), "phase": phase, "named": {name: list(what) for name, what in named.items()}}
+        return said_act(self.game, self.states[place], act)
+
+
+def said_act(game: Game, st: Any, act: int) -> Document:
+    """An act with what its words need of the position in which it was played."""
+    named = game.naming(st, *game.spelled(act)) if game.naming else {}
+    phase = str(game.phases.entries[st.phase].name)
+    return {"act": list(game.spelled(act)), "phase": phase, "named": {name: list(what) for name, what in named.items()}}
 
 
 class _Said:

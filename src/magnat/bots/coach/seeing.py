@@ -36,14 +36,18 @@ def seen_again(record: Record, place: int, seat: int, played: int, better: int, 
     game, st = record.game, record.start()
     for act in record.acts[:place]:
         game.dispatch.apply(st, act)
+    gain, error, is_sure = weighed(game, st, seat, played, better, seed)
+    _, reasons = hinted(game, st, seat)
+    return Seen(seat, place, played, better, gain, error, is_sure, tuple((name, dict(values)) for name, values in reasons))
+
+
+def weighed(game: Any, st: Any, seat: int, played: int, better: int, seed: int) -> tuple[float, float, bool]:
+    """What the better act gains over the one that was played, in parts of a victory; its error; whether it leads beyond doubt."""
     found = compared(game, st, seat, (better, played), seed)
-    seats = record.seats
-    values = found[:, :, exploring.PAIRS] / (2 * (seats - 1)) + 0.25 * found[:, :, exploring.LEAD] / exploring.MOST_LEAD
+    values = found[:, :, exploring.PAIRS] / (2 * (st.seats - 1)) + 0.25 * found[:, :, exploring.LEAD] / exploring.MOST_LEAD
     wins = found[:, :, exploring.WINS] / exploring.SHARED_WIN
     ahead, gains = values[:, 0] - values[:, 1], wins[:, 0] - wins[:, 1]
-    _, reasons = hinted(game, st, seat)
-    is_sure = bool(ahead.mean() > SURE * _error(ahead))
-    return Seen(seat, place, played, better, float(gains.mean()), _error(gains), is_sure, tuple((name, dict(values)) for name, values in reasons))
+    return float(gains.mean()), _error(gains), bool(ahead.mean() > SURE * _error(ahead))
 
 
 def compared(game: Any, st: Any, seat: int, acts: tuple[int, ...], seed: int) -> Any:

@@ -126,9 +126,10 @@ class _Trial:
 def seen_world(match: Match, seat: int, seed: int) -> Any:
     """A position that the seat cannot tell from the true one, with the seat as actor: all that a search may know.
 
-    Where several are asked at once, the answers of the others lie sealed in the match and are no part of the position.
+    Where several are asked at once, the answers of the others lie sealed in the match and are no part of the position. The characters of bots, which
+    everybody is told, stand beside it.
     """
-    st = match.asking(seat).copy()
+    st = match.asking_bot(seat)
     match.game.resample(st, seat, [seed, 0])
     return st
 
