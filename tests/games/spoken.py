@@ -28,8 +28,15 @@ def needed(game: Game) -> Iterator[str]:
     yield from (f"law-{row.name}" for row in game.laws)
     yield from (f"remark-{name}" for name in game.remarks)
     yield from (f"order-{name}" for name in game.orders)
+    if game.figures is not None:
+        yield from (f"figure-{row.name}" for row in game.figures.facts)
+        yield from (f"source-{name}" for name in game.figures.sources)
+    yield from (f"trait-{row.name.lower()}" for row in game.state.traits)
     if game.guide is not None:
         yield from (f"guide-{step.name}" for step in game.guide.steps)
+    if game.figures is not None:
+        yield from (f"figure-{row.name}" for row in game.figures.facts)
+        yield from (f"source-{name}" for name in game.figures.sources)
     for name, option in options.declared(game).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in option.values)

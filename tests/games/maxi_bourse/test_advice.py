@@ -293,3 +293,20 @@ def test_m46_a_bot_that_refuses_says_why_without_its_purse() -> None:
     other = scene.st.copy()
     other.cash[B] = units(90_000_000)
     assert Match(GAME, people, SeededDice(1), other, other).remark(B, "decline") == ("TOO_DEAR", [A])
+
+
+def test_m3_bots_of_different_characters_choose_different_companies() -> None:
+    """Without characters all of them choose the same ones."""
+
+    def portfolio(*character: int) -> frozenset[int]:
+        st: Any = GAME.new_state(4, options.resolve(GAME, 4, {"edition": "junior"}))
+        st.character[0] = list(character)
+        GAME.setup(st)
+        chosen = []
+        while st.actor == 0:
+            chosen.append(GAME.advise(st))
+            GAME.dispatch.apply(st, chosen[-1])
+        return frozenset(chosen)
+
+    found = [portfolio(0, sector, 0) for sector in (0, *range(1, 11))]
+    assert len(set(found)) > 5 and all(len(one) == len(found[0]) for one in found)

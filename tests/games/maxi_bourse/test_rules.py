@@ -164,14 +164,15 @@ def test_m10_the_last_circuit_and_the_last_round_are_called() -> None:
     assert rounds.st.view(A)["last_call"] == LAST_ROUND
 
 
-@pytest.mark.parametrize(("edition", "circuits", "rounds"), [("junior", 4, 15), ("senior", 3, 20), ("masters", 3, 25)])
-def test_m10_the_usual_length(edition: str, circuits: int, rounds: int) -> None:
+@pytest.mark.parametrize(("edition", "circuits", "rounds", "minutes"), [("junior", 4, 15, 60), ("senior", 3, 20, 90), ("masters", 3, 25, 120)])
+def test_m10_the_usual_length(edition: str, circuits: int, rounds: int, minutes: int) -> None:
     assert options.resolve(GAME, 4, {"edition": edition})["length"] == circuits
     assert options.resolve(GAME, 4, {"edition": edition, "duration": "rounds"})["length"] == rounds
+    assert options.resolve(GAME, 4, {"edition": edition, "duration": "minutes"})["length"] == minutes
 
 
 @pytest.mark.parametrize(
-    "chosen", [{"sale_ends_turn": "on"}, {"price_ceiling": 505}, {"length": 0}, {"length": 100}, {"edition": "baby"}, {"price_ceiling": 490}]
+    "chosen", [{"sale_ends_turn": "on"}, {"price_ceiling": 505}, {"length": 0}, {"length": 121}, {"edition": "baby"}, {"price_ceiling": 490}]
 )
 def test_options_that_do_not_go_together_are_refused(chosen: dict[str, object]) -> None:
     with pytest.raises(WrongOptions):
@@ -424,7 +425,7 @@ def test_m12_m16_the_action_ids_are_those_of_the_specification() -> None:
     assert [name for name, _ in names[6:25]] == verbs.split()
     assert names[25:] == [
         ("deal", 296), ("first_roll", 336), ("dice", 372), ("draw_bourse", 408), ("draw_interieure", 440), ("draw_internationale", 472),
-        ("draw_rumeur", 504), ("draw_personnel", 536),
+        ("draw_rumeur", 504), ("draw_personnel", 536), ("clock", 568),
     ]  # fmt: skip
     assert all(NOMINAL[c] * STEP in (100, 200, 300, 400, 500) for c in range(len(COMPANY_IDS)))
 

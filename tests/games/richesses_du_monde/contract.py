@@ -8,7 +8,7 @@ from typing import Any
 from magnat.core.play import Match
 from magnat.games.richesses_du_monde.components import MILLION, PRODUCTION_IDS, RAISE, STEPS
 from magnat.games.richesses_du_monde.rules.payments import royalty, share
-from magnat.games.richesses_du_monde.state import Phase, drafters, drafting
+from magnat.games.richesses_du_monde.state import Phase, decided_phase, drafters, drafting
 from tests.contract.notes import Claim, Notes
 
 OPENED_BY = {
@@ -28,7 +28,7 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     acts = match.spelled()
     if target.actor < 0 or not drafting(target) or drafters(target, seat, 0):
         return acts
-    begun = max(ply for ply, act in enumerate(acts) if act[1] == OPENED_BY[target.phase])
+    begun = max(ply for ply, act in enumerate(acts) if act[1] == OPENED_BY[decided_phase(target)])
     drafted = acts[begun + 1 :]
     chosen: dict[str, list[int]] = {
         "give_lot": bits(target.give),
@@ -48,8 +48,8 @@ def bits(mask: int) -> list[int]:
 
 def steps(target: Any, count: int) -> list[int]:
     """The steps of the amount in `target`, none larger than the one before."""
-    least = target.least + RAISE if target.phase == Phase.RAISE else RAISE
-    amount = target.balance if target.phase == Phase.EXCHANGE else target.sum
+    least = target.least + RAISE if decided_phase(target) == Phase.RAISE else RAISE
+    amount = target.balance if decided_phase(target) == Phase.EXCHANGE else target.sum
     found = split(amount - least, count, len(STEPS) - 1, target.step - 1)
     return found or []
 

@@ -133,7 +133,7 @@ def test_what_makes_no_sense_is_no_order(given: dict[str, Any]) -> None:
 
 def test_those_not_named_stay() -> None:
     assert merged(GAME.orders, {"claim": True}, {"never_sell": [5, 1, 5]}) == {"claim": True, "never_sell": [1, 5]}
-    now = {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": [], "every_bid": False, "unwanted": {}}
+    now = {"claim": True, "agree": False, "hand_down": True, "bid": {}, "let": {}, "never_sell": [], "every_bid": False, "unwanted": {}}
     assert usual(GAME.orders) == now and usual(GAME.orders, habits=1) == {**now, "every_bid": True}, "older tables go on as they began"
     assert usual(GAME.orders, habits=0) == {**now, "every_bid": True, "claim": False}
 

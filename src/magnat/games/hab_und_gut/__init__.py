@@ -7,6 +7,7 @@ from magnat.core.game import Game
 from . import rules
 from .advice import Hint, advise
 from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
+from .figures import FIGURES
 from .guide import GUIDE
 from .laws import Law, broken_law
 from .sample import SAMPLE
@@ -25,6 +26,7 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    collections=("good",),
     printed=FOR_THE_PAGE,
     rules=(rules,),
     setup=rules.setup,
@@ -40,4 +42,5 @@ GAME = Game(
     hints=Hint,
     guide=GUIDE,
     sample=SAMPLE,
+    figures=FIGURES,
 )

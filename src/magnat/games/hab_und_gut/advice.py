@@ -12,6 +12,7 @@ from magnat.core.declare import Events, event, scratch, tell
 from .components import (
     CARDS, COPIES, DECK, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, SHARES, STEPS, TOURS, TRACK, TRADES,
 )
+from .characters import Trait
 from .rules import worth
 from .state import LEFT, RIGHT, Block, Phase, State, gifts_of, landing, net, right_holder, spaces
 
@@ -19,8 +20,10 @@ FULL = 1000             # thousandths
 AVERAGE = 750           # of a card that somebody will play: every second card counts half
 NEIGHBOUR = 200         # more, or less, when the neighbour who shares the holder wants the card to count
 CROWD = 100             # what every share of the others adds to its marker in each tour: they push it too
+FOLLOWING = 20          # and so much more, or less, for each step of following the crowd
 STRAY = 500             # how far a marker may stray from its expected space, for each tour to come
 MARGIN = 6              # usual gifts by which to stay ahead of the stingiest, over the number of the others: the more, the safer
+FAITH = 30              # thousandths by which the good one believes in should end higher
 PUT_OFF = 500           # of the gifts that one can still make, what one relies on: shares must be there to be given
 NEVER = -10**9          # the value of what cannot be done
 
@@ -72,7 +75,19 @@ def seen(st: State, seat: int, card: int) -> int:
 
 def unseen(st: State, seat: int, card: int) -> int:
     """H4, H5, H32  Copies of a card that stand in foreign holders or were put aside; a player cannot know where."""
-    return COPIES[card % KINDS_OF_CARD] - st.discard[card] - seen(st, seat, card)
+    return COPIES[card % KINDS_OF_CARD] - put_aside(st, seat, card) - seen(st, seat, card)
+
+def put_aside(st: State, seat: int, card: int) -> int:
+    """H32  Copies of a card that a player knows to be put aside; some forget half of them."""
+    return st.discard[card] if st.character[seat][Trait.MEMORY] == 0 else st.discard[card] // 2
+
+def forgotten(st: State, seat: int) -> int:
+    """H32  How many cards put aside a player has forgotten."""
+    if st.character[seat][Trait.MEMORY] == 0: return 0
+    total = 0
+    for card in range(CARDS):
+        total += st.discard[card] - put_aside(st, seat, card)
+    return total
 
 def known_cards(st: State, seat: int) -> int:
     """H5, H32  How many cards a player has seen in this lap."""
@@ -94,7 +109,7 @@ def move_knowing(st: State, seat: int, good: int, known: int) -> int:
     hidden = 0
     for kind in range(KINDS_OF_CARD):
         hidden += unseen(st, seat, good * KINDS_OF_CARD + kind) * STEPS[kind]
-    return AVERAGE * steps_in_sight(st, seat, good) + AVERAGE * (st.dealt - known) * hidden // (DECK - known)
+    return AVERAGE * steps_in_sight(st, seat, good) + AVERAGE * (st.dealt - known) * hidden // (DECK - known + forgotten(st, seat))
 
 def held_by_others(st: State, seat: int, good: int) -> int:
     """H7, H48  Shares that are neither in the pile nor one's own."""
@@ -184,10 +199,16 @@ def foresee(st: State, market: list[int]) -> None:
     for good in range(GOODS):
         move = move_knowing(st, st.actor, good, known)
         space = FULL * st.price[good]
-        crowd = CROWD * held_by_others(st, st.actor, good) * tours
+        crowd = (CROWD + FOLLOWING * following(st)) * held_by_others(st, st.actor, good) * tours
         market[NOW + good] = FULL * worth(st, good)
         market[SOON + good] = price_at(space + move // tours)
         market[END + good] = likely_price(space + move + drift_to_come(st) + crowd, stray)
+        if st.character[st.actor][Trait.GOOD] == good + 1: market[END + good] += market[END + good] * FAITH // FULL
+
+def following(st: State) -> int:
+    """How much more one goes by what the others hold; who forgets cards does so more."""
+    character = st.character[st.actor]
+    return character[Trait.FOLLOWING] - 2 * character[Trait.MEMORY]
 
 def sort_wanted(st: State, market: list[int]) -> None:
     """The goods worth buying in the next turn, best first; -1 behind the last."""

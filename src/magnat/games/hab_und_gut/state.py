@@ -5,6 +5,7 @@ from magnat.core.kit import each_seat, pick, row_sum, seat_before
 from magnat.core.declare import GameState, Reasons, actor, cites, count_step, everybody, nobody, option, owner, secret, shown, who_begins
 from magnat.core.numbers import draw
 
+from .characters import Trait
 from .components import (
     CARD_GOODS, CARD_STEPS, CARDS, GOOD_IDS, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, MOST_CASH, MOST_COPIES, PLACES, SEATS, SHARES,
     START_CASH, STEPS, TOURS, TRADES,
@@ -92,7 +93,7 @@ class Event(Events):
     NO_WINNER = event(rules=("H46",))
 
 
-class State(GameState):
+class State(GameState, traits=Trait):
     """All that lies on the table."""
     first_player = who_begins(SEATS)                                                        # H9
     memory_aid = option("off", "on", default="on")                                          # A19

@@ -6,6 +6,7 @@ from magnat.core.game import Game, same_fields
 
 from .advice import REMARKS, Hint, advise, remark
 from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
+from .figures import FIGURES
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
@@ -18,7 +19,7 @@ from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, refuse_opt
 GAME = Game(
     name="maxi_bourse",
     version=2,
-    observation_version=2,
+    observation_version=3,
     folder=Path(__file__).parent,
     seat_counts=SEAT_COUNTS,
     usual_seats=USUAL_SEATS,
@@ -29,9 +30,11 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    collections=("company", "bourse", "interieure", "internationale", "rumeur", "personnel"),
     printed=FOR_THE_PAGE,
     rules=(setup, turn, rumours, session, shortage, request, sale, cards, forced, double, default),
     go_on=flow.go_on,
+    clock=turn.clock_act,
     setup=setup.setup,
     score=end.score,
     rank=end.rank,
@@ -51,6 +54,7 @@ GAME = Game(
     helpers=HELPERS,
     guide=GUIDE,
     sample=SAMPLE,
+    figures=FIGURES,
     orders=ORDERS,
     answer=answer,
     kept=kept,

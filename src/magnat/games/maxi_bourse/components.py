@@ -46,7 +46,7 @@ CALL: int = PRINTED["amounts"]["max_cards_per_call"]
 EDITIONS = ("junior", "senior", "masters")
 START_CASH: tuple[int, ...] = tuple(PRINTED["start"][edition]["cash"] // UNIT for edition in EDITIONS)
 START_LOTS: tuple[int, ...] = tuple(PRINTED["start"][edition]["starting_companies"] for edition in EDITIONS)
-USUAL_CIRCUITS, USUAL_ROUNDS = (4, 3, 3), (15, 20, 25)
+USUAL_CIRCUITS, USUAL_ROUNDS, USUAL_MINUTES = (4, 3, 3), (15, 20, 25), (60, 90, 120)
 
 
 def _dearest_choice(edition: int, least_ring: int) -> int:
@@ -146,11 +146,13 @@ MOST_CASH = 10**9  # in units; in that many turns nobody can gather more
 
 
 def _about(rumour: int) -> tuple[int, ...]:
-    """The companies that a rumour is about."""
+    """Which companies a rumour is about."""
     first = RUMOURS_SERIES * CARDS + rumour
     effects = range(CARD_EFFECT[first], CARD_EFFECT[first + 1])
-    return tuple(company for company in range(COMPANIES) if any(MEANT[EFFECT_TARGET[effect] + company] for effect in effects))
+    return tuple(int(any(MEANT[EFFECT_TARGET[effect] + company] for effect in effects)) for company in range(COMPANIES))
 
+
+ABOUT = tuple(_about(rumour) for rumour in range(CARDS))  # [rumour][company]
 
 FOR_THE_PAGE = {
     "bank": BANK,
@@ -169,5 +171,4 @@ FOR_THE_PAGE = {
     "most": LOTS,
     "start_lots": START_LOTS,  # chosen before the game, by edition
     "dearest_choice": tuple(DEAREST_CHOICE[2 * edition : 2 * edition + 2] for edition in range(len(EDITIONS))),  # by edition and companies
-    "rumours": tuple(_about(rumour) for rumour in range(CARDS)),
 }

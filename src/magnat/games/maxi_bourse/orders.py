@@ -11,7 +11,7 @@ from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LOTS
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
 from .rules.shortage import FEW_STEPS, refuse_stay, wanted
-from .state import LONGEST_STAY, Phase, Stage, State
+from .state import LONGEST_STAY, OWN_SALE, SEIZED_SALE, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
@@ -23,6 +23,8 @@ ORDERS = {
     "stay": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # M38  in its next auction up to this price, then out
     "hold": amounts(COMPANIES, of="company", most=LOTS),  # M24, M54, M59  ask for lots and take them until I hold so many ...
     "below": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # ... at this price at most
+    "leave": set_of(COMPANIES, of="company"),  # M54, M59  nothing of what is being sold of these now, however its price falls
+    "then_roll": flag(),  # M52  after the sale that is going on the dice are rolled
     "no_sales": flag(),  # M54, M59  nothing of what others sell ...
     "sales_of": set_of(COMPANIES, of="company"),  # ... but of these companies: there I am asked
     "never_sell": flag(),  # M46  every request is refused
@@ -42,6 +44,8 @@ def answer(st: State, seat: int, orders: Orders) -> list[Act] | None:
         return in_window(st, seat, orders)
     if st.phase in LEAST and not orders["every_window"] and can_only_decline(st, seat):
         return [LEAST[st.phase]]
+    if st.phase == Phase.SALE and orders["then_roll"] and any(st.sold):
+        return [("roll", 0)]
     if st.phase == Phase.BIDS and st.company in orders["stay"]:
         return [(stayed(st, seat, orders["stay"][st.company]), 0)]
     if st.phase == Phase.REQ_PRICE and orders["never_sell"]:
@@ -68,11 +72,16 @@ def in_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
 
 def matters(st: State, seat: int, card: int) -> bool:
     """M76, M77  Whether a rumour changes what is about to be paid, or the fees of one's own payout."""
-    if st.phase != Phase.RUMOUR:
+    if st.phase != Phase.RUMOUR or is_between(st):
         return False
     if is_before_payout(st, seat):
         return any(concerns(card, company) for company in range(COMPANIES) if st.held[seat][company] >= MAJORITY)  # M100
     return bool(st.price) and concerns(card, st.company)
+
+
+def is_between(st: Any) -> bool:
+    """M76  A window between two steps, where the table has agreed on rumours at any time: nothing is about to be paid."""
+    return st.stage_below[st.depth - 1] in (Stage.LAND, Stage.SPEAK, Stage.STEP, Stage.POLL, Stage.FALL)
 
 
 def concerns(card: int, company: int) -> bool:
@@ -96,7 +105,7 @@ def is_before_payout(st: Any, seat: int) -> bool:
 
 def others_pay(st: Any, seat: int, card: int) -> bool:
     """M76, M77  Whether another player is about to pay for a company that the rumour concerns."""
-    if st.phase != Phase.RUMOUR or not st.price:
+    if st.phase != Phase.RUMOUR or not st.price or is_between(st):
         return False
     return concerns(card, st.company) and any(st.demand_below[st.depth - 1][other] for other in range(st.seats) if other != seat)
 
@@ -110,7 +119,9 @@ def stayed(st: State, seat: int, limit: int) -> str:
 
 
 def in_sale(st: State, seat: int, orders: Orders) -> list[Act] | None:
-    """M54, M59  What may be bought is bought; what is not marked is declined."""
+    """M54, M59  What may be bought is bought; what is not marked is declined, and so is what I have left to the others."""
+    if st.company in orders["leave"]:
+        return [("qty", 0)]
     left = max(0, st.left - wanted(st)) if st.phase == Phase.POLL else st.left
     refused = may_take if st.phase == Phase.POLL else may_take_falling
     found = bought(st, seat, orders, left, lambda lots: refused(st, lots), lambda lots: st.price)
@@ -133,8 +144,12 @@ def bought(
 
 def kept(before: State, st: State, seat: int, orders: Orders) -> Orders:
     """M39, M78  Orders end with what they were given for: those about a rumour when it is laid under its pile, how far to stay with the auction,
-    a raised hand once one was asked."""
+    what is left to the others and what follows a sale with the sale, a raised hand once one was asked."""
     left = dict(orders)
+    if left.get("then_roll") and not on_sale(st) and not (st.phase in (Phase.SALE, Phase.SALE_QTY) and st.active == seat):
+        left["then_roll"] = False
+    if left.get("leave"):
+        left["leave"] = [company for company in left["leave"] if company in on_sale(st)]
     if left.get("hand") and speaks(before, seat) and not speaks(st, seat):
         left["hand"] = False
     if before.pile_size < st.pile_size:
@@ -145,6 +160,13 @@ def kept(before: State, st: State, seat: int, orders: Orders) -> Orders:
     if "stay" in left and before.phase == Phase.BIDS and not (st.phase == Phase.BIDS and st.company == before.company):
         left["stay"] = {company: limit for company, limit in left["stay"].items() if company != before.company}
     return left
+
+
+def on_sale(st: Any) -> set[int]:
+    """M51  The companies of which lots are being sold, in whatever the sale is interrupted by."""
+    kinds = [st.kind, *st.kind_below[: st.depth]]
+    companies = [st.company, *st.company_below[: st.depth]]
+    return {company for kind, company in zip(kinds, companies, strict=True) if OWN_SALE <= kind <= SEIZED_SALE}
 
 
 def speaks(st: State, seat: int) -> bool:

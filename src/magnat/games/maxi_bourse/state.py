@@ -2,36 +2,40 @@
 
 from magnat.core.declare import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
 from magnat.core.declare import TRUTH, KindTable, Numbered, Reasons, beyond, cites, does, maybe, several, unsaid
-from magnat.core.declare import GameState, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.declare import GameState, amount, everybody, later, local, nobody, option, owner, secret, shown
 
+from .characters import Trait
 from .components import BANK as BANK
 from .components import (
-    BOURSE, BUY_RIGHT, CARDS, CARD_IDS, CIRCUIT, COMPANIES, COMPANY_IDS, EDITIONS, EFFECTS, EFFECT_HELD, EFFECT_KIND, EFFECT_MOST_HELD,
+    ABOUT, BOURSE, BUY_RIGHT, CARDS, CARD_IDS, CIRCUIT, COMPANIES, COMPANY_IDS, EDITIONS, EFFECTS, EFFECT_HELD, EFFECT_KIND, EFFECT_MOST_HELD,
     EFFECT_TARGET, FACES, FINE, HUNDREDS, INTERIEURE, INTERNATIONALE, LAST_TURN, LEAST_CEILING, LOTS, MEANT, MOST_CASH, MOST_QUOTE, PERSONAL,
     PRINTED_CEILING, READ_SERIES, RING, ROLLS, ROLL_FIRST, ROLL_SECOND, RUMOURS_SERIES, SEATS, SECTOR_IDS, SQUARE_COMPANY, SQUARE_IDS, STEP,
-    STEPS_IN_A_THOUSAND, TENS, UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_ROUNDS,
+    STEPS_IN_A_THOUSAND, TENS, UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_MINUTES, USUAL_ROUNDS,
 )
 
 KINDS: KindTable = {  # what arguments and log values count
     "company": COMPANY_IDS, "sector": SECTOR_IDS, "square": SQUARE_IDS, "lots": tuple(str(lots) for lots in range(LOTS + 1)),
     "bourse": CARD_IDS[BOURSE], "interieure": CARD_IDS[INTERIEURE], "internationale": CARD_IDS[INTERNATIONALE], "rumeur": CARD_IDS[RUMOURS_SERIES],
     "personnel": CARD_IDS[PERSONAL], "dice": {"first": ROLL_FIRST, "second": ROLL_SECOND}, "money": UNITS_IN_A_MILLION, "quote": STEPS_IN_A_THOUSAND,
-    "hundreds": STEPS_IN_A_THOUSAND // TENS,
+    "clock": ("goes_on", "is_over"), "hundreds": STEPS_IN_A_THOUSAND // TENS,
 }
 LIMIT = 2_000_000  # acts of a simulated game, chance included
 ALL_SEATS = 2**SEATS - 1
 MOST_DUE = MOST_QUOTE * LOTS + FINE
 LONGEST_STAY = 20
 MISSED, MISSED_TWICE = 1, 2  # turns, after a sanction and after a cessation
-CIRCUITS, TABLE_ROUNDS = range(2)  # duration
+CIRCUITS, TABLE_ROUNDS, MINUTES = range(3)  # duration
 LAST_CIRCUIT, LAST_ROUND = 1, 2  # last_call
+LONGEST = 120  # length: circuits, rounds or minutes
+GOES_ON, IS_OVER = range(2)  # clock
 PORTION, ALL_COMPANIES = range(2)  # companies
 CHOOSE, RANDOM = range(2)  # portfolio
 GUARDED, FREE = range(2)  # overcommit
 ENDS_TURN, ONE_COMPANY = 1, 2  # sale_ends_turn
 SHORT, FULL = range(2)  # forced_sale
 IN_PRETURN, ON_SQUARE, NO_REQUESTS = range(3)  # private_requests
-EVERY_WINDOW, TURN_WINDOW = range(2)  # rumour_windows
+EVERY_WINDOW, TURN_WINDOW, ANY_TIME = range(3)  # rumour_windows
+EXTRA = 1  # double_purchase
 OWN_SALE, CARD_SALE, DEBT_SALE, SEIZED_SALE = range(1, 5)  # why shares are sold
 PAYMENT, TARGET = range(5, 7)  # what a forced seller has to reach: cash for a payment, or proceeds
 
@@ -59,6 +63,7 @@ def drawer(st: "State", seat: int, card: int) -> int:
 def usual_length(seats: int, chosen: dict[str, str]) -> str:
     """M10  About 60 to 90 minutes with four players."""
     edition = EDITIONS.index(chosen["edition"]) if chosen.get("edition") in EDITIONS else len(EDITIONS) - 1
+    if chosen.get("duration") == "minutes": return str(USUAL_MINUTES[edition])
     return str(USUAL_ROUNDS[edition] if chosen.get("duration") == "rounds" else USUAL_CIRCUITS[edition])
 
 
@@ -97,6 +102,7 @@ class Block(Blocks):
     draw_internationale = openly(CARDS, of="internationale")
     draw_rumeur = secretly(CARDS, of="rumeur", to=drawer)
     draw_personnel = openly(CARDS, of="personnel")
+    clock = openly(2, of="clock")
 
 
 # What is played when a clock runs out, where that is more than the first act of a block
@@ -170,6 +176,7 @@ class Phase(Phases):
     BANK_SALE_QTY = acts(qty="sell_to_bank", rule="M125", default=sell_the_most)
     RAISE_CASH = acts(sell="raise_cash", rule="M89", default=sell_the_dearest)
     REQ_TENS = acts("tens", rule="M46", default="tens", timed=everybody, continues=True)
+    CLOCK = chance("clock", told=True)
 
 
 class Stage(Numbered):
@@ -317,15 +324,15 @@ class Event(Events):
     RANKED = event("seat", rank="number", sum="money", fall="number", reveals=True, rules=("M111", "M113", "M114"), gather=joins("RANKED"))
 
 
-class State(GameState, frames=4):
+class State(GameState, frames=4, traits=Trait):
     """All that lies on the table. Quotes are in steps of 10 $, sums in units of 10 000 $: a lot at quote p costs p.
 
     A card in a pack or pile is 0 for none (or not yet known to anybody), else its number + 1.
     """
 
     edition = option(*EDITIONS, default="masters", leads=True, suggested="junior")          # M1
-    duration = option("circuits", "rounds", default="circuits")                             # M10
-    length = amount(1, 99, default=usual_length)                                          # M10
+    duration = option("circuits", "rounds", "minutes", default="circuits")                  # M10
+    length = amount(1, LONGEST, default=usual_length)                                     # M10
     turn_limit = amount(0, 99_999, default=0)                                               # M109
     companies = option("portion", "all", default="portion")                                 # M4
     portfolio = option("choose", "random", default="choose")                                # M3
@@ -334,10 +341,11 @@ class State(GameState, frames=4):
     sale_ends_turn = option("off", "on", "one_company", default="off")                      # M52
     forced_sale = option("short", "full", default="short")                                  # M81
     private_requests = option("preturn", "square_only", "off", default="preturn")           # M49
-    rumour_windows = option("full", "turn", default="full")                                 # M76
+    rumour_windows = option("full", "turn", "any_time", default="full")                     # M76
     price_ceiling = amount(LEAST_CEILING, PRINTED_CEILING, default=PRINTED_CEILING)         # M18  in $
     final_payout = option("off", "on", default="off")                                       # M112
     open_cash = option("off", "on", default="off")                                          # M115
+    double_purchase = later(option("inside", "extra", default="inside"))                    # M84
 
     turn = shown(most=LAST_TURN)                                                            # M109 turns played to their end
     rounds = shown(most=LAST_TURN)                                                          # M10  table rounds that are over
@@ -444,7 +452,8 @@ def circuits(st: State, seat: int) -> int:
 @State.fact(most=LAST_ROUND, to=everybody, value=unsaid(), observed=False)
 def last_call(st: State) -> int:
     """M10, M109  The circuit or the round of the table that is the last one has begun."""
-    if st.duration != CIRCUITS: return LAST_ROUND if st.rounds >= st.length - 1 else 0
+    if st.duration == MINUTES: return 0
+    if st.duration == TABLE_ROUNDS: return LAST_ROUND if st.rounds >= st.length - 1 else 0
     most = 0
     for seat in range(st.seats):
         most = max(most, circuits(st, seat))
@@ -454,6 +463,13 @@ def last_call(st: State) -> int:
 def in_play(st: State, company: int) -> int:
     """M4  With a square on the rings used, or all by agreement."""
     return 1 if st.companies == ALL_COMPANIES or RING[company] <= st.edition + 1 else 0
+
+@State.fact(CARDS, most=1, to=everybody, value=unsaid(TRUTH), observed=False)
+def dead_rumour(st: State, rumour: int) -> int:
+    """M4, M75  Whether none of the companies that a rumour is about is in play: revealing it changes nothing."""
+    for company in range(COMPANIES):
+        if ABOUT[rumour][company] and in_play(st, company): return 0
+    return 1
 
 def ceiling(st: State) -> int:
     """M18"""

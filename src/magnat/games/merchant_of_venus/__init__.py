@@ -8,6 +8,7 @@ from .advice import advise
 from .advice.hints import Hint
 from .advice.remarks import REMARKS, remark
 from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
+from .figures import FIGURES
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
@@ -29,6 +30,7 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    collections=("culture", "good", "passenger", "relic"),
     printed=FOR_THE_PAGE,
     rules=(setup, heading, navigation, flight, encounters, sights, relics, market, cup, deeds, ships, trade),
     setup=setup.setup,
@@ -49,4 +51,5 @@ GAME = Game(
     answer=answer,
     guide=GUIDE,
     sample=SAMPLE,
+    figures=FIGURES,
 )

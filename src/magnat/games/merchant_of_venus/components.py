@@ -198,7 +198,8 @@ TOKEN_COLOUR = (*(0 for _ in range(TOKEN_HAZARD)), *(_COLOURS[colour] for colour
 TOKEN_COST: tuple[int, ...] = (*(0 for _ in range(TOKEN_HAZARD)), *(cost for _ in _HAZARDS for cost in _COSTS), *(0 for _ in RELIC_IDS))
 
 TOLL_IDS = ("hazard",)  # what a standing order may pay for
-MOST_TOLL = max(*SPACE_HAZARD, *TOKEN_COST)
+TOLLS = tuple(sorted({*SPACE_HAZARD, *TOKEN_COST}))  # printed on hazards; 0 where there is none
+MOST_TOLL = max(TOLLS)
 
 # Deeds and money.
 PORT_COST: int = PRINTED["deeds"]["spaceport"]["cost"]
@@ -224,6 +225,7 @@ _EDGES = [
     *((edge["a"], edge["b"], "foil") for edge in _MAP["air_foil_edges"]),
 ]
 FOR_THE_PAGE = {
+    "tolls": TOLLS,
     "spaces": rows(
         number=range(SPACES),
         id=SPACE_IDS,

@@ -4,6 +4,7 @@ from magnat.core.declare import TRUTH, Blocks, Events, Phases, acts, chance, clo
 from magnat.core.kit import each_seat, has
 from magnat.core.declare import GameState, Reasons, amount, cites, everybody, option, secret, shown
 
+from .characters import Trait
 from .components import (
     AIR_FOIL, BASE_CULTURE, CARGO, CARGO_IDS, COIN_IDS, COMBO_DRIVE, CULTURES, CULTURE_IDS, CUP_IDS, CUP_KINDS, DEMAND_IDS, ENCOUNTERS,
     ENCOUNTER_IDS, EQUIPMENT, EQUIPMENT_COUNT, EQUIPMENT_IDS, FACES, FAST_DRAWS, FOIL, GATES, GOALS, GOOD_IDS, HELD_EQUIPMENT, HELD_RELIC, ITEMS,
@@ -301,7 +302,7 @@ class Event(Events):
     TIME_IS_UP = event(turns="number", rules=("A43",))
 
 
-class State(GameState):
+class State(GameState, traits=Trait):
     """All that lies on the table."""
     race_selection = option("choose", "random", default="choose")                              # S9
     goal = option(*(str(goal) for goal in GOALS), "none", default=goal_by_default, leads=True) # S148

@@ -8,18 +8,20 @@ from .advice import advise
 from .advice.hints import Hint
 from .advice.remarks import REMARKS, remark
 from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
+from .figures import FIGURES
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
+from .naming import naming
 from .orders import ORDERS, answer, kept
-from .rules import amounts, association, auction_square, bidding, course, exchange, market, news, preparation, purchase, royalties, turn
+from .rules import amounts, association, auction_square, bidding, consent, course, exchange, market, news, preparation, purchase, royalties, turn
 from .sample import SAMPLE
 from .state import KINDS, LIMIT, Block, Event, Phase, Refusal, State, resample, veil
 
 GAME = Game(
     name="richesses_du_monde",
     version=1,
-    observation_version=2,
+    observation_version=3,
     folder=Path(__file__).parent,
     seat_counts=SEAT_COUNTS,
     usual_seats=USUAL_SEATS,
@@ -30,8 +32,9 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    collections=("production", "news"),
     printed=FOR_THE_PAGE,
-    rules=(preparation, market, amounts, exchange, association, turn, news, royalties, purchase, auction_square, bidding),
+    rules=(preparation, market, amounts, exchange, association, turn, news, royalties, purchase, auction_square, bidding, consent),
     setup=preparation.setup,
     score=course.score,
     rank=course.rank,
@@ -45,8 +48,10 @@ GAME = Game(
     hints=Hint,
     guide=GUIDE,
     sample=SAMPLE,
+    figures=FIGURES,
     remark=remark,
     remarks=REMARKS,
+    naming=naming,
     helpers=HELPERS,
     orders=ORDERS,
     answer=answer,

@@ -123,7 +123,12 @@ RULES_OF_SQUARES = {
 RULES_OF_DEALS = {"market": ("R75",), "tax": ("R78",), "pool": ("R79",), "lead": ("R81",)}
 
 _CONTINENT_OF = {zone: item["id"] for item in PRINTED["continents"]["items"] for zone in item["zones"]}
+PROPOSAL_IDS = (  # what a lead may need the consent of partners for
+    "buy", "buy_joker", "use_joker", "put_up", "bid", "name_price", "sell_to", "exchange", "accept_exchange", "invite", "join", "give_up",
+)  # fmt: skip
+
 FOR_THE_PAGE = {
+    "proposals": PROPOSAL_IDS,
     "bands": BANDS,
     "productions": rows(
         number=range(PRODUCTIONS),

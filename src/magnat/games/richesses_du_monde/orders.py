@@ -9,6 +9,7 @@ from .state import BY_HAND, NONE, Phase, State
 
 ORDERS = {
     "claim": flag(True, since=1),  # R22  always claim royalties: nobody means to let one go
+    "agree": flag(),  # R83  with whatever my lead proposes
     "hand_down": flag(True),  # R75  no operations before the rolls of others
     "bid": amounts(PRODUCTIONS, of="production", most=MOST_CASH),  # R53, R68  the least bid, up to this sum; 0: out of this one
     "let": amounts(SEATS, of="seat", most=MOST_CASH),  # R53, R68  the lot on offer may go to these; beside each the price at which that was said
@@ -22,6 +23,8 @@ def answer(st: State, seat: int, orders: Orders) -> list[tuple[str, int]] | None
     """What the orders of a seat say to the question it is asked; None if they say nothing."""
     if st.phase == Phase.CLAIM and orders["claim"] and st.royalty_claim != BY_HAND:
         return [("claim", 0)]
+    if st.phase == Phase.CONSENT and orders["agree"]:
+        return [("accept", 0)]
     if st.phase == Phase.MARKET and orders["hand_down"] and seat != st.active:
         return [("pass_by", 0)]
     if st.phase in (Phase.AUCTION_BID, Phase.SALE_BID) and not orders["every_bid"] and (st.cash[seat] < st.least or is_unwanted(st, orders)):

@@ -1,19 +1,23 @@
 """What lies on the table, what may be done when, and what may be said about it."""
 
+from typing import Any
+
 from magnat.core.declare import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
-from magnat.core.declare import TRUTH, GameState, KindTable, Reasons, amount, cites, everybody, maybe, option, secret, several, shown, unsaid
+from magnat.core.declare import TRUTH, GameState, KindTable, Numbered, Reasons, amount, cites, does, everybody, later, maybe, option, secret, several
+from magnat.core.declare import shown, unsaid
 from magnat.core.kit import how_many, next_of, some_of
 from magnat.core.numbers import draw
 
+from .characters import Trait
 from .components import (
     CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
-    PRODUCTION_IDS, PRODUCTIONS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, START_CASH, STEP_IDS, STEPS, TITLE_COUNTRY,
-    TITLE_PRODUCTION, TITLES,
+    PRODUCTION_IDS, PRODUCTIONS, PROPOSAL_IDS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, START_CASH, STEP_IDS, STEPS,
+    TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
 )
 
 KINDS: KindTable = {  # what arguments and log values count
     "production": PRODUCTION_IDS, "country": COUNTRY_IDS, "square": SQUARE_IDS, "title": {"production": TITLE_PRODUCTION, "country": TITLE_COUNTRY},
-    "news": NEWS_IDS, "step": STEP_IDS, "dice": {"white": ROLL_WHITE, "red": ROLL_RED}, "money": MILLION,
+    "proposal": PROPOSAL_IDS, "news": NEWS_IDS, "step": STEP_IDS, "dice": {"white": ROLL_WHITE, "red": ROLL_RED}, "money": MILLION,
 }
 LIMIT = 400_000  # acts of a simulated game, chance included: see docs/games/richesses_du_monde.md
 ALL_SEATS = 2**SEATS - 1
@@ -23,6 +27,7 @@ NONE = -1  # as a seat: nobody yet, or the bank
 ANY_TIME, OWN_TURN, NO_MARKET = range(3)  # open_market
 GIVEN, ASKED_FOR = 1, 2  # side of the cash in an exchange
 AUTO, BY_HAND = 1, 2  # royalty_claim
+AGREE, ALTERNATE = 1, 2  # decisions
 PENALTY, ROYALTY, CARD, COLLECTION = range(1, 5)  # what a debt comes from
 
 
@@ -36,10 +41,16 @@ def on_board(st: "State", seat: int, other: int) -> int:
     return 1 if st.out[other] == 0 else 0
 
 
+def decided_phase(st: Any) -> int:
+    """R83  The phase of the decision that is being made, also while partners are asked for their consent."""
+    return int(st.phase_below[st.depth - 1] if st.phase == Phase.CONSENT else st.phase)
+
+
 def drafting(st: "State") -> int:
     """R67, R72, R76  Something is being put together that the others are not to see yet."""
-    if st.phase == Phase.SALE_ASK or st.phase == Phase.RAISE: return 1
-    if st.phase == Phase.EXCHANGE or st.phase == Phase.EXCHANGE_CASH or st.phase == Phase.ASSOCIATION: return 1
+    phase = decided_phase(st)
+    if phase == Phase.SALE_ASK or phase == Phase.RAISE: return 1
+    if phase == Phase.EXCHANGE or phase == Phase.EXCHANGE_CASH or phase == Phase.ASSOCIATION: return 1
     return 0
 
 
@@ -130,6 +141,24 @@ class Phase(Phases):
     AUCTION_BID = acts("bid_min", "raise_bid", pass_by="pass_auction", rule="R53", default="pass_by", timed=everybody)
     RAISE = acts("add", ok="raise_to", rule="R49", default="ok", timed=everybody, continues=True)
     GRACE_PICK = acts("give_up", put_up="put_up_in_grace", rule="R92", default="put_up")
+    CONSENT = acts(accept="consent", refuse="object", rule="R83", window=TOGETHER, default="accept", timed=everybody)
+
+
+class Proposal(Numbered):
+    """R83  What a lead needs the consent of partners for, and what carries it out once they have given it; `matter` is its argument."""
+    start = 1
+    BUY = does("do_buy", "R26")
+    BUY_JOKER = does("buy_joker", "R57")
+    USE_JOKER = does("use_joker", "R45")
+    PUT_UP = does("do_put_up", "R41", "R92")
+    BID = does("do_bid", "R48", "R49")
+    NAME_PRICE = does("name_price", "R67")
+    SELL_TO = does("do_sell_to", "R69")
+    EXCHANGE = does("send", "R72")
+    ACCEPT_EXCHANGE = does("accept_exchange", "R72")
+    INVITE = does("send_invitations", "R76")
+    JOIN = does("join", "R77")
+    GIVE_UP = does("do_give_up", "R92")
 
 
 class Refusal(Reasons):
@@ -195,6 +224,10 @@ class Event(Events):
     POOL_TOO_SMALL = event(tax="money", reveals=True, rules=("R79",))
     MERGED = event("seat", tax="money", reveals=True, rules=("R78",))
     MEMBER = event("seat", other="seat", rules=("R80", "R82"), gather=joins("MERGED"))
+    PUT_TO_PARTNERS = event("seat", "proposal", rules=("R83",), gather=joins("PUT_TO_PARTNERS", same=("seat",)))
+    CONSENTED = event("seat", reveals=True, rules=("R83",), gather=joins("PUT_TO_PARTNERS"))
+    OBJECTED = event("seat", reveals=True, rules=("R83",), gather=joins("PUT_TO_PARTNERS"))
+    LEADS = event("seat", rules=("R83",))
     IN_GRACE = event("seat", sum="money", rules=("R92",))
     BANKRUPT = event("seat", reveals=True, rules=("R92", "R95"))
     RESIGNED = event("seat", rules=("R92",))
@@ -204,7 +237,7 @@ class Event(Events):
     RANKED = event("seat", rank="number", sum="money", fall="number", reveals=True, rules=("R102", "R103", "R105"), gather=joins("RANKED"))
 
 
-class State(GameState, frames=4):
+class State(GameState, frames=4, traits=Trait):
     """All that lies on the table."""
     open_market = option("any_time", "own_turn", "none", default="any_time")                # R75
     market_cap = amount(1, MOST_DEALS, default=2)                                           # R75
@@ -219,6 +252,7 @@ class State(GameState, frames=4):
     open_cash = option("off", "on", default="off")                                          # R106
     turn_limit = amount(0, LAST_TURN, default=0)                                            # R105
     resign = option("off", "on", default="off")                                             # R92
+    decisions = later(option("leader", "agree", "alternate", default="leader"))             # R83
 
     turn = shown(most=LAST_TURN)                                                            # R105 turns played
     active = shown(most=SEATS - 1, value="seat")                                            # R10  whose turn it is
@@ -267,6 +301,9 @@ class State(GameState, frames=4):
     sum = secret(most=MOST_CASH, to=drafters, value=unsaid("money"))                        # R67  the amount being put together
     step = secret(most=len(STEPS), to=drafters, value=unsaid(maybe("step")))                # R67  its last step, the next one is no larger
     steps = shown(most=MOST_CASH, value=unsaid())                                           # R67  how many steps it took
+    shift = later(shown(SEATS, most=SEATS - 1, of="seat", value=unsaid()))                  # R83  how far behind its seat a party has its turn
+    proposal = later(shown(most=len(PROPOSAL_IDS), value=maybe("proposal")))                # R83  what partners are asked about
+    matter = later(shown(most=TITLES - 1, value=unsaid()))                                  # R83  which title, production or seat it is about
 
 
 # Parties
@@ -287,8 +324,24 @@ def party_count(st: State) -> int:
     return how_many(parties(st))
 
 def next_party(st: State, seat: int) -> int:
-    """R8  The next party clockwise."""
-    return next_of(st, parties(st), seat)
+    """R8, R83  The next party clockwise; one whose lead has passed on keeps its place in the order."""
+    if st.decisions != ALTERNATE: return next_of(st, parties(st), seat)
+    found = seat
+    for step in range(1, st.seats):
+        for other in range(st.seats):
+            if found == seat and is_party(st, other) and place_of(st, other) == (place_of(st, seat) + step) % st.seats: found = other
+    return found
+
+def place_of(st: State, seat: int) -> int:
+    """R83  The place of a seat in the order of turns."""
+    return (seat + st.shift[seat]) % st.seats
+
+def partners(st: State, lead: int) -> int:
+    """R83  The mask of the others in the party of a lead."""
+    mask = 0
+    for seat in range(st.seats):
+        if seat != lead and st.lead[seat] == lead: mask += 1 << seat
+    return mask
 
 
 # The unseen
@@ -310,16 +363,17 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
     of another party: others saw how many steps it took and of what kind, so it is drawn anew with as many.
     """
     if not drafting(st) or drafters(st, seat, 0): return
-    if st.phase == Phase.SALE_ASK: st.sum = any_sum(st, RAISE, SHARED_OUT, luck)
-    if st.phase == Phase.RAISE: st.sum = any_sum(st, st.least + RAISE, st.cash[st.actor], luck)
-    if st.phase == Phase.ASSOCIATION:
-        others = parties(st) - (1 << st.actor) - (1 << st.partner)
+    phase, lead = decided_phase(st), st.lead[st.actor]
+    if phase == Phase.SALE_ASK: st.sum = any_sum(st, RAISE, SHARED_OUT, luck)
+    if phase == Phase.RAISE: st.sum = any_sum(st, st.least + RAISE, st.cash[lead], luck)
+    if phase == Phase.ASSOCIATION:
+        others = parties(st) - (1 << lead) - (1 << st.partner)
         st.members = (1 << st.partner) + some_of(luck, others, how_many(st.members) - 1)
-    if st.phase == Phase.EXCHANGE or st.phase == Phase.EXCHANGE_CASH:
-        st.give = some_of(luck, lots_of(st, st.actor), how_many(st.give))
+    if phase == Phase.EXCHANGE or phase == Phase.EXCHANGE_CASH:
+        st.give = some_of(luck, lots_of(st, lead), how_many(st.give))
         st.want = some_of(luck, lots_of(st, st.partner), how_many(st.want))
-        most = st.cash[st.actor] if st.side == GIVEN else SHARED_OUT
-        if st.phase == Phase.EXCHANGE_CASH: st.sum = any_sum(st, RAISE, most, luck)
+        most = st.cash[lead] if st.side == GIVEN else SHARED_OUT
+        if phase == Phase.EXCHANGE_CASH: st.sum = any_sum(st, RAISE, most, luck)
         elif st.side: st.balance = any_sum(st, RAISE, most, luck)
 
 def any_sum(st: State, least: int, most: int, luck: list[int]) -> int:

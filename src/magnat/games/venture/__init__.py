@@ -6,6 +6,7 @@ from magnat.core.game import Game, same_fields
 
 from .advice import Hint, advise
 from .components import FOR_THE_PAGE, SEAT_COUNTS, USUAL_SEATS
+from .figures import FIGURES
 from .guide import GUIDE
 from .helpers import HELPERS
 from .laws import Law, broken_law
@@ -29,6 +30,7 @@ GAME = Game(
     events=Event,
     refusals=Refusal,
     kinds=KINDS,
+    collections=("company", "card"),
     printed=FOR_THE_PAGE,
     rules=(course, takeover, proxy, reorganisation, payment),
     setup=course.setup,
@@ -47,5 +49,6 @@ GAME = Game(
     naming=naming,
     guide=GUIDE,
     sample=SAMPLE,
+    figures=FIGURES,
     helpers=HELPERS,
 )

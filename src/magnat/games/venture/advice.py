@@ -7,6 +7,7 @@ from magnat.core.declare import Events, event, scratch, tell
 from .components import (
     BASE, CAPITAL, CARDS, COMPANIES, COUNT, DECK, LETTERS_ON, MARKS, MOST_LETTERS, MOVING, PROFITS, SLOTS, TALLEST, VALUE,
 )
+from .characters import Trait
 from .helpers.packing import lists_for, room_for
 from .helpers.payment import AMOUNTS, NUMBERS, best_payment, payment_table
 from .rules.groups import GROUPS
@@ -20,6 +21,7 @@ from .rules.takeover import may_buy
 from .state import NONE, Block, Phase, State, hand_size
 
 POINT = 1000            # thousandths
+PERCENT = 100
 ROOM_PART = room_for(PART)
 LISTS_PART = lists_for(PART)
 
@@ -33,8 +35,11 @@ MANY = 13               # companies for each player, with which stacks grow well
 MONEY_EARLY = 350       # worth of 1 million while all companies are to be had
 MONEY_LATE = 700        # and when none is left, if Capital counts at the end
 MONEY_LATE_LOST = 100   # the same if it does not
+THRIFT = 5              # hundredths that a step of raiding adds to the worth of money: who raids must save
+KEEPING = 20            # hundredths that a step of keeping Proxy cards adds to what they are worth in hand
 PATIENCE = 20           # turns of each player after which nothing is put off any more
 WANING = 15             # in so many turns of each player before that the wish to save wanes
+RAIDING = 40            # and so much more, or less, for each step of raiding
 RIVAL = 400             # weight of what opponents lose or do not get, shared among them
 LEADER = 1500           # and how much more it counts for the one who leads
 CARD_IN_HAND = 9        # what a card of an opponent is worth, on average
@@ -101,7 +106,7 @@ def scorings_when_grown(st: State) -> int:
 def money_worth(st: State) -> int:
     """V43  What a million is worth: early it buys companies, late it counts itself. In a long game the wish to save wanes, or it might never end."""
     late = MONEY_LATE_LOST if st.final_capital == NONE else MONEY_LATE
-    now = late + (MONEY_EARLY - late) * companies_left(st) // COMPANIES
+    now = (late + (MONEY_EARLY - late) * companies_left(st) // COMPANIES) * (PERCENT + THRIFT * st.character[st.actor][Trait.RAIDING]) // PERCENT
     return now * max(0, min(POINT, POINT * (PATIENCE * st.seats - st.turn) // (WANING * st.seats))) // POINT
 
 def worth(height: int, letters: int, times: int, later: int) -> int:
@@ -141,9 +146,10 @@ def lead(st: State) -> int:
 
 def rival_share(st: State, seat: int) -> int:
     """V45  How much the loss of an opponent counts: the more, the fewer there are, and more for the one who leads."""
+    rival = RIVAL + RAIDING * st.character[st.actor][Trait.RAIDING]
     for other in range(st.seats):
-        if other != st.actor and st.points[other] > st.points[seat]: return RIVAL // (st.seats - 1)
-    return RIVAL * LEADER // POINT // (st.seats - 1)
+        if other != st.actor and st.points[other] > st.points[seat]: return rival // (st.seats - 1)
+    return rival * LEADER // POINT // (st.seats - 1)
 
 def denied(st: State, company: int, times: int) -> int:
     """V18  What it is worth that no opponent gets a company of the centre."""
@@ -273,7 +279,8 @@ def holds_mark(st: State) -> int:
 
 def saved_mark(st: State, mark: int) -> int:
     """V23  What a Proxy card is worth in hand: much as long as stacks are growing that it may hit, nothing at the end."""
-    return MARK_WORTH[mark] * POINT * companies_left(st) // COMPANIES
+    worth = MARK_WORTH[mark] * (PERCENT + KEEPING * st.character[st.actor][Trait.PROXIES])
+    return worth * POINT // PERCENT * companies_left(st) // COMPANIES
 
 def advise_take(st: State) -> int:
     """V24  The company whose raid is worth most with the card played."""

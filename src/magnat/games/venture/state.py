@@ -4,6 +4,7 @@ from magnat.core.declare import TRUTH, Blocks, Events, KindTable, Phases, acts, 
 from magnat.core.kit import each_seat, row_sum
 from magnat.core.declare import NOBODY, GameState, Reasons, amount, cites, everybody, nobody, option, secret, shown, who_begins
 
+from .characters import Trait
 from .components import (
     CAPITAL, CARD_IDS, CARDS, COMPANIES, COMPANY_IDS, DECK, DRAWS, HAND, INDUSTRIES, KINDS_OF_CARD, MARKS, MASKS, MOST_COPIES, MOST_DRAWS,
     MOST_FUNDS, PROFIT, PROFITS, SEATS, SLOTS, TALLEST,
@@ -135,7 +136,7 @@ class Event(Events):
     WON = event("seat", total="money", rules=("V45",))
 
 
-class State(GameState):
+class State(GameState, traits=Trait):
     """All that lies on the table."""
     edition = option("venture", "riche_ou_pauvre", default="venture", leads=True)
     first_player = who_begins(SEATS)                            # V1

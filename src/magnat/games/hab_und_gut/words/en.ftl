@@ -162,8 +162,8 @@ option-first_player-4 = Seat 5
 option-first_player-random = Drawn by lot
 option-memory_aid = Memory aid
     .about = Shows everybody’s cash and what each player has bought and not sold. All of it is public anyway; without the aid you have to remember it.
-option-memory_aid-off = Off
-option-memory_aid-on = On
+option-memory_aid-off = Off, everybody remembers
+option-memory_aid-on = On, the table shows it
 option-all_tied = When all gave the same
     .about = What happens when every charity box holds the same sum.
 option-all_tied-no_winner = Nobody wins
@@ -222,3 +222,38 @@ guide-hit = Prices can also fall, best where only others are hurt. { $seat1 } ho
     .done = Coal and coffee fall, and you hold neither.
 guide-help = From now on you decide. When in doubt, this button says what a good player would do, and why. Each half has four rounds; then gifts are counted and new cards are dealt.
 guide-end = You know all you need. Buy what both sides push up, sell in time, and give more than somebody else. Good luck!
+
+# How bots are: what follows their names
+trait-following = { $value ->
+    [-1] goes against the crowd
+   *[1] follows the crowd
+}
+trait-good = { $value ->
+    [1] believes in coal
+    [2] believes in grain
+    [3] believes in coffee
+    [4] believes in rubber
+    [5] believes in tea
+   *[6] believes in salt
+}
+trait-memory = { $value ->
+   *[-1] soon forgets what was played
+}
+
+# Figures at the end
+
+figure-ROUNDS = { $rounds } rounds, { $trades } shares bought or sold
+    .title = Length
+figure-BEST_TRADE = { $seat }: { $good } bought for { $price }, worth { $end } when it went
+    .title = Best trade
+figure-BIGGEST_MOVE = { $seat }: { $good } { $before } → { $after }
+    .title = Biggest move of a price
+figure-MOST_GIVEN = { $seat }: { $sum } in the charity box
+    .title = Most generous
+source-coal = { good-coal.title }
+source-grain = { good-grain.title }
+source-coffee = { good-coffee.title }
+source-rubber = { good-rubber.title }
+source-tea = { good-tea.title }
+source-salt = { good-salt.title }
+source-gifts = Gifts

@@ -93,7 +93,7 @@ log-FINAL_SALE = { $seat } vend toutes ses actions pour { $sum } et finit avec {
 log-WON = { $seat } gagne avec { $total } !
 log-NO_WINNER = Tous ont donné autant : personne ne gagne.
 
-# Ce que font les autres : « Augusta est en train… »
+# Ce que font les autres : « Augusta réfléchit… »
 
 doing-TRADE =
     { $count ->
@@ -190,8 +190,8 @@ option-first_player-4 = Place 5
 option-first_player-random = Tiré au sort
 option-memory_aid = Aide-mémoire
     .about = Montre l’argent de chacun et ce qu’il a acheté sans le revendre. Tout cela est public ; sans aide-mémoire, à vous de vous en souvenir.
-option-memory_aid-off = Non
-option-memory_aid-on = Oui
+option-memory_aid-off = Non, à chacun de se souvenir
+option-memory_aid-on = Oui, la table le montre
 option-all_tied = Si tous ont donné autant
     .about = Ce qui se passe quand toutes les caisses de dons contiennent la même somme.
 option-all_tied-no_winner = Personne ne gagne
@@ -250,3 +250,38 @@ guide-hit = Les cours peuvent aussi baisser, de préférence là où seuls les a
     .done = Le charbon et le café baissent, et vous n’en avez pas.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Une manche compte quatre tours ; ensuite on compte les dons et on distribue de nouvelles cartes.
 guide-end = Vous savez l’essentiel. Achetez ce que les deux côtés font monter, vendez à temps, et donnez plus que quelqu’un d’autre. Bonne chance !
+
+# Le caractère des robots : ce qui suit leur nom
+trait-following = { $value ->
+    [-1] va à contre-courant
+   *[1] suit la foule
+}
+trait-good = { $value ->
+    [1] croit au charbon
+    [2] croit aux céréales
+    [3] croit au café
+    [4] croit au caoutchouc
+    [5] croit au thé
+   *[6] croit au sel
+}
+trait-memory = { $value ->
+   *[-1] oublie vite ce qui a été joué
+}
+
+# Chiffres de la fin
+
+figure-ROUNDS = { $rounds } tours, { $trades } actions achetées ou vendues
+    .title = Durée
+figure-BEST_TRADE = { $seat } : une action { $good_of } achetée { $price }, sortie à { $end }
+    .title = Meilleure affaire
+figure-BIGGEST_MOVE = { $seat } : { $good } { $before } → { $after }
+    .title = Plus forte variation d’un cours
+figure-MOST_GIVEN = { $seat } : { $sum } dans la caisse de dons
+    .title = Le plus donné
+source-coal = { good-coal.title }
+source-grain = { good-grain.title }
+source-coffee = { good-coffee.title }
+source-rubber = { good-rubber.title }
+source-tea = { good-tea.title }
+source-salt = { good-salt.title }
+source-gifts = Dons

@@ -3,6 +3,7 @@
 from magnat.core.declare import tell
 
 from ..components import BUY_RIGHT, CALL, COMPANIES, EFFECT_KIND, EFFECT_LOTS, EFFECT_SUM, FREE_LOT, NOMINAL, SQUARE_COMPANY
+from ..characters import Trait
 from ..rules.cards import card_price, may_buy_by_card, may_pick_by_card
 from ..rules.double import may_buy_on_double, may_pick_on_double
 from ..rules.request import may_ask_holders
@@ -12,11 +13,13 @@ from ..rules.shortage import refuse_stay
 from ..state import LONGEST_STAY, Block, State, ceiling, dealers, square_under
 from .dealing import best_holder
 from .hints import Hint
-from .worth import RESERVE, WHOLE, cash_cost, edge, free_cash, payout_gain, promise, strongest_other, worth_of_lots
+from .worth import RESERVE, WHOLE, cash_cost, edge, fondness, free_cash, payout_gain, promise, strongest_other, worth_of_lots
 
 NONE = -1
 SHOCK = 8           # steps: the strongest rumour that can raise a price before it is paid
 FEW = 5             # steps of the shorter long stay
+HEART = 6           # how often one's fondness counts where a choice is free
+NERVE = 10          # of the cash for an auction, in hundredths: so much a step of daring adds to it or takes away
 SCARCE = (2, 1, 1)  # how often cash counts in an auction, by edition: little of it is spent sooner
 
 
@@ -28,7 +31,7 @@ def advise_portfolio(st: State) -> int:
     most = 0
     for company in range(COMPANIES):
         if may_pick_portfolio(st, company) == 0:
-            value = NOMINAL[company] * WHOLE + edge(st, st.actor, company) // LONGEST_STAY
+            value = (NOMINAL[company] + HEART * fondness(st, st.actor, company)) * WHOLE + edge(st, st.actor, company) // LONGEST_STAY
             if best < 0 or value > most:
                 best = company
                 most = value
@@ -151,10 +154,11 @@ def bid_limit(st: State) -> int:
     """
     lots = st.demand[st.actor]
     gain = worth_of_lots(st, st.actor, st.company, lots, st.bank[st.company]) + edge(st, st.actor, st.company)
-    most = min(free_cash(st, st.actor), lots * (ceiling(st) + SHOCK))
+    nerve = WHOLE + NERVE * st.character[st.actor][Trait.DARING]
+    most = min(free_cash(st, st.actor) * min(WHOLE, nerve) // WHOLE, lots * (ceiling(st) + SHOCK))
     limit = 0
     price = st.price
-    while lots * (price + SHOCK) <= most and gain > cash_cost(st, st.actor, lots * price) * SCARCE[st.edition]:
+    while lots * (price + SHOCK) <= most and gain * nerve > cash_cost(st, st.actor, lots * price) * SCARCE[st.edition] * WHOLE:
         limit = price
         price += 1
     return limit

@@ -37,10 +37,14 @@ def before_payout(st: Any) -> int:
     """M76  The window before the active player is paid."""
     return 1 if st.phase == Phase.RUMOUR and st.stage_below[st.depth - 1] == Stage.PAYOUT else 0
 
+def is_settled(st: Any) -> int:
+    """M76  Whether the price is agreed and about to be paid: in a window between two steps the others could still decline."""
+    return 0 if st.stage_below[st.depth - 1] in (Stage.LAND, Stage.SPEAK, Stage.STEP, Stage.POLL, Stage.FALL) else 1
+
 def before_payment(st: Any, card: int) -> int:
     """M76, M88  Others are about to pay for a company that the rumour raises, and one does not pay oneself: they may have too little."""
     first = RUMOURS_SERIES * CARDS + card
-    if st.phase != Phase.RUMOUR or st.price == 0 or st.demand_below[st.depth - 1][st.actor]: return 0
+    if st.phase != Phase.RUMOUR or st.price == 0 or not is_settled(st) or st.demand_below[st.depth - 1][st.actor]: return 0
     for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]):
         if EFFECT_SUM[effect] > 0 and MEANT[EFFECT_TARGET[effect] + st.company]: return 1
     return 0

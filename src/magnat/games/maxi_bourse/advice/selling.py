@@ -3,6 +3,7 @@
 from magnat.core.declare import tell
 
 from ..components import COMPANIES, FLOOR, MAJORITY
+from ..characters import Trait
 from ..rules.sale import is_short, may_offer, may_take, may_take_falling
 from ..rules.shortage import wanted
 from ..state import FULL, Block, Phase, State, dealers, may_go_to_bank, missing_sum
@@ -44,7 +45,7 @@ def crowns(st: State, company: int) -> int:
 def advise_sale(st: State) -> int:
     """M51, M52  A single lot of what the others hold most of, as long as that hurts them more than it hurts oneself and crowns nobody."""
     best = NONE
-    most = ATTACK
+    most = ATTACK - st.character[st.actor][Trait.SPITE] * WHOLE
     for company in range(COMPANIES):
         if may_offer(st, company) == 0 and not crowns(st, company):
             gain = attack_gain(st, company)

@@ -9,7 +9,8 @@ from ..components import (
     TRIPLE, VERTICAL,
 )
 from ..rules.payout import companies_with, vertical, vertical_with
-from ..state import CIRCUITS, State, in_game
+from ..characters import Trait
+from ..state import CIRCUITS, MINUTES, State, in_game
 
 WHOLE = 100         # hundredths
 ROLLED = 7          # squares of an average turn
@@ -21,6 +22,7 @@ IDLE = (            # what a unit of cash could earn elsewhere by the next payou
     (0, 0, 8, 8, 8, 8, 8),
     (0, 0, 8, 8, 8, 8, 8),
 )
+FONDNESS = 2        # units that a lot of one's favourite sector is worth beyond what it brings
 RESERVE = 15        # units: what most cards ask for; beyond it lots can be sold, at little loss
 
 
@@ -29,6 +31,7 @@ RESERVE = 15        # units: what most cards ask for; beyond it lots can be sold
 def road_left(st: State) -> int:
     """M10, M109  How many squares a pawn will still move, on average."""
     road = (st.length - st.rounds) * ROLLED
+    if st.duration == MINUTES: road = (st.length - st.turn) * ROLLED // st.seats
     if st.duration == CIRCUITS:
         first = 0
         for seat in range(st.seats):
@@ -70,7 +73,11 @@ def worth_of_lots(st: State, seat: int, company: int, lots: int, stock: int) -> 
     held = st.held[seat][company]
     gain = payout_gain(st, seat, company, lots) * WHOLE
     gain += hope(st, company, held + lots, stock) - hope(st, company, held, st.bank[company])
-    return gain * payouts_left(st, seat) + lots * promise(st, seat, company) * WHOLE
+    return gain * payouts_left(st, seat) + lots * (promise(st, seat, company) + fondness(st, seat, company)) * WHOLE
+
+def fondness(st: State, seat: int, company: int) -> int:
+    """What a lot is worth to a collector of its sector besides."""
+    return FONDNESS if st.character[seat][Trait.SECTOR] == SECTOR[company] + 1 else 0
 
 def promise(st: State, seat: int, company: int) -> int:
     """M77  By how many steps the rumours in one's hand will raise a company, or lower it if the others have more of it. Others' are unknown."""

@@ -4,7 +4,7 @@ from magnat.core.declare import CHANCE, ask, next_asked, pop, tell
 
 from ..components import CARD_EFFECT, CARDS, EFFECT_SUM, EFFECT_TARGET, MEANT, RUMOURS_SERIES
 from ..state import (
-    DEBT_SALE, IN_PRETURN, SEIZED_SALE, TURN_WINDOW, Event, Phase, Refusal, Stage, State, holders, in_play, may_deal, owns_shares,
+    ANY_TIME, DEBT_SALE, IN_PRETURN, SEIZED_SALE, TURN_WINDOW, Event, Phase, Refusal, Stage, State, holders, in_play, may_deal, owns_shares,
 )
 from .market import move_quotes, within
 
@@ -57,6 +57,13 @@ def open_window(st: State, then: int) -> None:
     ask(st, Phase.RUMOUR, asked, st.active)
     st.company = company
     st.price = price
+
+def between(st: State, then: int, price: int) -> None:
+    """M76  Where rumours may be revealed at any time, holders are asked before the next step too; `price` is what it is about."""
+    st.stage = then
+    if st.rumour_windows != ANY_TIME: return
+    st.price = price
+    open_window(st, then)
 
 def settle(st: State, then: int) -> None:
     """M34, M65, M76  The window, then all who have asked pay, then what follows."""

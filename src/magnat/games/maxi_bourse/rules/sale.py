@@ -6,7 +6,7 @@ from magnat.core.kit import bank_pays
 from ..components import COMPANIES
 from ..state import BANK, CARD_SALE, DEBT_SALE, ENDS_TURN, ONE_COMPANY, OWN_SALE, SEIZED_SALE, SHORT, Event, Phase, Refusal, Stage, State, dealers
 from .market import guarded, hand_over, leader, move_quote, over_cash
-from .rumours import ask_sale, open_window, settle
+from .rumours import ask_sale, between, open_window, settle
 from .shortage import open_auction, wanted
 
 
@@ -115,7 +115,7 @@ def take(st: State, lots: int) -> None:
     tell_take(st, lots)
     st.demand[st.actor] = lots
     st.pending -= 1 << st.actor
-    st.stage = Stage.POLL
+    between(st, Stage.POLL, st.price)
 
 def tell_take(st: State, lots: int) -> None:
     """M54, M59"""
@@ -181,7 +181,7 @@ def take_falling(st: State, lots: int) -> None:
     st.demand[st.actor] = lots
     st.pending -= 1 << st.actor
     if lots: settle(st, Stage.FALL)
-    else: st.stage = Stage.FALL
+    else: between(st, Stage.FALL, 0)
 
 def offer_to_bank(st: State) -> None:
     """M61, M65, M81  One more fall; then the window before the bank pays."""

@@ -3,9 +3,9 @@
 from magnat.core.declare import next_asked, tell
 
 from ..components import CALL, SQUARE_COMPANY
-from ..state import BANK, Event, Phase, Refusal, Stage, State, dealers, in_play, square_under
-from .market import guarded, move_quote, over_cash, within
-from .rumours import settle
+from ..state import BANK, EXTRA, Event, Phase, Refusal, Stage, State, dealers, in_play, square_under
+from .market import bank_is_empty, guarded, move_quote, over_cash, within
+from .rumours import between, settle
 from .shortage import open_auction, wanted
 
 
@@ -29,7 +29,7 @@ def begin_round(st: State) -> None:
     """M24  The roller first, then clockwise."""
     st.pending = st.concerned
     st.actor = st.active
-    st.stage = Stage.SPEAK
+    between(st, Stage.SPEAK, 0)
 
 def speak(st: State) -> None:
     """M24, M31, M37  The next one is asked; after the last one the lots asked for are sold, or auctioned if there are too few."""
@@ -48,7 +48,8 @@ def speak(st: State) -> None:
 def at_quote(st: State) -> int:
     """M28, M30, M84  The roller in the first round, for the company of his square or after a double."""
     if st.actor != st.active or st.round > 1: return 0
-    return 1 if st.company == SQUARE_COMPANY[square_under(st, st.active)] or st.first_die == st.second_die else 0
+    if st.company == SQUARE_COMPANY[square_under(st, st.active)]: return 1
+    return 1 if st.first_die == st.second_die and st.double_purchase != EXTRA else 0
 
 def price_for(st: State, lots: int) -> int:
     """M28, M36  What is known when a player speaks."""
@@ -65,13 +66,15 @@ def may_ask_for(st: State, lots: int) -> int:
 def ask_for(st: State, lots: int) -> None:
     """M26, M28, M31  At best every lot raises the quote as it is spoken; at the quote it is paid at once."""
     st.pending -= 1 << st.actor
-    st.stage = Stage.SPEAK
     st.demand[st.actor] = lots
+    if lots and at_quote(st):
+        buy_at_quote(st, lots)
+        return
     if lots == 0: abstain(st)
-    elif at_quote(st): buy_at_quote(st, lots)
     else:
         move_quote(st, st.company, lots)                                # M31
         tell(st, Event.DEMANDED, st.actor, lots, st.quote[st.company])
+    between(st, Stage.SPEAK, 0)
 
 def abstain(st: State) -> None:
     """M26  Out for the rest of the session."""
@@ -98,6 +101,6 @@ def end_round(st: State) -> None:
     else: end_session(st)
 
 def end_session(st: State) -> None:
-    """M84, M110  A double was used inside it."""
+    """M84, M110  A double was used inside it, unless the table has agreed that it gives a purchase more."""
     tell(st, Event.SESSION_OVER, st.company)
-    st.stage = Stage.TURN_OVER
+    st.stage = Stage.SQUARE_OVER if st.double_purchase == EXTRA and not bank_is_empty(st) else Stage.TURN_OVER

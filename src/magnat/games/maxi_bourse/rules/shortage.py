@@ -5,7 +5,7 @@ from magnat.core.declare import end_answer, ask_again, tell
 from ..components import FREE_FACTOR
 from ..state import LONGEST_STAY, Event, Phase, Refusal, Stage, State, ceiling
 from .market import guarded, leader, over_cash, set_quote
-from .rumours import settle
+from .rumours import between, settle
 
 FEW_STEPS = 5
 
@@ -22,7 +22,7 @@ def open_auction(st: State, then: int) -> None:
     tell(st, Event.AUCTION, st.company, st.left, st.price)
     st.after = then
     clear_answers(st)
-    st.stage = Stage.STEP
+    between(st, Stage.STEP, st.price)
 
 def clear_answers(st: State) -> None:
     """M38"""
@@ -100,7 +100,7 @@ def count_answers(st: State) -> None:
     for seat in range(st.seats):
         if st.demand[seat]: keep_answer(st, seat)
     if staying <= st.left: knock_down(st)                               # M39
-    else: st.stage = Stage.STEP
+    else: between(st, Stage.STEP, st.price)
 
 def tell_answers(st: State) -> None:
     """M38"""

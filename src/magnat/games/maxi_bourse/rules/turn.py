@@ -6,10 +6,10 @@ from ..components import (
     BOURSE_SQUARE, COMPANIES, INTERIEURE_SQUARE, INTERNATIONALE_SQUARE, PERSONAL_SQUARE, ROLL_FIRST, ROLL_SECOND, RUMOUR_SQUARE, SEATS,
     SQUARE_COMPANY, SQUARE_KIND, TITLE,
 )
-from ..state import CIRCUITS, Event, Phase, Stage, State, circuits, in_game, square_under
+from ..state import GOES_ON, IS_OVER, MINUTES, TABLE_ROUNDS, Block, Event, Phase, Stage, State, circuits, in_game, square_under
 from .end import end_game
 from .market import bank_is_empty
-from .rumours import ask_sale, askable, open_window, take_rumour
+from .rumours import ask_sale, askable, between, open_window, take_rumour
 
 
 def begin_turn(st: State) -> None:
@@ -43,7 +43,7 @@ def dice(st: State, roll: int) -> None:
     st.progress[st.active] += st.first_die + st.second_die
     tell(st, Event.LANDED, st.active, square_under(st, st.active))
     if circuits(st, st.active) > before: open_window(st, Stage.PAYOUT)
-    else: st.stage = Stage.LAND
+    else: between(st, Stage.LAND, 0)
 
 def land(st: State) -> None:
     """M13, M22, M45, M68-M71  What happens on a square of its kind; nothing on "Action !"."""
@@ -81,20 +81,54 @@ def end_turn(st: State) -> None:
 
 def pass_turn(st: State) -> None:
     """M9, M10, M20  Clockwise; whoever is suspended misses the turn. A table round ends when the turn passes the starter's seat."""
-    seat = st.active
+    go_round(st, (st.active + 1) % st.seats, 0)
+
+def go_round(st: State, first: int, counted: int) -> None:
+    """M9, M10, M20  From a seat on; the round that ends before it may be counted already."""
+    seat = first
     found = 0
     while not found:
         count_step(st)
-        seat = (seat + 1) % st.seats
-        if seat == st.starter:
-            st.rounds += 1
-            tell(st, Event.ROUND_OVER, st.rounds)
-            if time_is_up(st):
-                run_out(st)
-                return
+        if seat == st.starter and not counted and end_table_round(st): return
+        counted = 0
         if in_game(st, seat): found = 1 - miss_turn(st, seat)
+        if not found: seat = (seat + 1) % st.seats
     st.active = seat
     st.stage = Stage.TURN
+
+def end_table_round(st: State) -> int:
+    """M10, M109  Whether nobody is on yet: the time is up, or somebody looks at the clock."""
+    st.rounds += 1
+    tell(st, Event.ROUND_OVER, st.rounds)
+    if time_is_up(st):
+        run_out(st)
+        return 1
+    if st.duration != MINUTES: return 0
+    look_at_clock(st)
+    return 1
+
+def look_at_clock(st: State) -> None:
+    """M10  The world tells whether the time has run out, not the players."""
+    st.actor = CHANCE
+    st.phase = Phase.CLOCK
+    st.stage = 0
+
+def odds_clock(st: State, told: int) -> int:
+    """M10  Where no clock runs, a turn counts as a minute."""
+    return 1 if told == by_clock(st, st.turn) else 0
+
+def clock(st: State, told: int) -> None:
+    """M10, M109  The exchange closes, or the next round begins."""
+    if told == IS_OVER: run_out(st)
+    else: go_round(st, st.starter, 1)
+
+def by_clock(st: State, minutes: int) -> int:
+    """M10  What a clock tells after so many minutes."""
+    return IS_OVER if minutes >= st.length else GOES_ON
+
+def clock_act(st: State, minutes: int) -> int:
+    """M10  The same as an act."""
+    return Block.clock + by_clock(st, minutes)
 
 def miss_turn(st: State, seat: int) -> int:
     """M20, M91, M108  Skipped without any window; he does not move, so he is not paid."""
@@ -105,7 +139,8 @@ def miss_turn(st: State, seat: int) -> int:
 
 def time_is_up(st: State) -> int:
     """M10, M109  At the end of a table round: enough of them, or a pawn has completed its circuits, whoever it belongs to."""
-    if st.duration != CIRCUITS: return 1 if st.rounds >= st.length else 0
+    if st.duration == TABLE_ROUNDS: return 1 if st.rounds >= st.length else 0
+    if st.duration == MINUTES: return 0
     for seat in range(st.seats):
         if circuits(st, seat) >= st.length: return 1
     return 0

@@ -15,6 +15,8 @@ export function closing(desk: Desk): string {
     ? desk.say(`closes-last-${call}`)
     : desk.options.duration === "circuits"
       ? desk.say("closes-circuits", { length, now: Math.max(...circuits) + 1 })
-      : desk.say("closes-rounds", { length, now: rounds + 1 });
+      : desk.options.duration === "minutes"
+        ? desk.say("closes-minutes", { length })
+        : desk.say("closes-rounds", { length, now: rounds + 1 });
   return turn_limit ? `${agreed} · ${desk.say("closes-turns", { left: Math.max(1, turn_limit - turn) })}` : agreed;
 }

@@ -5,9 +5,10 @@ import type { Desk, Orders as Given } from "./types";
 /** The orders of one kind. */
 type Those<Kind> = { [Name in keyof Given]: Given[Name] extends Kind ? Name : never }[keyof Given];
 export type Flag = Those<boolean>;
-export type Cards = Exclude<Those<number[]>, "sales_of">;
+export type Cards = Exclude<Those<number[]>, "sales_of" | "leave">;
 export type Limit = Exclude<Those<Record<number, number>>, Those<number[]>>;
 
+/** Those that stand in the sheet; what ends with a sale is given where it is put up. */
 export const FLAGS: Flag[] = ["every_window", "hand", "silent", "no_requests", "no_sales", "never_sell"];
 export const CARDS: Cards[] = ["on_payment", "before_payout"];
 export const LIMITS: Limit[] = ["stay", "hold", "below"];
@@ -47,6 +48,9 @@ export class Orders {
     const rest = Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));
     await this.desk.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
   };
+
+  /** The lots that are being sold go to others, however their price falls. */
+  leave = (company: number): void => void this.desk.setOrders({ leave: [...this.given.leave, company] });
 
   forget = (company: number): void => {
     const without = (name: Limit) => Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));

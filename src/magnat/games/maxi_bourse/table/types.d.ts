@@ -58,7 +58,8 @@ export type Phase =
   | "BANK_SALE"
   | "BANK_SALE_QTY"
   | "RAISE_CASH"
-  | "REQ_TENS";
+  | "REQ_TENS"
+  | "CLOCK";
 
 export type Block =
   | "company"
@@ -93,7 +94,8 @@ export type Block =
   | "draw_interieure"
   | "draw_internationale"
   | "draw_rumeur"
-  | "draw_personnel";
+  | "draw_personnel"
+  | "clock";
 
 /** A line of the log; null is hidden. */
 export type Event =
@@ -234,7 +236,7 @@ export type Hint =
 /** As they are chosen. */
 export type Options = {
   edition: "junior" | "senior" | "masters";
-  duration: "circuits" | "rounds";
+  duration: "circuits" | "rounds" | "minutes";
   length: `${number}`;
   turn_limit: `${number}`;
   companies: "portion" | "all";
@@ -244,10 +246,11 @@ export type Options = {
   sale_ends_turn: "off" | "on" | "one_company";
   forced_sale: "short" | "full";
   private_requests: "preturn" | "square_only" | "off";
-  rumour_windows: "full" | "turn";
+  rumour_windows: "full" | "turn" | "any_time";
   price_ceiling: `${number}`;
   final_payout: "off" | "on";
   open_cash: "off" | "on";
+  double_purchase: "inside" | "extra";
 };
 
 /** Standing orders. */
@@ -261,6 +264,8 @@ export type Orders = {
   stay: Record<number, number>; // by company
   hold: Record<number, number>; // by company
   below: Record<number, number>; // by company
+  leave: number[]; // some of company
+  then_roll: boolean; // yes or no
   no_sales: boolean; // yes or no
   sales_of: number[]; // some of company
   never_sell: boolean; // yes or no
@@ -287,6 +292,7 @@ export type View = {
   price_ceiling: number;
   final_payout: number;
   open_cash: number;
+  double_purchase: number;
   turn: number;
   rounds: number;
   /** seat */
@@ -414,6 +420,8 @@ export type View = {
   /** by seat */
   circuits: number[];
   last_call: number;
+  /** by place; yes or no */
+  dead_rumour: number[];
   /** by seat; money */
   shares_worth: number[];
   /** by seat; money */
@@ -434,6 +442,7 @@ export type Kinds = {
   dice: { first: number[]; second: number[] };
   money: number;
   quote: number;
+  clock: ("goes_on" | "is_over")[];
   hundreds: number;
 };
 
@@ -450,7 +459,6 @@ export type Printed = {
   most: number;
   start_lots: number[];
   dearest_choice: number[][];
-  rumours: number[][];
 };
 
 /** M100  For a majority. */

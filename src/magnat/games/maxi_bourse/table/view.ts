@@ -32,7 +32,7 @@ export function strongest(desk: Desk, company: number): { seat: number; lots: nu
 export const rumoursOf = (desk: Desk) => (desk.me === null ? [] : desk.view.hand[desk.me]!.flatMap((held, card) => (held ? [card] : [])));
 
 /** Whether a rumour is about companies that are not in play: revealing it would change nothing. */
-export const isDead = (desk: Desk, rumour: number) => desk.printed.rumours[rumour]!.every((company) => !isInPlay(desk, company));
+export const isDead = (desk: Desk, rumour: number) => Boolean(desk.view.dead_rumour[rumour]);
 
 /** What a sale in which nobody takes anything does to everybody's wealth: the seller has the money for what is sold. */
 export const wealthChanges = ({ shares, seller, wealth }: Sale) => shares.map((change, seat) => (seat === seller ? wealth : change));

@@ -747,6 +747,9 @@ act-draw_bourse = { $bourse } is turned up
 act-draw_interieure = { $interieure } is turned up
 act-draw_internationale = { $internationale } is turned up
 act-draw_rumeur = { $rumeur } is drawn
+act-clock = Clock: { $clock }
+clock-goes_on = the time is not up
+clock-is_over = the time is up
 act-draw_personnel = { $personnel } is turned up
 
 # What is asked
@@ -758,6 +761,7 @@ phase-DRAW_BOURSE = A Stock exchange card is turned up
 phase-DRAW_INTERIEURE = A Domestic politics card is turned up
 phase-DRAW_INTERNATIONALE = An International politics card is turned up
 phase-DRAW_RUMEUR = A rumour is drawn
+phase-CLOCK = A look at the clock
 phase-DRAW_PERSONNEL = A Strictly personal card is turned up
 phase-PORTFOLIO = Choose the companies of your portfolio
 phase-PRETURN = Before the turn: reveal a rumour, ask for shares, or do nothing
@@ -1010,11 +1014,12 @@ option-edition-junior = Junior, 1 h
 option-edition-senior = Senior, 2 h
 option-edition-masters = Masters, 3 h
 option-duration = Length counted in
-    .about = Whether the game ends after so many circuits of the leading pawn or after so many rounds of the table.
+    .about = Whether the game ends after so many circuits of the leading pawn, rounds of the table or minutes.
 option-duration-circuits = Circuits
 option-duration-rounds = Rounds of the table
+option-duration-minutes = Minutes by the clock
 option-length = Length
-    .about = How many circuits or rounds are played.
+    .about = How many circuits, rounds or minutes are played.
 option-turn_limit = Turn limit
     .about = A hard stop after that many turns, counting everybody’s; 0 means none.
 option-companies = Companies in play
@@ -1051,6 +1056,7 @@ option-rumour_windows = Rumours
     .about = When rumours may be revealed.
 option-rumour_windows-full = Before turns, payments and payouts
 option-rumour_windows-turn = Before turns only
+option-rumour_windows-any_time = At any time
 option-price_ceiling = Price ceiling
     .about = No share is ever listed above this price in dollars, a multiple of 10.
 option-final_payout = Payout at the close
@@ -1061,6 +1067,10 @@ option-open_cash = Open cash
     .about = Whether everybody can see how much cash everybody has.
 option-open_cash-off = No
 option-open_cash-on = Yes
+option-double_purchase = Double on a company’s square
+    .about = What it gives besides the session.
+option-double_purchase-inside = The first purchase, at the listed price
+option-double_purchase-extra = A purchase more, afterwards
 
 # Laws
 
@@ -1130,6 +1140,10 @@ order-hold = Buy until I hold
     .about = In sessions and sales you ask for lots until you hold this many, and for no more.
 order-below = Buy up to this price
     .about = Goes with the number you want to hold: above this price you ask for nothing.
+order-leave = Leave to the others
+    .about = You take nothing of what is being sold of these companies, however its price falls. The order ends with the sale.
+order-then_roll = After this sale, roll
+    .about = The dice are rolled as soon as the sale that is going on is over. The order ends with it.
 order-no_sales = Decline what others sell
     .about = You take nothing of what others sell, at the listed price or lower, except for the companies marked below.
 order-sales_of = But do ask me about
@@ -1146,7 +1160,10 @@ remark-RATHER_NOT = I’d rather not, at least not now.
 
 # In the terminal
 
-terminal-heading = Turn { $turn } · last roll { $first } and { $second }
+terminal-heading = Turn { $turn } · { $first ->
+        [0] no roll yet
+       *[other] last roll { $first } and { $second }
+    }
 terminal-cash = Cash
 terminal-shares = Shares
 terminal-rumours = Rumours
@@ -1194,3 +1211,48 @@ aside-READ_BOURSE = { $bourse_tells }
 aside-READ_INTERIEURE = { $interieure_tells }
 aside-READ_INTERNATIONALE = { $internationale_tells }
 aside-READ_PERSONNEL = { $personnel_tells }
+
+# How bots are: what follows their names
+trait-daring = { $value ->
+    [-2] bids with great caution
+    [-1] bids with caution
+    [1] bids boldly
+   *[2] bids very boldly
+}
+trait-sector = { $value ->
+    [1] collects banks
+    [2] collects energy
+    [3] collects cars
+    [4] collects food and luxury
+    [5] collects cosmetics
+    [6] collects services
+    [7] collects electronics
+    [8] collects computers
+    [9] collects chemicals
+   *[10] collects public works
+}
+trait-spite = { $value ->
+    [1] likes to sell what others hold
+   *[2] sells at once what hurts others
+}
+
+# Figures at the end
+
+figure-TURNS = { $turns } turns in { $rounds ->
+        [1] one round
+       *[other] { $rounds } rounds
+    }
+    .title = Length
+figure-BEST_SALE = { $seat }: { $lots } { $company_of } for { $sum }
+    .title = Best sale
+figure-BEST_PAYOUT = { $seat }: { $sum }
+    .title = Highest payout
+figure-HIGHEST_QUOTE = { $company }: { $quote }
+    .title = Highest quote
+figure-MOST_LOTS = { $seat }: { $lots } lots
+    .title = Most lots bought from the bank
+source-market = Rise and fall of quotes
+source-deals = Purchases and sales
+source-dividends = Payouts
+source-cards = Cards
+source-fines = Fines and seizures

@@ -747,6 +747,9 @@ act-draw_bourse = On retourne { $bourse }
 act-draw_interieure = On retourne { $interieure }
 act-draw_internationale = On retourne { $internationale }
 act-draw_rumeur = On tire { $rumeur }
+act-clock = Montre : { $clock }
+clock-goes_on = il reste du temps
+clock-is_over = l’heure est passée
 act-draw_personnel = On retourne { $personnel }
 
 # Ce qui est demandé
@@ -758,6 +761,7 @@ phase-DRAW_BOURSE = On retourne une carte Bourse
 phase-DRAW_INTERIEURE = On retourne une carte Politique intérieure
 phase-DRAW_INTERNATIONALE = On retourne une carte Politique internationale
 phase-DRAW_RUMEUR = On tire une rumeur
+phase-CLOCK = On regarde la montre
 phase-DRAW_PERSONNEL = On retourne une carte Strictement personnel
 phase-PORTFOLIO = Choisissez les sociétés de votre portefeuille
 phase-PRETURN = Avant le tour : révélez une rumeur, demandez des actions, ou ne faites rien
@@ -892,7 +896,7 @@ log-RANKED-short =
        *[other] { $rank }. { $seat } (ruine, { $fall }e élimination)
     }
 
-# Ce que font les autres : « Augusta est en train… »
+# Ce que font les autres : « Augusta réfléchit… »
 
 doing-PORTFOLIO =
     { $count ->
@@ -1114,11 +1118,12 @@ option-edition-junior = Junior, 1 h
 option-edition-senior = Senior, 2 h
 option-edition-masters = Masters, 3 h
 option-duration = Durée comptée en
-    .about = La partie finit après des parcours du premier pion, ou après des tours de table.
+    .about = La partie finit après des parcours du premier pion, des tours de table ou des minutes.
 option-duration-circuits = Parcours
 option-duration-rounds = Tours de table
+option-duration-minutes = Minutes à la montre
 option-length = Durée
-    .about = Combien de parcours ou de tours de table on joue.
+    .about = Combien de parcours, de tours de table ou de minutes on joue.
 option-turn_limit = Limite de tours
     .about = Arrêt net après ce nombre de tours, tous joueurs confondus ; 0 : aucun.
 option-companies = Sociétés en jeu
@@ -1155,16 +1160,21 @@ option-rumour_windows = Rumeurs
     .about = Quand on peut révéler une rumeur.
 option-rumour_windows-full = Avant les tours, les paiements et les rémunérations
 option-rumour_windows-turn = Avant les tours seulement
+option-rumour_windows-any_time = À tout moment
 option-price_ceiling = Plafond des cours
     .about = Aucune action n’est jamais cotée au-dessus de ce cours, en dollars ; un multiple de 10.
 option-final_payout = Rémunération à la clôture
     .about = Chacun est payé encore une fois à la clôture.
 option-final_payout-off = Non
 option-final_payout-on = Oui
-option-open_cash = Argent visible
-    .about = Chacun voit l’argent de tous.
+option-open_cash = Caisses visibles
+    .about = Chacun voit la caisse de tous.
 option-open_cash-off = Non
 option-open_cash-on = Oui
+option-double_purchase = Double sur une case Titre
+    .about = Ce qu’il donne en plus de la négociation.
+option-double_purchase-inside = Le premier achat, au cours
+option-double_purchase-extra = Un achat de plus, ensuite
 
 # Lois
 
@@ -1234,6 +1244,10 @@ order-hold = Acheter jusqu’à détenir
     .about = Dans les tours d’achats et les ventes, vous demandez des quotités jusqu’à en détenir ce nombre, et pas plus.
 order-below = Acheter jusqu’à ce prix
     .about = Va avec le nombre à détenir : au-dessus de ce prix, vous ne demandez rien.
+order-leave = Laisser aux autres
+    .about = Vous ne prenez rien de ce qui se vend de ces sociétés, même si le cours baisse. L’ordre finit avec la vente.
+order-then_roll = Après cette vente, lancer les dés
+    .about = On lance les dés dès que la vente en cours est finie. L’ordre finit avec elle.
 order-no_sales = Ne rien prendre aux ventes des autres
     .about = Vous ne prenez rien de ce que vendent les autres, au cours ou à la baisse, sauf pour les sociétés cochées ci-dessous.
 order-sales_of = Mais me demander pour
@@ -1250,8 +1264,11 @@ remark-RATHER_NOT = Non, pas pour le moment.
 
 # Dans le terminal
 
-terminal-heading = Tour { $turn } · dernier lancer { $first } et { $second }
-terminal-cash = Argent
+terminal-heading = Tour { $turn } · { $first ->
+        [0] les dés n’ont pas encore roulé
+       *[other] dernier lancer { $first } et { $second }
+    }
+terminal-cash = Caisse
 terminal-shares = Actions
 terminal-rumours = Rumeurs
 terminal-circuits = Parcours
@@ -1298,3 +1315,48 @@ aside-READ_BOURSE = { $bourse_tells }
 aside-READ_INTERIEURE = { $interieure_tells }
 aside-READ_INTERNATIONALE = { $internationale_tells }
 aside-READ_PERSONNEL = { $personnel_tells }
+
+# Le caractère des robots : ce qui suit leur nom
+trait-daring = { $value ->
+    [-2] enchérit avec une grande prudence
+    [-1] enchérit avec prudence
+    [1] enchérit hardiment
+   *[2] enchérit très hardiment
+}
+trait-sector = { $value ->
+    [1] a un faible pour les banques
+    [2] a un faible pour l’énergie
+    [3] a un faible pour l’automobile
+    [4] a un faible pour l’alimentaire et le luxe
+    [5] a un faible pour les cosmétiques
+    [6] a un faible pour les services
+    [7] a un faible pour l’électronique
+    [8] a un faible pour l’informatique
+    [9] a un faible pour la chimie
+   *[10] a un faible pour les travaux publics
+}
+trait-spite = { $value ->
+    [1] vend volontiers ce que les autres détiennent
+   *[2] vend aussitôt ce qui fait mal aux autres
+}
+
+# Chiffres de la fin
+
+figure-TURNS = { $turns } tours de joueur en { $rounds ->
+        [1] un tour de table
+       *[other] { $rounds } tours de table
+    }
+    .title = Durée
+figure-BEST_SALE = { $seat } : { $lots } { $company_of } pour { $sum }
+    .title = Meilleure vente
+figure-BEST_PAYOUT = { $seat } : { $sum }
+    .title = Plus gros versement
+figure-HIGHEST_QUOTE = { $company } : { $quote }
+    .title = Cours le plus haut
+figure-MOST_LOTS = { $seat } : { $lots } quotités
+    .title = Le plus de quotités achetées à la banque
+source-market = Hausses et baisses des cours
+source-deals = Achats et ventes
+source-dividends = Versements
+source-cards = Cartes
+source-fines = Amendes et saisies

@@ -1,5 +1,6 @@
 """What can be earned where, from what the acting player sees: sales, fares, goods to be bought."""
 
+from ..characters import Trait
 from ..components import (
     BUYS, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, CUP_PASSENGER, DEMAND_AT, DEMAND_BONUS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE,
     GOOD_COST, GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, HELD_PASSENGER, IOU, NONE, ORBIT_SYSTEM, ORBITS, PASSENGER_GOAL, PASSENGER_START,
@@ -8,6 +9,8 @@ from ..components import (
 from ..rules.holds import goods_aboard, halves_aboard
 from ..state import State, knows_card
 
+WHOLE = 100  # hundredths
+COMPANY = 40  # of a fare, in hundredths: so much more it counts for each step of liking passengers
 GUESS = 3  # of so many unknown cultures one buys a good
 
 
@@ -108,7 +111,7 @@ def fares(st: State, start: int, goal: int) -> int:
     for passenger in range(PASSENGERS):
         travels = PASSENGER_START[passenger] == start and PASSENGER_GOAL[passenger] == goal
         if travels and st.market[CUP_PASSENGER + passenger]: total += FARE[passenger]
-    return total
+    return total * (WHOLE + COMPANY * st.character[st.active][Trait.PASSENGERS]) // WHOLE
 
 def has_port(st: State, goal: int) -> int:
     """S91  Whether a merchant port saves the second turn of a visit."""

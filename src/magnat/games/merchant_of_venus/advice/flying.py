@@ -3,6 +3,7 @@
 from magnat.core.declare import tell
 from magnat.core.kit import row_sum
 
+from ..characters import Trait
 from ..components import (
     EXITS, FACES, GATES, HELD_EQUIPMENT, JUMP_START, LINK_COUNT, LINKS, NONE, SHIP_SPEED, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACE_SYSTEM, SYSTEMS,
     TOKEN_RELIC,
@@ -24,6 +25,7 @@ HAZARD = 5          # what a hazard weighs, in fine parts of a point
 STUCK = 20          # and one that cannot be paid: no more, or the ship would fly in circles
 LED_BACK = 15       # or a die that leads back
 RELIC_ROUNDS = 25   # relics are collected in so many rounds
+COLLECTING = 8      # and so many more, or fewer, for each step of a collector
 SEED = 20           # credits that buy a first good
 JUMP_GAIN = 3       # points that a jump must save on average
 TURN_WORTH = 60     # credits that an ordinary turn brings
@@ -209,7 +211,7 @@ def income_ahead(st: State) -> int:
 def advise_relic(st: State) -> int:
     """S66  In the first rounds; it costs the turn."""
     relic = st.token[SPACE_ENCOUNTER[here(st)]] - TOKEN_RELIC
-    if st.turn <= RELIC_ROUNDS * st.seats:
+    if st.turn <= (RELIC_ROUNDS + COLLECTING * st.character[st.active][Trait.RELICS]) * st.seats:
         tell(st, Hint.RELIC_EARLY, relic)
         return Block.collect
     tell(st, Hint.KEEP_FLYING)

@@ -1,11 +1,13 @@
 """Where to go: plans of two legs, judged by credits for a turn."""
 
+from ..characters import Trait
 from ..components import CULTURES, IOU, NONE, SHIP_SPEED, SPACE_SYSTEM, SYSTEMS
 from ..rules.places import here, is_trading_place
 from ..state import AT_BASE, State, all_drives, Block
 from .cargo import card_value, culture_at, fares, has_port, income_at, income_somewhere, margin, room_after
 from .distance import DISTANCE, FINE, GOALS, LEG, TENTHS
 
+CURIOSITY = 8       # and so many more, or fewer, for each step of curiosity
 DISCOVERY = 60      # credits that first contact is worth besides the card: a new market
 SPARE = 10          # credits that stay in the purse
 WAIT = 10           # tenths of a turn for the second turn of a visit
@@ -52,11 +54,15 @@ def onward(st: State, goal: int, time: int, income: int) -> int:
 def rate_of(st: State, goal: int, time: int) -> int:
     """Credits for ten turns when the next stop is a system that takes so many tenths of a turn to reach."""
     culture = culture_at(st, goal)
-    if culture == NONE: return (DISCOVERY + IOU[0] + income_somewhere(st)) * TENTHS * TENTHS // (time + WAIT)
+    if culture == NONE: return (discovery(st) + IOU[0] + income_somewhere(st)) * TENTHS * TENTHS // (time + WAIT)
     income = income_at(st, culture)
-    if goal < SYSTEMS and not st.contacted[goal]: income += DISCOVERY + IOU[culture]
+    if goal < SYSTEMS and not st.contacted[goal]: income += discovery(st) + IOU[culture]
     income += card_value(st, culture)
     return onward(st, goal, time + visit(st, goal), income)
+
+def discovery(st: State) -> int:
+    """What first contact is worth to the active player, the card apart."""
+    return DISCOVERY + CURIOSITY * st.character[st.active][Trait.CURIOSITY]
 
 def goal_here(st: State) -> int:
     """The system where the ship could trade now; NONE elsewhere."""

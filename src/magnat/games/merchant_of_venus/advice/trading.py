@@ -2,6 +2,7 @@
 
 from magnat.core.declare import tell
 
+from ..characters import Trait
 from ..components import (
     BUYS, CARGO, CULTURES, CUP_FACTORY, CUP_GOOD, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE, GOALS, GOOD_COST, GOOD_VALUE, HELD_EQUIPMENT,
     HELD_FACTORY, HELD_GOOD, HELD_PASSENGER, IOU, NONE, ORBIT_SYSTEM, ORBITS, PASSENGER_GOAL, PASSENGERS, PERCENT, PORT_COST, PORT_SHARE, SHIELD,
@@ -16,12 +17,13 @@ from ..rules.places import here, is_trading_place
 from ..rules.ships import may_buy_equip, may_buy_ship
 from ..state import Block, State, culture_here
 from .bargains import bargain_act
-from .cargo import all_known, card_value, culture_at, demand_for, has_port, home_of, sales_at
+from .cargo import WHOLE, all_known, card_value, culture_at, demand_for, has_port, home_of, sales_at
 from .hints import Hint
 
 LAST_CREDITS = 10   # never spent on goods
 IDLE = 40           # kept back when something that does not sell is bought with full holds
 HOLD_PRICE = 60     # kept back for each empty hold
+BUILDING = 20       # of what is kept back, in hundredths: so much a step of building takes away
 UNSURE = 2          # a buyer that is not found yet counts half
 LARGE = 3           # holds of a ship that can spare half a one for a drive
 POWER = (0, 1, 3, 2)  # ships by what they earn
@@ -31,7 +33,8 @@ PAYS_BACK = (0, 1000, 2200, 3000)  # credits that must be missing to the goal be
 
 def reserve(st: State) -> int:
     """Credits that stay in the purse when deeds, ships and drives are bought."""
-    return IDLE + HOLD_PRICE * max(0, SHIP_HOLDS[st.ship[st.active]] - goods_aboard(st, st.active) - (halves_aboard(st, st.active) + 1) // 2)
+    empty = max(0, SHIP_HOLDS[st.ship[st.active]] - goods_aboard(st, st.active) - (halves_aboard(st, st.active) + 1) // 2)
+    return (IDLE + HOLD_PRICE * empty) * (WHOLE - BUILDING * st.character[st.active][Trait.BUILDING]) // WHOLE
 
 def is_enough(st: State) -> int:
     """S145  Whether the goal is reached if the turn ends now, with one's own commission."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
-from magnat.core.kit import has
+from magnat.core.kit import including
 
 from ..components import (
-    AIR_FOIL, ENCOUNTERS, FOIL, GATE_LOCK, GATES, GREEN, GREEN_COST, GREY_COST, HELD_EQUIPMENT, HELD_RELIC, LINK_COUNT, LINK_KIND, LINKS, NONE,
-    SHIELD, SHIELD_RELIC, SHIELD_SAVES, SPACE_COLOUR, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_KIND, SPACE_ORBIT, SPACE_SYSTEM, SPACES, SPY_EYE,
-    SWITCH_SWITCH, TOKEN_COLOUR, TOKEN_COST, TOKEN_GATE, TOKEN_PORT, TOKEN_RELIC, CITY, PORT, ASTEROID,
+    ENCOUNTERS, GATES, GATE_LOCK, HELD_EQUIPMENT, HELD_RELIC, LINKS, LINK_COUNT, NONE, RELICS, SHIELD, SPACES, SWITCH_SWITCH, SYSTEMS,
 )
-from ..state import COLLECTED, DOWN, UP, State, knows_card, knows_token
+from ..rules.flight import can_watch
+from ..rules.places import (
+    gate_on, hazard_cost, is_asteroid_place, is_face_down, is_relic, is_skipped, is_trading_place, link_to, space_of_gate, step_cost,
+)
+from ..rules.sights import next_to_spy
+from ..state import DOWN, UP, State, has_relic, knows_card, knows_token
 
 TRADING, RESTING = 1, 2  # kinds of landing places: where a culture trades, and asteroids
 
@@ -33,75 +38,79 @@ class Chart:
     lock: bool                                      # S165
 
 
-def owns(st: State, ship: int, relic: int) -> bool:
-    """S152"""
-    return bool(st.held[ship][HELD_RELIC + relic])
+class Sight(NamedTuple):
+    """All that a chart depends on, as one seat sees it. Whose the ports are and what else is owned makes no difference."""
+    faces: tuple[int, ...]      # [encounter]
+    tokens: tuple[int, ...]     # [encounter]  NONE: this seat has not seen it
+    ports: tuple[bool, ...]     # [orbit]
+    spied: tuple[bool, ...]     # [encounter]  S160  whether the owner of the ship has looked at it
+    observed: tuple[bool, ...]  # [system]  S78  the same of cards
+    shields: int
+    relics: tuple[int, ...]
+    drives: int
+
+    def position(self) -> State:
+        """The ship alone on its map."""
+        st = BLANK.copy()
+        st.drives[0], st.held[0][HELD_EQUIPMENT + SHIELD] = self.drives, self.shields
+        st.held[0][HELD_RELIC : HELD_RELIC + RELICS] = self.relics
+        st.face[:] = self.faces
+        st.token[:] = (max(token, 0) for token in self.tokens)
+        for orbit, port in enumerate(self.ports): st.port[orbit] = 0 if port else NONE
+        for encounter, known in enumerate(self.spied): st.spied[encounter] = including(0, 0) if known else 0
+        for system, known in enumerate(self.observed): st.observed[system] = including(0, 0) if known else 0
+        return st
 
 
-def chart_of(st: State, seat: int, ship: int, drives: int) -> Chart:
+BLANK = State()
+
+
+def sight_of(st: State, seat: int, ship: int, drives: int) -> Sight:
     """The map for the ship of a player, from what a seat sees."""
-    shields = st.held[ship][HELD_EQUIPMENT + SHIELD] + st.held[ship][HELD_RELIC + SHIELD_RELIC]
-    foil = owns(st, ship, AIR_FOIL)
-    tokens = [token_seen(st, seat, space) for space in range(SPACES)]
-    colour = [SPACE_COLOUR[space] if tokens[space] == NONE else TOKEN_COLOUR[tokens[space]] for space in range(SPACES)]
-    skipped = tuple(bool(shade & drives) for shade in colour)
-    hazard = [SPACE_HAZARD[space] if tokens[space] == NONE else TOKEN_COST[tokens[space]] for space in range(SPACES)]
-    hidden = tuple(SPACE_ENCOUNTER[space] != NONE and st.face[SPACE_ENCOUNTER[space]] == DOWN for space in range(SPACES))
+    return Sight(
+        tuple(st.face), tuple(st.token[encounter] if knows_token(st, seat, encounter) else NONE for encounter in range(ENCOUNTERS)),
+        tuple(port != NONE for port in st.port),
+        tuple(bool(knows_token(st, ship, encounter)) for encounter in range(ENCOUNTERS)),
+        tuple(bool(knows_card(st, ship, system)) for system in range(SYSTEMS)),
+        st.held[ship][HELD_EQUIPMENT + SHIELD], tuple(st.held[ship][HELD_RELIC : HELD_RELIC + RELICS]), drives,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def chart_of(sight: Sight) -> Chart:
+    """What the rules say of every space. A token face down that the seat knows is met as if it lay open; but a telegate takes ships only when it is
+    turned up."""
+    st, met = sight.position(), sight.position()
+    for encounter, token in enumerate(sight.tokens):
+        if sight.faces[encounter] == DOWN and token != NONE: met.face[encounter] = UP
+    spaces = range(SPACES)
     return Chart(
-        steps=tuple(steps_from(space, skipped, foil) for space in range(SPACES)),
-        skipped=skipped,
-        hazard=tuple(max(0, cost - SHIELD_SAVES * shields) for cost in hazard),
-        landing=tuple(landing_kind(st, space, tokens[space]) for space in range(SPACES)),
-        relic=tuple(tokens[space] >= TOKEN_RELIC for space in range(SPACES)),
-        gate=tuple(token - TOKEN_GATE + 1 if NONE < token < TOKEN_PORT else 0 for token in tokens),
-        gates=(NONE, *(space_of(st, number) for number in range(1, GATES + 1))),
-        unknown=tuple(hidden[space] and tokens[space] == NONE for space in range(SPACES)),
-        hidden=hidden,
-        looks=tuple(offers_look(st, ship, space) for space in range(SPACES)),
-        switch=owns(st, ship, SWITCH_SWITCH),
-        lock=owns(st, ship, GATE_LOCK),
+        steps=tuple(tuple((other, step_cost(met, space, other)) for other in linked(met, space)) for space in spaces),
+        skipped=tuple(bool(is_skipped(met, space)) for space in spaces),
+        hazard=tuple(hazard_cost(met, space) for space in spaces),
+        landing=tuple(landing_kind(met, space) for space in spaces),
+        relic=tuple(bool(is_relic(met, space)) for space in spaces),
+        gate=tuple(gate_on(met, space) for space in spaces),
+        gates=(NONE, *(space_of_gate(st, number) for number in range(1, GATES + 1))),
+        unknown=tuple(bool(is_face_down(met, space)) for space in spaces),
+        hidden=tuple(bool(is_face_down(st, space)) for space in spaces),
+        looks=tuple(offers_look(st, space) for space in spaces),
+        switch=bool(has_relic(st, SWITCH_SWITCH)),
+        lock=bool(has_relic(st, GATE_LOCK)),
     )
 
 
-def token_seen(st: State, seat: int, space: int) -> int:
-    """S63, S160  The token that a ship meets on a space, as far as the seat knows; an asteroid token is none."""
-    encounter = SPACE_ENCOUNTER[space]
-    if encounter == NONE or st.face[encounter] == COLLECTED or not knows_token(st, seat, encounter): return NONE
-    return st.token[encounter]
+def linked(st: State, space: int) -> list[int]:
+    """S31, S155"""
+    return [other for other in LINKS[space][: LINK_COUNT[space]] if link_to(st, space, other)]
 
 
-def steps_from(space: int, skipped: tuple[bool, ...], foil: bool) -> tuple[tuple[int, int], ...]:
-    """S31, S74, S155"""
-    found = []
-    for link in range(LINK_COUNT[space]):
-        other, kind = LINKS[space][link], LINK_KIND[space][link]
-        if kind == FOIL and not foil: continue
-        found.append((other, 0 if skipped[other] else GREEN_COST if kind == GREEN and not foil else GREY_COST))
-    return tuple(found)
+def landing_kind(st: State, space: int) -> int:
+    """S38"""
+    return TRADING if is_trading_place(st, space) else RESTING if is_asteroid_place(st, space) else 0
 
 
-def landing_kind(st: State, space: int, token: int) -> int:
-    """S38, S66, S68, S69, S107"""
-    orbit, encounter = SPACE_ORBIT[space], SPACE_ENCOUNTER[space]
-    if SPACE_KIND[space] in (CITY, PORT) or token == TOKEN_PORT or (orbit != NONE and st.port[orbit] != NONE): return TRADING
-    collected = encounter != NONE and st.face[encounter] == COLLECTED
-    return RESTING if SPACE_KIND[space] == ASTEROID or collected or token >= TOKEN_RELIC else 0
-
-
-def space_of(st: State, number: int) -> int:
-    """S57  Where a telegate lies face up."""
-    for space in range(SPACES):
-        encounter = SPACE_ENCOUNTER[space]
-        if encounter != NONE and st.face[encounter] == UP and st.token[encounter] == TOKEN_GATE + number - 1: return space
-    return NONE
-
-
-def offers_look(st: State, ship: int, space: int) -> bool:
+def offers_look(st: State, space: int) -> bool:
     """S63, S78, S160, S161  Whether something is turned up or may be looked at there, so that acts cannot be sent beyond it."""
-    encounter, system = SPACE_ENCOUNTER[space], SPACE_SYSTEM[space]
-    if encounter != NONE and st.face[encounter] == DOWN: return True
-    spy = owns(st, ship, SPY_EYE)
-    if system != NONE and not knows_card(st, ship, system) and (SPACE_ORBIT[space] != NONE or spy): return True
-    if not spy: return False
-    near = {SPACE_ENCOUNTER[other] for link, other in enumerate(LINKS[space][: LINK_COUNT[space]]) if LINK_KIND[space][link] != FOIL}
-    return any(near_by in near and st.face[near_by] == DOWN and not has(st.spied[near_by], ship) for near_by in range(ENCOUNTERS))
+    st.space[st.active] = space
+    return bool(is_face_down(st, space) or can_watch(st) or next_to_spy(st) != NONE)

@@ -14,6 +14,7 @@ from .answers import Act
 from .chart import Chart
 
 ARRIVED, AT_HAZARD, AT_RELIC, AT_END, LEAVING, ASSIGNING, EXITING, STEPPING = range(8)
+DICE = range(1, FACES + 1)
 LANDED, COLLECTED, STOPPED, UNPAID, LED_BACK = "landed", "collected", "stopped", "unpaid", "led_back"
 
 
@@ -55,7 +56,10 @@ def bit(die: int) -> int:
 
 def values(dice: int) -> list[int]:
     """The values in a set of dice."""
-    return [die for die in range(1, FACES + 1) if dice & bit(die)]
+    return [die for die in DICE if dice & bit(die)]
+
+
+ALL_DICE = sum(map(bit, DICE))
 
 
 def moves(chart: Chart, spot: Spot, purse: Purse) -> Iterator[Move]:

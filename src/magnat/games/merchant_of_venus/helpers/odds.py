@@ -17,13 +17,12 @@ from magnat.core.asking import Question
 from ..components import (
     AUTO_PILOT, EXITS, FACES, GATES, JUMP_COST, JUMP_START, MULLIGAN_GEAR, NONE, SHIP_SPEED, SPACE_NAVIGATION, YELLOW, RED,
 )
-from ..state import Phase, State, can_skip
+from ..state import Phase, State, can_skip, has_relic
 from .answers import Heading, Odds
-from .chart import Chart, chart_of, owns
-from .flights import ARRIVED, LANDED, LEAVING, Purse, Spot, bit, jumped, moves, values
+from .chart import Chart, chart_of, sight_of
+from .flights import ALL_DICE, ARRIVED, DICE, LANDED, LEAVING, Purse, Spot, bit, jumped, moves, values
 from .rolls import Rolls, rolls_of
 
-ALL_DICE = sum(bit(die) for die in range(1, FACES + 1))
 LACKING = tuple(sum(FACES - die for die in values(dice)) for dice in range(ALL_DICE + 1))  # [dice] what they show less than the most
 USED = Spot._fields.index("used")  # what comes from here on in a spot only binds: the less of it, the better
 Needs = dict[int, dict[int, int]]  # [space][dice that must be among those rolled] points needed
@@ -35,13 +34,13 @@ def odds(question: Question[State]) -> Odds:
     st, seat = question.st, question.seat
     if st.phase != Phase.HEADING: raise Refused("not-now", ("S26",))
     speed, ship = SHIP_SPEED[st.ship[st.active]], st.active
-    rolls, mulligan = rolls_of(speed), owns(st, ship, MULLIGAN_GEAR)
+    rolls, mulligan = rolls_of(speed), bool(has_relic(st, MULLIGAN_GEAR))
     headings: list[Heading] = []
     for drives in range(YELLOW + RED + 1):
         if not can_skip(st, drives): continue
-        chart = chart_of(st, seat, ship, drives)
+        chart = chart_of(sight_of(st, seat, ship, drives))
         declarations = list(declared(st, chart, rolls))
-        for auto in (False, True) if owns(st, ship, AUTO_PILOT) else (False,):
+        for auto in (False, True) if has_relic(st, AUTO_PILOT) else (False,):
             for space, gate, lands in declarations:
                 toll, unpaid = tolls(chart, st.space[ship], space, st.credits[ship])
                 counts = {place: rolls.count(lands[place], auto, mulligan) for place in sorted(lands)}
@@ -72,7 +71,7 @@ def declared(st: State, chart: Chart, rolls: Rolls) -> Iterator[tuple[int, int, 
     for other, _ in chart.steps[here]:
         bound = allowing(rolls, needs(chart, start._replace(heading=other), most, credits))
         yield other, NONE, bound if SPACE_NAVIGATION[here] == NONE else by_exit(rolls, bound, other, chart, start, most, credits)
-    if not owns(st, st.active, JUMP_START): return
+    if not has_relic(st, JUMP_START): return
     gates = [number for number in range(1, GATES + 1) if chart.gates[number] not in (NONE, here)]
     if not gates: return
     free = allowing(rolls, needs(chart, start, most, credits))
@@ -129,7 +128,7 @@ def any_of(sets: Iterable[int]) -> int:
 
 def by_exit(rolls: Rolls, bound: Lands, other: int, chart: Chart, start: Spot, most: int, credits: int) -> Lands:
     """S49  A heading from a navigation space binds only rolls with a die that leads there."""
-    leading = any_of(rolls.showing[die] for die in range(1, FACES + 1) if EXITS[SPACE_NAVIGATION[start.space]][die - 1] == other)
+    leading = any_of(rolls.showing[die] for die in DICE if EXITS[SPACE_NAVIGATION[start.space]][die - 1] == other)
     free = allowing(rolls, needs(chart, start, most, credits))
     return {space: bound.get(space, 0) & leading | free.get(space, 0) & ~leading for space in {*bound, *free}}
 

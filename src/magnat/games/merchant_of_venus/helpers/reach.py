@@ -14,7 +14,7 @@ from magnat.core.declare import of
 from ..components import JUMP_COST, LINK_COUNT, LINKS, MOST_DICE, NONE, SPACE_ENCOUNTER, SPACE_NAVIGATION, SPACES
 from ..state import Phase, State
 from .answers import Act, End, How, Reach, Way
-from .chart import TRADING, Chart, chart_of
+from .chart import TRADING, Chart, chart_of, sight_of
 from .flights import (
     ARRIVED, ASSIGNING, AT_END, AT_HAZARD, AT_RELIC, LEAVING, STEPPING, Move, Purse, Spot, bit, jumped, moves, values,
 )
@@ -47,7 +47,7 @@ def reach(question: Question[State], *, system: Annotated[int, of("system")] | N
     With a system: how many turns are left from each end to there."""
     st, seat = question.st, question.seat
     if not st.points or st.phase not in (*QUESTIONS, Phase.MULLIGAN, Phase.EARLYNAV, Phase.JUMP): raise Refused("not-now", ("S43",))
-    chart = chart_of(st, seat, st.active, st.drives[st.active])
+    chart = chart_of(sight_of(st, seat, st.active, st.drives[st.active]))
     found: dict[tuple[int, How], dict[int, Way]] = {}
     for spot, trail, points, credits in search(chart, list(starts(st, chart)), st.credits[st.active], dice_of(st)):
         how: How = trail.move.how  # type: ignore[assignment]

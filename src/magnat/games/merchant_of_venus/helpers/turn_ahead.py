@@ -11,13 +11,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
-from magnat.games.merchant_of_venus.helpers.unfolding import NOWHERE, Keyed, Rows, Unfolding
-
-from ..components import EXITS, FACES, GATES, GREEN_COST, JUMP_COST, NONE, SPACE_NAVIGATION, SPACES
+from ..components import FACES, GATES, GREEN_COST, JUMP_COST, NONE, SPACE_NAVIGATION, SPACES
 from .chart import Chart
+from .flights import ALL_DICE, ASSIGNING, DICE, EXITING, LEAVING, STEPPING, Move, Purse, Spot, entering, fitting, moves
 from .rolls import ways_of
+from .unfolding import NOWHERE, Keyed, Rows, Unfolding
 
 RICH = GREEN_COST  # points that open every link
+NO_PURSE = Purse(0, 0, 0)
 Heading = tuple[int, int, int]  # from, to, active drives
 
 
@@ -45,13 +46,15 @@ def turn_ahead(dice: int, charts: Sequence[tuple[int, Chart]]) -> Unfolding:
 
 
 def bound(headings: Sequence[Heading]) -> Iterator[tuple[int, list[bool]]]:
-    """S49  From a navigation space the heading binds if a die leads there."""
+    """S49  From a navigation space the heading binds."""
     for number, (space, other, _) in enumerate(headings):
-        if SPACE_NAVIGATION[space] != NONE: yield number, [exit == other for exit in EXITS[SPACE_NAVIGATION[space]]]
+        if SPACE_NAVIGATION[space] == NONE: continue
+        leading = fitting(Spot(ASSIGNING, space, heading=other), ALL_DICE)
+        yield number, [die in leading for die in DICE]
 
 
 class Links:
-    """The rows of one chart. A link is entered, then arrived by; a telegate is jumped to."""
+    """The rows of one chart. A link is entered, then arrived by; a telegate is jumped to. What a ship can do is what `moves` says."""
 
     def __init__(self, chart: Chart, index: int, rows: Rows) -> None:
         self.chart, self.rows = chart, rows
@@ -59,40 +62,36 @@ class Links:
         self.number = {link: number for number, link in enumerate(self.cost, index * len(self.cost))}
         self.first_gate = 2 * rows.moves + index * GATES - 1  # telegates are numbered from 1
 
-    def ways(self, space: int, prev: int, points: int) -> list[int]:
-        """S31, S32, S35"""
-        return [other for other, cost in self.chart.steps[space] if other != prev and points >= max(1, cost)]
-
     def enter(self, space: int, other: int) -> int:
-        """The row of a link, if there is one."""
-        return self.rows.row(self.number[space, other]) if (space, other) in self.number else NOWHERE
+        return self.rows.row(self.number[space, other])
+
+    def arrive(self, prev: int, space: int) -> int:
+        return self.rows.row(self.rows.moves + self.number[prev, space], self.cost[prev, space])
 
     def entering(self, points: int) -> Iterator[list[int]]:
         for (space, other), cost in self.cost.items():
             if points < max(1, cost): yield [NOWHERE]
             elif self.chart.skipped[other]: yield self.run(space, other, points)
-            else: yield [self.rows.row(self.rows.moves + self.number[space, other], cost)]
+            else: yield [self.arrive(space, other)]
 
     def run(self, space: int, other: int, points: int) -> list[int]:
         """S74, S77  Everywhere that a run of skipped spaces can lead."""
         found, seen = set(), set()
-        waiting = [(space, other, frozenset({other}))]
+        waiting = [entering(self.chart, Spot(STEPPING, space), other, None).spot]
         while waiting:
-            prev, space, passed = spot = waiting.pop()
+            spot = waiting.pop()
             if spot in seen: continue
             seen.add(spot)
-            ways = self.ways(space, prev, points)
-            ways = [other for other in ways if other not in passed] or ways
-            if not ways: found.add(self.rows.place(space))
-            for other in ways:
-                if self.chart.skipped[other]: waiting.append((space, other, passed | {other}))
-                else: found.add(self.rows.row(self.rows.moves + self.number[space, other], self.cost[space, other]))
+            for move in moves(self.chart, spot, Purse(points, 0, 0)):
+                if move.how: found.add(self.rows.place(spot.space))
+                elif self.chart.skipped[move.spot.space]: waiting.append(move.spot)
+                else: found.add(self.arrive(spot.space, move.spot.space))
         return sorted(found) or [NOWHERE]
 
     def resting(self, space: int, prev: int, points: int) -> list[int]:
         """S37-S41  To land, where one can or must, and to fly on."""
-        ways = [self.enter(space, other) for other in self.ways(space, prev, points)]
-        return [self.rows.place(space), *ways] if self.chart.landing[space] or not ways else ways
+        following = moves(self.chart, Spot(STEPPING, space, prev, moved=True), Purse(points, 0, 0))
+        return [self.rows.place(space) if move.how else self.enter(space, move.spot.space) for move in following]
 
     def arrived(self, points: int) -> Iterator[list[int]]:
         for prev, space in self.cost:
@@ -108,26 +107,26 @@ class Links:
         for prev, space in self.cost:
             if self.chart.skipped[space] or not self.leads(space): continue
             row = self.rows.row(self.rows.moves + self.number[prev, space])
-            goals = self.by_die(space, row)
-            if SPACE_NAVIGATION[space] != NONE:
-                goals = [self.rows.place(space) if other == prev else goal for other, goal in zip(EXITS[SPACE_NAVIGATION[space]], goals, strict=True)]
-            yield row, self.rows.place(space) if self.chart.landing[space] else NOWHERE, goals
+            yield row, self.rows.place(space) if self.chart.landing[space] else NOWHERE, self.by_die(Spot(EXITING, space, prev, moved=True), row)
 
     def setting_out(self) -> Iterator[Keyed]:
         """S49, S54  Headings from places where the die leads on."""
         for space, other in self.cost:
-            if self.leads(space): yield self.enter(space, other), NOWHERE, self.by_die(space, self.enter(space, other))
+            if self.leads(space): yield self.enter(space, other), NOWHERE, self.by_die(Spot(EXITING, space), self.enter(space, other))
 
     def leads(self, space: int) -> bool:
-        return SPACE_NAVIGATION[space] != NONE or self.chart.gate[space] != 0
+        """S46, S51"""
+        return any(move.spot.stage == ASSIGNING for move in moves(self.chart, Spot(LEAVING, space), NO_PURSE))
 
-    def by_die(self, space: int, onward: int) -> list[int]:
+    def by_die(self, spot: Spot, onward: int) -> list[int]:
         """By the exit of each die, or to its telegate; else onward."""
-        if SPACE_NAVIGATION[space] != NONE: return [self.enter(space, other) for other in EXITS[SPACE_NAVIGATION[space]]]
-        return [
-            onward if goal in (NONE, space) else self.rows.row(self.first_gate + number, JUMP_COST)
-            for number, goal in enumerate(self.chart.gates) if number
-        ]
+        led = ((die, move) for die in DICE for move in moves(self.chart, spot._replace(die=die), NO_PURSE))
+        return [self.led_to(spot.space, die, move, onward) for die, move in led]
+
+    def led_to(self, space: int, die: int, move: Move, onward: int) -> int:
+        if move.how: return self.rows.place(space)
+        if move.spot.stage == STEPPING: return onward
+        return self.rows.row(self.first_gate + die, JUMP_COST) if move.spot.exempt else self.enter(space, move.spot.space)
 
 
 def rolls_of(dice: int) -> dict[int, list[tuple[tuple[int, ...], int]]]:

@@ -11,14 +11,15 @@ from typing import Annotated
 
 from magnat.core.asking import Question
 from magnat.core.declare import of
-from magnat.games.merchant_of_venus.helpers.soonest import STEP, soonest
 
-from ..components import NONE, RED, SHIP_SPEED, SPACE_SYSTEM, SPACES, SYSTEMS, YELLOW
+from ..components import AIR_FOIL, ENCOUNTERS, NONE, RED, SHIP_SPEED, SPACES, SPACE_SYSTEM, SYSTEMS, YELLOW
 from ..state import State, can_skip
 from .answers import Course, Turns
-from .chart import TRADING, Chart, chart_of
+from .chart import TRADING, Sight, chart_of, sight_of
+from .soonest import STEP, soonest
 from .turn_ahead import headings_of, turn_ahead
 
+COUNTING = (AIR_FOIL,)  # the relics that make a difference; Yellow Drive is among the drives
 TURN = STEP  # one turn, in the units of the answers
 
 
@@ -59,22 +60,20 @@ def table(st: State, seat: int, ship: int) -> Times:
     active, st.active = st.active, ship
     sets = tuple(drives for drives in range(YELLOW + RED + 1) if can_skip(st, drives))
     st.active = active
-    return times(SHIP_SPEED[st.ship[ship]], tuple((drives, chart_for_times(st, seat, ship, drives)) for drives in sets))
+    return times(SHIP_SPEED[st.ship[ship]], tuple(sight_for_times(st, seat, ship, drives) for drives in sets))
 
 
-def chart_for_times(st: State, seat: int, ship: int, drives: int) -> Chart:
+def sight_for_times(st: State, seat: int, ship: int, drives: int) -> Sight:
     """What the times depend on: all else is put aside, so that an answer is kept as long as it holds."""
-    chart = chart_of(st, seat, ship, drives)
-    nothing = (False,) * SPACES
-    return Chart(
-        chart.steps, chart.skipped, (0,) * SPACES, chart.landing, nothing, chart.gate, chart.gates, nothing, nothing, nothing,
-        switch=False, lock=False,
-    )
+    sight = sight_of(st, seat, ship, drives)
+    relics = tuple(count if relic in COUNTING else 0 for relic, count in enumerate(sight.relics))
+    return sight._replace(spied=(True,) * ENCOUNTERS, observed=(True,) * SYSTEMS, shields=0, relics=relics)
 
 
 @lru_cache(maxsize=32)
-def times(speed: int, charts: tuple[tuple[int, Chart], ...]) -> Times:
+def times(speed: int, sights: tuple[Sight, ...]) -> Times:
     """The times of a ship of that speed."""
+    charts = [(sight.drives, chart_of(sight)) for sight in sights]
     landing, headings = charts[0][1].landing, headings_of(charts)
     goals = [[landing[space] == TRADING and SPACE_SYSTEM[space] == system for system in range(SYSTEMS)] for space in range(SPACES)]
     values, by_heading = soonest(goals, [space for space, _, _ in headings], turn_ahead(speed, charts).step())

@@ -116,12 +116,16 @@ def look_around(st: State) -> int:
     return spy_on(st, encounter) if st.auto_observe else ask_player(st, Phase.SPY)
 
 def watch(st: State) -> int:
-    """S43 (d), S78, S80, S161  On an orbit of an undiscovered system; with Spy Eye on any space of it."""
+    """S43 (d), S78  The card of an undiscovered system."""
     st.stage = BRAVE
+    if not can_watch(st): return 0
+    return look_at_card(st) if st.auto_observe else ask_player(st, Phase.OBSERVE)
+
+def can_watch(st: State) -> int:
+    """S78, S80, S161  On an orbit of a system whose card the player does not know; with Spy Eye on any space of it."""
     system = SPACE_SYSTEM[here(st)]
     if system == NONE or knows_card(st, st.active, system): return 0
-    if SPACE_ORBIT[here(st)] == NONE and not has_relic(st, SPY_EYE): return 0
-    return look_at_card(st) if st.auto_observe else ask_player(st, Phase.OBSERVE)
+    return 1 if SPACE_ORBIT[here(st)] != NONE or has_relic(st, SPY_EYE) else 0
 
 def brave_hazard(st: State) -> int:
     """S43 (e), (f), S58, S60, S62  Pay and go on, or stop; a skipped space is only passed."""

@@ -4,8 +4,8 @@ from magnat.core.declare import everybody, unsaid
 
 from ..components import (
     AIR_FOIL, ASTEROID, CITY, ENCOUNTERS, ENCOUNTER_SPACE, FOIL, GATES, GREEN, GREEN_COST, GREY_COST, HELD_EQUIPMENT, HELD_RELIC, LINKS,
-    LINK_COUNT, LINK_KIND, MOST_EQUIPMENT, NONE, PORT, SEATS, SHIELD, SHIELD_RELIC, SHIELD_SAVES, SPACES, SPACE_COLOUR, SPACE_ENCOUNTER,
-    SPACE_HAZARD, SPACE_KIND, SPACE_ORBIT, TOKEN_COLOUR, TOKEN_COST, TOKEN_GATE, TOKEN_PORT, TOKEN_RELIC,
+    LINK_COUNT, LINK_KIND, MOST_TOLL, NONE, PORT, SEATS, SHIELD, SHIELD_RELIC, SHIELD_SAVES, SPACES, SPACE_COLOUR, SPACE_ENCOUNTER,
+    SPACE_HAZARD, SPACE_KIND, SPACE_ORBIT, TOKEN_COLOUR, TOKEN_COST, TOKEN_GATE, TOKEN_PORT, TOKEN_RELIC, TOLLS,
 )
 from ..state import COLLECTED, DOWN, UP, State, has_relic
 
@@ -71,13 +71,18 @@ def hazard_on(st: State, space: int) -> int:
     return SPACE_HAZARD[space] if token == NONE else TOKEN_COST[token]
 
 def hazard_cost(st: State, space: int) -> int:
-    """S59  Less what the shields save."""
-    return max(0, hazard_on(st, space) - shield_saving(st, st.active))
+    """S59"""
+    return shielded(st, st.active, hazard_on(st, space))
 
-@State.fact(SEATS, most=SHIELD_SAVES * (MOST_EQUIPMENT + 1), to=everybody, of="seat", value=unsaid("money"), observed=False)
-def shield_saving(st: State, seat: int) -> int:
-    """S59, S164  20 for every shield, on the hull, in a hold or a relic."""
-    return SHIELD_SAVES * (st.held[seat][HELD_EQUIPMENT + SHIELD] + st.held[seat][HELD_RELIC + SHIELD_RELIC])
+def shielded(st: State, seat: int, printed: int) -> int:
+    """S59, S164  What a hazard costs a player: 20 less for every shield, on the hull, in a hold or a relic."""
+    shields = st.held[seat][HELD_EQUIPMENT + SHIELD] + st.held[seat][HELD_RELIC + SHIELD_RELIC]
+    return max(0, printed - SHIELD_SAVES * shields)
+
+@State.fact(SEATS, len(TOLLS), most=MOST_TOLL, to=everybody, of=("seat", ""), value=unsaid("money"), observed=False)
+def toll(st: State, seat: int, number: int) -> int:
+    """S59  What each printed hazard costs a player."""
+    return shielded(st, seat, TOLLS[number])
 
 
 # Telegates

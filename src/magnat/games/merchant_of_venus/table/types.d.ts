@@ -391,8 +391,8 @@ export type View = {
   halves_aboard: number[];
   /** by seat; money */
   net_worth: number[];
-  /** by seat; money */
-  shield_saving: number[];
+  /** by seat and place; money */
+  toll: number[][];
   /** by place; space */
   gate_space: number[];
 };
@@ -428,6 +428,7 @@ export type Kinds = {
 
 /** What is printed, as far as drawings may read it. */
 export type Printed = {
+  tolls: number[];
   spaces: { number: number; id: string; kind: "orbit" | "space" | "hazard" | "city" | "encounter" | "asteroid" | "neutral_spaceport" | "navigation" | "galactic_base"; system: number; x: number; y: number; colour: "blue" | "red" | "yellow" | null; cost: number; orbit: number; encounter: number; exits: number[] | null }[];
   links: { a: number; b: number; kind: "solid" | "green" | "dotted" | "foil" }[];
   base: number;

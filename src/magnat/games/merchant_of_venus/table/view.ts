@@ -87,8 +87,8 @@ export function tokenOn(desk: Desk, encounter: number): { id: string | null; num
 
 export const aboutRelic = (desk: Desk, relic: number) => desk.words.part("relic", relic, "about");
 
-/** What a printed hazard costs a player, with the shields that save something of each. */
-export const costFor = (desk: Desk, seat: number, cost: number) => Math.max(0, cost - desk.view.shield_saving[seat]!);
+/** What a printed hazard costs a player. */
+export const costFor = (desk: Desk, seat: number, cost: number) => desk.view.toll[seat]![desk.printed.tolls.indexOf(cost)]!;
 
 /** The printed hazard of a space or of the token on it. */
 export function hazardOn(desk: Desk, space: Space): { cost: number; colour: Colour } | null {

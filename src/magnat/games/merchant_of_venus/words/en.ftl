@@ -1375,3 +1375,48 @@ guide-end = The galaxy is yours. Find new cultures early, look for a loop in whi
 
 # What a First Contact card says
 aside-FIRST_CONTACT = { $culture_tells } { $culture_says }
+
+# How bots are: what follows their names
+trait-curiosity = { $value ->
+    [-1] would rather trade than explore
+   *[1] is curious about strangers
+}
+trait-building = { $value ->
+    [-2] holds on to its credits
+    [-1] builds late
+    [1] builds early
+   *[2] puts every credit into ports and factories
+}
+trait-relics = { $value ->
+    [-2] has no eye for relics
+    [-1] soon tires of relics
+    [1] is fond of relics
+   *[2] collects relics to the end
+}
+trait-passengers = { $value ->
+    [-1] prefers goods to passengers
+   *[1] likes passengers aboard
+}
+
+# Figures at the end
+
+figure-TURNS = { $turns } turns
+    .title = Length
+figure-BEST_SALE = { $seat }: { $count } × { $good } for { $sum }
+    .title = Best sale in one turn
+figure-MOST_FOUND = { $seat }: { $count } of { $all }
+    .title = Most cultures discovered
+figure-FARTHEST = { $seat }: { $count } spaces
+    .title = Flew farthest
+figure-MOST_COMMISSIONS = { $seat }: { $sum }
+    .title = Most commissions
+source-goods = Goods
+source-passengers = Passengers
+source-relics = Relics
+source-contacts = First Contact cards
+source-commissions = Commissions
+source-deeds = Factories and ports
+source-deals = Trades with players
+source-ship = Ship and equipment
+source-dangers = Dangers
+source-losses = Value lost

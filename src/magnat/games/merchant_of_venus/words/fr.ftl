@@ -1072,7 +1072,7 @@ log-BANK_EMPTY = La banque est vide.
 log-WON = { $seat } gagne avec { $total } !
 log-TIME_IS_UP = Après { $turns } tours, la partie finit sans vainqueur.
 
-# Ce que font les autres : « Augusta est en train… »
+# Ce que font les autres : « Augusta réfléchit… »
 
 doing-RACE =
     { $count ->
@@ -1455,3 +1455,48 @@ guide-end = La galaxie est à vous. Trouvez tôt de nouvelles cultures, cherchez
 
 # Ce que dit une carte Premier Contact
 aside-FIRST_CONTACT = { $culture_tells } { $culture_says }
+
+# Le caractère des robots : ce qui suit leur nom
+trait-curiosity = { $value ->
+    [-1] aime mieux commercer qu’explorer
+   *[1] cherche l’inconnu
+}
+trait-building = { $value ->
+    [-2] garde ses crédits
+    [-1] construit tard
+    [1] construit tôt
+   *[2] met chaque crédit dans des spatioports et des usines
+}
+trait-relics = { $value ->
+    [-2] dédaigne les reliques
+    [-1] se lasse vite des reliques
+    [1] aime les reliques
+   *[2] collectionne les reliques jusqu’au bout
+}
+trait-passengers = { $value ->
+    [-1] préfère les marchandises aux passagers
+   *[1] aime avoir des passagers à bord
+}
+
+# Chiffres de la fin
+
+figure-TURNS = { $turns } tours
+    .title = Durée
+figure-BEST_SALE = { $seat } : { $count } × { $good } pour { $sum }
+    .title = Meilleure vente en un tour
+figure-MOST_FOUND = { $seat } : { $count } sur { $all }
+    .title = Le plus de cultures découvertes
+figure-FARTHEST = { $seat } : { $count } cases
+    .title = Le plus long chemin
+figure-MOST_COMMISSIONS = { $seat } : { $sum }
+    .title = Le plus de commissions
+source-goods = Marchandises
+source-passengers = Passagers
+source-relics = Reliques
+source-contacts = Cartes Premier contact
+source-commissions = Commissions
+source-deeds = Usines et ports
+source-deals = Échanges entre joueurs
+source-ship = Vaisseau et équipement
+source-dangers = Dangers
+source-losses = Valeur perdue

@@ -3,6 +3,7 @@
 from magnat.core.declare import scratch, tell
 
 from ..components import MILLION, PATH_STEPS, PRODUCTIONS, RAISE, SHARED_OUT
+from ..characters import Trait
 from ..rules.payments import royalty, value_of_titles
 from ..state import ASKED_FOR, GIVEN, NONE, Block, State, is_party
 from .buying import step_towards
@@ -10,6 +11,7 @@ from .hints import Hint
 from .worth import WHOLE, all_worth, cost_of_paying, harm, look_ahead, rivals, stake, worth_of, worth_with
 
 LEAST_SURPLUS = 8 * MILLION * WHOLE  # below this an exchange is not worth the talk
+HAGGLING = 15       # and so many more, or fewer, for each step of haggling
 FAIR = 95           # of the other side's gain, in hundredths
 LEFT_OVER = 10 * MILLION  # what a merger should leave in the purse
 LEADING = 150       # how much stronger the strongest must be before one looks for allies, in hundredths
@@ -114,7 +116,7 @@ def advise_reply(st: State) -> int:
     if mine <= 0:
         tell(st, Hint.COSTS_ME, -mine // WHOLE)
         return Block.refuse
-    if mine * WHOLE < theirs * max(FAIR, harm(others)):
+    if mine * WHOLE < theirs * max(FAIR + HAGGLING * st.character[st.actor][Trait.HAGGLING], harm(others)):
         tell(st, Hint.HELPS_THEM_MORE, mine // WHOLE, theirs // WHOLE)
         return Block.refuse
     tell(st, Hint.FAIR_OFFER, mine // WHOLE, theirs // WHOLE)

@@ -27,4 +27,5 @@ class Hint(Events):
     TOO_RISKY = event(danger="money")
     STRONGER_TOGETHER = event("seat")
     BETTER_ALONE = event()
+    ONE_PURSE = event("seat")
     NO_DEAL = event()

@@ -14,6 +14,11 @@ def advise_claim(st: State) -> int:
     tell(st, Hint.CLAIM_ALWAYS, st.due[st.actor])
     return Block.claim
 
+def advise_consent(st: State) -> int:
+    """R83  One purse, one interest: what the lead wants is what one would want oneself."""
+    tell(st, Hint.ONE_PURSE, st.lead[st.actor])
+    return Block.accept
+
 def advise_market(st: State) -> int:
     """R66, R72, R75, R76  Before one's own roll only: every second round an exchange, then a sale in time, else an alliance."""
     if st.actor != st.active: return Block.pass_by

@@ -9,6 +9,7 @@ from ..components import (
     BANDS, CONTINENT, FACES, FINE, INCOME, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOTS, PATH, PATH_STEPS, PLAQUES_EACH, PRODUCTIONS, ROLLS,
     SQUARE_KIND, SQUARE_SLOT,
 )
+from ..characters import Trait
 from ..rules.payments import royalty
 from ..state import NONE, State, is_party, party_count
 
@@ -21,6 +22,8 @@ HOPE = 20           # of a band whose missing titles are still in the file, for 
 NEARLY = 30         # and so much more just before it is reached
 RESALE = 40         # of the printed price, for whatever a title may still become
 LATER = 4000        # weight of the dangers beyond the next roll, in thousandths
+FONDNESS = 20       # of what one collects, in hundredths: so much more it is worth
+NERVE = 20          # of the fear of ruin, in hundredths: so much a step of daring takes away
 FEAR = 4            # ruin counts so many times what it costs: there is no way back
 
 
@@ -49,12 +52,17 @@ def lot_worth(others: int, production: int, lot: int, free: int) -> int:
 
 def worth_of(st: State, others: int, seat: int, production: int) -> int:
     """What a lot is worth to its owner."""
-    return lot_worth(others, production, st.held[seat][production], st.file[production])
+    return lot_worth(others, production, st.held[seat][production], st.file[production]) * fondness(st, seat, production) // WHOLE
 
 def worth_with(st: State, others: int, seat: int, production: int, lot: int) -> int:
     """What a party gains by adding titles of a production to what it owns."""
     free = st.file[production] & (LOTS - 1 - lot)
-    return lot_worth(others, production, st.held[seat][production] | lot, free) - worth_of(st, others, seat, production)
+    worth = lot_worth(others, production, st.held[seat][production] | lot, free) * fondness(st, seat, production) // WHOLE
+    return worth - worth_of(st, others, seat, production)
+
+def fondness(st: State, seat: int, production: int) -> int:
+    """How much a lot is worth to a party for what it likes, in hundredths."""
+    return WHOLE + FONDNESS if st.character[seat][Trait.PRODUCTION] == production + 1 else WHOLE
 
 def all_worth(st: State, others: int, seat: int) -> int:
     """Everything a party owns, its cash apart."""
@@ -116,8 +124,8 @@ def worst(threats: list[int]) -> int:
     return most
 
 def stake(st: State, others: int, seat: int) -> int:
-    """R94, R95  What is lost by going bankrupt."""
-    return all_worth(st, others, seat) + st.cash[seat] * WHOLE
+    """R94, R95  What is lost by going bankrupt, as much as one fears it."""
+    return (all_worth(st, others, seat) + st.cash[seat] * WHOLE) * (WHOLE - NERVE * st.character[seat][Trait.DARING]) // WHOLE
 
 def cost_of_paying(threats: list[int], staked: int, cash: int, sum: int) -> int:
     """What a sum means to a party that pays it, or is paid it if negative: the money, and the safety that goes with it."""

@@ -5,8 +5,9 @@ from magnat.core.kit import how_many
 from magnat.core.kit import pay, pay_bank
 
 from ..components import PRODUCTIONS, SEATS
-from ..state import NONE, Event, Phase, Refusal, State, is_party, party_count
+from ..state import NONE, Event, Phase, Proposal, Refusal, State, is_party, party_count
 from .course import go_on_in_market
+from .partners import must_agree
 from .payments import join_lot, take_lot, tell_face_to_face, value_of_titles
 
 
@@ -37,6 +38,7 @@ def add_member(st: State, seat: int) -> None:
 
 def send_invitations(st: State) -> None:
     """R77  Everybody invited is asked, clockwise from the proposer."""
+    if must_agree(st, Proposal.INVITE, 0): return                       # R83
     for seat in range(SEATS):
         if (st.members >> seat) & 1: tell(st, Event.INVITED, st.actor, seat)
     st.phase = Phase.ASSOCIATION_REPLY
@@ -49,6 +51,7 @@ def abandon_association(st: State) -> None:
 
 def join(st: State) -> None:
     """R77, R79  When all have agreed, the pool must cover the tax."""
+    if must_agree(st, Proposal.JOIN, 0): return                         # R83
     tell(st, Event.JOINS, st.actor)
     if not end_answer(st): return
     if pool(st) < tax(st):

@@ -3,8 +3,9 @@
 from magnat.core.declare import ask, tell
 
 from ..components import FACES, PRODUCTIONS, RAISE
-from ..state import Block, Event, Phase, Refusal, State, parties
+from ..state import Block, Event, Phase, Proposal, Refusal, State, parties
 from .course import auctions_held, end_turn, has_toured
+from .partners import must_agree
 from .payments import price_of, size_of, titles_of
 
 MOST_COUNT = 2 * FACES  # no legal selection counts more titles
@@ -20,6 +21,7 @@ def open_auction_square(st: State) -> None:
 
 def use_joker(st: State) -> None:
     """R60  The joker goes back to the pile and the whole auction is off."""
+    if must_agree(st, Proposal.USE_JOKER, 0): return                    # R83
     tell(st, Event.JOKER_USED, st.actor)
     st.jokers[st.actor] -= 1
     st.joker_pile += 1
@@ -82,6 +84,7 @@ def completes(st: State, production: int, low: int, high: int, least: int) -> in
 
 def put_up(st: State, production: int) -> None:
     """R41, R46  The whole selection first, in the order in which it will be auctioned."""
+    if must_agree(st, Proposal.PUT_UP, production): return              # R83
     tell(st, Event.PUT_UP, st.actor, production, size_of(st, st.actor, production))
     st.queue[st.queued] = production + 1
     st.queued += 1
@@ -90,8 +93,15 @@ def put_up(st: State, production: int) -> None:
 
 def cheapest_lot(st: State) -> int:
     """R41  Silence puts up the cheapest of the lots that may be put up."""
-    lots = [production for production in range(PRODUCTIONS) if may_put_up(st, production) == 0]
-    return Block.put_up + min(lots, key=lambda production: price_of(st, st.actor, production))
+    return Block.put_up + cheapest(st)
+
+def cheapest(st: State) -> int:
+    """R41  The cheapest of the lots that may be put up, the first of equals."""
+    best = PRODUCTIONS
+    for production in range(PRODUCTIONS):
+        if may_put_up(st, production) == 0:
+            if best == PRODUCTIONS or price_of(st, st.actor, production) < price_of(st, st.actor, best): best = production
+    return best
 
 def auction_next(st: State) -> None:
     """R46  One lot after the other; after the last one the turn ends."""

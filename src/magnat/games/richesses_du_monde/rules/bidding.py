@@ -4,11 +4,12 @@ from magnat.core.declare import end_answer, next_asked, pop, push, tell
 from magnat.core.kit import bank_pays, pay
 
 from ..components import RAISE
-from ..state import CARD, COLLECTION, NONE, PENALTY, Event, Phase, Refusal, State, parties
+from ..state import CARD, COLLECTION, NONE, PENALTY, Event, Phase, Proposal, Refusal, State, parties
 from .amounts import begin_sum, take_sum
 from .auction_square import auction, auction_next
 from .course import auctions_held, go_on_in_market
 from .news import collect, collect_from, pay_card
+from .partners import must_agree
 from .payments import join_lot, price_of, take_lot, titles_of
 from .royalties import pay_royalties
 from .turn import pay_fine
@@ -22,6 +23,7 @@ def may_bid_min(st: State) -> int:
 
 def bid_min(st: State) -> None:
     """R48, R49, R68"""
+    if must_agree(st, Proposal.BID, 0): return                          # R83
     bid(st, st.least)
 
 def may_raise_bid(st: State) -> int:
@@ -36,6 +38,7 @@ def raise_bid(st: State) -> None:
 
 def raise_to(st: State) -> None:
     """R49"""
+    if must_agree(st, Proposal.BID, 0): return                          # R83
     pop(st)
     bid(st, take_sum(st))
 
@@ -127,6 +130,7 @@ def may_put_up_in_grace(st: State, production: int) -> int:
 
 def put_up_in_grace(st: State, production: int) -> None:
     """R92  One lot after the other; face to face the bank takes it at half price."""
+    if must_agree(st, Proposal.PUT_UP, production): return              # R83
     if auctions_held(st): auction(st, st.actor, production)
     else:
         sell_to_bank(st, st.actor, production)
@@ -134,6 +138,7 @@ def put_up_in_grace(st: State, production: int) -> None:
 
 def give_up(st: State) -> None:
     """R92  The debt stays unpaid."""
+    if must_agree(st, Proposal.GIVE_UP, 0): return                      # R83
     end_grace(st)
 
 def go_on_in_grace(st: State) -> None:

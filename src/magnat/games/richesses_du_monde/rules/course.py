@@ -3,7 +3,8 @@
 from magnat.core.declare import NOBODY, TRUTH, ask, everybody, next_asked, pop, tell
 
 from ..components import LAST_TURN, PATH_STEPS, SEATS
-from ..state import NO_MARKET, OWN_TURN, Event, Phase, State, is_party, next_party, parties, party_count
+from ..state import ALTERNATE, NO_MARKET, OWN_TURN, Event, Phase, State, is_party, next_party, parties, party_count
+from .partners import pass_lead
 from .payments import value_of_titles
 
 
@@ -49,7 +50,13 @@ def end_turn(st: State) -> None:
     st.turn += 1
     st.bought = 0
     if party_count(st) == 1 or st.turn == last_turn(st): end_game(st)                               # R102
-    else: begin_turn(st, next_party(st, st.active))                     # R8
+    else: pass_turn(st)
+
+def pass_turn(st: State) -> None:
+    """R8, R83  The next party clockwise; where partners take turns, the one who has just decided hands over."""
+    following = next_party(st, st.active)
+    if st.decisions == ALTERNATE: pass_lead(st, st.active)
+    begin_turn(st, following)
 
 def last_turn(st: State) -> int:
     """R105"""

@@ -4,9 +4,10 @@ from magnat.core.declare import pop, push, tell
 from magnat.core.kit import pay
 
 from ..components import PRODUCTIONS, RAISE
-from ..state import ASKED_FOR, GIVEN, NONE, Event, Phase, Refusal, State, is_party, lots_of
+from ..state import ASKED_FOR, GIVEN, NONE, Event, Phase, Proposal, Refusal, State, is_party, lots_of
 from .amounts import begin_sum, take_sum
 from .course import go_on_in_market
+from .partners import must_agree
 from .payments import join_lot, take_lot
 
 
@@ -76,6 +77,7 @@ def may_send(st: State) -> int:
 
 def send(st: State) -> None:
     """R72, R106  Now the offer lies open, and the partner answers."""
+    if must_agree(st, Proposal.EXCHANGE, 0): return                     # R83
     tell_offer(st)
     st.phase = Phase.EXCHANGE_REPLY
     st.actor = st.partner
@@ -100,6 +102,7 @@ def may_accept_exchange(st: State) -> int:
 
 def accept_exchange(st: State) -> None:
     """R72, R73  All lots change hands together."""
+    if must_agree(st, Proposal.ACCEPT_EXCHANGE, 0): return              # R83
     proposer, partner = st.proposer, st.partner
     tell(st, Event.EXCHANGED, proposer, partner)
     for production in range(PRODUCTIONS):

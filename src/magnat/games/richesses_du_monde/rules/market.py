@@ -4,10 +4,11 @@ from magnat.core.declare import next_asked, push, tell
 from magnat.core.kit import pay
 
 from ..components import RAISE
-from ..state import Event, Phase, Refusal, State, parties
+from ..state import Event, Phase, Proposal, Refusal, State, parties
 from .amounts import begin_sum, take_sum
 from .bidding import end_sale, keep_lot
 from .course import leave_market
+from .partners import must_agree
 from .payments import join_lot, take_lot
 
 
@@ -36,6 +37,7 @@ def offer_sale(st: State, production: int) -> None:
 
 def name_price(st: State) -> None:
     """R67, R68  The others are asked clockwise; the first bid is at least the asking price."""
+    if must_agree(st, Proposal.NAME_PRICE, 0): return                   # R83
     st.price = take_sum(st)
     st.steps = 0
     st.least = st.price
@@ -56,6 +58,7 @@ def may_sell_to(st: State, seat: int) -> int:
 
 def sell_to(st: State, seat: int) -> None:
     """R69, R70  To any party that bid, at its last bid; paid and handed over at once."""
+    if must_agree(st, Proposal.SELL_TO, seat): return                   # R83
     tell(st, Event.SOLD, st.actor, st.lot - 1, seat, st.bids[seat])
     pay(st, seat, st.actor, st.bids[seat])
     join_lot(st, seat, st.lot - 1, take_lot(st, st.actor, st.lot - 1))

@@ -7,8 +7,9 @@ from ..components import (
     CONTINENT, JOKER_PRICE, LOT_SIZE, MOST_BOUGHT, PATH, PATH_STEPS, PRODUCTIONS, SEATS, SQUARE_KIND, SQUARE_TITLES, SQUARES, TITLE_PRICE,
     TITLES_EACH, WORLD, ZONE,
 )
-from ..state import Event, Phase, Refusal, State, on_board
+from ..state import Event, Phase, Proposal, Refusal, State, on_board
 from .course import auctions_held, end_turn, has_toured
+from .partners import must_agree
 from .payments import join_lot
 
 
@@ -57,6 +58,7 @@ def may_buy(st: State, title: int) -> int:
 
 def buy(st: State, title: int) -> None:
     """R27, R31  One title at its printed price; up to six in a row."""
+    if must_agree(st, Proposal.BUY, title): return                      # R83
     tell(st, Event.BOUGHT, st.actor, title, TITLE_PRICE[title])
     production = title // TITLES_EACH
     lot = 1 << title % TITLES_EACH
@@ -84,6 +86,7 @@ def may_buy_joker(st: State) -> int:
 
 def buy_joker(st: State) -> None:
     """R57-R59  One card for this landing; it can only be used, never passed on."""
+    if must_agree(st, Proposal.BUY_JOKER, 0): return                    # R83
     tell(st, Event.JOKER_BOUGHT, st.actor, JOKER_PRICE)
     pay_bank(st, st.actor, JOKER_PRICE)
     st.joker_pile -= 1

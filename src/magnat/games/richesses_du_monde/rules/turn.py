@@ -4,11 +4,12 @@ from magnat.core.declare import CHANCE, tell
 from magnat.core.kit import bank_pays, pay_bank
 
 from ..components import AUCTION, BONUS, CONTINENT, FINE, JOKER, NEWS, PIP_BONUS, ROLL_RED, ROLL_WHITE, SQUARE_KIND, ZONE
-from ..state import PENALTY, Event, Phase, Refusal, State
+from ..state import PENALTY, Event, Phase, Proposal, Refusal, State
 from .auction_square import open_auction_square
 from .course import end_turn
 from .grace import needs_grace, open_grace
 from .news import take_card
+from .partners import must_agree
 from .payments import go_bankrupt
 from .purchase import open_joker_shop, open_purchase, square_under
 from .royalties import open_royalties
@@ -25,6 +26,7 @@ def may_resign(st: State) -> int:
 
 def resign(st: State) -> None:
     """R92, R96  Treated as bankrupt without a debt."""
+    if must_agree(st, Proposal.GIVE_UP, 0): return                      # R83
     tell(st, Event.RESIGNED, st.actor)
     go_bankrupt(st, st.actor)
     end_turn(st)

@@ -10,7 +10,7 @@ import { myParty } from "./view";
 
 export type Offer = OpenExchange | OpenAssociation;
 
-const NO_ORDERS: Orders = { claim: false, hand_down: false, bid: {}, let: {}, never_sell: [], every_bid: false, unwanted: {} };
+const NO_ORDERS: Orders = { claim: false, agree: false, hand_down: false, bid: {}, let: {}, never_sell: [], every_bid: false, unwanted: {} };
 
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;

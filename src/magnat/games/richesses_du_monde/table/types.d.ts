@@ -46,7 +46,8 @@ export type Phase =
   | "AUCTION_PICK"
   | "AUCTION_BID"
   | "RAISE"
-  | "GRACE_PICK";
+  | "GRACE_PICK"
+  | "CONSENT";
 
 export type Block =
   | "buy"
@@ -120,6 +121,10 @@ export type Event =
   | { event: "POOL_TOO_SMALL"; values: { tax: number } }
   | { event: "MERGED"; values: { seat: number; tax: number } }
   | { event: "MEMBER"; values: { seat: number; other: number } }
+  | { event: "PUT_TO_PARTNERS"; values: { seat: number; proposal: number } }
+  | { event: "CONSENTED"; values: { seat: number } }
+  | { event: "OBJECTED"; values: { seat: number } }
+  | { event: "LEADS"; values: { seat: number } }
   | { event: "IN_GRACE"; values: { seat: number; sum: number } }
   | { event: "BANKRUPT"; values: { seat: number } }
   | { event: "RESIGNED"; values: { seat: number } }
@@ -176,6 +181,7 @@ export type Hint =
   | { hint: "TOO_RISKY"; values: { danger: number } }
   | { hint: "STRONGER_TOGETHER"; values: { seat: number } }
   | { hint: "BETTER_ALONE"; values: Record<never, never> }
+  | { hint: "ONE_PURSE"; values: { seat: number } }
   | { hint: "NO_DEAL"; values: Record<never, never> };
 
 /** As they are chosen. */
@@ -193,11 +199,13 @@ export type Options = {
   open_cash: "off" | "on";
   turn_limit: `${number}`;
   resign: "off" | "on";
+  decisions: "leader" | "agree" | "alternate";
 };
 
 /** Standing orders. */
 export type Orders = {
   claim: boolean; // yes or no
+  agree: boolean; // yes or no
   hand_down: boolean; // yes or no
   bid: Record<number, number>; // by production
   let: Record<number, number>; // by seat
@@ -225,6 +233,7 @@ export type View = {
   open_cash: number;
   turn_limit: number;
   resign: number;
+  decisions: number;
   turn: number;
   /** seat */
   active: number;
@@ -306,6 +315,11 @@ export type View = {
   /** step + 1, 0 is none */
   step: number | null;
   steps: number;
+  /** by seat */
+  shift: number[];
+  /** proposal + 1, 0 is none */
+  proposal: number;
+  matter: number;
   /** seat, one bit each */
   pending: number;
   depth: number;
@@ -333,6 +347,7 @@ export type Kinds = {
   country: string[];
   square: string[];
   title: { production: number[]; country: number[] };
+  proposal: ("buy" | "buy_joker" | "use_joker" | "put_up" | "bid" | "name_price" | "sell_to" | "exchange" | "accept_exchange" | "invite" | "join" | "give_up")[];
   news: ("n01" | "n02" | "n03" | "n04" | "n05" | "n06" | "n07" | "n08" | "n09" | "n10" | "n11" | "n12" | "n13" | "n14" | "n15" | "n16" | "n17" | "n18")[];
   step: ("100k" | "500k" | "1m" | "5m" | "20m")[];
   dice: { white: number[]; red: number[] };
@@ -341,6 +356,7 @@ export type Kinds = {
 
 /** What is printed, as far as drawings may read it. */
 export type Printed = {
+  proposals: ("buy" | "buy_joker" | "use_joker" | "put_up" | "bid" | "name_price" | "sell_to" | "exchange" | "accept_exchange" | "invite" | "join" | "give_up")[];
   bands: number[];
   productions: { number: number; id: "petrole" | "houille" | "acier" | "coton_brut" | "fer" | "laine_brute" | "cuivre" | "cafe" | "cobalt" | "or" | "tungstene" | "sucre" | "argent" | "riz" | "construction_automobile" | "ble" | "construction_navale" | "the" | "aluminium" | "cacao" | "plomb" | "caoutchouc_naturel" | "uranium" | "nickel"; pays: number[] }[];
   titles: { number: number; production: number; bit: number; zone: "u_r_s_s" | "etats_unis" | "moyen_orient" | "venezuela" | "chine" | "europe_danubienne" | "royaume_uni" | "peninsule_indienne" | "japon" | "allemagne_federale" | "europe_mediterraneenne" | "europe_balkanique" | "oceanie" | "bresil" | "argentine" | "afrique_du_sud" | "pays_andins" | "canada" | "afrique_centrale" | "mexique" | "indonesie" | "afrique_occidentale" | "afrique_du_nord_est" | "afrique_des_grands_lacs" | "maghreb" | "scandinavie" | "france" | "antilles" | "peninsule_indochinoise"; continent: "urss" | "etats_unis" | "asie" | "amerique" | "europe" | "oceanie" | "afrique"; country: number; percent: number; price: number }[];

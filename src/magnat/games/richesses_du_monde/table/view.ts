@@ -99,3 +99,16 @@ export function squareName(desk: Desk, square: Square): string {
 }
 
 export const continentName = (desk: Desk, continent: Continent) => desk.say(`continent-${continent}`);
+
+/** What partners are asked to agree to (R83), in words. */
+export function proposed(desk: Desk): string {
+  const { proposal, matter, lot, bids, sum, least } = desk.view;
+  const is = (name: string) => desk.printed.proposals[proposal - 1] === name;
+  return desk.say("act-accept-named", {
+    proposal,
+    title: is("buy") ? desk.words.thing("title", matter) : "",
+    production: is("put_up") ? productionName(desk, matter) : lot ? productionName(desk, lot - 1) : "",
+    buyer: is("sell_to") ? desk.name(matter) : "",
+    sum: desk.money(is("sell_to") ? bids[matter]! : sum || least),
+  });
+}

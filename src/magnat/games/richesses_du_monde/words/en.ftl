@@ -260,6 +260,18 @@ news-n15 = Racing triumph
 news-n16 = Iron mine accident
 news-n17 = Bookshop success
 news-n18 = Shipyards wrecked
+proposal-buy = a purchase
+proposal-buy_joker = a joker to be bought
+proposal-use_joker = a joker to be used
+proposal-put_up = a lot to be put up
+proposal-bid = a bid
+proposal-name_price = a price to be asked
+proposal-sell_to = a sale
+proposal-exchange = an exchange to be offered
+proposal-accept_exchange = an exchange to be accepted
+proposal-invite = a partnership to be offered
+proposal-join = a partnership to be joined
+proposal-give_up = giving up
 step-100k = 100 k
 step-500k = 500 k
 step-1m = 1 M
@@ -301,6 +313,24 @@ act-send = Send the offer
 act-abandon = Cancel
 act-accept = Accept
 act-refuse = Refuse
+act-accept-CONSENT = Agree
+act-refuse-CONSENT = Object
+act-accept-named =
+    { $proposal ->
+        [1] Agree: buy { $title }
+        [2] Agree: buy a joker
+        [3] Agree: use a joker
+        [4] Agree: put up { $production }
+        [5] Agree: bid { $sum } for { $production }
+        [6] Agree: ask { $sum } for { $production }
+        [7] Agree: sell { $production } to { $buyer } for { $sum }
+        [8] Agree: offer this exchange
+        [9] Agree: accept this exchange
+        [10] Agree: offer this partnership
+        [11] Agree: join this partnership
+       *[other] Agree: give up
+    }
+act-refuse-named = Object
 act-roll = Roll the dice
 act-claim = Claim the royalty
 act-skip = Do not claim it
@@ -330,6 +360,7 @@ phase-EXCHANGE_CASH = How much cash?
 phase-EXCHANGE_REPLY = Do you accept this exchange?
 phase-ASSOCIATION = With whom do you want to form a partnership?
 phase-ASSOCIATION_REPLY = Do you join this partnership?
+phase-CONSENT = Do you agree with your partner?
 phase-ROLL = Roll the dice
 phase-CLAIM = Claim your royalty!
 phase-BUY = Buy up to six titles
@@ -381,6 +412,10 @@ log-STAYS_OUT = { $seat } stays out.
 log-POOL_TOO_SMALL = The tax would be { $tax }, more than the partners have together: no partnership.
 log-MERGED = A partnership led by { $seat } is formed; the tax is { $tax }.
 log-MEMBER = { $seat } joins { $other }’s partnership.
+log-PUT_TO_PARTNERS = { $seat } asks for the consent of partners: { $proposal }.
+log-CONSENTED = { $seat } agrees.
+log-OBJECTED = { $seat } objects: it is not done.
+log-LEADS = { $seat } now decides for the partnership.
 log-IN_GRACE = { $seat } cannot pay { $sum } and has to sell.
 log-BANKRUPT = { $seat } is bankrupt.
 log-RESIGNED = { $seat } gives up.
@@ -408,6 +443,7 @@ doing-EXCHANGE_CASH = preparing an exchange
 doing-EXCHANGE_REPLY = considering an exchange
 doing-ASSOCIATION = planning a partnership
 doing-ASSOCIATION_REPLY = considering a partnership
+doing-CONSENT = considering what a partner proposes
 doing-ROLL = about to roll the dice
 doing-CLAIM = checking the royalties
 doing-BUY = choosing titles to buy
@@ -420,7 +456,7 @@ doing-GRACE_PICK = raising money to pay
 
 # Lines of the log that are told as one, and lines as a detail of others
 
-log-LAID-gathered = { $count } plaques are laid out on the board.
+log-LAID-gathered = The royalty plaques are laid on the board, one on each square that has a slot.
 log-START_ROLLED-gathered = Rolling to see who starts: { $details }.
 log-START_ROLLED-short = { $seat } { $sum }
 log-STARTS-gathered = { $seat } starts ({ $details }).
@@ -465,6 +501,13 @@ log-RANKED-short =
         [4] { $rank }. { $seat } (bankrupt, the fourth to go under)
        *[other] { $rank }. { $seat } (bankrupt, number { $fall } to go under)
     }
+log-PUT_TO_PARTNERS-gathered =
+    { $details ->
+        [nothing] { $seat } asks for the consent of partners: { $proposal }.
+       *[other] { $seat } asks for the consent of partners ({ $proposal }): { $details }.
+    }
+log-CONSENTED-short = { $seat } agrees
+log-OBJECTED-short = { $seat } objects
 log-JOINS-short = { $seat } agrees
 log-STAYS_OUT-short = { $seat } stays out
 
@@ -543,6 +586,11 @@ option-resign = Giving up
     .about = Whether players may give up before rolling.
 option-resign-off = No
 option-resign-on = Yes
+option-decisions = Partners decide
+    .about = How the members of a partnership decide together.
+option-decisions-leader = The lead, for all
+option-decisions-agree = The lead, if all agree
+option-decisions-alternate = Turn by turn
 
 # Laws
 
@@ -562,6 +610,7 @@ hint-GATHERS = This brings { $production } to { $share }%, closer to the next ro
 hint-BLOCKS = This keeps the others from gathering { $production }.
 hint-KEEPS_RESERVE = Better keep the cash: the next roll can cost { $danger }.
 hint-NOTHING_WORTHWHILE = Nothing here is worth its price now.
+hint-ONE_PURSE = You share everything with { $seat }: what helps one partner helps both.
 hint-NO_DEAL = No deal would bring you anything for now.
 hint-CLAIM_ALWAYS = A royalty of { $sum } is yours for the asking.
 hint-WORTH_MORE = { $production_title } is worth about { $value } to you.
@@ -593,6 +642,8 @@ order-let = Let the leader have it
     .about = You have passed on the lot on offer; you are asked again only if you are outbid or somebody else takes the lead.
 order-never_sell = Not for sale
     .about = Exchanges that ask for one of these lots are refused; if you put one up for sale, it is kept.
+order-agree = Agree with my partner
+    .about = Whatever the lead of your partnership proposes, you agree.
 order-every_bid = Ask me about every bid
     .about = Usually you are not asked to bid what you cannot pay, nor for a lot that nobody wanted before at the same price: the table passes for you, after the usual pause.
 order-unwanted = Nobody wanted them
@@ -608,7 +659,10 @@ remark-BETTER_ALONE = I am better off alone.
 
 # In the terminal
 
-terminal-heading = Turn { $turn } · last roll { $white } and { $red } · { $titles } titles left in the bank, { $jokers } jokers
+terminal-heading = Turn { $turn } · { $white ->
+        [0] no roll yet
+       *[other] last roll { $white } and { $red }
+    } · { $titles } titles left in the bank, { $jokers } jokers
 terminal-cash = Cash
 terminal-titles = Titles
 terminal-jokers = Jokers
@@ -642,3 +696,64 @@ guide-leap = And already it pays: { $seat2 } landed on wheat and paid you 5 mil
 guide-trade = Before a roll you can trade: sell a lot, exchange it, or form a partnership. And keep cash! Whoever cannot pay a bill at once is out.
 guide-help = When in doubt, this button says what a good player would do, and why. Royalties are claimed for you; at other tables you can choose, under “Standing orders”, to be asked each time.
 guide-end = You know all you need: few productions with large shares, and always cash for the worst square ahead. From here it is your game. Good luck!
+
+# How bots are: what follows their names
+trait-daring = { $value ->
+    [-2] keeps a lot of cash for bad days
+    [-1] keeps cash for bad days
+    [1] takes risks
+   *[2] spends to the last note
+}
+trait-production = { $value ->
+    [1] collects { production-petrole.the }
+    [2] collects { production-houille.the }
+    [3] collects { production-acier.the }
+    [4] collects { production-coton_brut.the }
+    [5] collects { production-fer.the }
+    [6] collects { production-laine_brute.the }
+    [7] collects { production-cuivre.the }
+    [8] collects { production-cafe.the }
+    [9] collects { production-cobalt.the }
+    [10] collects { production-or.the }
+    [11] collects { production-tungstene.the }
+    [12] collects { production-sucre.the }
+    [13] collects { production-argent.the }
+    [14] collects { production-riz.the }
+    [15] collects { production-construction_automobile.the }
+    [16] collects { production-ble.the }
+    [17] collects { production-construction_navale.the }
+    [18] collects { production-the.the }
+    [19] collects { production-aluminium.the }
+    [20] collects { production-cacao.the }
+    [21] collects { production-plomb.the }
+    [22] collects { production-caoutchouc_naturel.the }
+    [23] collects { production-uranium.the }
+   *[24] collects { production-nickel.the }
+}
+trait-haggling = { $value ->
+    [-1] agrees to exchanges gladly
+   *[1] drives a hard bargain
+}
+
+# Figures at the end
+
+figure-TURNS = { $turns } turns
+    .title = Length
+figure-BEST_ROYALTY = { $seat }: { $sum } for { $production }
+    .title = Highest royalty
+figure-BEST_SALE = { $seat } sold { $production } to { $other } for { $price }
+    .title = Dearest lot sold to a player
+figure-DEAREST_LOT = { $seat }: { $production } for { $price }
+    .title = Dearest lot at auction
+figure-MOST_TITLES = { $seat }: { $titles }
+    .title = Most titles bought
+figure-EXCHANGES = { $count }
+    .title = Exchanges made
+source-royalties = Royalties
+source-deals = Sales and exchanges
+source-auctions = Auctions
+source-squares = Bonuses and fines
+source-news = News
+source-jokers = Jokers
+source-associations = Partnerships
+source-bankruptcies = Bankruptcy

@@ -260,6 +260,18 @@ news-n15 = Triomphe sur circuit
 news-n16 = Accident à la mine de fer
 news-n17 = Succès de librairie
 news-n18 = Chantiers navals dévastés
+proposal-buy = un achat
+proposal-buy_joker = l’achat d’un joker
+proposal-use_joker = l’emploi d’un joker
+proposal-put_up = un lot à mettre aux enchères
+proposal-bid = une enchère
+proposal-name_price = un prix à demander
+proposal-sell_to = une vente
+proposal-exchange = un échange à proposer
+proposal-accept_exchange = un échange à accepter
+proposal-invite = une association à proposer
+proposal-join = une association à rejoindre
+proposal-give_up = l’abandon
 step-100k = 100 000 F
 step-500k = 500 000 F
 step-1m = 1 M
@@ -301,6 +313,24 @@ act-send = Envoyer l’offre
 act-abandon = Annuler
 act-accept = Accepter
 act-refuse = Refuser
+act-accept-CONSENT = D’accord
+act-refuse-CONSENT = Pas d’accord
+act-accept-named =
+    { $proposal ->
+        [1] D’accord : acheter { $title }
+        [2] D’accord : acheter un joker
+        [3] D’accord : utiliser un joker
+        [4] D’accord : mettre aux enchères { $production }
+        [5] D’accord : offrir { $sum } pour { $production }
+        [6] D’accord : demander { $sum } pour { $production }
+        [7] D’accord : vendre { $production } à { $buyer } pour { $sum }
+        [8] D’accord : proposer cet échange
+        [9] D’accord : accepter cet échange
+        [10] D’accord : proposer cette association
+        [11] D’accord : entrer dans cette association
+       *[other] D’accord : abandonner
+    }
+act-refuse-named = Pas d’accord
 act-roll = Lancer les dés
 act-claim = Réclamer la redevance
 act-skip = Ne pas la réclamer
@@ -329,6 +359,7 @@ phase-EXCHANGE = Que proposez-vous, et que voulez-vous ?
 phase-EXCHANGE_CASH = Combien d’argent ?
 phase-EXCHANGE_REPLY = Acceptez-vous cet échange ?
 phase-ASSOCIATION = Avec qui voulez-vous vous associer ?
+phase-CONSENT = Êtes-vous d’accord avec votre associé ?
 phase-ASSOCIATION_REPLY = Entrez-vous dans cette association ?
 phase-ROLL = Lancez les dés
 phase-CLAIM = Réclamez votre redevance !
@@ -381,6 +412,10 @@ log-STAYS_OUT = { $seat } reste à l’écart.
 log-POOL_TOO_SMALL = La taxe serait de { $tax }, plus que les associés n’ont ensemble : pas d’association.
 log-MERGED = Une association est fondée, dirigée par { $seat } ; la taxe est de { $tax }.
 log-MEMBER = { $seat } s’associe à { $other }.
+log-PUT_TO_PARTNERS = { $seat } demande l’accord des associés : { $proposal }.
+log-CONSENTED = { $seat } est d’accord.
+log-OBJECTED = { $seat } n’est pas d’accord : on y renonce.
+log-LEADS = { $seat } décide maintenant pour l’association.
 log-IN_GRACE = { $seat } ne peut pas payer { $sum } et doit vendre.
 log-BANKRUPT = { $seat } fait faillite.
 log-RESIGNED = { $seat } abandonne.
@@ -397,7 +432,7 @@ log-RANKED =
        *[other] { $rank }. { $seat } : en faillite, { $fall }e élimination.
     }
 
-# Ce que font les autres : « Augusta est en train… »
+# Ce que font les autres : « Augusta réfléchit… »
 
 doing-MARKET =
     { $count ->
@@ -443,6 +478,11 @@ doing-ASSOCIATION_REPLY =
     { $count ->
         [1] réfléchit à une association
        *[other] réfléchissent à une association
+    }
+doing-CONSENT =
+    { $count ->
+        [1] réfléchit à la proposition d’un associé
+       *[other] réfléchissent à la proposition d’un associé
     }
 doing-ROLL =
     { $count ->
@@ -492,7 +532,7 @@ doing-GRACE_PICK =
 
 # Lignes du journal dites en une, et lignes qui sont le détail d’une autre
 
-log-LAID-gathered = { $count } plaquettes sont posées sur le plateau.
+log-LAID-gathered = Les plaquettes Royalties sont posées sur le plateau, une sur chaque case qui en porte.
 log-START_ROLLED-gathered = Les dés disent qui commence : { $details }.
 log-START_ROLLED-short = { $seat } { $sum }
 log-STARTS-gathered = { $seat } commence ({ $details }).
@@ -537,6 +577,13 @@ log-RANKED-short =
         [4] { $rank }. { $seat } (en faillite, quatrième élimination)
        *[other] { $rank }. { $seat } (en faillite, { $fall }e élimination)
     }
+log-PUT_TO_PARTNERS-gathered =
+    { $details ->
+        [nothing] { $seat } demande l’accord des associés : { $proposal }.
+       *[other] { $seat } demande l’accord des associés ({ $proposal }) : { $details }.
+    }
+log-CONSENTED-short = { $seat } est d’accord
+log-OBJECTED-short = { $seat } n’est pas d’accord
 log-JOINS-short = { $seat } accepte
 log-STAYS_OUT-short = { $seat } reste à l’écart
 
@@ -615,6 +662,11 @@ option-resign = Abandon
     .about = Peut-on abandonner avant de lancer les dés ?
 option-resign-off = Non
 option-resign-on = Oui
+option-decisions = Les associés décident
+    .about = Comment les membres d’une association décident ensemble.
+option-decisions-leader = Le meneur, pour tous
+option-decisions-agree = Le meneur, si tous sont d’accord
+option-decisions-alternate = Chacun à son tour
 
 # Lois
 
@@ -634,6 +686,7 @@ hint-GATHERS = Cela porte { $production_the } à { $share } %, plus près de l
 hint-BLOCKS = Cela empêche les autres de réunir { $production_the }.
 hint-KEEPS_RESERVE = Mieux vaut garder l’argent : le prochain lancer peut coûter { $danger }.
 hint-NOTHING_WORTHWHILE = Rien ici ne vaut son prix pour l’instant.
+hint-ONE_PURSE = Vous partagez tout avec { $seat } : ce qui aide un associé aide l’autre.
 hint-NO_DEAL = Aucune affaire ne vous rapporterait quoi que ce soit pour l’instant.
 hint-CLAIM_ALWAYS = Une redevance de { $sum } n’attend que d’être réclamée.
 hint-WORTH_MORE = { $production_title } : ce lot vaut environ { $value } pour vous.
@@ -665,6 +718,8 @@ order-let = Laisser le lot à qui mène
     .about = Vous avez passé sur le lot proposé ; on ne vous redemande que si l’on surenchérit sur vous ou si quelqu’un d’autre prend la tête.
 order-never_sell = Pas à vendre
     .about = Les échanges qui demandent un de ces lots sont refusés ; si vous en mettez un en vente, il est gardé.
+order-agree = D’accord avec mon associé
+    .about = Quoi que propose le meneur de votre association, vous êtes d’accord.
 order-every_bid = Me demander chaque enchère
     .about = D’ordinaire, on ne vous demande pas d’enchérir plus que vous ne pouvez payer, ni pour un lot dont personne n’a voulu au même prix : la table passe pour vous, après la pause habituelle.
 order-unwanted = Personne n’en a voulu
@@ -680,7 +735,10 @@ remark-BETTER_ALONE = Je préfère rester sans associés.
 
 # In the terminal
 
-terminal-heading = Tour { $turn } · dernier lancer { $white } et { $red } · { $titles } titres au fichier, { $jokers } jokers
+terminal-heading = Tour { $turn } · { $white ->
+        [0] les dés n’ont pas encore roulé
+       *[other] dernier lancer { $white } et { $red }
+    } · { $titles } titres au fichier, { $jokers } jokers
 terminal-cash = En caisse
 terminal-titles = Titres
 terminal-jokers = Jokers
@@ -705,7 +763,7 @@ guide-again = C’est de nouveau votre tour. Lancez les dés.
 guide-more = Quel choix ! Achetez son blé : avec la France, vous aurez 40 % de tout le blé. Achetez aussi son pétrole : 30 % d’un seul coup. Choisissez ensuite Fin des achats.
     .done = Blé 40 %, pétrole 30 %. À partir de 30 % d’une production, on vous paie.
 guide-royalty = Voyez : { $seat1 } tombe sur une plaquette de blé, loin de vos champs, et vous paie quand même 1 million. C’est ainsi qu’on fait fortune ici.
-guide-scale = Le tableau des redevances, derrière ce bouton, dit combien on paie. À partir de 30 %, vous touchez la redevance de base, à partir de 50 % cinq fois plus, de 70 % dix fois, de 90 % vingt fois.
+guide-scale = Le tableau de rapports, derrière ce bouton, dit combien on paie. À partir de 30 %, vous touchez la redevance de base, à partir de 50 % cinq fois plus, de 70 % dix fois, de 90 % vingt fois.
 guide-third = Vous avez 40 % du blé ; 10 % de plus, et il rapporte cinq fois plus. Lancez !
     .done = 2 et 4 : six cases, jusqu’au Canada.
 guide-half = Vous avez dû payer 1 million à { $seat1 } : il y a ici une plaquette d’or, et { $seat1 } a 30 % de l’or. Mais le Canada vend du blé ! Achetez-le, puis choisissez Fin des achats.
@@ -714,3 +772,64 @@ guide-leap = Et cela rapporte déjà : { $seat2 } tombe sur le blé et vous pai
 guide-trade = Avant de lancer, vous pouvez négocier : vendre un lot, l’échanger, ou vous associer. Et gardez de l’argent ! Qui ne peut pas payer aussitôt est éliminé.
 guide-help = En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. Les redevances sont réclamées pour vous ; à d’autres tables, les « Ordres permanents » permettent de décider à chaque fois.
 guide-end = Vous savez l’essentiel : peu de productions, mais de grosses parts, et toujours de quoi payer la pire case. La partie est à vous. Bonne chance !
+
+# Le caractère des robots : ce qui suit leur nom
+trait-daring = { $value ->
+    [-2] garde beaucoup d’argent pour les mauvais jours
+    [-1] garde de l’argent pour les mauvais jours
+    [1] prend des risques
+   *[2] dépense jusqu’au dernier billet
+}
+trait-production = { $value ->
+    [1] a un faible pour { production-petrole.the }
+    [2] a un faible pour { production-houille.the }
+    [3] a un faible pour { production-acier.the }
+    [4] a un faible pour { production-coton_brut.the }
+    [5] a un faible pour { production-fer.the }
+    [6] a un faible pour { production-laine_brute.the }
+    [7] a un faible pour { production-cuivre.the }
+    [8] a un faible pour { production-cafe.the }
+    [9] a un faible pour { production-cobalt.the }
+    [10] a un faible pour { production-or.the }
+    [11] a un faible pour { production-tungstene.the }
+    [12] a un faible pour { production-sucre.the }
+    [13] a un faible pour { production-argent.the }
+    [14] a un faible pour { production-riz.the }
+    [15] a un faible pour { production-construction_automobile.the }
+    [16] a un faible pour { production-ble.the }
+    [17] a un faible pour { production-construction_navale.the }
+    [18] a un faible pour { production-the.the }
+    [19] a un faible pour { production-aluminium.the }
+    [20] a un faible pour { production-cacao.the }
+    [21] a un faible pour { production-plomb.the }
+    [22] a un faible pour { production-caoutchouc_naturel.the }
+    [23] a un faible pour { production-uranium.the }
+   *[24] a un faible pour { production-nickel.the }
+}
+trait-haggling = { $value ->
+    [-1] échange volontiers
+   *[1] marchande ferme
+}
+
+# Chiffres de la fin
+
+figure-TURNS = { $turns } tours
+    .title = Durée
+figure-BEST_ROYALTY = { $seat } : { $sum } pour { $production_the }
+    .title = Plus forte redevance
+figure-BEST_SALE = { $seat } a vendu { $production_the } à { $other } pour { $price }
+    .title = Lot vendu le plus cher à un joueur
+figure-DEAREST_LOT = { $seat } : { $production_the } pour { $price }
+    .title = Lot le plus cher aux enchères
+figure-MOST_TITLES = { $seat } : { $titles }
+    .title = Le plus de titres achetés
+figure-EXCHANGES = { $count }
+    .title = Échanges conclus
+source-royalties = Redevances
+source-deals = Ventes et échanges
+source-auctions = Enchères
+source-squares = Primes et amendes
+source-news = Actualité
+source-jokers = Jokers
+source-associations = Associations
+source-bankruptcies = Faillite

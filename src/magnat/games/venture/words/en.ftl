@@ -412,3 +412,38 @@ guide-profit = A Profit card! Everybody scores at once, and only your stack is l
 guide-reorganise = Did you notice? { $seat2 } raided you: the top of a stack is never safe. When stacks no longer suit you, rearrange them here for 1 million per company.
 guide-help = From now on you decide. When in doubt, this button says what a good player would do, and why. The game ends when the last company is taken.
 guide-end = You know all you need: build tall, keep your collections, and put what you can best spare on top. Good luck!
+
+# How bots are: what follows their names
+trait-raiding = { $value ->
+    [-2] leaves others in peace
+    [-1] seldom raids anybody
+    [1] likes raids
+   *[2] saves up for raids
+}
+trait-proxies = { $value ->
+    [-2] plays { word-proxy } cards at once
+    [-1] plays { word-proxy } cards early
+    [1] keeps { word-proxy } cards for a good moment
+   *[2] hoards { word-proxy } cards
+}
+
+# Figures at the end
+
+figure-TURNS = { $turns } turns, { $profits ->
+        [1] one { word-profit } card
+       *[other] { $profits } { word-profit } cards
+    }
+    .title = Length
+figure-BEST_PROFIT = { $seat }: { $profit } at once
+    .title = Best profit
+figure-MOST_BOUGHT = { $seat }: { $count } for { $sum }
+    .title = { $edition ->
+        [riche_ou_pauvre] Most bought
+       *[venture] Most takeovers
+    }
+figure-MOST_RAIDS = { $seat }: { $count } of { $all }
+    .title = Most { word-proxy } cards played
+figure-DEAREST_RAID = { $seat } took { $company } from { $victim } for { $price }
+    .title = Dearest raid
+source-profits = Profits
+source-capital = Capital left at the end

@@ -256,7 +256,7 @@ log-CUT_SHORT = Après { $turns } tours, la partie est arrêtée.
 log-FINAL_CAPITAL = { $seat } ajoute { $capital } de Capital et en est à { $total }.
 log-WON = { $seat } gagne avec { $total } !
 
-# Ce que font les autres : « Augusta est en train… »
+# Ce que font les autres : « Augusta réfléchit… »
 
 doing-MAIN =
     { $count ->
@@ -434,3 +434,35 @@ guide-profit = Une carte Bénéfice ! Tout le monde marque, et seule votre pil
 guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le sommet d’une pile n’est jamais à l’abri. Si vos piles ne vous conviennent plus, refaites-les ici pour 1 million par société.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. La partie finit quand la dernière société est prise.
 guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez sur le dessus ce qui vous manquerait le moins. Bonne chance !
+
+# Le caractère des robots : ce qui suit leur nom
+trait-raiding = { $value ->
+    [-2] laisse les autres en paix
+    [-1] prend rarement aux autres
+    [1] aime prendre aux autres
+   *[2] épargne pour prendre aux autres
+}
+trait-proxies = { $value ->
+    [-2] joue aussitôt ses cartes { word-proxy }
+    [-1] joue tôt ses cartes { word-proxy }
+    [1] garde ses cartes { word-proxy } pour le bon moment
+   *[2] amasse les cartes { word-proxy }
+}
+
+# Chiffres de la fin
+
+figure-TURNS = { $turns } tours, { $profits ->
+        [1] une carte { word-profit }
+       *[other] { $profits } cartes { word-profit }
+    }
+    .title = Durée
+figure-BEST_PROFIT = { $seat } : { $profit }
+    .title = Meilleur score d’un coup
+figure-MOST_BOUGHT = { $seat } : { $count } pour { $sum }
+    .title = Le plus d’achats
+figure-MOST_RAIDS = { $seat } : { $count } sur { $all }
+    .title = Le plus de cartes { word-proxy } jouées
+figure-DEAREST_RAID = { $seat } a pris { $company } à { $victim } pour { $price }
+    .title = Prise la plus chère à un rival
+source-profits = Bénéfices
+source-capital = Capital en main à la fin

@@ -71,6 +71,10 @@ closes-circuits = Closes after { $length ->
        *[other] { $length } circuits
     }; the leader is on circuit { $now }
 closes-last-circuit = Last circuit before the close
+closes-minutes = Closes at the end of the round in which { $length ->
+        [one] one minute has
+       *[other] { $length } minutes have
+    } been played
 closes-rounds = Closes after { $length ->
         [one] one round of the table
        *[other] { $length } rounds of the table
@@ -97,6 +101,8 @@ rumours-dead = None of your rumours is about a company of this game.
 keep-silent = Keep silent from now on
 hand-raise = Raise my hand
 hand-raised = Hand raised: you will be asked
+leave-sale = Nothing, even if it falls
+leave-sale-about = You take nothing of these lots, and you are not asked again while their price falls.
 not-again = Never ask for shares
 not-again-about = You are no longer asked whether you want shares of others; a rumour you draw is still asked about. You can change this in the standing orders.
 rumours = Rumours
@@ -172,6 +178,7 @@ draft-sale = Sell
 draft-request = Ask for shares…
 draft-from = Ask { $name } for
 draft-announce = Put up { $lots }
+draft-announce-roll = Put up { $lots }, then roll
 draft-ask = Ask for { $lots }
 draft-listed = Listed at { $price }: { $sum }
 how-many = Lots

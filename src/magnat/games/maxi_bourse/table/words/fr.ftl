@@ -76,6 +76,10 @@ closes-circuits = Clôture après { $length ->
        *[other] e
     } est en cours
 closes-last-circuit = Dernier parcours avant la clôture
+closes-minutes = Clôture à la fin du tour de table où l’on a joué { $length ->
+        [1] une minute
+       *[other] { $length } minutes
+    }
 closes-rounds = Clôture après { $length ->
         [1] un tour de table
        *[other] { $length } tours de table
@@ -105,6 +109,8 @@ rumours-dead = Aucune de vos rumeurs ne concerne une société de cette partie.
 keep-silent = Garder le silence désormais
 hand-raise = Lever la main
 hand-raised = Main levée : on vous demandera
+leave-sale = Rien, même si ça baisse
+leave-sale-about = Vous ne prenez rien de ces quotités, et on ne vous le demande plus pendant que leur cours baisse.
 not-again = Ne jamais demander d’actions
 not-again-about = On ne vous demande plus si vous voulez des actions des autres ; pour une rumeur que vous tirez, on vous demande encore. Cela se change dans les ordres permanents.
 rumours = Rumeurs
@@ -181,6 +187,7 @@ draft-sale = Vendre
 draft-request = Demander des actions…
 draft-from = Demander à { $name }
 draft-announce = Mettre en vente { $lots }
+draft-announce-roll = Mettre en vente { $lots }, puis lancer
 draft-ask = Demander { $lots }
 draft-listed = Coté { $price } : { $sum }
 how-many = Quotités

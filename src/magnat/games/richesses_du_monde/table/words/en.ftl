@@ -142,6 +142,7 @@ asked-CLAIM = A royalty for you
 asked-SALE_BID = Do you bid?
 asked-AUCTION_BID = Do you bid?
 asked-EXCHANGE_REPLY = An offer for you
+asked-CONSENT = Your partner asks
 asked-ASSOCIATION_REPLY = An offer for you
 
 ask-market =
@@ -186,6 +187,7 @@ field-bought = Bought in this purchase
 field-due = Royalty due now
 field-debt = Debt
 field-lot = Lot on offer
+field-proposal = Put to the partners
 field-seller = Seller
 field-price = Highest bid
 field-least = Least next bid

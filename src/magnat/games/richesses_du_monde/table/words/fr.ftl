@@ -150,6 +150,7 @@ asked-CLAIM = Une redevance pour vous
 asked-SALE_BID = Enchérissez-vous ?
 asked-AUCTION_BID = Enchérissez-vous ?
 asked-EXCHANGE_REPLY = Une offre pour vous
+asked-CONSENT = Votre associé demande
 asked-ASSOCIATION_REPLY = Une offre pour vous
 
 ask-market =
@@ -197,6 +198,7 @@ field-bought = Titres achetés ici
 field-due = Redevance due
 field-debt = Dette
 field-lot = Lot proposé
+field-proposal = Soumis aux associés
 field-seller = Vendeur
 field-price = Plus forte offre
 field-least = Prochaine offre au moins

@@ -1,0 +1,23 @@
+"""What the words of an act can name besides its argument."""
+
+from magnat.core.game import Named
+
+from .state import Phase, Proposal, State, decided_phase
+
+
+def naming(st: State, block: str, argument: int) -> Named:
+    """R83  What partners are asked to agree to."""
+    if st.phase != Phase.CONSENT:
+        return {}
+    found: dict[str, tuple[str, int]] = {"proposal": ("number", st.proposal)}
+    if st.proposal == Proposal.BUY:
+        found["title"] = ("title", st.matter)
+    if st.proposal == Proposal.PUT_UP:
+        found["production"] = ("production", st.matter)
+    if st.proposal == Proposal.SELL_TO:
+        found |= {"buyer": ("seat", st.matter), "sum": ("money", st.bids[st.matter])}
+    if st.proposal in (Proposal.BID, Proposal.NAME_PRICE):
+        found["sum"] = ("money", st.sum if decided_phase(st) in (Phase.RAISE, Phase.SALE_ASK) else st.least)
+    if st.proposal in (Proposal.BID, Proposal.NAME_PRICE, Proposal.SELL_TO):
+        found["production"] = ("production", st.lot - 1)
+    return found
