@@ -9,7 +9,9 @@ import pytest
 from tests.web import databases
 from tests.web.databases import POSTGRESQL, SQLITE, Cluster, NoPostgresql
 
-ON_BOTH = ("coach", "store", "live", "clocks", "seats", "kill", "reminders", "persons", "results")  # in `make test`; `make thorough` has them all
+ON_BOTH = (  # in `make test`; `make thorough` has them all
+    "coach", "store", "live", "clocks", "seats", "kill", "reminders", "persons", "results", "company", "series", "deals", "duplicates",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="session")

@@ -198,7 +198,7 @@ class Socket:
 def settings(folder: Path, **more: Any) -> Settings:
     """Bots do not pause, dice are seeded, nothing is limited unless a test wants it."""
     games = {"hab_und_gut": load("hab_und_gut"), "richesses_du_monde": load("richesses_du_monde"), "bazaar": BAZAAR}
-    chosen = Settings(database_of(folder), games, UNLIMITED, bot_pause=0.0, wait=1.0, dice=lambda: SeededDice(1), luck=lambda: 7)
+    chosen = Settings(database_of(folder), games, UNLIMITED, bot_pause=0.0, characters=False, wait=1.0, dice=lambda: SeededDice(1), luck=lambda: 7)
     return replace(chosen, **more)
 
 

@@ -192,3 +192,29 @@ async def test_a_player_lets_somebody_think_longer_and_nobody_else_can(tmp_path:
         assert code(await ada.post("think")) == (409, "not-coached")
         (bert,) = await server.open("me", "random", "random", game="bazaar", advice=False)  # a table that has agreed on no advice
         assert code(await bert.post("think")) == code(await bert.get("hint")) == (409, "wrong-status")
+
+
+@pytest.mark.compiled
+@pytest.mark.service
+async def test_who_sits_alone_among_bots_learns_of_their_own_acts_while_they_play(tmp_path: Path) -> None:
+    async with coached(tmp_path) as (server, _):
+        ada, *_ = await server.open("me", "random", "random", game="bazaar")
+        for _ in range(3):
+            now = await ada.until(lambda now: now["asked"] == [0] or now["status"] == "over")
+            hint = await ada.ok(ada.get("hint"))
+            other = next((row["act"] for row in now["legal"] if row["act"] != hint["act"]), hint["act"])
+            await ada.play(" ".join(map(str, other)))
+        found = await ada.ok(ada.post("coach/so-far"))
+        assert found["decisions"]
+        for row in found["decisions"]:
+            assert row["act"]["act"] != row["better"]["act"] and set(row["seen"]) == {"gain", "error", "sure", "reasons"}
+        assert [row["place"] for row in found["decisions"]] == sorted((row["place"] for row in found["decisions"]), reverse=True)
+
+
+async def test_nobody_else_is_told_anything_about_a_game_that_runs(tmp_path: Path) -> None:
+    async with serving(tmp_path, games=GAMES) as server:
+        ada, bob, *_ = await server.open("me", "open", "random", game="bazaar")
+        assert code(await ada.post("coach/so-far")) == code(await bob.post("coach/so-far")) == (409, "not-coached")
+        assert code(await server.person(ada.match).post("coach/so-far")) == (401, "no-seat")
+        alone, *_ = await server.open("me", "random", "random", game="bazaar", advice=False)
+        assert code(await alone.post("coach/so-far")) == (409, "wrong-status")

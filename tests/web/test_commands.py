@@ -15,15 +15,19 @@ import pytest
 from magnat.core.play import FairDice
 from magnat.web.commands import COMMANDS
 from magnat.web.settings import UNLIMITED
-from tests.web.server import Server, code
+from magnat.web.tables.state import OVER
+from tests.core.bazaar import BAZAAR
+from tests.web.server import PATIENCE, Server, code
+from tests.web.test_persons import somebody
 from tests.web.test_sharing import at, owner, several
 
 STORIES: dict[str, set[str]] = {  # which commands they send on
-    "lobby": {"sit", "stand", "set_player", "agree", "list_table", "audience", "add_words", "mute", "free", "chat", "start"},
-    "game": {"acts", "undo", "takeback", "orders", "pace", "skip", "standin", "hand_over", "cover", "pause", "keep_hand_down", "resign"},
+    "lobby": {"sit", "stand", "set_player", "swap", "agree", "list_table", "audience", "add_words", "mute", "free", "chat", "start"},
+    "game": {"acts", "undo", "takeback", "orders", "pace", "skip", "standin", "hand_over", "cover", "holiday", "pause", "keep_hand_down", "resign"},
     "guided": {"follow_guide"},
     "seats": {"give_seat", "settle"},
     "end": {"end_unfinished", "play_again"},
+    "deals": {"unseal"},
 }
 
 
@@ -64,6 +68,8 @@ async def test_what_is_done_before_the_game_begins(tmp_path: Path) -> None:
         assert table.state.chairs[1].kind == "open" and code(await host.post("seats/7/free")) == (404, "not-found")
         await host.ok(host.post("seats/1/player", {"bot": "casual"}))
         assert table.state.chairs[1].bot == "casual" and code(await host.post("seats/2/player", {"bot": None})) == (409, "wrong-status")
+        await host.ok(host.post("seats/0/swap", {"other": 1}))
+        assert [chair.kind for chair in table.state.chairs] == ["bot", "person", "person"] and (await host.look())["me"] == 1
         await host.ok(host.post("agree", {"options": {"memory_aid": "off"}, "advice": False}))
         assert table.state.options["memory_aid"] == "off" and not table.state.advice
         bob = next(answer for answer in joined if answer.json()["seat"] == 2).json()
@@ -109,6 +115,8 @@ async def test_what_is_done_in_a_game(tmp_path: Path) -> None:
         await there.ok(there.post("bot", {"bot": None}))
         refused = [await person.post("seats/1/cover") for person in (ada, there)]
         assert code(refused[0]) == code(refused[1]) == (409, "wrong-status") and refused[0].json() == refused[1].json()  # a bot sits there
+        refused = [await person.post("holiday", {"days": 3}) for person in (ada, there)]
+        assert code(refused[0]) == code(refused[1]) == (409, "wrong-status") and refused[0].json() == refused[1].json()  # not by days
         await there.ok(there.post("resign"))
         assert table.state.chairs[0].resigned and asked == STORIES["game"]
 
@@ -152,3 +160,26 @@ async def test_what_is_done_at_the_end(tmp_path: Path) -> None:
         assert a.table(ada.match).state.unfinished
         again = await there.ok(there.post("rematch"))
         assert a.table(ada.match).state.rematch == again["id"] and asked == STORIES["end"]
+
+
+@pytest.mark.shared
+async def test_one_deal_for_all_processes(tmp_path: Path) -> None:
+    async with two(tmp_path, games={"bazaar": BAZAAR}) as (a, b, asked):
+        ada = await somebody(a)
+        there = b.person()
+        there.client.cookies = ada.client.cookies
+        seals = [(await one.ok(one.get("/api/deals/today")))["commitment"] for one in (ada, there)]
+        assert seals[0] == seals[1]
+        tries = await asyncio.gather(*(one.post("/api/deals/today/try") for one in (ada, there)))
+        assert len({answer.json()["id"] for answer in tries}) == 1
+
+        made = await ada.ok(ada.post("/api/duplicates", {"game": "bazaar", "seats": 3, "people": 1, "tables": 2}))
+        for table in made["tables"]:
+            await ada.ok(ada.post(f"/api/matches/{table['match']}/start"))  # nobody came: bots play
+        async with asyncio.timeout(PATIENCE):
+            while any(a.table(table["match"]).state.status != OVER for table in made["tables"]):
+                await asyncio.sleep(0.05)
+        await b.app.state.dealing.look()
+        assert (await there.ok(there.get(f"/api/duplicates/{made['id']}")))["open"]
+        assert not a.table(made["tables"][0]["match"]).state.is_sealed(a.registry.services.now())
+    assert STORIES["deals"] <= asked

@@ -221,3 +221,21 @@ async def test_processes_that_share_a_database_know_each_others_saves(tmp_path: 
         twin = one.person(made["id"], headers={"Authorization": f"Bearer {made['token']}", "X-Magnat-Host": made["host_token"]})
         save = await twin.ok(twin.get("export"))
         assert (await other.person().post("/api/matches/import", save)).status_code == 201
+
+
+async def test_a_finished_game_is_told_in_figures_to_everybody_and_a_running_one_to_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "standard", "standard", game="hab_und_gut")
+        assert code(await ada.get("figures")) == (409, "wrong-status")
+        await ada.ok(ada.post("bot", {"bot": "standard"}))
+        over = await ada.until(lambda now: now["status"] == "over")
+        told = await ada.ok(ada.get("figures"))
+        assert told == await server.person(ada.match).ok(server.person(ada.match).get("figures"))
+        assert {fact["figure"] for fact in told["facts"]} >= {"ROUNDS", "BEST_TRADE", "BIGGEST_MOVE"}
+        assert [sum(row["sums"][seat] for row in told["sources"]) for seat in range(3)] == over["result"]["scores"]
+
+
+async def test_a_game_that_declares_none_has_no_figures(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await finished(server, "me", "random", "random")
+        assert await ada.ok(ada.get("figures")) == {"facts": [], "sources": []}

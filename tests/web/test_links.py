@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import struct
 from pathlib import Path
 
 import pytest
 
+from magnat.core.game import load, names
 from magnat.web import addresses, page
+from magnat.web.link_previews import SIZE
+from magnat.web.settings import Limits
 from tests.web.server import serving
 
 BROWSER = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "en"}
@@ -23,7 +27,7 @@ async def test_a_link_tells_the_game_and_who_waits(tmp_path: Path) -> None:
         ada, *_ = await server.open("me", "open", "open", guests=0, start=False)
         bob = await server.join(ada.match, '"><b>Bob')
         lobby = (await server.person().client.get(f"/m/{ada.match}", headers=BROWSER)).text
-        assert 'property="og:title" content="Hab &amp; Gut"' in lobby and "One seat is free." in lobby and "/icon-512.png" in lobby
+        assert 'property="og:title" content="Hab &amp; Gut"' in lobby and "One seat is free." in lobby and "/previews/hab_und_gut.png" in lobby
         assert "<b>Bob" not in lobby and "&quot;&gt;&lt;b&gt;Bob" in lobby  # names are text, whatever they look like
         await ada.ok(ada.post("start"))
         running = (await bob.client.get(f"/m/{ada.match}", headers={**BROWSER, "Accept-Language": "fr"})).text
@@ -56,3 +60,36 @@ def test_friends_are_told_an_address_only_where_the_server_listens_to_the_networ
     assert addresses.for_friends("::", 80) == "http://[2001:db8::7]:80"
     monkeypatch.setattr(addresses, "lan_address", lambda: None)
     assert addresses.for_friends("0.0.0.0", 8000) is None
+
+
+async def test_an_invitation_tells_who_waits_and_a_wrong_code_tells_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open", guests=0, start=False)
+        client = server.person().client
+        invited = (await client.get(f"/join/{ada.snapshot['code']}", headers=BROWSER)).text
+        assert 'property="og:title" content="Hab &amp; Gut"' in invited and "2 seats are free." in invited
+        for code in ("ACORN-ACORN-1000", "%00", "x" * 500):
+            assert 'property="og:title" content="Magnat"' in (await client.get(f"/join/{code}", headers=BROWSER)).text
+
+
+async def test_codes_are_tried_in_links_no_faster_than_elsewhere(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits()) as server:
+        ada, *_ = await server.open("me", "open", "open", guests=0, start=False)
+        client = server.person().client
+        for number in range(1000, 1100):
+            await client.get(f"/join/ACORN-ACORN-{number}", headers=BROWSER)
+        assert 'content="Magnat"' in (await client.get(f"/join/{ada.snapshot['code']}", headers=BROWSER)).text  # tried too often to be told
+
+
+@pytest.mark.parametrize("name", names())
+async def test_every_game_has_a_picture_that_messengers_show(tmp_path: Path, name: str) -> None:
+    async with serving(tmp_path, games={name: load(name)}) as server:
+        client = server.person().client
+        page = (await client.get(f"/how/{name}", headers=BROWSER)).text
+        assert f"/previews/{name}.png" in page and "summary_large_image" in page
+        picture = await client.get(f"/previews/{name}.png")
+        assert picture.headers["content-type"] == "image/png" and len(picture.content) <= 100_000
+        assert struct.unpack(">II", picture.content[16:24]) == SIZE  # of the header of a PNG
+        assert (await client.get("/previews/nonsense.png")).status_code == 404
+        assert "/preview.png" in (await client.get("/", headers=BROWSER)).text
+        assert struct.unpack(">II", (await client.get("/preview.png")).content[16:24]) == SIZE

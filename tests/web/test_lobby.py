@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+from magnat.web.tables.listeners import Listener
+from magnat.web.tables.snapshots import Reader
 from tests.web.server import code, serving
 
 
@@ -75,3 +78,46 @@ async def test_a_table_without_hints_is_one_again_when_they_play_again(tmp_path:
         assert not again["snapshot"]["advice"]
     async with serving(tmp_path) as server:
         assert not (await server.person(again["id"]).look())["advice"]
+
+
+async def test_the_host_lets_people_change_places_and_their_tokens_follow(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, cleo = await server.open("me", "open", "open", "random", start=False, guests=2)
+        assert code(await bob.post("seats/1/swap", {"other": 2})) == (403, "not-host")
+        assert code(await ada.post("seats/1/swap", {"other": 4})) == (404, "not-found")
+        assert code(await ada.post("seats/1/swap", {"other": -1})) == (422, "invalid")
+        now = await ada.ok(ada.post("seats/1/swap", {"other": 2}))
+        assert [seat["name"] for seat in now["seats"]][:3] == ["Ada", "Cleo", "Bob"]
+        assert ((await bob.look())["me"], (await cleo.look())["me"]) == (2, 1)
+        mine = await ada.ok(ada.post("seats/0/swap", {"other": 3}))  # herself, with a bot
+        assert mine["me"] == 3 and mine["host"] and mine["seats"][0]["kind"] == "bot"
+    async with serving(tmp_path) as server:  # and so it was written
+        again = server.person(ada.match)
+        again.client.cookies = bob.client.cookies
+        assert (await again.look())["me"] == 2
+        host = server.person(ada.match)
+        host.client.cookies = ada.client.cookies
+        await host.ok(host.post("start"))
+        assert code(await host.post("seats/1/swap", {"other": 2})) == (409, "wrong-status")
+
+
+async def test_who_is_moved_is_shown_the_new_seat_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open", start=False)
+        table = server.table(ada.match)
+        closed = asyncio.Event()
+
+        async def send(message: str) -> None: ...
+
+        async def stay() -> None:
+            raise AssertionError("nobody has moved Cleo")
+
+        async def close() -> None:
+            closed.set()
+
+        for seat, stop in ((1, close), (2, stay)):
+            table.join(Listener(table.showing, table.tasks, Reader(seat), send, stop))
+        await ada.ok(ada.post("seats/1/swap", {"other": 0}))
+        async with asyncio.timeout(10):
+            await closed.wait()
+        assert [listener.reader.seat for listener in table.audience.listeners] == [2]

@@ -11,7 +11,7 @@ from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production, 
 from tests.games.richesses_du_monde.test_match import match_of, royalties, trading
 from tests.web.server import Json, Person, Server, code, serving
 
-USUAL = {"claim": True, "hand_down": True, "bid": {}, "let": {}, "never_sell": [], "every_bid": False, "unwanted": {}}
+USUAL = {"claim": True, "agree": False, "hand_down": True, "bid": {}, "let": {}, "never_sell": [], "every_bid": False, "unwanted": {}}
 NICKEL = str(production("nickel"))
 
 
@@ -40,7 +40,7 @@ async def test_orders_are_listed_given_and_nobody_elses_business(tmp_path: Path)
         listed = (await ada.get("/api/games/richesses_du_monde")).json()["orders"]
         assert {row["name"]: row["default"] for row in listed} == USUAL
         assert [(row["kind"], row["of"]) for row in listed] == [
-            ("flag", ""), ("flag", ""), ("amounts", "production"), ("amounts", "seat"), ("set", "production"), ("flag", ""),
+            ("flag", ""), ("flag", ""), ("flag", ""), ("amounts", "production"), ("amounts", "seat"), ("set", "production"), ("flag", ""),
                 ("amounts", "production"),
         ]  # fmt: skip
         assert (await ada.get("/api/games/hab_und_gut")).json()["orders"] == []

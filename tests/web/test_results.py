@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from magnat.bots.measured import measured
+from magnat.core.game import load
 from magnat.web.operating.copying import move
-from magnat.web.results.rating import MIDDLE, Skill, places, rate_again, rated
+from magnat.web.results.rating import BOTS, FEWEST_DEALS, MIDDLE, Skill, basis, bot_skill, places, rate_again, rated, renew
 from magnat.web.store.results import PlaySeat
 from tests.web.databases import database_of, execute
 from tests.web.server import PATIENCE, Json, Person, Server, code, serving
@@ -59,6 +61,36 @@ async def test_a_finished_game_is_in_the_profiles_of_those_who_played(tmp_path: 
         assert sum(seat["won"] for seat in play["seats"]) >= 1
         table = (await ada.get(f"/api/persons/{mine}/plays.csv")).text.splitlines()
         assert len(table) == 2 and table[1].endswith(match)
+
+
+async def test_a_profile_tells_of_times_best_results_and_what_was_met(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, eve = await somebody(server), await somebody(server, "Eve")
+        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        made = await ada.ok(ada.post("/api/matches", {"game": "hab_und_gut", "seats": seats, "name": "Ada", "start": True}))
+        ada.match = made["id"]
+        await ada.ok(ada.play("buy 0"))
+        await ada.ok(ada.play("trade_end"))
+        await ada.post("bot", {"bot": "standard"})
+        await ada.until(lambda now: now["status"] == "over")
+        await counted(server)
+        mine = (await me(ada))["id"]
+        told = await profile(ada, mine)
+        (pace,) = told["paces"]
+        assert pace["game"] == "hab_und_gut" and pace["decisions"] == 2 and 0 <= pace["seconds"] < PATIENCE
+        (goods,) = told["collections"]
+        assert (
+            (goods["kind"], goods["all"]) == ("good", 6)
+            and "coal" in goods["things"]
+            and set(goods["things"]) <= set(load("hab_und_gut").things("good"))
+        )
+        assert [row["match"] for row in told["best"]] == [ada.match]
+        seen = await profile(eve, mine)
+        assert [row["match"] for row in seen["best"]] == [None] and not seen["blocked"]
+        await eve.ok(eve.post(f"/api/persons/{mine}/block"))
+        assert (await profile(eve, mine))["blocked"]
+        document = await ada.ok(ada.get(f"/api/persons/{mine}/plays.json"))
+        assert [play["match"] for play in document["plays"]] == [ada.match]
 
 
 async def test_strangers_see_results_but_no_private_tables_and_nothing_hidden(tmp_path: Path) -> None:
@@ -143,6 +175,34 @@ def test_leaving_loses_and_a_level_of_bots_places_a_newcomer() -> None:
     strong = rated([seat(0, 1, "a"), seat(1, 2, bot="strong")], {})["a"]
     lost = rated([seat(0, 2, "a"), seat(1, 1, bot="beginner")], {})["a"]
     assert strong.mu > weak.mu > MIDDLE > lost.mu and strong.sigma < Skill().sigma
+
+
+def test_bots_have_the_ratings_that_tournaments_have_told() -> None:
+    assert bot_skill("bazaar", "casual") == BOTS["casual"] and bot_skill("hab_und_gut", "standard") == BOTS["standard"]
+    told = [row for row in measured() if row.against == "standard" and row.deals >= FEWEST_DEALS]
+    assert told
+    for game, level in {(row.game, row.bot) for row in told}:
+        shares = [row.share for row in measured() if (row.game, row.bot, row.against) == (game, level, "standard")]
+        if max(shares) < 0.5 or min(shares) > 0.5:
+            assert (bot_skill(game, level) > BOTS["standard"]) == (min(shares) > 0.5), (game, level)
+    assert basis(["hab_und_gut"]) != basis(["bazaar"])
+
+
+async def test_ratings_that_rest_on_other_bots_are_worked_out_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada = await somebody(server)
+        await play_out(server, ada, names=("Ada",), bots=2, rated=True)
+        true = execute(tmp_path, "SELECT mu, sigma FROM ratings")
+    execute(tmp_path, "UPDATE ratings SET mu = 99")
+    execute(tmp_path, "UPDATE play_seats SET mu = 99 WHERE mu IS NOT NULL")
+    async with serving(tmp_path) as server:
+        await counted(server)
+    assert execute(tmp_path, "SELECT mu FROM ratings") == [(99.0,)]
+    execute(tmp_path, "UPDATE magnat SET value = 'other bots' WHERE name = 'rated on'")
+    async with serving(tmp_path) as server:
+        assert await renew(server.registry.store, server.registry.games) in (True, False)  # here, or by the server itself
+        await counted(server)
+    assert execute(tmp_path, "SELECT mu, sigma FROM ratings") == true
 
 
 async def test_what_does_not_count(tmp_path: Path) -> None:

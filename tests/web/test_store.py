@@ -13,6 +13,7 @@ import pytest
 
 from magnat.core.game import Game, same_fields
 from magnat.web.store import Change, Conflict, Database, EntryRow, StoreError, store_at
+from magnat.web.store.schema import TABLES
 from magnat.web.store.sqlite import SqliteDriver
 from tests.core.bazaar import BAZAAR
 from tests.web.databases import SQLITE, database_of, execute
@@ -315,7 +316,7 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         ada, *_ = await server.open("me", "open", "open")
         await ada.play("buy 0")
         seen = await at_rest(ada)
-    for table in ("ratings", "play_seats", "plays", "holdings", "openings", "passkeys", "devices", "persons", "coachings", "subscriptions"):
+    for table in [table for version in sorted(TABLES, reverse=True) for table in reversed(TABLES[version]) if version > 1]:
         execute(tmp_path, f"DROP TABLE {table}")
     execute(tmp_path, "DROP INDEX ix_matches_counted")
     for column in ("owner", "fence", "counted"):

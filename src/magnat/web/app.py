@@ -12,18 +12,43 @@ from starlette.exceptions import HTTPException
 from magnat import __version__
 from magnat.core.errors import Refused
 from magnat.web import api_docs, page, responses
-from magnat.web.api import coach, commands, games, history, hosting, live, matches, me, play, reminders, results, seats, server
+from magnat.web.api import (
+    coach,
+    commands,
+    company,
+    deals,
+    duplicates,
+    games,
+    history,
+    hosting,
+    live,
+    matches,
+    me,
+    play,
+    puzzles,
+    reminders,
+    results,
+    seats,
+    seeking,
+    series,
+    server,
+)
+from magnat.web.deals.dealing import Dealing
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
 from magnat.web.operating.desk import Desk
 from magnat.web.persons.erasing import Erasing
+from magnat.web.puzzles.desk import PuzzleDesk
 from magnat.web.results.counting import Counting
 from magnat.web.security import Guard
 from magnat.web.settings import Settings
 from magnat.web.tables.registry import TableRegistry
 
-PARTS = (live, server, games, history, coach, matches, seats, hosting, commands, play, reminders, me, results, api_docs)
+PARTS = (
+    live, server, games, history, coach, matches, seats, hosting, commands, play, reminders, me, results, company, seeking, series,
+    deals, duplicates, puzzles, api_docs,
+)  # fmt: skip
 ROUTES = [  # made once: an application that includes routers makes their models again
     *commands.SHORTCUTS,
     *(route for part in PARTS for route in part.router.routes),
@@ -35,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings()
     registry = TableRegistry(chosen)
     monitor, desk, erasing, counting = Monitor(registry.store), Desk(registry), Erasing(registry), Counting(registry)
+    dealing = Dealing(registry)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -44,8 +70,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await desk.start()
             erasing.start()
             counting.start()
+            dealing.start()
             yield
         finally:
+            await dealing.stop()
             await counting.stop()
             await erasing.stop()
             await desk.stop()
@@ -54,7 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Magnat", version=__version__, lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None, routes=ROUTES)
     app.state.registry, app.state.monitor, app.state.erasing, app.state.documents = registry, monitor, erasing, {}
-    app.state.counting = counting
+    app.state.counting, app.state.dealing, app.state.puzzles = counting, dealing, PuzzleDesk(registry)
     app.state.buckets = Buckets(registry.services.now, registry.services.metrics)
     app.add_middleware(Guard, registry=registry, buckets=app.state.buckets)
     app.add_exception_handler(ApiError, responses.on_api_error)

@@ -1,4 +1,4 @@
-"""What a link shows before it is opened, in a chat or a mail: the game, who sits there, and whether a seat is free (Open Graph)."""
+"""What a link shows before it is opened, in a chat or a mail: the game with its picture, who sits there, and whether a seat is free (Open Graph)."""
 
 from __future__ import annotations
 
@@ -6,29 +6,67 @@ from html import escape
 
 from fastapi import Request
 
-from magnat.web.api.context import ID, registry_of
-from magnat.web.errors import ApiError
+from magnat.core.game import Game
+from magnat.web.api.context import ID, guess, guessing, registry_of
+from magnat.web.errors import ApiError, not_found
 from magnat.web.tables.state import EMPTY, LOBBY, OVER, TableState
 from magnat.web.texts import language_of, say, words_of
 
+SIZE = (1200, 630)  # of the pictures, which `scripts/previews.py` takes
 
-async def tags(request: Request, match: str, root: str) -> str:
+
+async def tags(request: Request, root: str, *, match: str = "", code: str = "", game: str = "") -> str:
     """For the head of the page. Whoever has the link of a match may watch it, so who sits there is no secret to them; nothing else is told."""
     language = language_of(request)
-    title, about = "Magnat", say(language, "preview-about")
-    if match and ID.fullmatch(match):
-        try:
-            state = (await registry_of(request).table(match)).state
-        except (ApiError, AttributeError):  # gone, or never there: the page itself says so
-            state = None
-        if state is not None:
-            title, about = described(state, language)
-    image = f"{request.url.scheme}://{request.url.netloc}{root}/icon-512.png"
-    told = {"og:type": "website", "og:site_name": "Magnat", "og:title": title, "og:description": about, "og:image": image}
+    title, about, picture = "Magnat", say(language, "preview-about"), "preview.png"
+    if (state := await table_of(request, match, code)) is not None:
+        title, about = described(state, language)
+        picture = picture_of(state.game)
+    elif (found := game_named(request, game)) is not None:
+        words = words_of(found, language, {})
+        title, about = (words.say(key) if words.has(key) else said for key, said in (("game-name", found.name), ("game-about", about)))
+        picture = picture_of(found)
+    told = {
+        "og:type": "website",
+        "og:site_name": "Magnat",
+        "og:title": title,
+        "og:description": about,
+        "og:image": f"{request.url.scheme}://{request.url.netloc}{root}/{picture}",
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "og:image:alt": title,
+    }
     return (
         "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
-        + '<meta name="twitter:card" content="summary" />'
+        + '<meta name="twitter:card" content="summary_large_image" />'
     )
+
+
+async def table_of(request: Request, match: str, code: str) -> TableState | None:
+    """The table that a link leads to. A code is tried as carefully as where somebody types it."""
+    try:
+        registry = registry_of(request)
+        if code and code.isprintable():
+            await guessing(request)
+            with guess(request, "wrong code"):
+                match = await registry.store.lobby_of(code.strip().upper()[:40]) or ""
+                if not match:
+                    raise not_found("code")
+        return (await registry.table(match)).state if match and ID.fullmatch(match) else None
+    except (ApiError, AttributeError):  # gone, or never there, or tried too often: the page itself says so
+        return None
+
+
+def game_named(request: Request, name: str) -> Game | None:
+    try:
+        return registry_of(request).games.get(name)
+    except AttributeError:  # a page without tables
+        return None
+
+
+def picture_of(game: Game) -> str:
+    """The address of a game's picture; the one of the front door if it has none."""
+    return f"previews/{game.name}.png" if game.folder is not None and (game.folder / "preview.png").is_file() else "preview.png"
 
 
 def described(state: TableState, language: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse
 
 from magnat.web.compressed import file_response
 from magnat.web.errors import not_found
-from magnat.web.link_previews import tags
+from magnat.web.link_previews import game_named, tags
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -32,11 +32,20 @@ def router(static: Path = STATIC, root: str = "", friends: str | None = None) ->
     @routes.get("/me")
     @routes.get("/p/{person}")
     @routes.get("/g/{game}")
+    @routes.get("/series/{series}")
     @routes.get("/join/{code}")
     @routes.get("/seat")
     @routes.get("/seat/{secret}")
-    async def page(request: Request, id: str = "") -> Response:
-        return shown(await tags(request, id, root))
+    async def page(request: Request, id: str = "", code: str = "", game: str = "") -> Response:
+        return shown(await tags(request, root, match=id, code=code, game=game))
+
+    @routes.get("/previews/{game}.png")
+    async def preview(request: Request, game: str) -> Response:
+        """What links to a game show."""
+        known = game_named(request, game)
+        if known is None or known.folder is None or not (known.folder / "preview.png").is_file():
+            raise not_found("page")
+        return file_response(request, known.folder / "preview.png", "image/png", {"Cache-Control": "public, max-age=86400"})
 
     def shown(told: str, status: int = 200) -> Response:
         document = static / "index.html"

@@ -70,6 +70,11 @@ class Limits:
     coachings: Rate = Rate(60, 1.5)  # of one address: to let a game be judged, or to see how far that is
     subscriptions: int = 10  # devices of one seat that are reminded
     subscribing: Rate = Rate(60, 0.5)  # of one address: to be reminded, or no longer
+    blocks: int = 200  # persons whom somebody has blocked
+    reports: Rate = Rate(5, 0.005)  # to the operator, by one address
+    waiting_reports: int = 20  # of one person
+    invitations: int = 30  # of one person that wait for an answer
+    series: int = 20  # of one person that are not over
 
 
 FREE = Rate(10**9, 1e9)
@@ -78,6 +83,7 @@ UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too 
     connections=10**9, connections_an_address=10**9, messages=FREE, socket_bytes=FREE, socket_bytes_an_address=FREE,
     listeners_an_address=10**9, seats_an_address=10**9, listeners_a_seat=10**9,
     requests=FREE, creations=FREE, guesses=FREE, wrong_guesses=FREE, commands=FREE, chats=FREE, coachings=FREE, subscriptions=10**9, subscribing=FREE,
+    reports=FREE,
 )  # fmt: skip
 
 
@@ -93,6 +99,7 @@ class Settings:
     creation_code: str | None = None  # that opens a table; None: anybody may
     origins: tuple[str, ...] = ()  # foreign origins that may post, besides the server's own
     hosts: tuple[str, ...] = ()  # names of the server; none: those of its network, and whatever a trusted proxy calls it
+    characters: bool = True  # whether bots at new tables differ
     bot_pause: float = 0.8  # seconds between the acts of bots, so that people can follow
     bot_patience: float = 10.0  # seconds after which a bot that does not answer is replaced
     thinkers: int = 0  # processes in which bots look ahead; 0: none does. `magnat serve` has one for each core but one
@@ -101,9 +108,16 @@ class Settings:
     log_page: int = 400  # lines of the log that a response carries at most
     reminders: Terms | None = None  # on which people are reminded of their turns by Web Push; None: nobody is
     persons: bool = True  # whether people have names that are theirs, on all their devices
+    deals: bool = True  # whether there is a deal of the day, and duplicates; persons alone play them
+    puzzles: bool = True  # whether positions are set in which the best move is to be found
     keep_days: float | None = None  # after which finished games are forgotten; None: never
     metrics: bool = False  # whether /metrics tells figures to whoever asks
     idle: float = 600.0  # seconds after which a table that nobody watches leaves the memory
     now: Callable[[], float] | None = None  # None: steady time, or that of the database where several processes share one
     dice: Callable[[], OneDice] = FairDice
     luck: Callable[[], int] = lambda: secrets.randbits(31)
+
+    @property
+    def offers_deals(self) -> bool:
+        """Whether there is a deal of the day: one try a person needs persons."""
+        return self.deals and self.persons

@@ -11,7 +11,8 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from magnat.bots import BOTS, LookingAhead, SearchBot, StrongBot
+from magnat.bots import BOTS, LookingAhead, SearchBot, StrongBot, fixed
+from magnat.bots.coach import Document, Doubtful, looked_at
 from magnat.bots.explaining import Explained, explained
 from magnat.bots.search import Budget, seen_world
 from magnat.bots.warming import warm
@@ -23,6 +24,8 @@ NICENESS = 10
 COMPILING = 600.0  # seconds that a game may take at most
 LEAST_SECONDS = 0.02  # of a thought; with less the advice is as good
 AN_ANSWER = 2.0  # seconds from a question to its answer, standing in line included
+A_LOOK = 0.4  # seconds that looking at an act again takes
+LOOKING = 40.0  # and may take at most
 A_GLANCE = 0.05  # seconds that a bot takes which does not search
 logger = logging.getLogger("magnat.bots")
 
@@ -69,6 +72,16 @@ class Thinkers:
         finally:
             self.promised = max(0.0, self.promised - seconds)
 
+    async def consider_alike(self, game: Game, world: Any, seat: int, name: str, luck: int) -> int:
+        """The act of a bot that decides alike for everybody: by playouts, however long the line is and even if the game is not compiled yet."""
+        if self.workers is None:
+            raise RuntimeError(f"nobody looks ahead here, so {name} cannot play")
+        self.promised += LEAST_SECONDS
+        try:
+            return await self.workers.run(fixed.considered, game, world, seat, name, luck, patience=COMPILING)
+        finally:
+            self.promised = max(0.0, self.promised - LEAST_SECONDS)
+
     async def explain(self, match: Match, seat: int) -> Explained | None:
         """What a strong player would do for a seat, and why; None if there is no time for it."""
         seconds = self.seconds(StrongBot.name)
@@ -81,6 +94,15 @@ class Thinkers:
             return await self.workers.run(explained, match.game, world, seat, Budget(seconds=seconds), luck, patience=self.patience)
         finally:
             self.promised = max(0.0, self.promised - seconds)
+
+    async def look_at(self, game: Game, seat: int, one: Doubtful, luck: int) -> Document:
+        """What an act of a seat has cost, from a world as it saw it."""
+        assert self.workers is not None
+        self.promised += A_LOOK
+        try:
+            return await self.workers.run(looked_at, game, seat, one, luck, patience=LOOKING)
+        finally:
+            self.promised = max(0.0, self.promised - A_LOOK)
 
     def close(self) -> None:
         """Stop all thoughts."""

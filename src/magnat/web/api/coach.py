@@ -1,4 +1,4 @@
-"""The coach of finished games."""
+"""The coach of finished games, and of one's own acts in a running one."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from magnat.bots.coach import Document, Lines, lines_at, spoken
+from magnat.bots.coach import Document, Lines, lines_at, spoken, spoken_decision
 from magnat.bots.coach.picture import picture_of
 from magnat.core.play import Match
 from magnat.web.api.context import Coaching, Context, failures
 from magnat.web.errors import ApiError
 from magnat.web.responses import json_response
 from magnat.web.schemas import coach as schema
+from magnat.web.tables.past import Past
 from magnat.web.tables.state import OVER, TableState
 from magnat.web.texts import words_of
+from magnat.web.workers import FOR_HISTORY
 
 router = APIRouter(prefix="/api/matches/{id}/coach", tags=["coach"])
 FAILURES = failures(404, 409)
@@ -53,6 +55,28 @@ async def picture(context: Context, request: Request, dark: bool = Query(default
     link = f"{request.url.scheme}://{request.url.netloc}{context.registry.settings.root_path}/m/{state.id}"
     drawn = picture_of(document, words_of(state.game, context.language, state.options), link=link, dark=dark)
     return Response(drawn, media_type="image/svg+xml")
+
+
+@router.post("/so-far", response_model=schema.SoFar, responses=failures(401, 404, 409), summary="One's own acts in a running game")
+async def so_far(context: Context, _: Coaching) -> Response:
+    """What the reader's latest acts have cost that the advice would not have played, from what could be seen then.
+
+    Only for who sits alone among bots, and only where advice is allowed.
+    """
+    seat, state = context.seat(), context.table.state
+    state.check_advice()
+    if not state.is_alone(seat):
+        raise ApiError(409, "not-coached", "coach-not-alone")
+    match, services = state.running(), context.registry.services
+    if services.thinkers.count == 0:
+        raise ApiError(409, "not-coached", "coach-nobody")
+    if services.thinkers.is_warming(state.game.name):
+        raise ApiError(503, "warming", "coach-warming")
+    luck = context.registry.settings.luck()
+    found = await services.workers.run(Past.doubtful, Past.of(match), seat, luck, patience=FOR_HISTORY)
+    rows = [await services.thinkers.look_at(state.game, seat, one, luck) for one in found]
+    speak = words_of(state.game, context.language, state.options)
+    return json_response({"decisions": [spoken_decision(row, speak, state.names) for row in rows]})
 
 
 def finished(state: TableState) -> Match:

@@ -18,6 +18,7 @@ from magnat.web.limits import Buckets, caller
 from magnat.web.schemas.responses import Failure
 from magnat.web.settings import Rate
 from magnat.web.store.persons import Person
+from magnat.web.tables.dealt import is_sealed
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
@@ -34,7 +35,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure, "description": sentence}
     for status, sentence in {
         401: "no-seat",
-        403: "not-host, forged, code-needed",
+        403: "not-host, forged, code-needed, sealed",
         404: "not-found",
         409: "stale, wrong-status",
         410: "gone",
@@ -97,6 +98,8 @@ async def match_context(connection: HTTPConnection, id: MatchId) -> MatchContext
     person = None if bearer or (reader.seat >= 0 and reader.host) else await person_of(connection)
     if person is not None:
         token, host_token, reader, device = await as_person(registry, table, person, connection, (token, host_token, reader))
+    if reader.seat < 0 and table.state.started and table.state.is_sealed(registry.services.now()):
+        raise is_sealed()
     if reader.seat >= 0 and connection.scope.get("method") == "POST":
         buckets_of(connection).take("command", f"{id} {reader.seat}", registry.settings.limits.commands)
     return MatchContext(registry, table, reader, connection, token, host_token, device)

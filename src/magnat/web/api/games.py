@@ -26,6 +26,7 @@ from magnat.web.tables.bot_runner import BotRunner
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
+WithComponents = Annotated[bool, Query(description="with all of the printed matter, not only the tables that drawings read")]
 Names = Annotated[bool, Query(description="only what tells of the game and its options, for a page that lists games")]
 FRONT = ("game-", "option-", "-")  # how such messages begin
 TEXT = "text/plain; charset=utf-8"
@@ -39,9 +40,10 @@ async def games(registry: Registry, request: Request) -> Response:
 
 
 @router.get("/games/{game}", response_model=catalogue.GameDetails, responses=failures(404), summary="One game with all its tables")
-async def details(registry: Registry, request: Request, game: str) -> Response:
+async def details(registry: Registry, request: Request, game: str, components: WithComponents = True) -> Response:
     found = registry.game(game)
-    return public_response(request, detailed(found, registry.services.bots))
+    told = detailed(found, registry.services.bots)
+    return public_response(request, told if components else {**told, "components": None})
 
 
 @router.post(
@@ -187,6 +189,7 @@ def detailed(game: Game, runner: BotRunner) -> catalogue.GameDetails:
         "same": {row.name: row.same for row in game.events if row.same},
         "refusals": {row.name: list(row.rules) for row in game.refusals},
         "hints": {row.name: row.kinds for row in game.hints},
+        "figures": {row.name: row.kinds for row in game.figures.facts} if game.figures else {},
         "kinds": dict(game.kinds),
         "fields": described_fields(game.state),
         "components": read_components(f"magnat.games.{game.name}") if game.folder else None,

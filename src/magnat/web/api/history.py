@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from magnat.core.declare import CHANCE
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
-from magnat.core.play import PERSON, Match, Seat, saves
+from magnat.core.play import PERSON, Match, saves
 from magnat.core.play import options as options_module
 from magnat.web.api.context import Context, Creating, Invited, Registry, failures
 from magnat.web.api.matches import created
@@ -20,7 +20,7 @@ from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.signing import signed_save
 from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.past import Past
+from magnat.web.tables.past import Named, Past, Summed
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader, earlier_dice, logged
 from magnat.web.tables.state import BOT, OVER, STANDARD, Chair, TableState
@@ -34,11 +34,13 @@ async def export(context: Context) -> Response:
     """While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
 
     The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves.
+    Of a deal that others play too nobody gets it before the deal is over for everybody.
     """
     state = context.table.state
     match = begun(state)
     alone = all(chair.kind != PERSON or seat == context.reader.seat for seat, chair in enumerate(state.chairs))
-    full = state.status == OVER or (context.reader.host and alone)
+    sealed = state.is_sealed(context.registry.services.now())
+    full = not sealed and (state.status == OVER or (context.reader.host and alone))
     workers, key = context.registry.services.workers, context.registry.store.save_key
     asked: tuple[Any, ...] = (signed_save, match, key) if full else (Match.export, match, context.reader.seat)
     document = await workers.run(*asked, patience=FOR_HISTORY)
@@ -138,6 +140,25 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
     return json_response(response)
 
 
+@router.get("/{id}/figures", response_model=responses.Figured, responses=failures(401, 404, 409), summary="A finished game in figures")
+async def figures(context: Context) -> Response:
+    """Facts worth telling, said by `figure-<FACT>` of the game, and where every fortune came from, said by `source-<name>`."""
+    state = context.table.state
+    match = begun(state)
+    if not match.is_over:
+        raise wrong_status(state.status)
+    facts: list[Named] = []
+    sources: list[Summed] = []
+    if state.game.figures is not None and not match.before:
+        lines = [(line.ply, line.line.event, line.line.values) for line in state.log]
+        facts, sources = await context.table.computed("figures", Past.figures, Past.of(match), await context.table.standing(), lines)
+    response: responses.Figured = {
+        "facts": [{"figure": name, "values": values} for name, values in facts],
+        "sources": [{"source": name, "sums": sums} for name, sums in sources],
+    }
+    return json_response(response)
+
+
 @router.post("/{id}/what-if", status_code=201, response_model=responses.Created, responses=failures(401, 404, 409), summary="Try it otherwise")
 async def what_if(context: Context, request: Request, _: Creating, wanted: requests.WhatIf) -> Response:
     """A match of one's own from here, or from an earlier ply, with all that the seat did not see drawn again."""
@@ -152,6 +173,9 @@ async def what_if(context: Context, request: Request, _: Creating, wanted: reque
     )
     if twin is None:
         raise wrong_status(OVER)
-    chairs = [Chair(name, PERSON) if other == seat else Chair(name, BOT, STANDARD) for other, name in enumerate(state.names)]
-    twin.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
+    chairs = [
+        Chair(old.name, PERSON) if other == seat else Chair(old.name, BOT, STANDARD, character=old.character)
+        for other, old in enumerate(state.chairs)
+    ]
+    twin.seats = [chair.kernel_seat() for chair in chairs]
     return await tried(context.registry, request, state.game, twin, chairs, seat)

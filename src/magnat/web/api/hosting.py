@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from magnat.core.play import options as options_module
-from magnat.web.api.context import Context, Registry, failures
+from magnat.web.api.context import Context, Registry, failures, person_of
 from magnat.web.commands import end_unfinished
+from magnat.web.matching import Seeker, is_wanted, meets_strangers, seeker
 from magnat.web.responses import json_response
 from magnat.web.schemas import responses
 from magnat.web.tables.live import LiveTable
-from magnat.web.tables.state import EMPTY, LOBBY
+from magnat.web.tables.snapshots import clocks, wish
+from magnat.web.tables.state import BOT, EMPTY, LOBBY
 
 router = APIRouter(prefix="/api", tags=["matches"])
 MOST = 50  # tables in the list
 
 
 @router.get("/tables", response_model=list[responses.ListedTable], responses=failures(), summary="Tables that are open to everybody")
-async def tables(registry: Registry) -> Response:
-    return json_response([described(table) for table in (await registry.listed())[:MOST]])
+async def tables(registry: Registry, request: Request) -> Response:
+    """Not those where somebody sits whom the reader has blocked, or who has blocked the reader."""
+    who = await seeker(registry.store, await person_of(request))
+    found = [table for table in (await registry.listed())[:MOST] if not await meets_strangers(registry.store, table, who)]
+    return json_response([described(table, who) for table in found])
 
 
-def described(table: LiveTable) -> responses.ListedTable:
+def described(table: LiveTable, who: Seeker) -> responses.ListedTable:
     state = table.state
     usual = options_module.defaults(state.game, len(state.chairs), dict(state.options))
     return {
@@ -34,7 +39,11 @@ def described(table: LiveTable) -> responses.ListedTable:
         "free": table.free_seats,
         "options": {name: value for name, value in state.options.items() if usual.get(name) != value},
         "clock": cast(Any, state.clocks.rules.kind),
+        "clocks": clocks(state),
         "rated": state.rated,
+        "bots": sorted({chair.bot or "" for chair in state.chairs if chair.kind == BOT}),
+        "wish": wish(state),
+        "fits": is_wanted(table, who),
     }
 
 

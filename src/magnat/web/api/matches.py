@@ -13,13 +13,15 @@ from magnat.core.game import Game
 from magnat.core.play import PERSON
 from magnat.core.play import options as options_module
 from magnat.web import commands, tokens
-from magnat.web.api.context import Context, Creating, Guessing, Invited, Registry, check_name, failures, guess, keep
+from magnat.web.api.context import Context, Creating, Guessing, Invited, Registry, check_name, failures, guess, keep, person_of
 from magnat.web.commands import bot_named, person_name
 from magnat.web.errors import ApiError, not_found, wrong_status
 from magnat.web.limits import caller, is_blocked
+from magnat.web.matching import check_open_table
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.schemas.snapshot import ChatPage, LogPage, Snapshot
+from magnat.web.store.deals import sits_elsewhere
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
@@ -194,9 +196,23 @@ async def find(registry: Registry, request: Request, _: Guessing, code: str) -> 
 @router.post("/matches/{id}/join", response_model=responses.Joined, responses=failures(401, 404, 409), summary="Take an open seat")
 async def join(context: Context, request: Request, wanted: requests.Join) -> Response:
     await check_name(request, wanted.name)
+    if context.reader.seat < 0:
+        await check_open_table(context.registry.store, context.table, await person_of(request))
+    await check_duplicate(context, request)
     token, reader = await sit(context.table, context.reader, wanted)
     response: responses.Joined = {"token": token, "seat": reader.seat, "snapshot": context.table.snapshot(reader)}
     return await keep(request, json_response(response), context.table, token, None)
+
+
+async def check_duplicate(context: Context, request: Request) -> None:
+    """At a duplicate sit persons alone, each at one of its tables: whoever knows the draws of one sits at no other."""
+    dealt = context.table.state.dealt
+    if dealt is None:
+        return
+    if (person := await person_of(request)) is None:
+        raise ApiError(401, "no-person", "nobody")
+    if await sits_elsewhere(context.registry.store, dealt.id, context.table.state.id, person.id):
+        raise ApiError(409, "wrong-status", "duplicate-twice")
 
 
 async def sit(table: LiveTable, reader: Reader, wanted: requests.Join, *, again: bool = False) -> tuple[str, Reader]:

@@ -16,8 +16,8 @@ from magnat.web.persons.erasing import Erasing, move_holdings
 from magnat.web.responses import json_response
 from magnat.web.schemas import persons as schemas
 from magnat.web.schemas.responses import Link
+from magnat.web.store import company, deals, puzzles, results, series
 from magnat.web.store import persons as rows
-from magnat.web.store import results
 from magnat.web.store.persons import Person
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.state import NO_SEAT
@@ -112,6 +112,8 @@ async def rename(registry: Registry, request: Request, person: Myself, wanted: s
 async def hide(registry: Registry, request: Request, person: Myself, wanted: schemas.Hiding) -> Response:
     await rows.do(registry.store, rows.HIDE, hidden=int(wanted.hidden), person=person.id)
     registry.services.persons.forget()
+    registry.services.kept_records.clear()
+    registry.services.kept_sums.clear()
     return await told(registry, request, await person_of(request), request.cookies.get(DEVICE))
 
 
@@ -255,6 +257,23 @@ async def everything(registry: Registry, request: Request, person: Myself) -> Re
                 "skill": row.mu,
             }
             for row in await results.own(registry.store, person.id)
+        ],
+        "blocked": [{"person": row.other, "name": row.name, "since": row.at} for row in await company.blocks_of(registry.store, person.id)],
+        "reports": [
+            {"match": row.match, "name": row.name, "reason": row.reason, "text": row.text, "at": row.at, "settled": row.settled}
+            for row in await company.reports_by(registry.store, person.id)
+        ],
+        "series": [{"series": row.id, "title": row.name, "game": row.game} for row in await series.of_person(registry.store, person.id, 0, 10**6)],
+        "met": [
+            {"game": row.game, "kind": row.kind, "thing": row.thing, "at": row.at} for row in await results.discoveries_of(registry.store, person.id)
+        ],
+        "deals": [
+            {"deal": row.deal, "match": row.match, "status": row.status, "score": row.score, "share": row.share}
+            for row in await deals.own(registry.store, person.id)
+        ],
+        "puzzles": [
+            {"puzzle": row.puzzle, "game": row.game, "at": row.at, "solved": bool(row.solved), "skill": row.mu}
+            for row in await puzzles.of_person(registry.store, person.id)
         ],
         "seats": [{"match": row.match, "seat": None if row.seat == NO_SEAT else row.seat, "since": row.at} for row in held],
     }

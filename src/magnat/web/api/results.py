@@ -14,7 +14,9 @@ from magnat.web.api.me import First, Offered
 from magnat.web.errors import not_found
 from magnat.web.responses import json_response
 from magnat.web.results.rating import VAGUE, certainty
+from magnat.web.results.recording import FEW, keep_records
 from magnat.web.schemas import results as schemas
+from magnat.web.store import company
 from magnat.web.store import persons as persons_rows
 from magnat.web.store import results as rows
 from magnat.web.store.driver import Row
@@ -27,7 +29,6 @@ router = APIRouter(prefix="/api", tags=["results"])
 PAGE = 20  # games in an answer
 RANKED = 50  # persons in one
 MOST_ROWS = 10_000  # of a table in CSV
-KEPT = 60.0  # seconds for which the records of a game are not worked out again
 PersonId = Annotated[str, Path(pattern="^[0-9a-z]{4,40}$", description="the id of a person")]
 NOWHERE = failures(404)
 
@@ -43,19 +44,28 @@ async def public(registry: TableRegistry, request: Request, person: str) -> tupl
 @router.get("/persons/{person}", response_model=schemas.Profile, responses=NOWHERE, summary="What somebody has achieved")
 async def profile(registry: Registry, request: Request, _: Offered, person: PersonId) -> Response:
     found, me = await public(registry, request, person)
-    store = registry.store
+    store, of = registry.store, {"person": person}
+    totals, met, paces, collected = await store.driver.read(*((query, of) for query in (rows.TOTALS, rows.OPPONENTS, rows.TIMES, rows.COLLECTED)))
+    best = await rows.best_of(store, person, totals)
+    mine = me is not None and me.id == found.id
+    open_to_all = set() if mine else await rows.shown(store, [row["match"] for row in best])
+    blocked = me is not None and not mine and any(row.other == found.id for row in await company.blocks_of(store, me.id))
     response: schemas.Profile = {
         "id": found.id,
         "name": found.name,
-        "me": me is not None and me.id == found.id,
+        "me": mine,
         "hidden": bool(found.hidden),
         "since": found.made,
-        "totals": [_total(row) for row in await rows.one_of(store, rows.TOTALS, person=person)],
+        "totals": [_total(row) for row in totals],
         "ratings": [await _rating(registry, row) for row in await rows.ratings_of(store, person)],
-        "met": [
-            {"person": row["person"], "name": row["name"], "games": row["games"], "ahead": row["ahead"], "behind": row["behind"]}
-            for row in await rows.one_of(store, rows.OPPONENTS, person=person)
+        "met": [{"person": row["person"], "name": row["name"], "games": row["games"], "ahead": row["ahead"], "behind": row["behind"]} for row in met],
+        "best": [_best(row, may_look=mine or row["match"] in open_to_all) for row in best],
+        "paces": [
+            {"game": row["game"], "decisions": int(row["decisions"]), "seconds": round(float(row["seconds"]) / int(row["decisions"]), 1)}
+            for row in paces
         ],
+        "collections": _collections(registry, collected),
+        "blocked": blocked,
     }
     return json_response(response)
 
@@ -71,6 +81,30 @@ def _total(row: Row) -> schemas.Total:
         "best": row["best"],
         "mean_rank": round(float(row["ranks"]) / row["games"], 2),
     }
+
+
+def _best(row: Row, *, may_look: bool) -> schemas.BestPlay:
+    return {
+        "game": row["game"],
+        "edition": row["edition"],
+        "seats": row["seats"],
+        "score": row["score"],
+        "rank": row["rank"],
+        "ended": row["ended"],
+        "match": row["match"] if may_look else None,
+    }
+
+
+def _collections(registry: TableRegistry, collected: list[Row]) -> list[schemas.Collection]:
+    """Only of what the games of this server have today, and only where something was met."""
+    found: list[schemas.Collection] = []
+    for game in registry.games.values():
+        for kind in game.collections:
+            all_of = game.things(kind)
+            met = {row["thing"] for row in collected if (row["game"], row["kind"]) == (game.name, kind)}
+            if things := [thing for thing in all_of if thing in met]:
+                found.append({"game": game.name, "kind": kind, "things": things, "all": len(all_of)})
+    return found
 
 
 async def _rating(registry: TableRegistry, row: Row) -> schemas.RatingInfo:
@@ -154,43 +188,26 @@ async def plays_csv(registry: Registry, request: Request, _: Offered, person: Pe
     return answer
 
 
+@router.get("/persons/{person}/plays.json", response_model=schemas.Plays, responses=NOWHERE, summary="The games of a person as one document")
+async def plays_json(registry: Registry, request: Request, _: Offered, person: PersonId) -> Response:
+    """As many as a table has lines."""
+    found, me = await public(registry, request, person)
+    plays = await rows.plays_of(registry.store, found.id, 0, MOST_ROWS)
+    response: schemas.Plays = {"plays": [], "next": None}
+    for begin in range(0, len(plays), 500):
+        response["plays"] += await told(registry, plays[begin : begin + 500], me)
+    answer = json_response(response)
+    answer.headers["Content-Disposition"] = 'attachment; filename="magnat-games.json"'
+    return answer
+
+
 @router.get("/games/{game}/records", response_model=schemas.Records, responses=NOWHERE, summary="Records, lengths and win rates of a game")
 async def records(registry: Registry, _: Offered, game: str) -> Response:
-    """Worked out once a minute at most."""
-    name, now = registry.game(game).name, registry.services.now()
-    kept = registry.services.kept_records.get(name)
-    if kept is None or not 0 <= now - kept[0] < KEPT:
-        registry.services.kept_records[name] = kept = (now, await _records(registry, name))
-    return json_response(kept[1])
-
-
-async def _records(registry: TableRegistry, game: str) -> schemas.Records:
-    sums, seats, levels, best = await registry.store.driver.read(*((query, {"game": game}) for query in rows.RECORDS))
-    whole, finished = sums[0], int(sums[0]["finished"] or 0)
-    return {
-        "game": game,
-        "games": whole["games"],
-        "finished": finished,
-        "lengths": {
-            "mean": round(float(whole["acts"]) / finished, 1) if finished else None,
-            "shortest": whole["shortest"],
-            "longest": whole["longest"],
-            "minutes": round(float(whole["seconds"]) / finished / 60, 1) if finished else None,
-        },
-        "by_seat": [{"seats": row["seats"], "seat": row["seat"], "games": row["games"], "wins": int(row["wins"])} for row in seats],
-        "by_level": [{"who": row["who"], "games": row["games"], "wins": int(row["wins"])} for row in levels],
-        "best": [
-            {
-                "person": row["person"],
-                "name": row["name"],
-                "score": row["score"],
-                "edition": row["edition"],
-                "seats": row["seats"],
-                "ended": row["ended"],
-            }
-            for row in best
-        ],
-    }
+    """Of many games as of a minute ago at most: whoever asks does not wait for their figures."""
+    kept = registry.services.kept_records
+    if (name := registry.game(game).name) not in kept or kept[name].games < FEW:
+        await keep_records(registry, name)
+    return json_response(kept[name].told)
 
 
 @router.get("/games/{game}/ranking", response_model=schemas.Ranking, responses=NOWHERE, summary="Who plays a game best, by rated games")

@@ -10,6 +10,7 @@ from magnat.web.api.context import Context, Guessing, Registry, failures, keep
 from magnat.web.errors import ApiError, no_seat, not_found
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
+from magnat.web.tables.dealt import is_sealed
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.state import NO_SEAT
 
@@ -32,6 +33,8 @@ def link_response(link: str) -> Response:
 async def private_link(context: Context) -> Response:
     """A new link each time; it works once, and then or when another is made opens nothing any more."""
     reader = context.reader
+    if context.table.state.is_sealed(context.registry.services.now()):
+        raise is_sealed()  # whoever else it would let in has the deal before them
     kinds = [(tokens.GIVEN if reader.given else tokens.SEAT, reader.seat)] if reader.seat != NO_SEAT else []
     kinds += [(tokens.HOST, NO_SEAT)] if reader.host else []
     if not kinds:

@@ -1,13 +1,27 @@
 """All that can be done at a table, each declared once: what is sent, who may, and what becomes of it."""
 
 from magnat.web.commands.declared import COMMANDS, Asked, Click, Command, Decision, Nothing, Who
-from magnat.web.commands.hosting import Agreement, agree, audience, end_unfinished, free, give_seat, list_table, mute, pause, set_player
+from magnat.web.commands.hosting import (
+    Agreement,
+    agree,
+    audience,
+    end_unfinished,
+    free,
+    give_seat,
+    list_table,
+    mute,
+    pause,
+    set_player,
+    swap,
+    unseal,
+)
 from magnat.web.commands.playing import (
     acts,
     bot_named,
     cover,
     follow_guide,
     hand_over,
+    holiday,
     keep_hand_down,
     orders,
     pace,
@@ -42,6 +56,7 @@ __all__ = [
     "free",
     "give_seat",
     "hand_over",
+    "holiday",
     "keep_hand_down",
     "list_table",
     "mute",
@@ -58,6 +73,8 @@ __all__ = [
     "stand",
     "standin",
     "start",
+    "swap",
     "takeback",
     "undo",
+    "unseal",
 ]

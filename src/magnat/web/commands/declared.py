@@ -65,6 +65,7 @@ class Decision:
     reader: Reader | None = None  # who gets the answer, if that is not who has asked
     rights: Sequence[Right] = ()  # that come with it
     revoked: Sequence[Right] = ()
+    moved: Sequence[Right] = ()  # that open another seat from now on
     hurry: bool = False  # the bots play at once until somebody is asked
 
 

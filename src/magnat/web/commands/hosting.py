@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from magnat.bots.naming import bot_name
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
 from magnat.web.commands.playing import bot_named
+from magnat.web.errors import ApiError, not_found
 from magnat.web.schemas import requests
 from magnat.web.tables import entries
+from magnat.web.tables.dealt import is_dealt
 from magnat.web.tables.rights import SEATS
-from magnat.web.tables.seating import Agree, SetPlayer
 from magnat.web.tables.state import NO_SEAT, Entry
 from magnat.web.tokens import kept_out
 
@@ -18,7 +20,10 @@ from magnat.web.tokens import kept_out
 @command("Open the table to everybody, or not", path="list", tag="matches", by=Who.HOST, wants=requests.Listing)
 def list_table(asked: Asked[requests.Listing]) -> Entry:
     """Until the game begins everybody on this server can find the table. Only its host opens it."""
-    return entries.ListTable(NO_SEAT, asked.wanted.listed)
+    wish = asked.wanted.wish
+    if wish is not None and wish.least is not None and wish.most is not None and wish.least > wish.most:
+        raise ApiError(422, "invalid", "wish-nobody")
+    return entries.ListTable(NO_SEAT, asked.wanted.listed, None if wish is None else wish.model_dump())
 
 
 @command("Let spectators chat, or not", path="audience", tag="matches", by=Who.HOST, wants=requests.Audience)
@@ -43,7 +48,26 @@ def free(asked: Asked[Nothing]) -> Decision:
 
 @command("Who plays at a seat where no person sits", path="seats/{seat}/player", tag="matches", by=Who.HOST, wants=requests.Player)
 def set_player(asked: Asked[requests.Player]) -> Entry:
-    return SetPlayer(asked.about, bot_named(asked.wanted.bot, asked.bots))
+    check_undealt(asked)
+    return entries.SetPlayer(asked.about, bot_named(asked.wanted.bot, asked.bots))
+
+
+@command("Let two seats change places before the game begins", path="seats/{seat}/swap", tag="matches", by=Who.HOST, wants=requests.Swap)
+def swap(asked: Asked[requests.Swap]) -> Decision:
+    """Whoever sits there moves with the seat; what opened the one opens the other."""
+    check_undealt(asked)
+    places = {asked.about: asked.wanted.other, asked.wanted.other: asked.about}
+    if not asked.wanted.other < len(asked.state.chairs):
+        raise not_found("seat-number")
+    moved = [replace(right, seat=there) for here, there in places.items() for right in asked.rights.of_seat(here)]
+    reader = replace(asked.reader, seat=places.get(asked.seat, asked.seat))
+    return Decision(entries.SwapSeats(asked.about, asked.wanted.other), reader=reader, moved=moved)
+
+
+def check_undealt(asked: Asked[Any]) -> None:
+    """Where others play the same deal nothing of it can be changed."""
+    if asked.state.dealt is not None:
+        raise is_dealt()
 
 
 class Agreement(requests.RequestModel):
@@ -57,7 +81,8 @@ class Agreement(requests.RequestModel):
 @command(by=Who.HOST, wants=Agreement)
 def agree(asked: Asked[Agreement]) -> Entry:
     """Until the game begins. Who asks has looked whether it can be agreed on."""
-    return Agree(NO_SEAT, asked.wanted.options, asked.wanted.clock, asked.wanted.advice)
+    check_undealt(asked)
+    return entries.Agree(NO_SEAT, asked.wanted.options, asked.wanted.clock, asked.wanted.advice)
 
 
 @command(by=Who.HOST)
@@ -69,6 +94,11 @@ def give_seat(asked: Asked[Nothing]) -> Entry:
 @command("Stop or resume the game", path="pause", tag="matches", by=Who.HOST, wants=requests.Pause)
 def pause(asked: Asked[requests.Pause]) -> Entry:
     return entries.Pause(NO_SEAT, asked.wanted.paused)
+
+
+@command(by=Who.HOST)
+def unseal(asked: Asked[Nothing]) -> Entry:
+    return entries.Unseal(NO_SEAT)
 
 
 @command(by=Who.HOST)

@@ -11,7 +11,7 @@ from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
 from magnat.web.errors import ApiError, no_seat
 from magnat.web.schemas import requests
 from magnat.web.tables import entries
-from magnat.web.tables.seating import CoverSeat
+from magnat.web.tables.dealt import is_dealt
 from magnat.web.tables.state import NO_SEAT, STANDARD, Entry
 
 
@@ -42,6 +42,8 @@ def resign(asked: Asked[Nothing]) -> Entry:
 
 @command("Hand the seat to a bot, or take it back", path="bot", wants=requests.Handing)
 def hand_over(asked: Asked[requests.Handing]) -> Entry:
+    if asked.wanted.bot is not None and asked.state.dealt is not None and asked.state.dealt.counts:
+        raise is_dealt()
     return entries.HandOver(asked.seat, bot_named(asked.wanted.bot, asked.bots))
 
 
@@ -53,10 +55,18 @@ def cover(asked: Asked[Nothing]) -> Entry:
         raise no_seat()
     if asked.seat == seat:
         raise ApiError(409, "wrong-status", "cover-oneself")
+    if asked.state.clocks.holiday(seat, asked.now) is not None:
+        raise ApiError(409, "wrong-status", "on-holiday", name=asked.state.names[seat])
     away, since = not present.connected[seat], present.coverable_from[seat]
     if not (asked.reader.host and away) and (since is None or asked.now < since):
         raise ApiError(409, "wrong-status", "cover-too-early", name=asked.state.names[seat])
-    return CoverSeat(seat, STANDARD, asked.seat, away)
+    return entries.CoverSeat(seat, STANDARD, asked.seat, away)
+
+
+@command("Let one's clock stand still for some days, in a game by days", path="holiday", wants=requests.Holiday)
+def holiday(asked: Asked[requests.Holiday]) -> Entry:
+    """The table is told, and no bot plays meanwhile. There are only so many days in one game; 0 ends a holiday."""
+    return entries.TakeHoliday(asked.seat, asked.wanted.days)
 
 
 @command("How fast the bots play, where no other person sits", path="pace", wants=requests.Pace)

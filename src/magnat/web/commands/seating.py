@@ -14,7 +14,6 @@ from magnat.web.schemas import requests
 from magnat.web.settings import Limits
 from magnat.web.tables import entries
 from magnat.web.tables.places import FOR_SPECTATORS
-from magnat.web.tables.seating import ChangeSeat
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import EMPTY, LOBBY, NO_SEAT, Entry, TableState
 from magnat.web.texts import appearance, clean, distinct_name
@@ -55,7 +54,7 @@ def change_seat(asked: Asked[Sitting], seat: int) -> Decision:
     """Who sits already moves there, with a new token; what opened the old seat opens nothing any more."""
     old, right = asked.seat, Right(asked.wanted.hash, asked.state.id, SEAT, seat)
     others = [name for other, name in enumerate(asked.state.names) if other != seat]
-    entry = ChangeSeat(seat, old, bot_name(old, others))
+    entry = entries.ChangeSeat(seat, old, bot_name(old, others))
     return Decision(entry, reader=Reader(seat, asked.reader.host), rights=[right], revoked=asked.rights.of_seat(old))
 
 
@@ -118,7 +117,7 @@ def start(asked: Asked[Nothing]) -> Entry:
 
 @command("Add words to the committed seed", path="words", tag="matches", wants=requests.SeedWords)
 def add_words(asked: Asked[requests.SeedWords]) -> Entry:
-    if not isinstance(asked.state.dice, FairDice):
+    if not isinstance(asked.state.dice, FairDice) or asked.state.dealt is not None:
         raise ApiError(409, "wrong-status", "no-words")
     return entries.SeedWords(asked.seat, clean(asked.wanted.words, asked.limits.words))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +13,11 @@ from typing import Any
 
 from magnat.web.locks import make_private
 from magnat.web.operating import records
-from magnat.web.store import Conflict, Database, Store, StoreError, store_at
+from magnat.web.results.rating import RATED_ON
+from magnat.web.store import Conflict, Database, Store, StoreError, company, puzzles, results, series, store_at
 from magnat.web.store.coachings import COLUMNS as COACHING
 from magnat.web.store.coachings import NEW_COACHING
+from magnat.web.store.deals import DEAL, NEW_DEAL, NEW_TABLE, NEW_TRY, TABLE, TRY
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.persons import HOLDING, NEW_DEVICE, NEW_HOLDING, NEW_PASSKEY, NEW_PERSON
 from magnat.web.store.persons import TABLES as OF_PERSONS
@@ -28,6 +30,15 @@ from magnat.web.store.subscriptions import NEW_SUBSCRIPTION
 MATCH = "id, code, game, rules_version, status, head, due, touched, position"
 ENTRY = '"match", number, at, kind, seat, body, outcome, "key", answer'
 RIGHT = 'hash, "match", kind, seat'
+OF_COMPANY = (
+    ("blocks", company.BLOCK, company.NEW_BLOCK),
+    ("reports", company.REPORT, company.NEW_REPORT),
+    ("invitations", company.INVITATION, company.NEW_INVITATION),
+    ("series", series.SERIES, series.NEW_SERIES),
+    ("series_members", series.MEMBER, series.NEW_MEMBER),
+    ("series_tables", series.TABLE, series.NEW_TABLE),
+    ("discoveries", results.DISCOVERY, results.NEW_DISCOVERY),
+)
 NO_VALUE = Statement("DELETE FROM magnat WHERE name = :name")
 KEPT_NOTES = ("block",)  # what operators have put down for good; the rest is talk between processes
 
@@ -122,34 +133,44 @@ async def _copy_all(old: Store, new: Store) -> Copied:
         rows = await _rows_of(old, match)
         try:
             made = [row | {"owner": None, "fence": 0} for row in rows[0]]
-            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING, NEW_PLAY, NEW_PLAY_SEAT)
+            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING, NEW_TRY, NEW_TABLE, NEW_PLAY, NEW_PLAY_SEAT)
             await new.driver.write([(NEW_MATCH, made), *zip(kinds, rows[1:], strict=True), (COUNTED, [{"of": row["match"]} for row in rows[-2]])])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
         if _digest(await _rows_of(new, match)) != _digest(rows):
             raise StoreError(f"the match {match} did not arrive as it was; do not use the copy")
         total = Copied(total.matches + 1, total.entries + len(rows[1]), total.rights + len(rows[2]))
+    await _copy_tables(old, new, OF_COMPANY)
     if await new.count() != total.matches:
         raise StoreError("there are other matches in the new database than in the old one; do not use it")
     return total
 
 
 async def _copy_persons(old: Store, new: Store) -> None:
-    """Who plays here, and what proves it; their seats come with the matches."""
-    for (table, columns), statement in zip(OF_PERSONS.items(), (NEW_PERSON, NEW_DEVICE, NEW_PASSKEY, NEW_RATING), strict=True):
-        query = (f"SELECT {columns} FROM {table} ORDER BY {columns.partition(',')[0]}", dict[str, Any]())
+    """Who plays here, and what proves it; the deals that are played. Seats and tries come with the matches."""
+    kinds = {**OF_PERSONS, "deals": DEAL, "puzzle_tries": puzzles.COLUMNS}
+    statements = (NEW_PERSON, NEW_DEVICE, NEW_PASSKEY, NEW_RATING, NEW_DEAL, puzzles.NEW_TRY)
+    await _copy_tables(old, new, [(table, columns, statement) for (table, columns), statement in zip(kinds.items(), statements, strict=True)])
+
+
+async def _copy_tables(old: Store, new: Store, tables: Sequence[tuple[str, str, Statement]]) -> None:
+    """Whole tables, given by their columns and the statement that writes a row."""
+    for table, columns, statement in tables:
+        query = (f"SELECT {columns} FROM {table} ORDER BY {columns}", dict[str, Any]())
         (rows,) = await old.driver.read(query)
+        if not rows:
+            continue
         try:
             await new.driver.write([(statement, rows)])
         except Conflict as error:
             raise StoreError("somebody is in the other database already") from error
         if _digest(await new.driver.read(query)) != _digest([rows]):
-            raise StoreError("the persons did not arrive as they were; do not use the copy")
+            raise StoreError(f"the {table.replace('_', ' ')} did not arrive as they were; do not use the copy")
 
 
 async def _secrets(store: Store) -> list[Row]:
-    named = {"log": LOG_KEY, "push": PUSH_KEY, "save": SAVE_KEY, "person": PERSON_KEY}
-    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push, :save, :person)", named))
+    named = {"log": LOG_KEY, "push": PUSH_KEY, "save": SAVE_KEY, "person": PERSON_KEY, "rated": RATED_ON}
+    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push, :save, :person, :rated)", named))
     return rows
 
 
@@ -163,6 +184,8 @@ async def _rows_of(store: Store, match: str) -> list[list[Row]]:
         (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
         (f'SELECT {COACHING} FROM coachings WHERE "match" = :of AND whole = 1', of),
         (f'SELECT {HOLDING} FROM holdings WHERE "match" = :of ORDER BY hash', of),
+        (f'SELECT {TRY} FROM deal_tries WHERE "match" = :of', of),
+        (f'SELECT {TABLE} FROM deal_tables WHERE "match" = :of', of),
         (f'SELECT {PLAY} FROM plays WHERE "match" = :of', of),
         (f'SELECT {PLAY_SEAT} FROM play_seats WHERE "match" = :of ORDER BY seat', of),
     )

@@ -12,8 +12,7 @@ from typing import Any
 from magnat.core.play import saves
 from magnat.web.json_text import as_json
 from magnat.web.store import Stored
-from magnat.web.tables.entries import FreeSeat, Join, NewRules, Open, Say
-from magnat.web.tables.seating import ChangeSeat
+from magnat.web.tables.entries import ChangeSeat, FreeSeat, Join, NewRules, Open, Say
 from magnat.web.tables.state import NO_SEAT
 
 ERASED = "…"  # what remains of a name and of what was said

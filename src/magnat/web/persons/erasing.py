@@ -11,8 +11,8 @@ from magnat.web.commands import free, resign
 from magnat.web.errors import ApiError
 from magnat.web.operating.orders import ERASE, Order, Undoable, carry_out
 from magnat.web.persons.keeping import Persons
+from magnat.web.store import company, deals, puzzles, results, series
 from magnat.web.store import persons as rows
-from magnat.web.store import results
 from magnat.web.store.persons import Holding, Person
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
@@ -38,7 +38,8 @@ async def move_holdings(registry: TableRegistry, before: Person, person: Person)
                 await persons.hold(person, right)
         except ApiError as error:
             logger.info("a seat could not be moved", extra={"match": held.match, "why": error.key})
-    await results.take_over(registry.store, before.id, person.id)
+    for part in (results, company, series, deals, puzzles):
+        await part.take_over(registry.store, before.id, person.id)
     await rows.do(registry.store, rows.NO_PERSON, person=before.id)
     persons.forget()
 
@@ -68,8 +69,14 @@ class Erasing:
         await rows.do(store, rows.NO_DEVICES, person=person.id)
         await rows.do(store, rows.NO_PASSKEYS, person=person.id)
         await results.make_nobodys(store, person.id)
+        await company.forget(store, person.id)
+        await series.forget(store, person.id)
+        await deals.make_nobodys(store, person.id)
+        await puzzles.make_nobodys(store, person.id)
         await rows.do(store, rows.ERASE, now=self.registry.services.now(), person=person.id)
         self.registry.services.persons.forget()
+        self.registry.services.kept_records.clear()
+        self.registry.services.kept_sums.clear()
         await self.registry.send_away_revoked()
         self._wanted.set()
 

@@ -7,8 +7,10 @@ import logging
 from contextlib import suppress
 
 from magnat.web.errors import Damaged
-from magnat.web.results.rating import rate_new
+from magnat.web.results.rating import rate_new, renew
+from magnat.web.results.recording import renew_records
 from magnat.web.results.summary import summary
+from magnat.web.series import running as series
 from magnat.web.store import results as rows
 from magnat.web.tables.registry import TableRegistry
 
@@ -23,6 +25,7 @@ class Counting:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self._task: asyncio.Task[None] | None = None
+        self._is_renewed = False
 
     def start(self) -> None:
         if self.registry.settings.persons:
@@ -38,18 +41,28 @@ class Counting:
         while True:
             counted = 0
             try:
+                await self._renew()
                 counted = await self.look()
             except Exception as trouble:  # the database fails, say: the next look may go well
                 logger.error("could not count games", exc_info=trouble)
             await asyncio.sleep(0.1 if counted == MOST else PAUSE)
 
+    async def _renew(self) -> None:
+        """Once: what is known of the bots may be other than when games were rated."""
+        if not self._is_renewed:
+            if await renew(self.registry.store, self.registry.games):
+                logger.info("ratings are worked out again: other strengths of bots are known")
+            self._is_renewed = True
+
     async def look(self) -> int:
-        """Count some games, then rate those that are to be rated; gives how many were counted."""
-        found = await rows.uncounted(self.registry.store, MOST)
+        """Count some games, then rate those that are to be rated, then go on with series; gives how many were counted."""
+        found = await rows.uncounted(self.registry.store, MOST, self.registry.services.now())
         for match in found:
             await self._count(match)
         for game in await rows.unrated(self.registry.store):
             await rate_new(self.registry.store, game)
+        await series.look(self.registry)
+        await renew_records(self.registry)
         return len(found)
 
     async def _count(self, match: str) -> None:
@@ -62,4 +75,4 @@ class Counting:
                 told = await registry.services.workers.load(summary, registry.games[stored.game], stored, holders)
             except (Damaged, TimeoutError) as error:
                 logger.error("a game cannot be counted", exc_info=error, extra={"match": match})
-        await rows.count(store, match, told.play if told else None, told.seats if told else [])
+        await rows.count(store, match, told.play if told else None, told.seats if told else [], told.met if told else [])

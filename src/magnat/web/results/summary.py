@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from magnat.core.declare import CHANCE
 from magnat.core.game import Game
 from magnat.core.play import PERSON, saves
+from magnat.web.results.collecting import discoveries
+from magnat.web.results.times import decision_times
 from magnat.web.store import Stored
-from magnat.web.store.results import Play, PlaySeat
+from magnat.web.store.results import Discovery, Play, PlaySeat
 from magnat.web.tables.checkpoints import rebuilt
+from magnat.web.tables.clocks import DAYS
+from magnat.web.tables.dealt import Dealt
 from magnat.web.tables.state import LOBBY
 from magnat.web.texts import appearance
 
@@ -18,12 +22,15 @@ from magnat.web.texts import appearance
 class Summary:
     play: Play
     seats: list[PlaySeat]
+    met: list[Discovery]
 
 
 def summary(game: Game, stored: Stored, persons: dict[int, str]) -> Summary | None:
-    """Of a match that is over; `persons`: who holds which seat. None if it does not count: guided, gone on from a save, or without people."""
+    """Of a match that is over; `persons`: who holds which seat. None if it does not count: guided, gone on from a save,
+    with draws that everybody knows, or without people."""
     first = stored.entries[0].body
-    if first.get("save") or first.get("guided"):
+    dealt = Dealt.from_json(first.get("dealt"))
+    if first.get("save") or first.get("guided") or (dealt is not None and not dealt.counts):
         return None
     state, save = rebuilt(game, stored)
     match = saves.from_json(save, game=game) if save is not None else state.match
@@ -48,6 +55,7 @@ def summary(game: Game, stored: Stored, persons: dict[int, str]) -> Summary | No
         rated=int(is_finished and state.rated and bool(persons)),
         shown=int(state.listed or state.rated),
     )
+    taken = {} if state.clocks.rules.kind == DAYS else decision_times(stored)
     seats = [
         PlaySeat(
             match=stored.id,
@@ -68,7 +76,9 @@ def summary(game: Game, stored: Stored, persons: dict[int, str]) -> Summary | No
             ended=play.ended,
             mu=None,
             sigma=None,
+            decisions=taken[seat].decisions if seat in taken else None,
+            seconds=round(taken[seat].seconds, 2) if seat in taken else None,
         )
         for seat, chair in enumerate(state.chairs)
     ]
-    return Summary(play, seats)
+    return Summary(play, seats, discoveries(match, persons, play.ended) if is_finished else [])

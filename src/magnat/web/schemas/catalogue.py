@@ -97,6 +97,7 @@ class GameDetails(GameInfo):
     same: Annotated[dict[str, list[str]], Field(description="by event: the values that are the same in lines that add up")]
     refusals: Annotated[dict[str, list[str]], Field(description="by refusal: the rules it cites")]
     hints: dict[str, dict[str, str]]
+    figures: Annotated[dict[str, dict[str, str]], Field(description="facts that are told of a finished game")]
     kinds: dict[str, Any]
     fields: dict[str, FieldInfo]
     components: Any

@@ -75,6 +75,23 @@ class Decision(TypedDict):
 
 
 @with_config(FORBID)
+class DecisionSoFar(TypedDict):
+    """An act of one's own that the advice would not have played, and what it cost from what could be seen then."""
+
+    place: int
+    act: SpokenAct
+    better: SpokenAct
+    seen: SeenDecision
+
+
+@with_config(FORBID)
+class SoFar(TypedDict):
+    """The latest such acts of the reader in a running game, the last one first."""
+
+    decisions: list[DecisionSoFar]
+
+
+@with_config(FORBID)
 class CoachReport(TypedDict):
     format: Literal["magnat-coach"]
     form: int

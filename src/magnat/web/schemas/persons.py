@@ -8,6 +8,8 @@ from pydantic import Field, with_config
 from typing_extensions import TypedDict
 
 from magnat.web.schemas.common import FORBID
+from magnat.web.schemas.company import BlockedPerson
+from magnat.web.schemas.puzzles import OwnTry
 from magnat.web.schemas.requests import Name, RequestModel, Shallow
 
 
@@ -128,6 +130,42 @@ class OwnResult(TypedDict):
 
 
 @with_config(FORBID)
+class OwnReport(TypedDict):
+    """What one has told the operator."""
+
+    match: str | None
+    name: str
+    reason: str
+    text: str
+    at: float
+    settled: float | None
+
+
+@with_config(FORBID)
+class OwnSeries(TypedDict):
+    series: str
+    title: str
+    game: str
+
+
+@with_config(FORBID)
+class OwnDiscovery(TypedDict):
+    game: str
+    kind: str
+    thing: str
+    at: float
+
+
+@with_config(FORBID)
+class OwnDeal(TypedDict):
+    deal: str
+    match: str
+    status: str
+    score: int | None
+    share: int | None
+
+
+@with_config(FORBID)
 class Everything(TypedDict):
     """All that the server keeps about a person. The records of the matches are their own exports."""
 
@@ -142,3 +180,9 @@ class Everything(TypedDict):
     passkeys: list[PasskeyInfo]
     seats: list[HeldSeat]
     results: list[OwnResult]
+    blocked: list[BlockedPerson]
+    reports: list[OwnReport]
+    series: list[OwnSeries]
+    met: list[OwnDiscovery]
+    deals: list[OwnDeal]
+    puzzles: list[OwnTry]

@@ -130,6 +130,12 @@ class Player(RequestModel):
     bot: Annotated[str, Field(max_length=40, examples=["standard"])] | None
 
 
+class Swap(RequestModel):
+    """With which seat it changes places."""
+
+    other: Annotated[int, Field(ge=0, le=7, examples=[2])]
+
+
 class Join(RequestModel):
     """Take an open seat: that one, or the first. Who sits already changes to it."""
 
@@ -215,6 +221,12 @@ class Pace(RequestModel):
     pace: Annotated[Literal["slow", "normal", "fast", "at_once"], Field(examples=["fast"])]
 
 
+class Holiday(RequestModel):
+    """For how many days one's clock stands still; 0: it runs again."""
+
+    days: Annotated[int, Field(ge=0, le=14, examples=[5])]
+
+
 class Pause(RequestModel):
     paused: Annotated[bool, Field(examples=[True])]
 
@@ -227,8 +239,20 @@ class Chat(RequestModel):
     key: Key | None = None
 
 
+Skill = Annotated[float, Field(ge=0, le=100, allow_inf_nan=False)]
+
+
+class WishChoice(RequestModel):
+    """Whom the host wants: skills from `least` to `most`, 25 is the middle; null: any. Nobody checks how experienced somebody is."""
+
+    least: Skill | None = None
+    most: Skill | None = None
+    level: Literal["any", "newcomers", "experienced"] = "any"
+
+
 class Listing(RequestModel):
     listed: Annotated[bool, Field(examples=[True])]
+    wish: WishChoice | None = None
 
 
 class Audience(RequestModel):

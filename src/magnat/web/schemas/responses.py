@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypedDict
 
 from magnat.web.schemas.common import FORBID, Act
-from magnat.web.schemas.snapshot import EarlierDice, LogLine, Snapshot
+from magnat.web.schemas.snapshot import Clocks, EarlierDice, LogLine, Snapshot, WishInfo
 
 
 @with_config(FORBID)
@@ -73,7 +73,7 @@ class Again(TypedDict):
 
 @with_config(FORBID)
 class ListedTable(TypedDict):
-    """A table that its host has opened to everybody; `options` are those that are not as usual."""
+    """A table that its host has opened to everybody; `options` are those that are not as usual. `fits`: whether the reader's rating is wanted."""
 
     id: str
     code: str
@@ -82,7 +82,11 @@ class ListedTable(TypedDict):
     free: Annotated[int, Field(description="open seats")]
     options: dict[str, str]
     clock: Literal["none", "live", "days"]
+    clocks: Clocks
     rated: bool
+    bots: Annotated[list[str], Field(description="the levels of the bots that sit there")]
+    wish: WishInfo | None
+    fits: bool
 
 
 @with_config(FORBID)
@@ -187,6 +191,26 @@ class Replayed(TypedDict):
     lines_from: int
     lines: list[LogLine]
     standing: list[list[int]]
+
+
+@with_config(FORBID)
+class Fact(TypedDict):
+    figure: str
+    values: dict[str, int]
+
+
+@with_config(FORBID)
+class Source(TypedDict):
+    source: str
+    sums: Annotated[list[int], Field(description="what it brought every seat; over all sources they add up to the score")]
+
+
+@with_config(FORBID)
+class Figured(TypedDict):
+    """A finished game in figures; nothing of one that went on from a save without its past."""
+
+    facts: list[Fact]
+    sources: list[Source]
 
 
 @with_config(FORBID)

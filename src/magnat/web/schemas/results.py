@@ -86,6 +86,38 @@ class RatingInfo(TypedDict):
 
 
 @with_config(FORBID)
+class Pace(TypedDict):
+    """How long somebody takes to decide in a game, on average; not over days."""
+
+    game: str
+    decisions: int
+    seconds: float
+
+
+@with_config(FORBID)
+class BestPlay(TypedDict):
+    """The best score of an edition, without taking anything back; `match` is null where the reader may not look."""
+
+    game: str
+    edition: str
+    seats: int
+    score: int
+    rank: int
+    ended: float
+    match: str | None
+
+
+@with_config(FORBID)
+class Collection(TypedDict):
+    """What somebody has met of one kind in finished games, of how many there are."""
+
+    game: str
+    kind: str
+    things: list[str]
+    all: int
+
+
+@with_config(FORBID)
 class Profile(TypedDict):
     id: str
     name: str
@@ -95,6 +127,10 @@ class Profile(TypedDict):
     totals: list[Total]
     ratings: list[RatingInfo]
     met: list[Met]
+    best: list[BestPlay]
+    paces: list[Pace]
+    collections: list[Collection]
+    blocked: Annotated[bool, Field(description="whether the reader has blocked this person")]
 
 
 @with_config(FORBID)

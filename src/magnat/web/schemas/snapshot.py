@@ -14,16 +14,19 @@ EXAMPLE: dict[str, Any] = {
     "options": {"memory_aid": "on"}, "marks": [],
     "seats": [
         {"name": "Ada", "kind": "person", "bot": None, "connected": True, "resigned": False, "standin": "standard", "reserved": False,
-         "muted": False, "given": False, "covered": None, "coverable_from": None},
+         "muted": False, "given": False, "covered": None, "coverable_from": None,
+         "holiday": None, "holiday_left": 14, "character": {}},
         {"name": "Berta", "kind": "bot", "bot": "standard", "connected": False, "resigned": False, "standin": "standard", "reserved": False,
-         "muted": False, "given": False, "covered": None, "coverable_from": None},
-    ], "spectators": 0, "listed": False, "spectators_chat": False, "pace": "normal",
+         "muted": False, "given": False, "covered": None, "coverable_from": None,
+         "holiday": None, "holiday_left": 14, "character": {}},
+    ], "spectators": 0, "listed": False, "wish": None, "gathering": None, "series": None, "spectators_chat": False, "pace": "normal",
     "asked": [0], "window": "asked", "phase": "TRADE", "phase_rule": "H14", "deadline": "2026-07-01T12:00:30.000Z", "countdown": None,
     "clocks": {"kind": "live", "bank": [600.0, 600.0], "per_decision": 30.0, "days": 0.0, "grace": None, "window": 7.0},
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
     "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
-    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False, "rated": False, "advice": True,
+    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False, "rated": False, "advice": True, "deal": None,
+    "puzzle": None,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
     "chat_from": 0, "chat": [{"seat": 0, "name": "Ada", "text": "Good luck!", "remark": None, "notice": None, "at": "2026-07-01T11:59:00.000Z"}],
@@ -31,6 +34,18 @@ EXAMPLE: dict[str, Any] = {
     "fair": {"commitment": "9f86d081…", "words": ["the moon"], "secret": None, "earlier": 0}, "guide": None, "result": None,
     "entries_left": None, "rematch": None,
 }  # fmt: skip
+
+
+@with_config(FORBID)
+class DealtHere(TypedDict):
+    """The deal that is played here, and elsewhere too: a day, or the id of a duplicate. `ends`: when the game is ended wherever it stands.
+
+    While it is `sealed` nobody but those who sit here may look, and the secret of the dice stays one.
+    """
+
+    id: str
+    ends: Moment | None
+    sealed: bool
 
 
 @with_config(FORBID)
@@ -48,6 +63,9 @@ class Chair(TypedDict):
         Literal["away", "silent"] | None, Field(description="a bot plays for a person who was away, or did not answer, until they are back")
     ]
     coverable_from: Annotated[Moment | None, Field(description="from when on everybody at the table may let a bot play there; its host at once")]
+    character: Annotated[dict[str, int], Field(description="how the bot on the seat is, by traits of the game: its words are `trait-<name>`")]
+    holiday: Annotated[Moment | None, Field(description="until when the clock of the seat stands still, in games by days")]
+    holiday_left: Annotated[int, Field(description="how many days of holiday the seat still has in this game")]
 
 
 @with_config(FORBID)
@@ -66,6 +84,39 @@ class CountdownInfo(TypedDict):
 
     until: Moment
     seconds: float
+
+
+Scope = Literal["turn", "question", "act"]
+
+
+@with_config(FORBID)
+class PuzzleAsked(TypedDict):
+    """The table asks a puzzle of that seat. An answer is all that it does before chance or anybody else has a say (`turn`), all that it answers to
+    this question (`question`), or its first act.
+    """
+
+    id: str
+    seat: int
+    scope: Scope
+    answered: bool
+
+
+@with_config(FORBID)
+class WishInfo(TypedDict):
+    """Skills from `least` to `most`, null: any; and how experienced people should be."""
+
+    least: float | None
+    most: float | None
+    level: Literal["any", "newcomers", "experienced"]
+
+
+@with_config(FORBID)
+class GatheringInfo(TypedDict):
+    """The game begins when all seats are taken (`there`: and everybody is connected), or at `until` with bots of that level on the others."""
+
+    until: Moment | None
+    bot: str | None
+    there: bool
 
 
 @with_config(FORBID)
@@ -116,7 +167,7 @@ class Message(TypedDict):
     name: str
     text: str
     remark: str | None
-    notice: Literal["given", "agreed", "taken-back", "covered", "handed", "back", "left"] | None
+    notice: Literal["given", "agreed", "taken-back", "covered", "handed", "back", "left", "holiday", "holiday-over"] | None
     at: Moment
 
 
@@ -177,6 +228,9 @@ class ForEverybody(TypedDict):
     seats: list[Chair]
     spectators: int
     listed: bool
+    wish: Annotated[WishInfo | None, Field(description="whom the host wants at a table that is open to everybody")]
+    gathering: Annotated[GatheringInfo | None, Field(description="when it begins by itself, if it does")]
+    series: Annotated[str | None, Field(description="the series of which it is a table")]
     spectators_chat: bool
     pace: Annotated[PaceName, Field(description="of the bots")]
     asked: list[int]
@@ -188,6 +242,8 @@ class ForEverybody(TypedDict):
     takebacks: bool
     rated: bool
     advice: Annotated[bool, Field(description="whether hints and what-ifs may be asked for while it is played")]
+    deal: Annotated[DealtHere | None, Field(description="what is played here and at other tables too, if it is")]
+    puzzle: PuzzleAsked | None
     fair: Fair
     result: Result | None
     entries_left: int | None

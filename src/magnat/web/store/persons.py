@@ -124,6 +124,13 @@ async def by_id(store: Store, person: str) -> Person | None:
     return await _person(store, f"SELECT {PERSON} FROM persons WHERE id = :id AND erased IS NULL", id=person)
 
 
+async def public(store: Store, persons: Collection[str]) -> set[str]:
+    """Those of these persons whose profiles everybody may read."""
+    query = "SELECT id FROM persons WHERE id = :id AND hidden = 0 AND erased IS NULL"
+    found = await store.driver.read(*((query, {"id": one}) for one in persons)) if persons else []
+    return {row["id"] for rows in found for row in rows}
+
+
 async def by_phrase(store: Store, phrase: str) -> Person | None:
     return await _person(store, f"SELECT {PERSON} FROM persons WHERE phrase = :phrase AND erased IS NULL", phrase=phrase)
 

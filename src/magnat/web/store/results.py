@@ -14,15 +14,25 @@ from magnat.web.store.store import Store
 
 PLAY = '"match", game, edition, seats, people, began, ended, acts, finished, plain, rated, shown'
 PLAY_SEAT = '"match", seat, person, name, appearance, bot, score, "rank", won, resigned, game, edition, seats, finished, plain, ended, mu, sigma'
+PLAY_SEAT += ", decisions, seconds"
 RATING = "person, game, mu, sigma, games"
 NEW_PLAY = Statement(
     f"INSERT INTO plays ({PLAY}) VALUES (:match, :game, :edition, :seats, :people, :began, :ended, :acts, :finished, :plain, :rated, :shown)"
 )
 NEW_PLAY_SEAT = Statement(
     f"INSERT INTO play_seats ({PLAY_SEAT}) VALUES (:match, :seat, :person, :name, :appearance, :bot, :score, :rank, :won, :resigned, :game,"
-    " :edition, :seats, :finished, :plain, :ended, :mu, :sigma)"
+    " :edition, :seats, :finished, :plain, :ended, :mu, :sigma, :decisions, :seconds)"
 )
 NEW_RATING = Statement(f"INSERT INTO ratings ({RATING}) VALUES (:person, :game, :mu, :sigma, :games)")
+DISCOVERY = "person, game, kind, thing, at"
+NEW_DISCOVERY = Statement(
+    f"INSERT INTO discoveries ({DISCOVERY}) VALUES (:person, :game, :kind, :thing, :at) ON CONFLICT (person, game, kind, thing) DO NOTHING"
+)
+MORE_DISCOVERIES = Statement(
+    f"INSERT INTO discoveries ({DISCOVERY}) SELECT CAST(:person AS VARCHAR), game, kind, thing, at FROM discoveries WHERE person = :before"
+    " ON CONFLICT (person, game, kind, thing) DO NOTHING"
+)
+NO_DISCOVERIES = Statement("DELETE FROM discoveries WHERE person = :person")
 COUNTED = Statement("UPDATE matches SET counted = 1 WHERE id = :of")
 RATE = Statement('UPDATE play_seats SET mu = :mu, sigma = :sigma WHERE "match" = :match AND seat = :seat')
 NO_RATING = Statement("DELETE FROM ratings WHERE person = :person AND game = :game")
@@ -59,7 +69,10 @@ class Play:
 
 @dataclass(frozen=True)
 class PlaySeat:
-    """What became of a seat. `mu` and `sigma`: the rating of its person after the game, if it is rated."""
+    """What became of a seat. `mu` and `sigma`: the rating of its person after the game, if it is rated.
+
+    `decisions` and `seconds`: how often its person has decided, and how long that took in all; None where nobody has counted, or over days.
+    """
 
     match: str
     seat: int
@@ -79,6 +92,19 @@ class PlaySeat:
     ended: float
     mu: float | None
     sigma: float | None
+    decisions: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Discovery:
+    """Something of a kind that a person has met for the first time in a game."""
+
+    person: str
+    game: str
+    kind: str
+    thing: str
+    at: float
 
 
 @dataclass(frozen=True)
@@ -92,9 +118,14 @@ class Rated:
 # Counting.
 
 
-async def uncounted(store: Store, most: int) -> list[str]:
-    query = "SELECT id FROM matches WHERE counted = 0 AND status = 'over' LIMIT :most"
-    (rows,) = await store.driver.read((query, {"most": most}))
+async def uncounted(store: Store, most: int, now: float) -> list[str]:
+    """Games that are over; not those of a deal that others still have before them."""
+    sealed = (
+        'SELECT 1 FROM {} AS dealt JOIN deals ON deals.id = dealt.deal WHERE dealt."match" = matches.id AND deals.is_open = 0 AND deals.ends > :now'
+    )
+    tables = " ".join(f"AND NOT EXISTS ({sealed.format(table)})" for table in ("deal_tries", "deal_tables"))
+    query = f"SELECT id FROM matches WHERE counted = 0 AND status = 'over' {tables} LIMIT :most"
+    (rows,) = await store.driver.read((query, {"most": most, "now": now}))
     return [row["id"] for row in rows]
 
 
@@ -105,9 +136,11 @@ async def holders(store: Store, match: str) -> dict[int, str]:
     return {row["seat"]: row["person"] for row in rows}
 
 
-async def count(store: Store, match: str, play: Play | None, seats: Sequence[PlaySeat]) -> None:
-    """A game is counted, once; None: it does not count."""
+async def count(store: Store, match: str, play: Play | None, seats: Sequence[PlaySeat], met: Sequence[Discovery] = ()) -> None:
+    """A game is counted, once; None: it does not count. `met`: what people have discovered in it."""
     made = [(NEW_PLAY, [asdict(play)]), (NEW_PLAY_SEAT, [asdict(seat) for seat in seats])] if play else []
+    if met:
+        made.append((NEW_DISCOVERY, [asdict(one) for one in met]))
     with suppress(Conflict):  # another process was faster
         await store.driver.write([*made, (COUNTED, [{"of": match}])])
 
@@ -167,6 +200,11 @@ async def put_ratings(store: Store, game: str, written: Sequence[Rated], persons
     await store.driver.write([(RATE, [asdict(row) for row in written]), (NO_RATING, of), (LATEST_RATING, of)])
 
 
+async def is_anybody_rated(store: Store) -> bool:
+    ((*found,),) = await store.driver.read(("SELECT person FROM ratings LIMIT 1", {}))
+    return bool(found)
+
+
 async def forget_ratings(store: Store) -> None:
     await store.driver.write([(NO_RATINGS, [{}]), (UNRATE, [{}])])
 
@@ -175,12 +213,13 @@ async def forget_ratings(store: Store) -> None:
 
 
 async def take_over(store: Store, before: str, person: str) -> None:
-    await store.driver.write([(TAKE_OVER, [{"before": before, "person": person}])])
+    values = [{"before": before, "person": person}]
+    await store.driver.write([(TAKE_OVER, values), (MORE_DISCOVERIES, values)])
 
 
 async def make_nobodys(store: Store, person: str) -> None:
     """Somebody has played there; the others' ratings are worked out again without a name."""
-    await store.driver.write([(NOBODYS, [{"person": person}])])
+    await store.driver.write([(NOBODYS, [{"person": person}]), (NO_DISCOVERIES, [{"person": person}])])
 
 
 async def make_nameless(store: Store, match: str, name: str, appearance: str) -> None:
@@ -203,6 +242,15 @@ OPPONENTS = (
     " WHERE other.person <> :person AND persons.hidden = 0 AND persons.erased IS NULL"
     " GROUP BY other.person, persons.name ORDER BY games DESC, persons.name LIMIT 50"
 )
+TIMES = (
+    "SELECT game, SUM(decisions) AS decisions, SUM(seconds) AS seconds FROM play_seats WHERE person = :person AND decisions > 0"
+    " GROUP BY game ORDER BY game"
+)
+BEST = (  # of one kind of table
+    'SELECT game, edition, seats, score, "rank", ended, "match" FROM play_seats WHERE person = :person AND game = :game AND edition = :edition'
+    " AND seats = :seats AND finished = 1 AND plain = 1 AND score = :score ORDER BY ended LIMIT 1"
+)
+COLLECTED = "SELECT game, kind, thing FROM discoveries WHERE person = :person ORDER BY game, kind, thing LIMIT 5000"
 CURVE = 'SELECT ended, mu FROM play_seats WHERE person = :person AND game = :game AND mu IS NOT NULL ORDER BY ended DESC, "match" DESC LIMIT 200'
 RANKING = (
     "SELECT ratings.person AS person, persons.name AS name, ratings.mu AS mu, ratings.sigma AS sigma, ratings.games AS games FROM ratings"
@@ -216,22 +264,22 @@ RECORDS = (
         " MAX(CASE WHEN finished = 1 THEN acts END) AS longest FROM plays WHERE game = :game"
     ),
     (
-        "SELECT plays.seats AS seats, play_seats.seat AS seat, COUNT(*) AS games, SUM(play_seats.won) AS wins FROM plays"
-        ' JOIN play_seats ON play_seats."match" = plays."match" WHERE plays.game = :game AND plays.finished = 1'
-        " GROUP BY plays.seats, play_seats.seat ORDER BY plays.seats, play_seats.seat"
+        "SELECT seats, seat, COUNT(*) AS games, SUM(won) AS wins FROM play_seats WHERE game = :game AND finished = 1"
+        " GROUP BY seats, seat ORDER BY seats, seat"
     ),
     (
-        "SELECT COALESCE(play_seats.bot, 'person') AS who, COUNT(*) AS games, SUM(play_seats.won) AS wins FROM plays"
-        ' JOIN play_seats ON play_seats."match" = plays."match" WHERE plays.game = :game AND plays.finished = 1'
-        " GROUP BY COALESCE(play_seats.bot, 'person') ORDER BY games DESC"
+        "SELECT COALESCE(bot, 'person') AS who, COUNT(*) AS games, SUM(won) AS wins FROM play_seats WHERE game = :game AND finished = 1"
+        " GROUP BY COALESCE(bot, 'person') ORDER BY games DESC"
     ),
     (
-        "SELECT play_seats.person AS person, persons.name AS name, play_seats.score AS score, plays.edition AS edition, plays.seats AS seats,"
-        ' plays.ended AS ended FROM play_seats JOIN plays ON plays."match" = play_seats."match" JOIN persons ON persons.id = play_seats.person'
-        " WHERE play_seats.game = :game AND plays.finished = 1 AND plays.plain = 1 AND persons.hidden = 0 AND persons.erased IS NULL"
-        " ORDER BY play_seats.score DESC, plays.ended LIMIT 20"
+        "SELECT play_seats.person AS person, persons.name AS name, score, edition, seats, ended FROM play_seats"
+        " JOIN persons ON persons.id = play_seats.person WHERE game = :game AND finished = 1 AND plain = 1 AND persons.hidden = 0"
+        " AND persons.erased IS NULL ORDER BY score DESC, ended LIMIT 20"
     ),
 )
+
+
+COUNTED_GAMES = "SELECT COUNT(*) AS games FROM plays WHERE game = :game"
 
 
 async def one_of(store: Store, query: str, **values: Any) -> list[Row]:
@@ -244,6 +292,36 @@ async def own(store: Store, person: str) -> list[PlaySeat]:
     return [
         PlaySeat(**row) for row in await one_of(store, f"SELECT {PLAY_SEAT} FROM play_seats WHERE person = :person ORDER BY ended", person=person)
     ]
+
+
+async def finished_seats(store: Store, match: str) -> list[PlaySeat]:
+    """What became of the seats of a match; none if it did not come to its end."""
+    query = f'SELECT {PLAY_SEAT} FROM play_seats WHERE "match" = :match AND finished = 1 ORDER BY seat'
+    return [PlaySeat(**row) for row in await one_of(store, query, match=match)]
+
+
+async def best_of(store: Store, person: str, totals: Sequence[Row]) -> list[Row]:
+    """The best game of each edition, the last one first."""
+    tops: dict[tuple[str, str], Row] = {}
+    for row in totals:
+        known = tops.get((row["game"], row["edition"]))
+        if row["best"] is not None and (known is None or row["best"] > known["best"]):
+            tops[row["game"], row["edition"]] = row
+    wanted = [{"person": person, "score": row["best"]} | {part: row[part] for part in ("game", "edition", "seats")} for row in tops.values()]
+    found = await store.driver.read(*((BEST, values) for values in wanted)) if wanted else []
+    return sorted((row for rows in found for row in rows), key=lambda row: -row["ended"])
+
+
+async def shown(store: Store, matches: Sequence[str]) -> set[str]:
+    """Those of these games that everybody may see."""
+    query = 'SELECT "match" FROM plays WHERE "match" = :match AND shown = 1'
+    found = await store.driver.read(*((query, {"match": match}) for match in matches)) if matches else []
+    return {row["match"] for rows in found for row in rows}
+
+
+async def discoveries_of(store: Store, person: str) -> list[Discovery]:
+    query = f"SELECT {DISCOVERY} FROM discoveries WHERE person = :person ORDER BY game, kind, at, thing LIMIT 5000"
+    return [Discovery(**row) for row in await one_of(store, query, person=person)]
 
 
 async def ratings_of(store: Store, person: str) -> list[Row]:

@@ -56,6 +56,7 @@ class Change:
     outcome: list[Any] | None = None
     rights: Sequence[Right] = ()
     revoked: Sequence[Right] = ()
+    moved: Sequence[Right] = ()  # that open another seat now
     key: str | None = None
     body: str | None = None  # of the entry, if it is written as JSON already
     fence: int = 0  # the number of the lease under which it is written

@@ -12,6 +12,9 @@ TABLES = {  # by the version that has brought them
     4: ("coachings",),
     5: ("persons", "devices", "passkeys", "openings", "holdings"),
     6: ("plays", "play_seats", "ratings"),
+    7: ("blocks", "reports", "invitations", "series", "series_members", "series_tables", "discoveries"),
+    8: ("deals", "deal_tries", "deal_tables"),
+    9: ("puzzle_tries",),
 }
 FIRST = (
     "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
@@ -180,7 +183,160 @@ RESULTS = (  # what finished games leave behind; a server counts those from befo
     )""",
     "CREATE INDEX ix_ratings_game ON ratings (game, mu)",
 )
-STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS, RESULTS)
+COMPANY = (  # whom one plays with: whom not, whom again, in a series; and what one has met
+    """CREATE TABLE blocks (  -- persons who want to have nothing to do with others
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        other VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        name VARCHAR NOT NULL,  -- as the other was called then
+        at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (person, other)
+    )""",
+    "CREATE INDEX ix_blocks_other ON blocks (other, person)",
+    """CREATE TABLE reports (  -- what persons have told the operator about others
+        id VARCHAR NOT NULL PRIMARY KEY,
+        "match" VARCHAR,  -- where it was; without a reference, so that it outlives the match
+        seat INTEGER,
+        said DOUBLE PRECISION,  -- when the message was written that it is about
+        author VARCHAR REFERENCES persons (id) ON DELETE SET NULL,
+        about VARCHAR REFERENCES persons (id) ON DELETE SET NULL,
+        name VARCHAR NOT NULL,  -- of whom it is about
+        reason VARCHAR NOT NULL,
+        text VARCHAR NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        settled DOUBLE PRECISION,
+        note VARCHAR  -- of the operator
+    )""",
+    "CREATE INDEX ix_reports_settled ON reports (settled, at)",
+    "CREATE INDEX ix_reports_author ON reports (author)",
+    'CREATE INDEX ix_reports_match ON reports ("match")',
+    """CREATE TABLE invitations (  -- to tables that have not begun
+        "match" VARCHAR NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        host VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY ("match", person)
+    )""",
+    "CREATE INDEX ix_invitations_person ON invitations (person, at)",
+    "CREATE INDEX ix_invitations_host ON invitations (host)",
+    """CREATE TABLE series (
+        id VARCHAR NOT NULL PRIMARY KEY,
+        name VARCHAR NOT NULL,
+        game VARCHAR NOT NULL,
+        options TEXT NOT NULL,
+        clock TEXT NOT NULL,
+        size INTEGER NOT NULL,  -- seats of a table
+        rounds INTEGER NOT NULL,
+        rated INTEGER NOT NULL,
+        bot VARCHAR NOT NULL,  -- the level of bots on seats that are left
+        maker VARCHAR REFERENCES persons (id) ON DELETE SET NULL,
+        status VARCHAR NOT NULL,
+        round INTEGER NOT NULL,  -- that is being played; 0: it has not begun
+        origin VARCHAR UNIQUE,  -- the match after which it was made
+        made DOUBLE PRECISION NOT NULL,
+        touched DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX ix_series_status ON series (status, touched)",
+    """CREATE TABLE series_members (
+        series VARCHAR NOT NULL REFERENCES series (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        person VARCHAR REFERENCES persons (id) ON DELETE SET NULL,
+        name VARCHAR NOT NULL,
+        gone INTEGER NOT NULL,
+        PRIMARY KEY (series, number)
+    )""",
+    "CREATE INDEX ix_series_members_person ON series_members (person)",
+    """CREATE TABLE series_tables (
+        series VARCHAR NOT NULL REFERENCES series (id) ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        members TEXT NOT NULL,  -- by seat; null: a bot
+        "match" VARCHAR,  -- null until it is opened
+        status VARCHAR NOT NULL,
+        points TEXT,  -- by seat, when it is over
+        PRIMARY KEY (series, round, number)
+    )""",
+    "CREATE INDEX ix_series_tables_status ON series_tables (status)",
+    'CREATE INDEX ix_series_tables_match ON series_tables ("match")',
+    """CREATE TABLE discoveries (  -- what persons have met in finished games
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        game VARCHAR NOT NULL,
+        kind VARCHAR NOT NULL,
+        thing VARCHAR NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (person, game, kind, thing)
+    )""",
+    "ALTER TABLE play_seats ADD COLUMN decisions INTEGER",  # of the person, and how long they took; null: nobody has counted
+    "ALTER TABLE play_seats ADD COLUMN seconds DOUBLE PRECISION",
+    # All that a profile adds up: whoever has thousands of games is read from the index alone.
+    'CREATE INDEX ix_play_seats_profile ON play_seats (person, game, edition, seats, finished, plain, score, won, "rank", decisions, seconds)',
+    "CREATE INDEX ix_play_seats_rates ON play_seats (game, finished, seats, seat, won, bot)",
+    "CREATE INDEX ix_plays_lengths ON plays (game, finished, acts, began, ended)",
+)
+DEALS = (  # what many play alike: the deal of a day, and duplicates
+    """CREATE TABLE deals (
+        id VARCHAR NOT NULL PRIMARY KEY,  -- the day, or a name of its own
+        kind VARCHAR NOT NULL,  -- day, duplicate
+        game VARCHAR NOT NULL,
+        rules_version INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        seat INTEGER NOT NULL,  -- of who tries the deal of a day; -1 in a duplicate
+        level VARCHAR NOT NULL,  -- of the bots
+        secret VARCHAR NOT NULL,  -- of the dice
+        made DOUBLE PRECISION NOT NULL,  -- since when its commitment is public
+        opens DOUBLE PRECISION NOT NULL,
+        closes DOUBLE PRECISION NOT NULL,  -- from then on nobody begins
+        ends DOUBLE PRECISION NOT NULL,  -- from then on nobody plays, and everything lies open
+        is_open INTEGER NOT NULL,  -- 1: everything lies open already
+        host VARCHAR REFERENCES persons (id) ON DELETE SET NULL,  -- of a duplicate
+        par TEXT,  -- what strong bots made of it
+        claim VARCHAR NOT NULL,  -- of the process that works that out
+        claimed DOUBLE PRECISION NOT NULL  -- until when that claim holds
+    )""",
+    "CREATE INDEX ix_deals_opens ON deals (kind, opens)",
+    "CREATE INDEX ix_deals_host ON deals (host, made)",
+    """CREATE TABLE deal_tries (
+        "match" VARCHAR NOT NULL PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        deal VARCHAR NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
+        person VARCHAR REFERENCES persons (id) ON DELETE SET NULL,
+        opens DOUBLE PRECISION NOT NULL,  -- of the deal
+        began DOUBLE PRECISION NOT NULL,
+        status VARCHAR NOT NULL,  -- playing, finished, unfinished, left
+        ended DOUBLE PRECISION,
+        score INTEGER,
+        "rank" INTEGER,  -- at the table
+        share INTEGER,  -- of what strong bots made of it, in thousandths
+        UNIQUE (deal, person)
+    )""",
+    "CREATE INDEX ix_deal_tries_deal ON deal_tries (deal, status, score)",
+    "CREATE INDEX ix_deal_tries_person ON deal_tries (person, opens)",
+    "CREATE INDEX ix_deal_tries_opens ON deal_tries (opens, status)",
+    """CREATE TABLE deal_tables (  -- of a duplicate
+        "match" VARCHAR NOT NULL PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        deal VARCHAR NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        UNIQUE (deal, number)
+    )""",
+)
+PUZZLES = (  # what people answered to puzzles at their first try
+    """CREATE TABLE puzzle_tries (
+        id VARCHAR NOT NULL PRIMARY KEY,
+        person VARCHAR REFERENCES persons (id) ON DELETE SET NULL,
+        puzzle VARCHAR NOT NULL,
+        game VARCHAR NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        solved INTEGER NOT NULL,
+        mu DOUBLE PRECISION,  -- the rating of the person in this game after it
+        sigma DOUBLE PRECISION,
+        puzzle_mu DOUBLE PRECISION,  -- and that of the puzzle
+        puzzle_sigma DOUBLE PRECISION
+    )""",
+    "CREATE UNIQUE INDEX ix_puzzle_tries_person ON puzzle_tries (person, puzzle)",
+    "CREATE INDEX ix_puzzle_tries_game ON puzzle_tries (game, at, id)",
+    "CREATE INDEX ix_puzzle_tries_puzzle ON puzzle_tries (puzzle, at, id)",
+    "CREATE INDEX ix_puzzle_tries_unrated ON puzzle_tries (game, at, id) WHERE mu IS NULL",
+)
+STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS, RESULTS, COMPANY, DEALS, PUZZLES)
 SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
     "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     """CREATE UNLOGGED TABLE IF NOT EXISTS presence (

@@ -22,6 +22,7 @@ from magnat.web.store.statements import (
     DROP_RIGHT,
     IN_ORDER,
     MOVE_MATCH,
+    MOVES,
     NEW_ENTRY,
     NEW_MATCH,
     NEW_RIGHT,
@@ -31,6 +32,7 @@ from magnat.web.store.statements import (
     NO_NAMES,
     NO_RIGHTS,
     OLD_ANSWERS,
+    SET_VALUE,
     THIN,
 )
 from magnat.web.tokens import Right
@@ -63,14 +65,17 @@ class Store:
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret of this database, made when it is first wanted; the same for all processes."""
-        if (found := await self._value(name)) is None:
+        if (found := await self.value(name)) is None:
             with suppress(Conflict):  # another process was faster
                 await self.driver.write([(NEW_VALUE, [{"name": name, "value": make()}])])
-            found = await self._value(name)
+            found = await self.value(name)
         assert found is not None
         return found
 
-    async def _value(self, name: str) -> str | None:
+    async def set_value(self, name: str, value: str) -> None:
+        await self.driver.write([(SET_VALUE, [{"name": name, "value": value}])])
+
+    async def value(self, name: str) -> str | None:
         found: str | None = await self._one("SELECT value FROM magnat WHERE name = :name", name=name)
         return found
 
@@ -216,7 +221,7 @@ class Store:
 
     async def untouched(self, status: str, since: float) -> list[str]:
         """Matches of that status that nobody has touched since then; a few at a time."""
-        wanted = f"SELECT id FROM matches WHERE status = :status AND touched < :since AND {self.driver.unowned} LIMIT 50"
+        wanted = f"SELECT id FROM matches WHERE status = :status AND touched < :since AND {self.driver.unowned} AND {UNREPORTED} LIMIT 50"
         return await self._ids(wanted, status=status, since=since)
 
     async def deserted(self, since: float) -> list[str]:
@@ -228,10 +233,19 @@ class Store:
         acted = "SELECT COUNT(*) FROM entries WHERE entries.\"match\" = matches.id AND entries.kind IN ('acts', 'pass')"
         wanted = (
             f"SELECT id FROM matches WHERE status IN ('running', 'paused') AND touched < :since AND {self.driver.unowned}"
-            f" AND ({acted} AND entries.seat IN ({held})) < 2"
+            f" AND {UNREPORTED} AND ({acted} AND entries.seat IN ({held})) < 2"
             f" AND (due IS NULL OR (SELECT COUNT(DISTINCT held.seat) FROM ({held}) AS held) < 2) LIMIT 50"
         )
         return await self._ids(wanted, since=since)
+
+    async def watchable(self, since: float, game: str | None, most: int) -> list[str]:
+        """Running matches that were touched since then and that are rated, or were open to everybody; those touched last first."""
+        opened = "SELECT 1 FROM entries WHERE entries.\"match\" = matches.id AND number <= 60 AND kind = 'list' AND body LIKE :listed"
+        rated = 'SELECT 1 FROM entries WHERE entries."match" = matches.id AND number = 1 AND body LIKE :rated'
+        of = " AND game = :game" if game else ""
+        wanted = f"SELECT id FROM matches WHERE status = 'running' AND touched >= :since{of} AND (EXISTS ({rated}) OR EXISTS ({opened}))"
+        values = {"since": since, "most": most, "listed": '%"listed":true%', "rated": '%"rated":true%'} | ({"game": game} if game else {})
+        return await self._ids(f"{wanted} ORDER BY touched DESC LIMIT :most", **values)
 
     async def size(self) -> int:
         """How many bytes the database takes."""
@@ -256,6 +270,7 @@ class Store:
         return [row["id"] for row in rows]
 
 
+UNREPORTED = 'NOT EXISTS (SELECT 1 FROM reports WHERE reports."match" = matches.id AND settled IS NULL)'  # the operator may want to look at it
 DONE = b"\0"  # in the column `answer`, where older servers kept whole snapshots: the number of the entry says all
 KEPT_KEYS = 'SELECT seat, "key", number FROM entries WHERE "match" = :of AND answer IS NOT NULL'
 
@@ -298,6 +313,7 @@ def _rows(change: Change) -> Rows:
     row |= {"key": change.key, "answer": DONE if change.key is not None else None}
     rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
     rows += [(DROP_RIGHT, {"of": right.hash}) for right in change.revoked]
+    rows += [(move, {"hash": right.hash, "seat": right.seat}) for right in change.moved for move in MOVES]
     if entry.number % 20 == 0:
         rows.append((OLD_ANSWERS, {"of": change.match, "before": entry.number - ANSWERS_KEPT}))
     return rows

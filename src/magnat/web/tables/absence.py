@@ -32,5 +32,6 @@ def _from(state: TableState, seat: int, connected: bool, absent_since: float) ->
     if rules.kind == NONE:
         times.append(asked + SILENCE)
     if not connected:
+        asked = max(asked, state.clocks.holidays.get(seat, (0.0, 0.0))[1])
         times.append(asked + DAYS_GRACE if rules.kind == DAYS else max(asked, absent_since) + LIVE_GRACE)
     return min(times, default=None)

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from magnat.bots.fixed import seed_of
 from magnat.core.declare import OPEN
-from magnat.core.play import PERSON
+from magnat.core.play import PERSON, FairDice
 from magnat.web.ownership import Tenure
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.bot_runner import default_act
@@ -17,7 +18,7 @@ from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Und
 from magnat.web.tables.memory import Memory
 from magnat.web.tables.reminders import Reminders
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import PACES, PAUSED, RUNNING, Entry, TableState
+from magnat.web.tables.state import LOBBY, PACES, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tasks import Tasks
 from magnat.web.thinkers import AN_ANSWER
 
@@ -26,15 +27,18 @@ LONGEST = 3600.0  # seconds of a timer; then it is set again
 logger = logging.getLogger("magnat.autoplay")
 Act = Callable[[Entry, TableState], Awaitable[None]]  # write an entry, unless what it was decided on has changed
 Welcome = Callable[[int], Coroutine[Any, Any, None]]  # give a seat back to its person
+Begin = Callable[[Callable[[], bool]], Awaitable[None]]  # begin the game if that is so
+End = Callable[[], Awaitable[None]]  # end the game where it stands
 
 
 def due(state: TableState) -> float | None:
     """When the server must act by itself at the latest, as far as the record knows."""
+    ends = [] if state.ends is None else [state.ends]
     if state.status != RUNNING:
-        return None
+        return min(ends, default=None)
     if by_itself(state):
         return state.at
-    ends = [end for seat in state.asked if (end := state.deadline(seat)) is not None]
+    ends += [end for seat in state.asked if (end := state.deadline(seat)) is not None]
     if state.clocks.rules.grace is not None:
         ends.append(state.at + state.clocks.rules.grace)
     return min(ends, default=None)
@@ -47,12 +51,28 @@ def by_itself(state: TableState) -> list[int]:
     return [seat for seat in state.asked if state.playing_bot(seat) or seat in state.ordered]
 
 
+def fixed_seed(state: TableState) -> int | None:
+    """From which bots take their numbers where others play the same deal, so that they play alike."""
+    return seed_of(state.dice) if state.dealt is not None and isinstance(state.dice, FairDice) else None
+
+
 class AutoPlay:
     """The bots, orders and clocks of one table."""
 
-    def __init__(self, services: Services, memory: Memory, tenure: Tenure, audience: Audience, tasks: Tasks, act: Act, welcome: Welcome) -> None:
+    def __init__(
+        self,
+        services: Services,
+        memory: Memory,
+        tenure: Tenure,
+        audience: Audience,
+        tasks: Tasks,
+        act: Act,
+        welcome: Welcome,
+        begin: Begin,
+        finish: End,
+    ) -> None:
         self.services, self.memory, self.tenure, self.audience, self.tasks = services, memory, tenure, audience, tasks
-        self.act, self.welcome = act, welcome
+        self.act, self.welcome, self.begin, self.finish = act, welcome, begin, finish
         self.reminders = Reminders(services, memory, tenure, audience)
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -70,7 +90,8 @@ class AutoPlay:
         ends = [] if (end := state.deadline(seat)) is None else [end]
         grace = state.clocks.rules.grace
         if grace is not None and not self.audience.connected()[seat]:
-            ends.append(max(self.audience.absent_since[seat], state.clocks.since.get(seat, 0.0)) + grace)
+            back = state.clocks.holidays.get(seat, (0.0, 0.0))[1]
+            ends.append(max(self.audience.absent_since[seat], state.clocks.since.get(seat, 0.0), back) + grace)
         return min(ends, default=None)
 
     def arm(self) -> None:
@@ -81,13 +102,26 @@ class AutoPlay:
         if self.services.closing or not self.tenure.is_ours:
             return
         self._welcome_back(state)
-        if state.status != RUNNING:
-            return
-        if by_itself(state) and not self._is_playing:
-            self._bots = self.tasks.spawn(self._play_bots())
-        ends = [end for seat in state.asked if (end := self.end(seat)) is not None]
+        ends = [] if state.ends is None else [state.ends]
+        if state.status == LOBBY and (begins := self._begins_at()) is not None:
+            ends.append(begins)
+        if state.status == RUNNING:
+            if by_itself(state) and not self._is_playing:
+                self._bots = self.tasks.spawn(self._play_bots())
+            ends += [end for seat in state.asked if (end := self.end(seat)) is not None]
         if ends:
             self._wake_in(min(max(0.0, min(ends) - self.services.now()), LONGEST))
+
+    def _begins_at(self) -> float | None:
+        """When the game begins by itself as the table stands."""
+        state = self.memory.state
+        if state.gathering is None or state.status != LOBBY:
+            return None
+        return state.gathering.begins_at([chair.kind for chair in state.chairs], self.audience.connected(), state.at)
+
+    def _has_to_begin(self) -> bool:
+        begins = self._begins_at()
+        return begins is not None and begins <= self.services.now()
 
     def _welcome_back(self, state: TableState) -> None:
         """Whoever was away and is connected again has their seat back."""
@@ -156,15 +190,21 @@ class AutoPlay:
             bot, awaited = state.playing_bot(seat) or "", state.people > 0
             closes = state.clocks.countdown()
             within = AN_ANSWER if closes is None else closes[0] - self.services.now()
-            act = await self.services.bots.act(state.running(), seat, bot, state.id, awaited=awaited, within=within)
+            act = await self.services.bots.act(state.running(), seat, bot, state.id, awaited=awaited, within=within, fixed=fixed_seed(state))
         elif state.running().window == OPEN and act == default_act(state.running(), seat):
             act = None
         return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))])
 
     async def ring(self) -> None:
-        """A clock may have ended: act for whoever is late."""
+        """A clock may have ended: act for whoever is late. Or the time has come to begin."""
         state = self.memory.state
         try:
+            if self._has_to_begin():
+                await self.begin(self._has_to_begin)
+                return
+            if state.ends is not None and state.ends <= self.services.now():
+                await self.finish()
+                return
             for seat in [seat for seat in state.asked if self._is_late(seat)]:
                 if self._standin(state, seat) is None and (begun := state.running().begun(seat)):  # half an answer is none
                     await self.act(Undo(seat, begun), state)

@@ -16,7 +16,9 @@ from dataclasses import replace
 from typing import Any
 
 from magnat.bots import BOTS, Bot, LookingAhead, RandomBot, StandardBot, level_named
+from magnat.bots.fixed import luck_of
 from magnat.bots.measured import worth_offering
+from magnat.bots.search import seen_world
 from magnat.core.declare import OPEN
 from magnat.core.play import Match
 from magnat.web.tables.state import STANDARD
@@ -44,12 +46,18 @@ class BotRunner:
         """The levels of a game among which people choose; where nobody looks ahead they would all be one. Random play is for programs."""
         return [level for level in worth_offering(game) if level in self.bots and (self.thinkers.count or not is_looking_ahead(level))]
 
-    async def act(self, match: Match, seat: int, name: str, table: str = "", *, awaited: bool = True, within: float = AN_ANSWER) -> int | None:
+    async def act(
+        self, match: Match, seat: int, name: str, table: str = "", *, awaited: bool = True, within: float = AN_ANSWER, fixed: int | None = None
+    ) -> int | None:
         """The act that a bot chooses for a seat; None keeps the hand down in an open window.
 
         awaited: a person plays along. Tables of bots alone come after those, one at a time. within: seconds until a window closes.
+        fixed: the seed of bots that always decide alike.
         """
         ASKER.set("")  # whoever has played before it, the table waits for it
+        if fixed is not None:
+            act = await self._decide_alike(match, seat, level_named(name), fixed)
+            return None if match.window == OPEN and act == default_act(match, seat) else act
         if awaited:
             self._awaited += 1
             self._quiet.clear()
@@ -63,6 +71,13 @@ class BotRunner:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._quiet.wait(), LONGEST_WAIT)
             return await self._act(match, seat, name, table, within)
+
+    async def _decide_alike(self, match: Match, seat: int, name: str, seed: int) -> int:
+        """What a level does in a deal that others play too. Nobody stands in for it: whatever keeps it from answering, it is asked again."""
+        if not is_looking_ahead(name):
+            return await self.workers.run(chosen, seen_by_bot(match, seat, name), seat, name, seed, patience=self.patience)
+        luck = luck_of(seed, match, seat)
+        return await self.thinkers.consider_alike(match.game, seen_world(match, seat, luck), seat, name, luck)
 
     async def _act(self, match: Match, seat: int, name: str, table: str, within: float) -> int | None:
         for who in dict.fromkeys((level_named(name), STANDARD)):

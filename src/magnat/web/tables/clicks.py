@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
@@ -15,9 +16,8 @@ from magnat.web.schemas.snapshot import Snapshot
 from magnat.web.store import Change, Conflict, Fenced
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import outcome_of, position_of
-from magnat.web.tables.entries import EndUnfinished, row_of
+from magnat.web.tables.entries import ComeBack, EndUnfinished, Start, row_of
 from magnat.web.tables.memory import Memory
-from magnat.web.tables.seating import ComeBack
 from magnat.web.tables.services import Services
 from magnat.web.tables.showing import Part, Showing
 from magnat.web.tables.snapshots import Reader
@@ -164,6 +164,12 @@ class Clicks:
             if state.chairs[seat].covered == "away" and state.status in (RUNNING, PAUSED) and not self.memory.dismissed and self.tenure.is_ours:
                 await self.write_own(ComeBack(seat))
 
+    async def begin(self, is_time: Callable[[], bool]) -> None:
+        """The game begins by itself, if it is still time for that."""
+        async with self.one_at_a_time:
+            if is_time() and not self.memory.dismissed and self.tenure.is_ours:
+                await self.write_own(Start(NO_SEAT))
+
     async def end_unfinished(self) -> None:
         async with self.one_at_a_time:
             if self.memory.state.status in (RUNNING, PAUSED) and not self.memory.dismissed:
@@ -201,6 +207,7 @@ class Clicks:
             outcome=outcome_of(self.memory.state, after),
             rights=step.decision.rights,
             revoked=step.decision.revoked,
+            moved=step.decision.moved,
             key=step.key,
             fence=self.tenure.fence,
         )

@@ -56,6 +56,8 @@ class Clocks:
     opened: float | None = None  # when the window in which they do opened: the same for all of them, whoever has answered under seal
     ply: int = -1  # of the present question
     stopped: float | None = None
+    holidays: Mapping[int, tuple[float, float]] = field(default_factory=dict)  # seat -> from when to when its clock stands still, the last time
+    rested: Mapping[int, float] = field(default_factory=dict)  # seat -> seconds of the holidays that it has taken
 
     @classmethod
     def new(cls, rules: ClockRules, seats: int) -> Clocks:
@@ -100,6 +102,29 @@ class Clocks:
         opened = None if self.opened is None else self.opened + pause
         return replace(self, stopped=None, since={seat: began + pause for seat, began in self.since.items()}, opened=opened)
 
+    def rest(self, seat: int, at: float, until: float) -> Clocks:
+        """The clock of a seat stands still from now until then."""
+        return replace(self, holidays={**self.holidays, seat: (at, until)})
+
+    def work(self, seat: int, at: float) -> Clocks:
+        """A holiday ends now, if it has not already: what it has given to a decision stays given, and it counts as taken."""
+        if seat not in self.holidays:
+            return self
+        begins, ends = self.holidays[seat]
+        ends = min(ends, at)
+        since = {one: began + (self._rested(began, begins, ends) if one == seat else 0.0) for one, began in self.since.items()}
+        rested = {**self.rested, seat: self.rested.get(seat, 0.0) + ends - begins}
+        return replace(self, since=since, rested=rested, holidays={one: taken for one, taken in self.holidays.items() if one != seat})
+
+    def holiday(self, seat: int, at: float) -> float | None:
+        """When the holiday of a seat ends; None if it has none then."""
+        begins, ends = self.holidays.get(seat, (0.0, 0.0))
+        return ends if begins <= at < ends else None
+
+    def _rested(self, began: float, begins: float, ends: float) -> float:
+        """Seconds of a holiday that a decision is not charged with."""
+        return max(0.0, ends - max(begins, began)) if begins < began + self.rules.days * DAY else 0.0
+
     @property
     def is_live(self) -> bool:
         """Whether something runs out in seconds."""
@@ -124,7 +149,9 @@ class Clocks:
             return self.since[seat] + self.rules.window
         if self.rules.kind == LIVE:
             return self.since[seat] + self.rules.per_decision + self.bank[seat]
-        return self.since[seat] + self.rules.days * DAY if self.rules.kind == DAYS else None
+        if self.rules.kind != DAYS:
+            return None
+        return self.since[seat] + self.rules.days * DAY + self._rested(self.since[seat], *self.holidays.get(seat, (0.0, 0.0)))
 
     def countdown(self) -> tuple[float, float] | None:
         """(when the window ends, its seconds) for everybody, whoever has answered; None once nobody is asked whose silence would end anything."""

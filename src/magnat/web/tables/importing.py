@@ -63,7 +63,7 @@ def imported(raw: bytes, terms: Terms, clock: ClockRules | None, given: Given) -
     match.marks = (match.marks & MARKS) | {"imported"}
     my_seat = next((seat for seat, who in enumerate(match.seats) if who.kind == PERSON), NO_SEAT)
     chairs = _chairs(match.seats, my_seat, terms)
-    match.seats = [Seat(chair.name, chair.bot or PERSON) for chair in chairs]
+    match.seats = [chair.kernel_seat() for chair in chairs]
     chosen = options.spelled(match.game, options.of_state(match.game, match.state))
     rows = [chair.to_json() for chair in chairs]
     save = saves.to_json(match)
@@ -94,5 +94,5 @@ def _chairs(seats: list[Seat], my_seat: int, terms: Terms) -> list[Chair]:
         if who.kind == PERSON:
             chairs.append(Chair(name, PERSON if seat == my_seat else EMPTY))
         else:
-            chairs.append(Chair(name, BOT, who.kind if level_named(who.kind) in terms.bots else STANDARD))
+            chairs.append(Chair(name, BOT, who.kind if level_named(who.kind) in terms.bots else STANDARD, character=who.character))
     return chairs

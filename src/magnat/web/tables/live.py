@@ -51,7 +51,10 @@ class LiveTable:
         self.showing = Showing(services, self.memory, self.audience)
         self.grants = Grants(services, self.memory, self.tenure)
         self.clicks = Clicks(self, services, self.memory, self.showing, self.tenure, self.tasks)
-        self.autoplay = AutoPlay(services, self.memory, self.tenure, self.audience, self.tasks, self.clicks.act, self.clicks.welcome_back)
+        clicks = self.clicks
+        self.autoplay = AutoPlay(
+            services, self.memory, self.tenure, self.audience, self.tasks, clicks.act, clicks.welcome_back, clicks.begin, clicks.end_unfinished
+        )
         self.rematching = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._news = asyncio.Event()
@@ -156,14 +159,14 @@ class LiveTable:
 
     def tell(self, step: Step) -> None:
         """A step was written: it is what the table is now, and everybody hears of it."""
-        self._change_rights(step.decision.rights, step.decision.revoked)
+        self._change_rights([*step.decision.rights, *step.decision.moved], step.decision.revoked)
         self.showing.forget()
         if step.shown is not None:
             self.showing.keep(*step.shown)
         self._show(step.after, only_chat=isinstance(step.entry, Say))
 
     def _change_rights(self, new: Iterable[Right], gone: Iterable[Right]) -> None:
-        """Whoever listened at a seat that nothing opens any more is sent away."""
+        """Whoever listened at a seat that nothing opens any more, or has another seat now, is sent away, and comes back as who they are."""
         gone = list(gone)
         seats, ended = self.rights.change(new, gone), {right.seat for right in gone if right.kind == GIVEN}
         for listener in list(self.audience.listeners):
@@ -172,8 +175,11 @@ class LiveTable:
 
     def _show(self, state: TableState, *, only_chat: bool = False) -> None:
         self.memory.state, self.memory.used = state, self.services.now()
+        sealed = state.started and state.is_sealed(self.services.now())
         for listener in self.audience.listeners:
             listener.lines = min(listener.lines, len(state.log))
+            if sealed and only_chat and listener.reader.seat == NO_SEAT:
+                continue
             listener.tell(snapshot=not only_chat, chat=only_chat)
         self.wake()
         if state.status in (RUNNING, PAUSED) and state.version >= self.services.settings.limits.entries:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from magnat.bots.coach import Doubtful, doubtful
+from magnat.core.declare import Course, Told
 from magnat.core.game import Game
 from magnat.core.play import Match
+
+Named = tuple[str, dict[str, int]]  # a fact with its values
+Summed = tuple[str, list[int]]  # a source with what it brought every seat
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,10 @@ class Past:
             self.game.dispatch.apply(st, act)
         return st
 
+    def doubtful(self, seat: int, luck: int) -> list[Doubtful]:
+        """The latest acts of a seat that the advice would not have played, each in a world as the seat saw it."""
+        return doubtful(self.game, self.state_at(0), self.acts, seat, luck)
+
     def standing(self) -> list[list[int]]:
         """For every seat, how it stood before each act and at the end."""
         st = self.state_at(0)
@@ -41,6 +51,14 @@ class Past:
             for seat, row in enumerate(standing):
                 row.append(self.game.standing(st, seat))
         return standing
+
+    def figures(self, standing: list[list[int]], lines: Sequence[tuple[int, str, tuple[int, ...]]]) -> tuple[list[Named], list[Summed]]:
+        """Facts and sources of a finished game; `lines` are (ply, event, values) of all that was told."""
+        events, figures = self.game.events, self.game.figures
+        assert figures is not None
+        told = [Told(ply, event, dict(zip(events[event].kinds, values, strict=True))) for ply, event, values in lines]
+        course = Course(told, standing, self.state_at(len(self.acts)))
+        return figures.rows(course), figures.columns(course)
 
     def what_if(self, match: Match, ply: int, seat: int, luck: int) -> Match | None:
         """A match of its own from an earlier position; None if the game was over there. `match` is the present one, without its past."""

@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 from magnat.core import game as games_module
 from magnat.core.declare import HABITS
 from magnat.core.game import Game
-from magnat.core.play import SeededDice
+from magnat.core.play import PERSON, FairDice, SeededDice, current, drawn_character
+from magnat.core.play import dice as dice_module
 from magnat.web import tokens
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.limits import Network, is_among
@@ -24,16 +25,20 @@ from magnat.web.store import Change, Conflict, Stored
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import check_there, position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
+from magnat.web.tables.dealt import Dealt
 from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
+from magnat.web.tables.gathering import Gathering
 from magnat.web.tables.importing import Given, Opened, Terms, imported
 from magnat.web.tables.live import LiveTable
+from magnat.web.tables.puzzled import Puzzled
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import LOBBY, NO_SEAT, OVER, Chair, Entry, TableState
+from magnat.web.tables.state import LOBBY, NO_SEAT, OVER, RUNNING, Chair, Entry, TableState
 from magnat.web.tokens import Right
 from magnat.web.workers import FOR_HISTORY
 
 DAY = 86_400.0
 MONTH = 30 * DAY
+WATCHED = 600.0  # seconds for which a game that is not played on can be watched
 TIDY = 5.0  # seconds between looks at what is due and who sleeps
 NOT_BACK = "not back"  # the kind of note of a match in which an act did not come back, once
 DAMAGED = 60.0  # seconds before somebody who asks for a damaged match makes us read it again: perhaps it has been mended
@@ -218,6 +223,15 @@ class TableRegistry:
         found = [table for table in self.tables.values() if table.state.listed and table.state.status == LOBBY]
         return sorted((table for table in found if table.free_seats and any(table.audience.connected())), key=lambda table: -table.state.at)
 
+    async def live(self, game: str, most: int) -> list[LiveTable]:
+        """Games (or those of one game) that are being played and that everybody may watch, those that began last first."""
+        for match in await self.store.watchable(self.services.now() - WATCHED, game or None, most):
+            if match not in self.tables:
+                await self._bring_back(match)
+        found = [table for table in self.tables.values() if table.state.status == RUNNING and (table.state.listed or table.state.rated)]
+        alive = [table for table in found if (not game or table.state.game.name == game) and any(table.audience.connected())]
+        return sorted(alive, key=lambda table: -table.state.opened)[:most]
+
     async def close_table(self, match: str) -> None:
         """The host gives up a table that has not begun: everybody is sent away, and links to it say that it is gone."""
         table = self.tables.pop(match, None)
@@ -321,16 +335,23 @@ class TableRegistry:
         guided: bool = False,
         rated: bool = False,
         advice: bool = True,
+        gathering: Gathering | None = None,
+        series: str | None = None,
+        dealt: Dealt | None = None,
+        dice: FairDice | None = None,
+        puzzle: Puzzled | None = None,
     ) -> tuple[LiveTable, str | None, str]:
-        """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved.
+        """A new table with its host; a guided one has prepared draws, and dice of which nothing is proved. One of a deal has the dice of the deal.
 
         Gives the table, the token of the seat (None without one), and the token of the host.
         """
-        rows = [chair.to_json() for chair in chairs]
         draws = [list(act) for act in game.guide.draws] if guided and game.guide else None
 
         async def set_up(given: Given) -> Opened:
-            dice = SeededDice(self.settings.luck()).to_json() if guided else given.dice
+            own = SeededDice(self.settings.luck()) if guided else dice
+            told = given.dice if own is None else own.to_json()
+            differ = self.settings.characters and save is None and own is None  # at prepared tables and deals all bots of a level are alike
+            rows = [chair.to_json() for chair in (with_characters(game, chairs, told) if differ else chairs)]
             entry = Open(
                 NO_SEAT,
                 id=given.id,
@@ -340,13 +361,17 @@ class TableRegistry:
                 clock=clock.to_json(),
                 takebacks=takebacks,
                 host_seat=host_seat,
-                dice=dice,
+                dice=told,
                 save=save,
                 code=given.code,
                 guided=draws,
                 habits=HABITS,
                 rated=rated,
                 advice=advice,
+                gathering=None if gathering is None else gathering.to_json(),
+                series=series,
+                dealt=None if dealt is None else dealt.to_json(),
+                puzzle=puzzle.to_json() if puzzle else None,
                 number=1,
                 at=given.at,
             )
@@ -384,3 +409,9 @@ class TableRegistry:
                 await self.store.create(code, state.game.name, change, lease.owner)
                 return self._seat(state, rights, {}, lease), token, host_token
         raise LimitReached(3600.0, "too-many-matches")
+
+
+def with_characters(game: Game, chairs: Sequence[Chair], dice: dict[str, Any]) -> list[Chair]:
+    """Chairs with characters for bots that sit there, or will: drawn beside the dice, so that nobody has chosen them."""
+    drawn = current(dice_module.from_json(dice))
+    return [chair if chair.kind == PERSON else replace(chair, character=drawn_character(game, drawn, seat)) for seat, chair in enumerate(chairs)]

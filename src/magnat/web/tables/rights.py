@@ -42,9 +42,10 @@ class Rights:
         return [right for right in self.held.values() if (right.kind, right.seat) == (kind, seat)]
 
     def change(self, new: Iterable[Right], gone: Iterable[Right] = ()) -> set[int]:
-        """Some come, some go; gives the seats that nobody may sit on any more."""
-        gone = list(gone)
+        """Some come, some go, some open another seat; gives the seats that nobody may sit on any more, and those that some have moved away from."""
+        new, gone = list(new), list(gone)
+        left = {old.seat for right in new if (old := self.held.get(right.hash)) is not None and old.seat != right.seat}
         self.held.update({right.hash: right for right in new})
         for right in gone:
             self.held.pop(right.hash, None)
-        return {right.seat for right in gone if right.kind in SEATS} - {right.seat for right in self.held.values() if right.kind in SEATS}
+        return left | ({right.seat for right in gone if right.kind in SEATS} - {right.seat for right in self.held.values() if right.kind in SEATS})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from magnat.core.errors import EndlessAct
@@ -29,6 +30,16 @@ from magnat.web.workers import FOR_HISTORY, Workers
 logger = logging.getLogger("magnat.tables")
 
 
+@dataclass(frozen=True)
+class KeptRecords:
+    """Records of a game: when they were looked at, when they were worked out, from how many games."""
+
+    at: float
+    since: float
+    games: int
+    told: Any
+
+
 class Services:
     """The store, the clock, the bots, and what all tables of one process share."""
 
@@ -47,7 +58,9 @@ class Services:
         self.places = Places(settings.limits, self.metrics)
         self.marks = Marks(settings.database)
         self.not_back: Callable[[str], Awaitable[None]] = _nobody_minds  # what becomes of a match in which an act has not come back
-        self.kept_records: dict[str, tuple[float, Any]] = {}  # of games, and since when
+        self.kept_live: dict[str, tuple[float, Any]] = {}  # lists of games that can be watched, and since when
+        self.kept_records: dict[str, KeptRecords] = {}  # by game
+        self.kept_sums: dict[str, tuple[float, list[dict[str, Any]]]] = {}  # of deals, by span: when they were read, and what they were
         self.persons = Persons(self.store, settings.limits, self.now)
         self.postman: Postman | None = None  # who takes reminders to push services, where the operator wants that
 

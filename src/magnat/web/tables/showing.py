@@ -51,9 +51,10 @@ class Showing:
         return max(0, len(state.log) - self.services.settings.log_page)
 
     def of(self, state: TableState, part: Part) -> Snapshot:
-        if self._snapshots is None or self._snapshots.state is not state:
+        sealed = state.is_sealed(self.services.now())
+        if self._snapshots is None or self._snapshots.state is not state or self._snapshots.sealed != sealed:
             left = self.services.settings.limits.entries - state.version
-            self._snapshots = Snapshots(state, self.present(state), entries_left=left)
+            self._snapshots = Snapshots(state, self.present(state), entries_left=left, sealed=sealed)
         return self._snapshots.of(part.reader, lines_from=part.lines_from, chat_from=part.chat_from)
 
     def present(self, state: TableState) -> Present:

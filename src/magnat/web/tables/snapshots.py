@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from magnat.core.asking import Line
 from magnat.core.declare import ASKED, FREE, NEWCOMER, SPECTATOR, Bond, EventRow
 from magnat.core.play import FairDice, Match, OneDice, Views, parts_of
 from magnat.web.schemas import snapshot as schema
 from magnat.web.schemas.common import PaceName
-from magnat.web.tables.state import OVER, RUNNING, LogLine, TableState
+from magnat.web.tables.entries.holidays import days_left
+from magnat.web.tables.state import BOT, OVER, RUNNING, Chair, LogLine, TableState
 
 CHAT_PAGE = 100  # messages that a response carries at most
 NEARLY = 1000  # entries before the bound at which the table is told of it
@@ -50,8 +51,8 @@ class Present:
 class Snapshots:
     """One state of a table for all its readers, and who is there: what is the same for everybody is made once."""
 
-    def __init__(self, state: TableState, present: Present, *, entries_left: int) -> None:
-        self.state, self.present, self.entries_left = state, present, entries_left
+    def __init__(self, state: TableState, present: Present, *, entries_left: int, sealed: bool) -> None:
+        self.state, self.present, self.entries_left, self.sealed = state, present, entries_left, sealed
 
     @cached_property
     def for_everybody(self) -> schema.ForEverybody:
@@ -68,6 +69,9 @@ class Snapshots:
             "seats": _seats(state, self.present),
             "spectators": self.present.spectators,
             "listed": state.listed and not state.started,
+            "wish": wish(state),
+            "gathering": _gathering(state),
+            "series": state.series,
             "spectators_chat": state.spectators_chat,
             "pace": cast(PaceName, state.pace),
             "asked": state.asked if state.status != OVER else [],
@@ -75,14 +79,45 @@ class Snapshots:
             "phase": phase,
             "phase_rule": rule,
             "countdown": countdown,
-            "clocks": _clocks(state),
+            "clocks": clocks(state),
             "takebacks": state.takebacks,
             "rated": state.rated,
             "advice": state.advice,
-            "fair": _fair(state),
+            "puzzle": _puzzle(state),
+            "deal": _deal(state, sealed=self.sealed),
+            "fair": _fair(state, sealed=self.sealed),
             "result": cast(schema.Result | None, state.result()),
             "entries_left": self.entries_left if self.entries_left < NEARLY and state.status != OVER else None,
             "rematch": state.rematch,
+        }
+
+    def _closed(self, reader: Reader) -> schema.Snapshot:
+        """For who looks on where others have the same deal before them, as the host of a duplicate or whoever saw its lobby: that it is played."""
+        return {
+            **self.for_everybody,
+            "asked": [],
+            "window": cast(Window, ASKED),
+            "phase": None,
+            "phase_rule": None,
+            "countdown": None,
+            "result": None,
+            "me": None,
+            "host": reader.host,
+            "deadline": None,
+            "view": None,
+            "legal": [],
+            "refused": [],
+            "undoable": 0,
+            "may_take_back": False,
+            "orders": None,
+            "ordered": False,
+            "lines_from": 0,
+            "lines": [],
+            "chat_from": 0,
+            "chat": [],
+            "guide": None,
+            "may_settle": False,
+            "removed": reader.out,
         }
 
     @cached_property
@@ -92,6 +127,8 @@ class Snapshots:
     def of(self, reader: Reader, *, lines_from: int, chat_from: int) -> schema.Snapshot:
         """The table as that reader may see it; log and chat from the given lines on, of the chat the last page at most."""
         state, match, seat = self.state, self.state.match, reader.seat
+        if self.sealed and state.started and seat == SPECTATOR:
+            return self._closed(reader)
         chat_from = max(chat_from, len(state.chat) - CHAT_PAGE)
         legal, refused = _choices(state, seat)
         return {
@@ -131,9 +168,39 @@ def chat(state: TableState, chat_from: int, most: int | None = None) -> list[sch
     ]
 
 
+def _puzzle(state: TableState) -> schema.PuzzleAsked | None:
+    asked = state.puzzle
+    return None if asked is None else {"id": asked.id, "seat": asked.seat, "scope": cast(schema.Scope, asked.scope), "answered": asked.is_answered}
+
+
 def _seats(state: TableState, present: Present) -> list[schema.Chair]:
     rows = zip(state.chairs, present.connected, present.moments(), strict=True)
-    return [cast(schema.Chair, chair.to_json() | {"connected": there, "coverable_from": at}) for chair, there, at in rows]
+    return [
+        cast(schema.Chair, chair.to_json() | {"connected": there, "coverable_from": at} | _holiday(state, seat) | _character(state, chair))
+        for seat, (chair, there, at) in enumerate(rows)
+    ]
+
+
+def _character(state: TableState, chair: Chair) -> dict[str, Any]:
+    """What is remarkable in the bot that sits there, by the names of traits."""
+    traits = zip(state.game.state.traits, chair.character, strict=False)
+    return {"character": {row.name.lower(): value for row, value in traits if value} if chair.kind == BOT else {}}
+
+
+def _holiday(state: TableState, seat: int) -> dict[str, Any]:
+    until = state.clocks.holiday(seat, state.at) if state.status != OVER else None
+    return {"holiday": None if until is None else timestamp(until), "holiday_left": days_left(state.clocks, seat)}
+
+
+def wish(state: TableState) -> schema.WishInfo | None:
+    return None if state.wish is None or state.started else cast(schema.WishInfo, state.wish.to_json())
+
+
+def _gathering(state: TableState) -> schema.GatheringInfo | None:
+    gathering = state.gathering
+    if gathering is None or state.started:
+        return None
+    return {"until": None if gathering.until is None else timestamp(gathering.until), "bot": gathering.bot, "there": gathering.there}
 
 
 def _question(state: TableState) -> tuple[Window, str | None, str | None, schema.CountdownInfo | None]:
@@ -153,7 +220,7 @@ def _deadline(state: TableState, seat: int) -> str | None:
     return timestamp(min(ends)) if ends else None
 
 
-def _clocks(state: TableState) -> schema.Clocks:
+def clocks(state: TableState) -> schema.Clocks:
     rules = state.clocks.rules
     return cast(schema.Clocks, rules.to_json() | {"bank": [round(left, 3) for left in state.clocks.bank]})
 
@@ -219,10 +286,17 @@ def _line(ply: int, event: str, values: dict[str, int | None], row: EventRow, bo
     }
 
 
-def _fair(state: TableState) -> schema.Fair:
-    """The commitment from the beginning, with the words in use; the secret when nothing can be drawn any more."""
+def _deal(state: TableState, *, sealed: bool) -> schema.DealtHere | None:
+    dealt = state.dealt
+    if dealt is None:
+        return None
+    return {"id": dealt.id, "ends": None if dealt.ends is None else timestamp(dealt.ends), "sealed": sealed}
+
+
+def _fair(state: TableState, *, sealed: bool) -> schema.Fair:
+    """The commitment from the beginning, with the words in use; the secret when nothing can be drawn any more, here and where others have it too."""
     _, dice = parts_of(state.dice_now)[-1]
-    return {**_commitment(dice, state.status == OVER), "earlier": len(_earlier(state))}
+    return {**_commitment(dice, state.status == OVER and not sealed), "earlier": len(_earlier(state))}
 
 
 def earlier_dice(state: TableState) -> list[schema.EarlierDice]:

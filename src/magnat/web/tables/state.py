@@ -14,17 +14,20 @@ from typing import Any, ClassVar, Final, Literal
 
 from magnat.bots import StandardBot, level_named
 from magnat.core.asking import Line
-from magnat.core.declare import FREE, NEWCOMER, Act, Bond, Orders, bonds, usual
+from magnat.core.declare import FREE, NEWCOMER, Act, Bond, Character, Orders, bonds, usual
 from magnat.core.game import Game
 from magnat.core.play import PERSON, Dice, FairDice, Match, Seat
 from magnat.core.teach import Guided, prepared_act
 from magnat.web.errors import ApiError, wrong_status
-from magnat.web.tables.clocks import ClockRules, Clocks
+from magnat.web.tables.clocks import DAYS, ClockRules, Clocks
+from magnat.web.tables.dealt import Dealt
+from magnat.web.tables.gathering import Gathering, Wish
+from magnat.web.tables.puzzled import Puzzled
 
 NO_SEAT = -1  # an entry of the host or of the server
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON
 STANDARD = StandardBot.name
-Notice = Literal["given", "agreed", "taken-back", "covered", "handed", "back", "left"]
+Notice = Literal["given", "agreed", "taken-back", "covered", "handed", "back", "left", "holiday", "holiday-over"]
 Covered = Literal["away", "silent"]  # why a bot plays for a person who has not asked for it
 Status = Literal["lobby", "running", "paused", "over"]
 LOBBY: Final = "lobby"
@@ -76,13 +79,15 @@ class Chair:
     muted: bool = False  # the host does not let this seat chat
     given: bool = False  # the host has given out a link to it
     covered: Covered | None = None  # a bot plays until the person is back
+    character: Character = ()  # of the bot that sits there, or will if nobody comes
     orders: Orders = field(default_factory=dict)  # those that were given; nobody else's business
 
     def __post_init__(self) -> None:
-        """Entries of earlier versions have other names for levels."""
+        """Entries of earlier versions have other names for levels, and no characters; JSON has lists."""
         for part in ("bot", "standin"):
             if (name := getattr(self, part)) is not None:
                 object.__setattr__(self, part, level_named(name))
+        object.__setattr__(self, "character", tuple(self.character))
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -95,12 +100,13 @@ class Chair:
             "muted": self.muted,
             "given": self.given,
             "covered": self.covered,
+            "character": list(self.character),
         }
 
     def kernel_seat(self) -> Seat:
-        """A person who comes back is still a person; one who has resigned is the bot that plays on."""
+        """A person who comes back is still a person; one who has resigned is the bot that plays on, and nobody in particular."""
         gone = self.kind == BOT or self.resigned
-        return Seat(self.name, (self.bot or STANDARD) if gone else PERSON)
+        return Seat(self.name, (self.bot or STANDARD) if gone else PERSON, self.character if self.kind == BOT else ())
 
 
 NORMAL: Final = "normal"
@@ -121,7 +127,7 @@ class LogLine:
 class ChatMessage:
     """What somebody has typed, why a bot has declined something, by the name of its remark, or what everybody should know of a seat: a notice.
 
-    The text of a notice is the name of whoever brought it about, if somebody did.
+    The text of a notice is the name of whoever brought it about, if somebody did; of a holiday, for how many days.
     """
 
     seat: int
@@ -140,7 +146,9 @@ class TableState:
     game: Game
     options: Mapping[str, str]
     takebacks: bool
+    puzzle: Puzzled | None  # that is asked here
     rated: bool  # what becomes of people here counts for their ratings
+    dealt: Dealt | None  # the deal that others play too, if this is one
     advice: bool  # whether hints and what-ifs may be asked for while it is played
     host_seat: int  # NO_SEAT: the host does not play
     dice: Dice  # before the start; afterwards the match has them
@@ -154,6 +162,9 @@ class TableState:
     started: bool
     paused: bool
     listed: bool  # before the start: everybody on this server may find the table and sit down
+    wish: Wish | None  # whom the host wants there then
+    gathering: Gathering | None  # when it begins by itself
+    series: str | None  # of which it is a table
     spectators_chat: bool  # whether the host lets them
     pace: str  # of the bots: a key of PACES
     unfinished: bool  # it was ended before its end
@@ -162,7 +173,9 @@ class TableState:
     clocks: Clocks
     asked_since: tuple[int, ...]  # by seat: the version since which its question is the same
     rematch: str | None
+    played: float  # seconds of play so far, without breaks
     version: int
+    opened: float  # when it was
     at: float
     blind: bool
 
@@ -171,13 +184,14 @@ class TableState:
         self.game, self.id, self.code, self.chairs, self.blind = game, id, code, chairs, blind
         self.clocks = Clocks.new(clock, len(chairs))
         self.options, self.takebacks, self.advice, self.host_seat = {}, False, True, NO_SEAT
-        self.rated = False
+        self.rated, self.dealt, self.puzzle = False, None, None
         self.seed_words, self.log, self.chat = {}, [], []
         self.prepared, self.guided = (), None
         self.match, self.started, self.paused, self.unfinished, self.rematch = None, False, False, False, None
         self.listed = self.spectators_chat = False
+        self.wish, self.gathering, self.series = None, None, None
         self.pace = NORMAL
-        self.version, self.at = entry.number, entry.at
+        self.played, self.version, self.opened, self.at = 0.0, entry.number, entry.at, entry.at
         self.asked_since = (entry.number,) * len(chairs)
 
     def after(self, entry: Entry, *, blind: bool = False) -> TableState:
@@ -187,6 +201,7 @@ class TableState:
         """
         twin = self._twin()
         twin.blind = blind
+        twin._count_minutes(entry)
         if not (blind and entry.needs_rules):
             entry.apply(twin)
         twin.version, twin.at = entry.number, entry.at
@@ -194,8 +209,16 @@ class TableState:
         twin._forget_orders(self)
         twin._renew_questions(self, entry)
         twin._guide(self, entry)
+        twin._follow_puzzle()
         twin._run_clocks(entry)
         return twin
+
+    def _count_minutes(self, entry: Entry) -> None:
+        """The clock on the wall, for games that are played to a time. Where a decision may take days, none hangs there."""
+        if self.status == RUNNING:
+            self.played += max(0.0, entry.at - self.at)
+        if self.match is not None:
+            self.match.minutes = None if self.clocks.rules.kind == DAYS else int(self.played // 60)
 
     def _twin(self) -> TableState:
         """A copy that may be changed without a trace here. What is only replaced, never changed in place, is shared."""
@@ -223,7 +246,7 @@ class TableState:
     @cached_property
     def ordered(self) -> dict[int, list[tuple[str, int]]]:
         """The seats whose standing orders answer what they are asked, and with which acts."""
-        if self.match is None or not self.started or not self.game.orders:
+        if self.match is None or not self.started or not self.game.orders or self.is_puzzling:
             return {}
         people = [seat for seat in self.asked if self.playing_bot(seat) is None]
         answers = {seat: self.match.ordered(seat, self.orders(seat)) for seat in people}
@@ -263,6 +286,11 @@ class TableState:
             return False
         return guided.shown(self.running()) is not None
 
+    @property
+    def is_puzzling(self) -> bool:
+        """A puzzle is asked here and not answered yet."""
+        return self.puzzle is not None and not self.puzzle.is_answered
+
     def prepared_act(self, seat: int) -> int | None:
         """What the guide of this table has prepared for a bot, if it can be played."""
         return None if self.guided is None else prepared_act(self.guided.guide, self.running(), seat)
@@ -291,6 +319,15 @@ class TableState:
         """Refuse advice where the table has agreed on none; afterwards everybody may look."""
         if not self.advice and self.status != OVER:
             raise ApiError(409, "wrong-status", "no-advice")
+
+    def is_sealed(self, now: float) -> bool:
+        """Whether only those who sit here may look, because others have the same deal before them."""
+        return self.dealt is not None and now < self.dealt.sealed
+
+    @property
+    def ends(self) -> float | None:
+        """When the server ends the game wherever it stands, if ever."""
+        return self.dealt.ends if self.dealt is not None and self.status in (RUNNING, PAUSED) else None
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat ends."""
@@ -366,6 +403,12 @@ class TableState:
         elif entry.seat == NEWCOMER:
             self.guided = self.guided.acted(before.ply, entry.decided(before))
         self.guided = self.guided.found(self.match)
+
+    def _follow_puzzle(self) -> None:
+        """Once a puzzle is answered, there is advice as at any other table."""
+        if self.puzzle is not None and self.is_puzzling and self.match is not None and self.started:
+            self.puzzle = self.puzzle.followed(self.match)
+            self.advice = self.puzzle.is_answered
 
     def _timed(self) -> list[int]:
         """The people of the open question who answer against the clock, those who have answered under seal included."""

@@ -1,7 +1,4 @@
-"""Entries about who sits where and who plays there: changed seats and what is agreed before the start; a bot for somebody who is away.
-
-The names of kinds and fields are stored, so they stay as they are.
-"""
+"""Entries about who sits where and who plays there: changed seats and what is agreed before the start; a bot for somebody who is away."""
 
 from __future__ import annotations
 
@@ -32,11 +29,34 @@ class ChangeSeat(Entry):
         check_lobby(table)
         if table.chairs[self.seat].kind != EMPTY or table.chairs[self.seat].reserved:
             raise ApiError(409, "wrong-status", "seat-taken")
+        left = Chair(self.name, EMPTY, character=table.chairs[self.seat].character)
         table.seat_chair(self.seat, table.chairs[self.origin])
-        table.seat_chair(self.origin, Chair(self.name, EMPTY))
+        table.seat_chair(self.origin, left)
         table.seed_words = {self.seat if seat == self.origin else seat: words for seat, words in table.seed_words.items()}
         if table.host_seat == self.origin:
             table.host_seat = self.seat
+
+
+@dataclass(frozen=True)
+class SwapSeats(Entry):
+    """The host lets two seats change places before the game begins, whoever sits there."""
+
+    kind: ClassVar[str] = "swap"
+    other: int
+
+    def apply(self, table: TableState) -> None:
+        check_lobby(table)
+        one, other = self.seat, self.other
+        if table.match is not None or table.prepared:
+            raise ApiError(409, "wrong-status", "as-saved")
+        if table.chairs[one].reserved or table.chairs[other].reserved:
+            raise ApiError(409, "wrong-status", "reserved")
+        here, there = table.chairs[one], table.chairs[other]
+        table.seat_chair(one, there)
+        table.seat_chair(other, here)
+        places = {one: other, other: one}
+        table.seed_words = {places.get(seat, seat): words for seat, words in table.seed_words.items()}
+        table.host_seat = places.get(table.host_seat, table.host_seat)
 
 
 @dataclass(frozen=True)
@@ -51,7 +71,7 @@ class SetPlayer(Entry):
         chair = table.chairs[self.seat]
         if chair.kind == PERSON:
             raise ApiError(409, "wrong-status", "seat-taken")
-        table.seat_chair(self.seat, Chair(chair.name, EMPTY) if self.bot is None else Chair(chair.name, BOT, self.bot))
+        table.seat_chair(self.seat, Chair(chair.name, EMPTY if self.bot is None else BOT, self.bot, character=chair.character))
 
 
 @dataclass(frozen=True)
@@ -100,6 +120,8 @@ class CoverSeat(Entry):
             raise ApiError(409, "wrong-status", "no-person")
         if chair.bot is not None:
             raise ApiError(409, "wrong-status", "bot-plays-there")
+        if table.is_puzzling:
+            raise ApiError(409, "wrong-status", "puzzle-first")
         table.seat_chair(self.seat, replace(chair, bot=self.bot, covered="away" if self.away else "silent"))
         announce(table, self.seat, "covered", self.at, "" if self.by == NO_SEAT else table.chairs[self.by].name)
 

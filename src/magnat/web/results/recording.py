@@ -1,0 +1,63 @@
+"""Records, lengths and win rates of games, worked out beside everything else and kept: over many games they take longer than anybody should wait."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from magnat.web.schemas import results as schemas
+from magnat.web.store import results as rows
+from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables.services import KeptRecords
+
+AGAIN = 60.0  # seconds after which it is looked whether there are more games
+FEW = 1000  # games of which records are worked out while somebody waits
+ANYWAY = 300.0  # seconds after which they are worked out anyway: somebody may have another name, or hide
+
+
+async def renew_records(registry: TableRegistry) -> None:
+    """Look over all games; those of which nothing was counted since stay as they are."""
+    now = registry.services.now()
+    for game in registry.games:
+        kept = registry.services.kept_records.get(game)
+        if kept is None or kept.games < FEW or not 0 <= now - kept.at < AGAIN:
+            await keep_records(registry, game)
+
+
+async def keep_records(registry: TableRegistry, game: str) -> None:
+    kept, now = registry.services.kept_records, registry.services.now()
+    ((counted,),) = await registry.store.driver.read((rows.COUNTED_GAMES, {"game": game}))
+    known = kept.get(game)
+    is_same = known is not None and known.games == counted["games"] and now - known.since < ANYWAY
+    if known is not None and is_same:
+        kept[game] = replace(known, at=now)
+    else:
+        kept[game] = KeptRecords(now, now, counted["games"], await _records(registry, game))
+
+
+async def _records(registry: TableRegistry, game: str) -> schemas.Records:
+    sums, seats, levels, best = await registry.store.driver.read(*((query, {"game": game}) for query in rows.RECORDS))
+    whole, finished = sums[0], int(sums[0]["finished"] or 0)
+    return {
+        "game": game,
+        "games": whole["games"],
+        "finished": finished,
+        "lengths": {
+            "mean": round(float(whole["acts"]) / finished, 1) if finished else None,
+            "shortest": whole["shortest"],
+            "longest": whole["longest"],
+            "minutes": round(float(whole["seconds"]) / finished / 60, 1) if finished else None,
+        },
+        "by_seat": [{"seats": row["seats"], "seat": row["seat"], "games": row["games"], "wins": int(row["wins"])} for row in seats],
+        "by_level": [{"who": row["who"], "games": row["games"], "wins": int(row["wins"])} for row in levels],
+        "best": [
+            {
+                "person": row["person"],
+                "name": row["name"],
+                "score": row["score"],
+                "edition": row["edition"],
+                "seats": row["seats"],
+                "ended": row["ended"],
+            }
+            for row in best
+        ],
+    }

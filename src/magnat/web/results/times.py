@@ -1,0 +1,38 @@
+"""How long people took to decide, from the record of their table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from magnat.web.store import Stored
+from magnat.web.tables.entries import Acts, ComeBack, CoverSeat, HandOver, Pass, Pause, Resign, ServerBack, Start
+
+AWAY = 1800.0  # seconds: who takes longer has gone away, and does not think
+
+
+@dataclass
+class Taken:
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+def decision_times(stored: Stored) -> dict[int, Taken]:
+    """By seat, what people themselves have decided; not what bots have for them."""
+    taken: dict[int, Taken] = {}
+    asked, answered, by_bot = 0.0, dict[int, float](), set[int]()
+    for row, outcome in zip(stored.entries, stored.outcomes, strict=True):
+        seat = row.seat
+        if row.kind in (CoverSeat.kind, Resign.kind) or (row.kind == HandOver.kind and row.body.get("bot")):
+            by_bot.add(seat)
+        elif row.kind in (ComeBack.kind, HandOver.kind):
+            by_bot.discard(seat)
+            answered[seat] = row.at
+        elif row.kind in (Acts.kind, Pass.kind) and seat not in by_bot:
+            seconds = row.at - max(asked, answered.get(seat, 0.0))
+            if 0.0 <= seconds <= AWAY:
+                found = taken.setdefault(seat, Taken())
+                found.decisions, found.seconds = found.decisions + 1, found.seconds + seconds
+            answered[seat] = row.at
+        if outcome is not None or row.kind in (Start.kind, Pause.kind, ServerBack.kind):
+            asked = row.at  # something was played, so whoever is asked now is asked anew; sealed answers of others change nothing
+    return taken

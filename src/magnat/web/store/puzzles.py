@@ -1,0 +1,147 @@
+"""Tries at puzzles: one of each person and puzzle counts. With the ratings after each, of the person in the game and of the puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+
+from magnat.web.store.driver import Row, Statement
+from magnat.web.store.rows import Conflict
+from magnat.web.store.store import Store
+
+COLUMNS = "id, person, puzzle, game, at, solved, mu, sigma, puzzle_mu, puzzle_sigma"
+NEW_TRY = Statement(
+    f"INSERT INTO puzzle_tries ({COLUMNS}) VALUES (:id, :person, :puzzle, :game, :at, :solved, :mu, :sigma, :puzzle_mu, :puzzle_sigma)"
+)
+RATE = Statement("UPDATE puzzle_tries SET mu = :mu, sigma = :sigma, puzzle_mu = :puzzle_mu, puzzle_sigma = :puzzle_sigma WHERE id = :id")
+UNRATE = Statement("UPDATE puzzle_tries SET mu = NULL, sigma = NULL, puzzle_mu = NULL, puzzle_sigma = NULL WHERE mu IS NOT NULL")
+NOBODYS = Statement("UPDATE puzzle_tries SET person = NULL WHERE person = :person")
+TAKE_OVER = Statement(
+    "UPDATE puzzle_tries SET person = :person WHERE person = :before"
+    " AND NOT EXISTS (SELECT 1 FROM puzzle_tries AS mine WHERE mine.person = :person AND mine.puzzle = puzzle_tries.puzzle)"
+)
+
+
+@dataclass(frozen=True)
+class Try:
+    """What somebody answered first. `mu` and `sigma`: the rating of the person in that game after it; the puzzle has its own."""
+
+    id: str
+    person: str | None  # None: somebody who was erased
+    puzzle: str
+    game: str
+    at: float
+    solved: int
+    mu: float | None = None
+    sigma: float | None = None
+    puzzle_mu: float | None = None
+    puzzle_sigma: float | None = None
+
+    def rated(self, mu: float, sigma: float, puzzle_mu: float, puzzle_sigma: float) -> Try:
+        return replace(self, mu=mu, sigma=sigma, puzzle_mu=puzzle_mu, puzzle_sigma=puzzle_sigma)
+
+
+Moment = tuple[float, str]  # time and id of a try: from there on
+
+
+def after(one: Try) -> Moment:
+    """The moment right after a try."""
+    return one.at, one.id + "~"
+
+
+async def put(store: Store, made: Try) -> bool:
+    """Keep a try; False if this person has tried the puzzle before, which is what counts."""
+    with suppress(Conflict):
+        await store.driver.write([(NEW_TRY, [asdict(made)])])
+        return True
+    return False
+
+
+async def of_person(store: Store, person: str, game: str | None = None) -> list[Try]:
+    """All tries of a person, or those in one game; the last one first. No more than there are puzzles."""
+    only = "" if game is None else " AND game = :game"
+    query = f"SELECT {COLUMNS} FROM puzzle_tries WHERE person = :person{only} ORDER BY at DESC, id DESC LIMIT 10000"
+    (rows,) = await store.driver.read((query, {"person": person, "game": game} if game else {"person": person}))
+    return [Try(**row) for row in rows]
+
+
+async def at(store: Store, person: str, puzzle: str) -> Try | None:
+    """What a person has answered to a puzzle."""
+    query = f"SELECT {COLUMNS} FROM puzzle_tries WHERE person = :person AND puzzle = :puzzle"
+    (rows,) = await store.driver.read((query, {"person": person, "puzzle": puzzle}))
+    return Try(**rows[0]) if rows else None
+
+
+STANDING = (
+    "SELECT latest.puzzle AS puzzle, puzzle_mu, puzzle_sigma, sums.tries AS tries, sums.solved AS solved FROM puzzle_tries AS latest"
+    " JOIN (SELECT puzzle, COUNT(*) AS tries, SUM(solved) AS solved FROM puzzle_tries WHERE game = :game GROUP BY puzzle) AS sums"
+    " ON sums.puzzle = latest.puzzle WHERE latest.game = :game AND latest.id = (SELECT id FROM puzzle_tries AS one"
+    " WHERE one.puzzle = latest.puzzle AND one.mu IS NOT NULL ORDER BY one.at DESC, one.id DESC LIMIT 1)"
+)
+
+
+async def standing(store: Store, game: str) -> dict[str, Row]:
+    """By puzzle of a game that was tried: its rating, how many tried it, and how many solved it."""
+    (rows,) = await store.driver.read((STANDING, {"game": game}))
+    return {row["puzzle"]: row for row in rows}
+
+
+# Rating.
+
+
+async def unrated(store: Store) -> list[str]:
+    (rows,) = await store.driver.read(("SELECT DISTINCT game FROM puzzle_tries WHERE mu IS NULL", {}))
+    return sorted(row["game"] for row in rows)
+
+
+async def first_unrated(store: Store, game: str) -> Moment | None:
+    query = "SELECT at, id FROM puzzle_tries WHERE mu IS NULL AND game = :game ORDER BY at, id LIMIT 1"
+    (rows,) = await store.driver.read((query, {"game": game}))
+    return (rows[0]["at"], rows[0]["id"]) if rows else None
+
+
+async def tries_from(store: Store, game: str, first: Moment, most: int) -> list[Try]:
+    query = f"SELECT {COLUMNS} FROM puzzle_tries WHERE game = :game AND (at > :at OR (at = :at AND id >= :id)) ORDER BY at, id LIMIT :most"
+    (rows,) = await store.driver.read((query, {"game": game, "at": first[0], "id": first[1], "most": most}))
+    return [Try(**row) for row in rows]
+
+
+async def skills_before(store: Store, game: str, first: Try) -> tuple[dict[str, tuple[float, float]], dict[str, tuple[float, float]]]:
+    """Skill and uncertainty of every person in that game and of every puzzle, before a try."""
+    before = {"game": game, "at": first.at, "id": first.id}
+
+    def latest(of: str, part: str) -> str:
+        return (
+            f"SELECT {of}, {part}mu AS mu, {part}sigma AS sigma FROM (SELECT {of}, {part}mu, {part}sigma,"
+            f" ROW_NUMBER() OVER (PARTITION BY {of} ORDER BY at DESC, id DESC) AS latest FROM puzzle_tries"
+            f" WHERE game = :game AND mu IS NOT NULL AND {of} IS NOT NULL AND (at < :at OR (at = :at AND id < :id))) AS rated WHERE latest = 1"
+        )
+
+    solvers, puzzles = await store.driver.read((latest("person", ""), before), (latest("puzzle", "puzzle_"), before))
+    return (
+        {row["person"]: (row["mu"], row["sigma"]) for row in solvers},
+        {row["puzzle"]: (row["mu"], row["sigma"]) for row in puzzles},
+    )
+
+
+async def put_ratings(store: Store, written: Sequence[Try]) -> None:
+    parts = ("id", "mu", "sigma", "puzzle_mu", "puzzle_sigma")
+    await store.driver.write([(RATE, [{part: getattr(one, part) for part in parts} for one in written])])
+
+
+async def forget_ratings(store: Store) -> None:
+    await store.driver.write([(UNRATE, [{}])])
+
+
+# Persons who become others, or nobody.
+
+
+async def take_over(store: Store, before: str, person: str) -> None:
+    """The tries of one person are another's, but for puzzles that the other has tried: of these the other's count."""
+    await store.driver.write([(TAKE_OVER, [{"before": before, "person": person}]), (NOBODYS, [{"person": before}])])
+
+
+async def make_nobodys(store: Store, person: str) -> None:
+    """Somebody has tried these; what that says about the puzzles stays."""
+    await store.driver.write([(NOBODYS, [{"person": person}])])
