@@ -172,3 +172,21 @@ def test_every_command_of_the_group_has_an_example(magnat: User) -> None:
     for name in names:
         assert f"magnat admin {name}" in magnat("admin", name, "--help").out.partition("Example")[2]
     assert "there is no database" in magnat("admin", "list", "--database", "nothing.db").err
+
+
+def test_reports_are_read_with_what_was_said_and_settled(magnat: User, tmp_path: Path, running: tuple[Process, Table]) -> None:
+    _, table = running
+    at = ("--database", str(tmp_path / "magnat.db"))
+    assert magnat("admin", "reports", *at).err == "0 reports wait\n"
+    table.http.post("/api/me", json={"name": "Eve"})
+    told = {"reason": "insult", "message": 1, "text": "rude"}
+    assert table.http.post(f"/api/matches/{table.id}/report", json=told).status_code == 204
+    (row,) = json.loads(magnat("admin", "reports", "--json", *at).out)
+    shown = magnat("admin", "reports", "show", row["id"], *at).out.splitlines()
+    assert [line[:1] for line in shown if "telephone" in line or line.endswith("Bob: well")] == [" ", ">"]
+    assert f"match   {table.code}" in shown and "by      Eve" in shown
+    assert magnat("admin", "reports", "show", "nothing", *at).err == "magnat: there is no report nothing\n"
+    assert magnat("admin", "reports", "settle", row["id"], "--note", "talked to him", *at).code == 0
+    assert magnat("admin", "reports", "settle", row["id"], *at).err == f"magnat: no report {row['id']} waits\n"
+    assert "talked to him" in magnat("admin", "reports", "show", row["id"], *at).out
+    assert row["id"] in magnat("admin", "reports", "--settled", *at).out

@@ -26,7 +26,10 @@ COMMANDS = (
     "tournament",
     "warm",
     "coach",
+    "daily",
     "disagreements",
+    "puzzles",
+    "train",
 )
 
 

@@ -9,7 +9,25 @@ import typer
 import typer.core
 
 from magnat import __version__ as magnat_version
-from magnat.cli import admin, backup, coach, disagreements, games, match, play, replay, rules, serve, simulate, study, tournament, verify
+from magnat.cli import (
+    admin,
+    backup,
+    coach,
+    daily,
+    disagreements,
+    games,
+    match,
+    play,
+    puzzles,
+    replay,
+    rules,
+    serve,
+    simulate,
+    study,
+    tournament,
+    train,
+    verify,
+)
 from magnat.cli.parts import missing_part
 from magnat.core.errors import MagnatError
 
@@ -55,8 +73,9 @@ def magnat(
 
 
 COMMANDS = (
-    games.games, rules.rules, play.play, serve.serve, match.match, backup.backup, backup.move, replay.replay, verify.verify, simulate.simulate,
-    study.study, tournament.tournament, tournament.warm, coach.coach, disagreements.disagreements,
+    games.games, rules.rules, play.play, daily.daily, serve.serve, match.match, backup.backup, backup.move, replay.replay, verify.verify,
+    simulate.simulate, study.study, tournament.tournament, tournament.warm, coach.coach, disagreements.disagreements, puzzles.puzzles,
+    train.train,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

@@ -13,6 +13,7 @@ import typer
 
 from magnat.cli.arguments import BadArgument
 from magnat.cli.databases import DatabaseUrl, Yes, existing_database, make_sure
+from magnat.cli.reports import reports
 
 if TYPE_CHECKING:
     from magnat.web.operating.orders import Order
@@ -25,10 +26,11 @@ Result = TypeVar("Result")
 
 admin = typer.Typer(
     name="admin",
-    help="Run a server: list, close, delete matches or set them aside, erase names, mute and block.",
+    help="Run a server: list, close, delete matches or set them aside, erase names, mute and block, read reports.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
+admin.add_typer(reports)
 
 
 @admin.command("list")
@@ -62,16 +64,21 @@ def rate(
     database: DatabaseUrl = None,
     again: Annotated[bool, typer.Option("--again", help="Forget all ratings first; the results give the same figures again.")] = False,
 ) -> None:
-    """Work out the ratings of all persons from the results of rated games. A server does it by itself as games end.
+    """Work out the ratings of all persons from the results of rated games, and those of puzzles from the tries. A server does it by itself.
 
     \b
     Example:
       magnat admin rate --again
     """
-    from magnat.web.results.rating import rate_again, rate_rest
+    from magnat.web.puzzles import rating as of_puzzles
+    from magnat.web.results import rating
 
-    done = _read(existing_database(database), rate_again if again else rate_rest)
+    at = existing_database(database)
+    done = _read(at, rating.rate_again if again else rating.rate_rest)
+    tries = _read(at, of_puzzles.rate_again if again else of_puzzles.rate_rest)
     typer.echo(f"{done} games were rated")
+    if tries:
+        typer.echo(f"{tries} tries at puzzles were rated")
 
 
 @admin.command()

@@ -21,7 +21,7 @@ class FileError(MagnatError):
 
 def read_document(path: Path, line: int | None = None) -> dict[str, Any]:
     """The JSON object of a save, or of one line of a record (the first one unless `line` says which, counted from 0)."""
-    text = _read(path)
+    text = read_text(path)
     first = _parsed(text.lstrip().partition("\n")[0])
     if isinstance(first, dict) and first.get("format") == RECORD:
         lines = [row for row in text.splitlines() if row.strip()]
@@ -38,7 +38,8 @@ def read_document(path: Path, line: int | None = None) -> dict[str, Any]:
     return document
 
 
-def _read(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """The text of a file of the user."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
@@ -61,7 +62,7 @@ def write_save(path: Path, match: Match) -> None:
     from magnat.core.play import FORMAT, to_json
 
     if path.exists():
-        document = _parsed(_read(path)) if path.is_file() else None
+        document = _parsed(read_text(path)) if path.is_file() else None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
             raise FileError(f"{path} exists and is not a saved game; choose another name")
     draft = path.with_name(f".{path.name}.{os.getpid()}")

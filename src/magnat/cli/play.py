@@ -10,7 +10,7 @@ import typer
 from magnat.cli import arguments
 
 if TYPE_CHECKING:
-    from magnat.core.play import Dice, Match
+    from magnat.core.play import Dice, Match, OneDice
 
 
 def play(
@@ -61,18 +61,18 @@ def play(
     Session(match, bots_of(match.seats, _bot_seed(match.dice)), words(match.game, language), save=save, clear=not no_clear).run()
 
 
-def _new(game: str, seats: str, language: str, options: str, dice: Dice) -> Match:
-    from magnat.cli.seating import seated
+def _new(game: str, seats: str, language: str, options: str, dice: OneDice) -> Match:
+    from magnat.cli.seating import seated, with_characters
     from magnat.cli.texts import texts
     from magnat.core.play import Match
 
     if not game:
         raise arguments.BadArgument("say which game, for instance: magnat play hab_und_gut")
     found = arguments.load_game(game)
-    return Match.new(found, seated(found, seats, texts(language)), chosen=arguments.chosen_options(options), dice=dice)
+    return Match.new(found, with_characters(found, seated(found, seats, texts(language)), dice), chosen=arguments.chosen_options(options), dice=dice)
 
 
-def _dice(seed: int | None, fair: bool | None) -> Dice:
+def _dice(seed: int | None, fair: bool | None) -> OneDice:
     import secrets
 
     from magnat.core.play import FairDice, SeededDice

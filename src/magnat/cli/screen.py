@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -33,6 +33,22 @@ def paged(screen: Console, text: RenderableType) -> None:
             screen.print(text)
     else:
         screen.print(text)
+
+
+def progress(steps: Iterator[int], what: str, total: int) -> Iterator[int]:
+    """A bar on a terminal while something is worked out, nothing elsewhere; the steps say how much is done."""
+    screen = console(stderr=True)
+    if not screen.is_terminal:
+        yield from steps
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        for done in steps:
+            bar.update(task, completed=done)
+            yield done
 
 
 # Rules.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from magnat.bots import BOTS, Bot, StandardBot, bot, level_named
+from magnat.bots import BOTS, Bot, RandomBot, StandardBot, bot, level_named
 from magnat.bots.naming import bot_name
 from magnat.cli.arguments import BadArgument
 from magnat.cli.texts import Speaker
 from magnat.core.game import Game
-from magnat.core.play import PERSON, Seat
+from magnat.core.play import PERSON, OneDice, Seat, drawn_character
 
 YOU = re.compile(r"you\d*")
 
@@ -35,6 +36,14 @@ def seated(game: Game, text: str, speak: Speaker) -> list[Seat]:
         if names.count(name) > 1:
             raise BadArgument(f"two seats are called {name!r}")
     return seats
+
+
+def with_characters(game: Game, seats: list[Seat], dice: OneDice) -> list[Seat]:
+    """The seats with characters for all bots that have any: drawn beside the dice."""
+    return [
+        seat if seat.kind in (PERSON, RandomBot.name) else replace(seat, character=drawn_character(game, dice, number))
+        for number, seat in enumerate(seats)
+    ]
 
 
 def bots_of(seats: list[Seat], seed: int) -> dict[int, Bot]:

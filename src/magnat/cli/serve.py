@@ -63,6 +63,8 @@ def serve(
     persons: Annotated[
         bool, typer.Option("--persons/--no-persons", help="Let people have a name of their own on all their devices, with profile and results.")
     ] = True,
+    deals: Annotated[bool, typer.Option("--deals/--no-deals", help="Have a deal of the day, and duplicates; without persons there are none.")] = True,
+    puzzles: Annotated[bool, typer.Option("--puzzles/--no-puzzles", help="Set positions in which the best move is to be found.")] = True,
     metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the log goes; by default to stderr.", show_default=False)] = None,
 ) -> None:
@@ -94,6 +96,8 @@ def serve(
         bot_pause=bot_pause,
         thinkers=max(1, (os.cpu_count() or 1) - 1) if thinkers is None else thinkers,
         persons=persons,
+        deals=deals,
+        puzzles=puzzles,
         metrics=metrics,
         keep_days=keep_days,
         reminders=Terms(contact_of(push_contact)) if push_contact else None,

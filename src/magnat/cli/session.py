@@ -82,6 +82,9 @@ class Session:
             self.console.print(self.say("cli-fair", commitment=dice.commitment), soft_wrap=True)
         else:
             self.console.print(self.say("cli-seeded", seed=str(dice.seed)))
+        for seat in self.match.seats:
+            if any(seat.character):
+                self.console.print(self.say("cli-character", name=seat.name, character=self.words.character(seat.character)))
         if self.people:
             self.console.print(self.say("cli-welcome"))
 
@@ -96,6 +99,10 @@ class Session:
         self.console.print()
         if "takeback" in self.match.marks:
             self.console.print(self.say("cli-takebacks-used"))
+        self._prove()
+
+    def _prove(self) -> None:
+        """Show the secret of the dice, and offer what proves the draws."""
         dice = current(self.match.dice)
         if isinstance(dice, FairDice):
             self.console.print(self.say("cli-secret", secret=dice.secret.hex(), commitment=dice.commitment), soft_wrap=True)

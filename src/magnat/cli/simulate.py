@@ -22,7 +22,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 1000,
     players: Annotated[int, typer.Option(metavar="N", min=0, help="How many seats; 0 is the usual number.")] = 0,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed, the same games.")] = 0,
-    policy: Annotated[Literal["random", "heuristic"], typer.Option(help="Who plays.")] = "random",
+    policy: Annotated[Literal["random", "heuristic", "net"], typer.Option(help="Who plays; few games ship a net.")] = "random",
     backend: Annotated[Literal["python", "cpu", "cuda"], typer.Option(help="Interpreted, compiled for the CPU, or for an NVIDIA GPU.")] = "cpu",
     threads: Annotated[int, typer.Option(metavar="N", min=0, help="Threads of the cpu backend; 0 is one for each core.")] = 0,
     limit: Annotated[int, typer.Option(metavar="N", min=0, help="The most acts in a game; 0 is the game's own limit.")] = 0,

@@ -25,6 +25,9 @@ def study(
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed, the same games.")] = 0,
     threads: Annotated[int, typer.Option(metavar="N", min=0, help="0 is one for each core.")] = 0,
     decisions: Annotated[bool, typer.Option("--decisions", help="Keep every decision, and count which rule had how often what decided.")] = False,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local is one of this machine's cores.", show_default=False)
+    ] = "",
 ) -> None:
     """Play the same games in several ways and compare who wins.
 
@@ -34,6 +37,7 @@ def study(
     Examples:
       magnat study hab_und_gut --players 3,4,5 --out seats
       magnat study venture --vary final_capital=sets,face --games 5000 --out capital
+      magnat study maxi_bourse --players 2,3,4,5,6 --games 50000 --ray auto --out length
     """
     from magnat.lab.studies import study as run
 
@@ -57,6 +61,7 @@ def study(
         seed=seed,
         threads=threads,
         decisions=decisions,
+        ray=ray,
         command=shlex.join(["magnat", *sys.argv[1:]]),
         progress=progress,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -44,6 +43,7 @@ def tournament(
 
     from magnat.bots.ratings import table_lines
     from magnat.bots.tournament import Results, deals_for, planned, play_tournament
+    from magnat.cli.screen import progress
 
     found = arguments.load_game(game)
     plan = planned(found, bots.split(","), players=players, seed=seed, seconds=seconds, playouts=playouts, chosen=arguments.chosen_options(options))
@@ -51,7 +51,7 @@ def tournament(
     deals = deals_for(plan, games)
     if kept:
         _write(kept, results)  # before anything is played, so that nothing is played in vain
-    for done in _shown(play_tournament(results, deals, workers=workers), deals):
+    for done in progress(play_tournament(results, deals, workers=workers), "deals", deals):
         if kept and done:
             _write(kept, results)
     for line in table_lines(results):
@@ -93,21 +93,3 @@ def _write(path: Path, results: Results) -> None:
     from magnat.cli.files import write_text
 
     write_text(path, json.dumps(results.to_json() | summed(results)) + "\n")
-
-
-def _shown(steps: Iterator[int], deals: int) -> Iterator[int]:
-    """A bar on a terminal; nothing elsewhere."""
-    from magnat.cli.screen import console
-
-    screen = console(stderr=True)
-    if not screen.is_terminal:
-        yield from steps
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True) as bar:
-        task = bar.add_task("deals", total=deals)
-        for done in steps:
-            bar.update(task, completed=done)
-            yield done

@@ -45,6 +45,7 @@ cli-fair =
     Verifiable draws: a secret was chosen; it is shown after the end, and then every draw can be proved. Its SHA-256 is
     { $commitment }
 cli-seeded = Draws with the seed { $seed }: the same seed repeats the game.
+cli-character = { $name } { $character }.
 cli-welcome = Type the number of a choice, or ? for help.
 cli-question = { $name }: { $question }
 cli-prompt = >
@@ -70,6 +71,10 @@ cli-save-before-leaving = File to save the game in (Enter: leave without saving)
 cli-save-for-verify = File to save the game in, for `magnat verify` and `magnat replay` (Enter: none):
 cli-saved = Saved. Go on with: magnat play --resume { $file }
 cli-saved-finished = Saved. Prove its draws with: magnat verify { $file }
+cli-daily-no = Not in a deal that others play too.
+cli-daily-unknown = Your result: { $score }. Par is not worked out yet.
+cli-daily-share = Your result: { $score }, { $share }% of par ({ $mean }, what strong bots made of this deal).
+cli-daily-sealed = The secret of the draws is shown when this day is over, half an hour after midnight (UTC).
 cli-goodbye = Goodbye.
 cli-result = Result
 cli-winner = winner
@@ -129,6 +134,14 @@ error-no-person = A bot sits there.
 error-bot-plays-there = A bot is already playing there.
 error-cover-oneself = To let a bot play for you, hand it your seat.
 error-cover-too-early = The table still waits for { $name }.
+error-on-holiday = { $name } is on holiday: the table waits.
+error-holiday-by-days = A holiday is for games with days to decide.
+error-holiday-too-long = { $days ->
+        [0] There is no holiday left in this game.
+        [1] There is only one day of holiday left in this game.
+       *[other] There are only { $days } days of holiday left in this game.
+    }
+error-no-holiday = You are not on holiday.
 error-no-seat-number = This table has no such seat.
 error-reserved = The free seats are kept for those who had them in the previous game.
 error-connected = Somebody is connected at this seat.
@@ -189,6 +202,7 @@ error-not-alone = Other people sit at this table: the bots keep the usual pace.
 error-muted = The host has muted you.
 error-too-many-devices = This seat is open on too many devices.
 error-coach-not-over = Only a game that was played to its end can be judged.
+error-coach-not-alone = A running game is looked at only for somebody who sits alone among bots.
 error-coach-older-rules = This game was not played from its beginning under today’s rules, so it cannot be judged.
 error-coach-too-long = This game is too long to be judged.
 error-coach-nobody = This server has no coach.
@@ -201,6 +215,30 @@ error-not-by-days = Reminders are sent only at tables where players have days to
 error-wrong-address = Reminders are sent only to an https address on the internet.
 error-wrong-keys = With these keys nothing can be encrypted for this device.
 error-too-many-subscriptions = This seat has reminders on too many devices.
+error-dealt = Others play the same deal, so nothing of it can be changed.
+error-deal-sealed = Others still have this deal before them. Only those who sit here may look until it is over for everybody.
+error-no-deal = There is no deal for this day.
+error-no-deals = There is no deal of the day on this server.
+error-deal-not-yet = This deal has not begun yet.
+error-deal-over = This deal is over. You can still play it, but it no longer counts.
+error-deal-not-over = This deal is not over yet.
+error-deal-not-finished = You can see this when you have finished the deal yourself, or when it is over.
+error-deal-other-rules = The rules of this game have changed since this deal was made, so it can no longer be played.
+error-no-duplicate = There is no such duplicate.
+error-duplicate-people = At each table there are not so many seats.
+error-duplicate-twice = You sit at another table of this duplicate: the draws are the same here.
+error-deal-not-tried = You have not finished this deal.
+deal-picture-title = Deal of the day, { $day }
+deal-picture-waiting = Finished
+deal-picture-share = { $share }% of par
+deal-picture-place = Place { $place } of { $of }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {", "}{ $days } days in a row
+}
+error-no-puzzle = There is no such puzzle.
+error-no-puzzles = This server sets no puzzles.
+error-puzzle-first = Answer the puzzle first; then there is everything.
 error-no-persons = On this server nobody has a name of their own.
 error-nobody = This browser does not know who you are.
 error-name-taken = Somebody on this server has this name, or one that looks just like it; please choose another.
@@ -213,6 +251,30 @@ error-no-passkeys = Passkeys need a server with a name and https.
 error-enough-passkeys = You have enough passkeys; remove one of them first.
 error-wrong-passkey = This passkey does not belong to this site, or its answer is not right.
 error-late-passkey = The passkey has answered too late, or to another question; please try again.
+error-block-oneself = You cannot block yourself.
+error-nobody-to-block = Nobody with a name on this server sits there.
+error-no-block = You have not blocked this person.
+error-too-many-blocks = You have blocked as many people as this server keeps; unblock somebody first.
+error-no-message = There is no such message.
+error-report-what = Say which seat or which message it is about.
+error-report-oneself = You cannot report yourself.
+error-too-many-reports = As many of your reports as this server keeps wait for the operator.
+error-too-many-invitations = Too many of your invitations wait for an answer.
+error-no-invitation = There is no such invitation.
+error-not-together = There is no seat for you at this table.
+error-not-wanted = This table is for ratings from { $least } to { $most }; yours counts as { $skill }.
+error-wish-nobody = The lowest rating is above the highest, so nobody could sit down.
+error-not-waiting = You are not waiting alone at this table.
+error-no-series = There is no such series.
+error-series-size = This game is played by { $least } to { $most }.
+error-series-alone = A series needs at least two people who have a name on this server.
+error-series-full = A series has room for { $most } people.
+error-series-begun = This series has begun; its group is fixed.
+error-series-over = This series is over.
+error-series-again = Somebody else was faster; look again.
+error-series-no-member = That is nobody of this series.
+error-not-maker = Only whoever made this series may do that.
+error-too-many-series = You have made as many series as this server keeps; end one of them first.
 error-last-proof = This is the only passkey that proves your name; note down six words first.
 error-other-name = That is not your name as it is written here.
 error-no-profile = There is no such profile, or its person hides it.

@@ -41,6 +41,7 @@ cli-fair =
     Hasard vérifiable : un secret est choisi ; on le montre à la fin, et chaque tirage peut alors être prouvé. Son SHA-256 est
     { $commitment }
 cli-seeded = Tirages de la graine { $seed } : la même graine redonne la même partie.
+cli-character = { $name } { $character }.
 cli-welcome = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-question = { $name } : { $question }
 cli-prompt = >
@@ -66,6 +67,10 @@ cli-save-before-leaving = Fichier où enregistrer la partie (Entrée : partir s
 cli-save-for-verify = Fichier où enregistrer la partie, pour `magnat verify` et `magnat replay` (Entrée : aucun) :
 cli-saved = Enregistré. Pour continuer : magnat play --resume { $file }
 cli-saved-finished = Enregistré. Pour prouver les tirages : magnat verify { $file }
+cli-daily-no = Pas dans une donne que d’autres jouent aussi.
+cli-daily-unknown = Votre résultat : { $score }. Le par n’est pas encore calculé.
+cli-daily-share = Votre résultat : { $score }, { $share } % du par ({ $mean }, ce que des robots forts ont fait de cette donne).
+cli-daily-sealed = Le secret des tirages est montré quand ce jour est passé, une demi-heure après minuit (UTC).
 cli-goodbye = Au revoir.
 cli-result = Résultat
 cli-winner = vainqueur
@@ -125,6 +130,14 @@ error-no-person = Un robot est assis là.
 error-bot-plays-there = Un robot y joue déjà.
 error-cover-oneself = Pour qu’un robot joue pour vous, confiez-lui votre place.
 error-cover-too-early = La table attend encore { $name }.
+error-on-holiday = { $name } est en vacances : la table attend.
+error-holiday-by-days = Les vacances sont pour les parties où l’on a des jours pour décider.
+error-holiday-too-long = { $days ->
+        [0] Il ne reste plus de vacances dans cette partie.
+        [1] Il ne reste qu’un jour de vacances dans cette partie.
+       *[other] Il ne reste que { $days } jours de vacances dans cette partie.
+    }
+error-no-holiday = Vous n’êtes pas en vacances.
 error-no-seat-number = Cette place n’existe pas à cette table.
 error-reserved = Les places libres sont gardées pour ceux qui les avaient à la partie précédente.
 error-connected = Quelqu’un est connecté à cette place.
@@ -185,6 +198,7 @@ error-not-alone = D’autres personnes sont à cette table : les robots gardent
 error-muted = L’hôte vous a retiré la parole.
 error-too-many-devices = Cette place est ouverte sur trop d’appareils.
 error-coach-not-over = Seule une partie jouée jusqu’au bout peut être analysée.
+error-coach-not-alone = Une partie en cours n’est analysée que pour qui joue seul contre des robots.
 error-coach-older-rules = Cette partie n’a pas été jouée depuis le début selon les règles actuelles ; elle ne peut pas être analysée.
 error-coach-too-long = Cette partie est trop longue pour être analysée.
 error-coach-nobody = Ce serveur n’a pas d’entraîneur.
@@ -197,6 +211,30 @@ error-not-by-days = On n’envoie de rappels qu’aux tables où l’on a des jo
 error-wrong-address = Les rappels ne partent que vers une adresse https sur Internet.
 error-wrong-keys = Avec ces clés, on ne peut rien chiffrer pour cet appareil.
 error-too-many-subscriptions = Trop d’appareils reçoivent des rappels pour cette place.
+error-dealt = D’autres jouent la même donne : rien ne peut y être changé.
+error-deal-sealed = D’autres ont encore cette donne devant eux. Seuls ceux qui sont assis ici peuvent regarder, jusqu’à ce qu’elle soit terminée pour tous.
+error-no-deal = Il n’y a pas de donne pour ce jour.
+error-no-deals = Il n’y a pas de donne du jour sur ce serveur.
+error-deal-not-yet = Cette donne n’a pas encore commencé.
+error-deal-over = Cette donne est terminée. Vous pouvez encore la jouer, mais elle ne compte plus.
+error-deal-not-over = Cette donne n’est pas encore terminée.
+error-deal-not-finished = Vous le verrez quand vous aurez fini la donne vous-même, ou quand elle sera terminée.
+error-deal-other-rules = Les règles de ce jeu ont changé depuis que cette donne a été préparée : elle ne peut plus être jouée.
+error-no-duplicate = Cette donne en double n’existe pas.
+error-duplicate-people = Il n’y a pas tant de sièges à chaque table.
+error-duplicate-twice = Vous êtes assis à une autre table de cette donne : les tirages y sont les mêmes.
+error-deal-not-tried = Vous n’avez pas fini cette donne.
+deal-picture-title = Donne du jour, { $day }
+deal-picture-waiting = Terminé
+deal-picture-share = { $share } % du par
+deal-picture-place = Place { $place } sur { $of }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {", "}{ $days } jours de suite
+}
+error-no-puzzle = Ce problème n’existe pas.
+error-no-puzzles = Ce serveur ne pose pas de problèmes.
+error-puzzle-first = Répondez d’abord au problème ; ensuite, tout est permis.
 error-no-persons = Sur ce serveur, personne n’a de nom à soi.
 error-nobody = Ce navigateur ne sait pas qui vous êtes.
 error-name-taken = Quelqu’un sur ce serveur porte ce nom, ou un nom qui lui ressemble trop ; choisissez-en un autre.
@@ -209,6 +247,30 @@ error-no-passkeys = Les clés d’accès demandent un serveur qui a un nom, en h
 error-enough-passkeys = Vous avez assez de clés d’accès ; retirez-en une d’abord.
 error-wrong-passkey = Cette clé d’accès n’est pas de ce site, ou sa réponse n’est pas bonne.
 error-late-passkey = La clé d’accès a répondu trop tard, ou à une autre question ; réessayez.
+error-block-oneself = Vous ne pouvez pas vous bloquer vous-même.
+error-nobody-to-block = Personne qui ait un nom sur ce serveur n’est assis là.
+error-no-block = Vous n’avez pas bloqué cette personne.
+error-too-many-blocks = Vous avez bloqué autant de personnes que ce serveur en retient ; débloquez-en une d’abord.
+error-no-message = Ce message n’existe pas.
+error-report-what = Dites de quelle place ou de quel message il s’agit.
+error-report-oneself = Vous ne pouvez pas vous signaler vous-même.
+error-too-many-reports = Autant de vos signalements que ce serveur en retient attendent déjà l’exploitant.
+error-too-many-invitations = Trop de vos invitations attendent une réponse.
+error-no-invitation = Cette invitation n’existe pas.
+error-not-together = Il n’y a pas de place pour vous à cette table.
+error-not-wanted = Cette table est réservée aux classements de { $least } à { $most } ; le vôtre compte pour { $skill }.
+error-wish-nobody = Le classement le plus bas dépasse le plus haut : personne ne pourrait s’asseoir.
+error-not-waiting = Vous n’attendez pas seul à cette table.
+error-no-series = Cette série n’existe pas.
+error-series-size = Ce jeu se joue de { $least } à { $most }.
+error-series-alone = Une série demande au moins deux personnes qui ont un nom sur ce serveur.
+error-series-full = Une série a de la place pour { $most } personnes.
+error-series-begun = Cette série a commencé ; son groupe est fixé.
+error-series-over = Cette série est terminée.
+error-series-again = Quelqu’un d’autre a été plus rapide ; regardez de nouveau.
+error-series-no-member = Ce n’est personne de cette série.
+error-not-maker = Seule la personne qui a créé cette série peut faire cela.
+error-too-many-series = Vous avez créé autant de séries que ce serveur en retient ; terminez-en une d’abord.
 error-last-proof = C’est la seule clé d’accès qui prouve votre nom ; notez d’abord six mots.
 error-other-name = Ce n’est pas votre nom tel qu’il est écrit ici.
 error-no-profile = Ce profil n’existe pas, ou la personne le cache.
