@@ -134,6 +134,8 @@ def positions(game: Game) -> str:
             words = KERNEL[part.name]
         elif isinstance(field, Option):
             words = f"option{': ' if words else ''}{words}"
+        if field.is_later:
+            words = f"later; {words}"
         rows.append((*placed(part), "everybody" if field.to is everybody else seen_by(field.to), rule, words))
     return table(("bytes", "field", "type", "shape", "values", "counts", "who sees it", "rule", "meaning"), rows)
 

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README again: `python -m scripts.pictures`, or `make pictures`.
+"""Takes the pictures of the README again, and those that links show: `python -m scripts.pictures`, or `make pictures`.
 
 Real games with fixed dice, played by the advice to a moment worth seeing, on the page as it is built now. Times in the log are those of the day.
 """
@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice
+from scripts.previews import take_all
 from tests.browser.conftest import CHROMIUMS, FLAGS, wait_for
 from tests.browser.server import signed
 from tests.browser.traders import POST
@@ -27,6 +28,7 @@ from tests.browser.visitor import Visitor
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 WIDE, SCREEN, PHONE = (1440, 900), (1280, 800), (390, 844)
+PREVIEWS = "previews"  # what links show
 NAMES = ("Ada", "Anton", "Berta", "Carla")
 HEAVIEST = 700_000  # bytes of a picture
 AS_PLAYED = "header .tag { display: none !important }"  # the mark of a game that was taken in from a save, as ours are only to be looked at
@@ -124,8 +126,9 @@ def sit_down(page: Page, ada: Visitor, save: dict[str, Any]) -> None:
 
 def main(wanted: list[str]) -> None:
     """The pictures of these names, or all."""
-    if unknown := set(wanted) - {picture.name for picture in SERIES}:
-        raise SystemExit(f"no such picture: {', '.join(sorted(unknown))}; there are {', '.join(picture.name for picture in SERIES)}")
+    known = [*(picture.name for picture in SERIES), PREVIEWS]
+    if unknown := set(wanted) - set(known):
+        raise SystemExit(f"no such picture: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -144,6 +147,9 @@ def main(wanted: list[str]) -> None:
                         raise SystemExit(f"{picture.name} weighs {weight} bytes, more than {HEAVIEST}")
                     shutil.copy(taken, PICTURES / taken.name)
                     print(f"{PICTURES.name}/{taken.name}  {weight // 1000} kB", flush=True)
+                if not wanted or PREVIEWS in wanted:
+                    for path in take_all(browser, f"http://127.0.0.1:{port}"):
+                        print(f"{path.parent.name}/{path.name}  {path.stat().st_size // 1000} kB", flush=True)
         finally:
             process.terminate()
             process.wait(10)

@@ -30,7 +30,7 @@ SPOKEN_UP: dict[str, dict[str, Any]] = {  # standing orders with which nothing i
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # with which questions come up that others do not ask
     "maxi_bourse": ({"edition": "masters"}, {"edition": "junior"}),
     "merchant_of_venus": ({}, {"early_assignment": "on"}, {}),
-    "richesses_du_monde": ({}, {"bankruptcy": "grace"}, {}),
+    "richesses_du_monde": ({}, {"bankruptcy": "grace"}, {"decisions": "agree"}),
     "venture": ({}, {"mistakes": "on"}, {}),
 }
 

@@ -1,5 +1,7 @@
 """The server of the browser tests, a process of its own: `python -m tests.browser.server PORT FOLDER [GAME]`.
 
+A file `moved` in the folder, if it is there at the start, tells by how many seconds the clock of the server is moved.
+
 Bots do not pause, nobody is counted, dice are seeded, the log comes in short pages, people can ask for reminders.
 Besides the games in the box it offers the bazaar, which has neither drawing nor words.
 """
@@ -9,6 +11,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -41,8 +45,13 @@ async def know_key(database: Path) -> None:
         connection.execute("UPDATE magnat SET value = ? WHERE name = ?", (SAVE_KEY, "save key"))
 
 
+def moved_clock(file: Path) -> Callable[[], float] | None:
+    """A clock that a test moves; None: it has none."""
+    return (lambda: time.time() + float(file.read_text() or 0)) if file.exists() else None
+
+
 def main(port: int, folder: Path, thinks_in: str = "") -> None:
-    """thinks_in: the one game that there is then, in which bots look ahead; without it all games, and the advice answers."""
+    """thinks_in: the one game that there is then, in which bots look ahead (not in the bazaar); without it all games, and the advice answers."""
     asyncio.run(know_key(folder / "magnat.db"))
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
     if thinks_in:
@@ -52,7 +61,9 @@ def main(port: int, folder: Path, thinks_in: str = "") -> None:
         games=games,
         limits=UNLIMITED,
         bot_pause=0.0,
-        thinkers=1 if thinks_in else 0,
+        characters=thinks_in not in ("", BAZAAR.name),  # the courses of games are fixed: bots without characters always play them
+        thinkers=1 if thinks_in not in ("", BAZAAR.name) else 0,
+        now=moved_clock(folder / "moved"),
         log_page=150,
         dice=lambda: SeededDice(11),
         reminders=Terms("mailto:ada@example.org", pause=86_400.0),  # asked for, but never sent while tests run

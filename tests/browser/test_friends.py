@@ -55,3 +55,26 @@ def test_the_lobby_tells_what_is_agreed_and_seats_change_until_the_start(visit: 
     ada.page.get_by_role("button", name="Remove Bob").click()
     expect(bob.page.locator("main")).to_contain_text("L’hôte vous a exclu de cette table.")
     expect(bob.page.locator("form input[autocomplete=nickname]")).to_have_count(0)
+
+
+def test_the_host_moves_a_guest_and_the_guest_takes_a_holiday(visit: Visit, shots: Path) -> None:
+    ada, bob = visit(), visit(phone=True)
+    bob.join(ada.open_table(3, bots=1), "Bob")
+    ada.page.get_by_text("Change what is agreed").click()
+    ada.page.locator("details select").last.select_option("days2")
+    ada.button("Agree on this").click()
+    expect(bob.page.locator("main")).to_contain_text("2 days a decision")
+    ada.button("Move Bob up").click()
+    for somebody in (ada, bob):
+        expect(somebody.page.locator("ol > li").first).to_contain_text("Bob")
+    expect(bob.page.locator("ol > li").first).to_contain_text("you")
+    ada.start()
+    bob.at_the_table()
+    expect(bob.mine).to_be_visible()  # his new seat is the first
+    bob.menu("Take a holiday")
+    bob.page.locator("dialog select").select_option("5")
+    bob.button("Take the holiday").click()
+    expect(bob.page.locator("dialog")).to_contain_text("You are on holiday until")
+    bob.shot(shots, "holiday-phone")
+    expect(ada.page.locator("aside ol [data-notice=holiday]")).to_contain_text("Bob takes a holiday of 5 days: the clock stands still.")
+    expect(ada.page.locator(".dock")).to_contain_text("Bob is on holiday until")

@@ -39,6 +39,8 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
         expect(person.page.locator(".end .stamp").first).to_be_visible()
         expect(person.page.locator(".ranking li", has_text=name)).to_contain_text("you")
         expect(person.page.locator("[data-word]")).to_contain_text("You gave 0, the least of all.")
+        expect(person.page.locator("[data-figures] dt", has_text="Best trade")).to_be_visible()
+        expect(person.page.locator("[data-sources] tfoot td")).to_have_count(4)
     scores = {tuple(person.page.locator(".ranking li .score").all_inner_texts()) for person in (ada, bruno, chloe)}
     assert len(scores) == 1
     ada.shot(shots, "end")

@@ -127,7 +127,10 @@ def test_my_results_and_the_records_of_a_game(visit: Visit, server: str, shots: 
         expect(ada.get_by_role("heading", name="Dorothea")).to_be_visible()
     expect(ada.locator("#ratings")).to_be_visible()
     expect(ada.get_by_text("nothing is certain yet")).to_be_visible()
-    expect(ada.locator(f'a[href$="/m/{match}"]')).to_be_visible()
+    expect(ada.get_by_role("region", name="Best results").locator(f'a[href$="/m/{match}"]')).to_be_visible()
+    plays = ada.get_by_role("region", name="Finished games")
+    expect(plays.locator(f'a[href$="/m/{match}"]')).to_be_visible()
+    expect(plays.locator('a[href^="bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"]')).to_be_visible()
     ada.screenshot(path=shots / "profile.png", full_page=True)
 
     stranger = visit(language="fr", phone=True).page

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.brokers import Broker, alone
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_true
+from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import A, Scene
 
@@ -116,3 +119,52 @@ def test_money_lots_and_pawns_cross_the_trading_floor(visit: Visit) -> None:
     watcher.flown("$400,000")
     watcher.flown("2 × BSN")  # the lots come the other way
     assert travelled(somebody) == set()  # she prefers less motion
+
+
+SHORT: dict[str, dict[str, str]] = {
+    "hab_und_gut": {},
+    "venture": {},
+    "maxi_bourse": {"edition": "junior"},
+    "richesses_du_monde": {"turn_limit": "12"},
+    "merchant_of_venus": {"goal": "1000"},
+}
+EVERY = 12  # decisions: then the page is let come to rest, and looked at
+AIRBORNE = "() => document.querySelectorAll('.air > *').length"
+LOST = """() => [...document.querySelectorAll('.passing')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return getComputedStyle(one).visibility === 'visible' && (box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight);
+}).map(one => one.className)"""
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == "richesses_du_monde" else pytest.mark.exhaustive) for game in SHORT])
+def test_a_whole_game_with_motion_comes_to_rest_and_to_its_end(visit: Visit, game: str) -> None:
+    """Ada does what the advice says, on a phone that shows every move: nothing stays in the air, nothing is lost, and the end is told."""
+    ada = visit(phone=True, reduced_motion="no-preference")
+    page = ada.page
+    page.goto(f"{ada.server}/health")
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "standard"} for _ in range(2))]
+    made = page.evaluate(POST, ["/matches", {"game": game, "options": SHORT[game], "seats": seats, "name": "Ada", "start": True}])
+    page.goto(f"{ada.server}/m/{made['id']}")
+    ada.at_the_table()
+    table = f"{ada.server}/api/matches/{made['id']}"
+    decisions = 0
+    while (now := page.request.get(table).json())["status"] != "over":
+        if 0 not in now["asked"]:
+            page.wait_for_timeout(20)
+            continue
+        hint = page.request.get(f"{table}/hint", timeout=60_000)
+        if hint.ok:  # else the table has gone on meanwhile
+            page.request.post(f"{table}/acts", data={"version": now["version"], "acts": hint.json()["acts"][:1]})
+            decisions += 1
+        if decisions % EVERY == 0:
+            comes_true(lambda: page.evaluate(AIRBORNE), lambda count: count == 0)
+            assert page.evaluate(LOST) == []
+        assert decisions < 600
+    assert decisions > EVERY
+    skip = page.locator("dialog.curtain").get_by_role("button", name="Skip")
+    expect(skip.or_(page.locator("[data-figures]")).first).to_be_visible(timeout=30_000)
+    if skip.count():
+        skip.click()
+    expect(page.locator("[data-figures]")).to_be_visible()
+    expect(page.locator("[data-sources]")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -118,7 +118,7 @@ def test_a_turn_with_the_mouse(visit: Visit, shots: Path) -> None:
     ada = Tycoon(visit(), opponents=3).play_to("ROLL")
     page = ada.page
     expect(page.locator("[data-square]")).to_have_count(64)
-    expect(ada.visitor.log.filter(has_text="plaque")).to_have_text([re.compile("48 plaques are laid out on the board.")])
+    expect(ada.visitor.log.filter(has_text="plaque")).to_have_text([re.compile("The royalty plaques are laid on the board")])
     expect(page.locator("[data-news]")).to_have_count(0)  # that everybody has rolled for the start was no turn
     expect(page.locator("[data-pawn]")).to_have_count(4)
     here = page.locator("[data-pawn='0']").get_attribute("style")

@@ -447,3 +447,16 @@ def test_no_barriers_and_nothing_too_wide(visit: Visit, axe: str, shots: Path, l
     for scene, see in places:
         ada, _ = sit_down(visit, scene, language=language, dark=dark, phone=phone)
         see(ada)
+
+
+def test_r83_a_partner_reads_what_the_lead_wants_and_agrees(visit: Visit) -> None:
+    scene = market(decisions="agree").acts(("associate_with", B), "send", "accept", "pass_by", "pass_by", "pass_by")
+    ada, bob = sit_down(visit, scene.roll(1, 3))
+    wanted = scene.choices("buy")[0]
+    ada.act("buy", wanted).first.click()
+    expect(bob.act("accept")).to_contain_text("Agree: buy")
+    expect(bob.act("refuse")).to_have_text("Object")
+    bob.act("accept").click()
+    expect(bob.act("accept")).to_have_count(0)
+    expect(ada.act("stop").first).to_be_visible()  # the lead may go on
+    assert ada.events().count("CONSENTED") == 1 and "BOUGHT" in ada.events()

@@ -198,6 +198,7 @@ export interface paths {
          * @description While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
          *
          *     The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves.
+         *     Of a deal that others play too nobody gets it before the deal is over for everybody.
          */
         get: operations["export_api_matches__id__export_get"];
         put?: never;
@@ -270,6 +271,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished game in figures
+         * @description Facts worth telling, said by `figure-<FACT>` of the game, and where every fortune came from, said by `source-<name>`.
+         */
+        get: operations["figures_api_matches__id__figures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/what-if": {
         parameters: {
             query?: never;
@@ -324,6 +345,28 @@ export interface paths {
         get: operations["picture_api_matches__id__coach_picture_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/coach/so-far": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One's own acts in a running game
+         * @description What the reader's latest acts have cost that the advice would not have played, from what could be seen then.
+         *
+         *     Only for who sits alone among bots, and only where advice is allowed.
+         */
+        post: operations["so_far_api_matches__id__coach_so_far_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -548,7 +591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that are open to everybody */
+        /**
+         * Tables that are open to everybody
+         * @description Not those where somebody sits whom the reader has blocked, or who has blocked the reader.
+         */
         get: operations["tables_api_tables_get"];
         put?: never;
         post?: never;
@@ -694,6 +740,26 @@ export interface paths {
          * @description Everybody who sits at the table may do so from the time that `coverable_from` names; the host for anybody who is not connected.
          */
         post: operations["cover_api_matches__id__seats__seat__cover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let one's clock stand still for some days, in a game by days
+         * @description The table is told, and no bot plays meanwhile. There are only so many days in one game; 0 ends a holiday.
+         */
+        post: operations["holiday_api_matches__id__holiday_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -870,6 +936,26 @@ export interface paths {
         put?: never;
         /** Who plays at a seat where no person sits */
         post: operations["set_player_api_matches__id__seats__seat__player_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let two seats change places before the game begins
+         * @description Whoever sits there moves with the seat; what opened the one opens the other.
+         */
+        post: operations["swap_api_matches__id__seats__seat__swap_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1491,6 +1577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/persons/{person}/plays.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of a person as one document
+         * @description As many as a table has lines.
+         */
+        get: operations["plays_json_api_persons__person__plays_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/records": {
         parameters: {
             query?: never;
@@ -1500,7 +1606,7 @@ export interface paths {
         };
         /**
          * Records, lengths and win rates of a game
-         * @description Worked out once a minute at most.
+         * @description Of many games as of a minute ago at most: whoever asks does not wait for their figures.
          */
         get: operations["records_api_games__game__records_get"];
         put?: never;
@@ -1545,6 +1651,659 @@ export interface paths {
         get: operations["search_api_games__game__plays_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I have blocked */
+        get: operations["blocks_api_me_blocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/persons/{person}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block somebody
+         * @description Their messages are hidden, and neither is seated with the other at tables that are open to everybody.
+         */
+        post: operations["block_api_persons__person__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block who sits there */
+        post: operations["block_seat_api_matches__id__seats__seat__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{person}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block somebody no longer */
+        post: operations["unblock_api_me_blocks__person__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose messages here I do not want to read
+         * @description Nobody else learns of it.
+         */
+        get: operations["blocked_here_api_matches__id__blocked_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/persons/{person}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operator about somebody */
+        post: operations["report_api_persons__person__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the operator about somebody at this table, or about what was said
+         * @description The operator reads what was said before and after it.
+         */
+        post: operations["report_here_api_matches__id__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite whom one has played with
+         * @description They read of it at their front door. Who has blocked the host, or was never met in a game, is not told.
+         */
+        post: operations["invite_api_matches__id__invite_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables to which I am invited */
+        get: operations["invitations_api_me_invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation */
+        post: operations["decline_api_me_invitations__id__decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play now with people
+         * @description Takes a seat at an open table of this kind, or opens one, which begins by itself when its seats are taken.
+         */
+        post: operations["seek_api_seek_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games that are being played and can be watched
+         * @description Those at tables that were open to everybody, and rated ones.
+         */
+        get: operations["live_games_api_live_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a series that others can join */
+        post: operations["make_api_series_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on as a series after a game
+         * @description Of those who sat at the table, with its options and its clock. The first who asks makes it; it begins at once.
+         */
+        post: operations["play_on_api_matches__id__series_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A series: who plays, standings, tables */
+        get: operations["look_api_series__series__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Belong to a series that has not begun */
+        post: operations["join_api_series__series__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a series; a bot plays on
+         * @description Also from tables that are to come. The table at which one sits now is left like any other.
+         */
+        post: operations["leave_api_series__series__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a member before it begins */
+        post: operations["remove_api_series__series__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin: the tables are drawn, the first ones open */
+        post: operations["begin_api_series__series__begin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a series; standings stay as they are */
+        post: operations["close_api_series__series__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The series at which I play */
+        get: operations["mine_api_me_series_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals that are over
+         * @description The last one first; each can be played again, and then counts for nothing.
+         */
+        get: operations["past_api_deals_past_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did best in a week or a month
+         * @description By the sum of the shares of all days that are over; worked out once a minute at most.
+         */
+        get: operations["span_ranking_api_deals_ranking_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deal of a day
+         * @description Its commitment is public the day before, the secret when it is over: a game that was exported then is proved by `magnat verify`.
+         */
+        get: operations["look_api_deals__day__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play the deal of the day: one try
+         * @description Whoever asks again is led to the same table. It is ended at midnight (UTC) and some time of grace, wherever it stands.
+         */
+        post: operations["begin_api_deals__day__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a deal that is over
+         * @description As often as one likes; nothing of it counts.
+         */
+        post: operations["practise_api_deals__day__practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did best on a day
+         * @description For those who have finished, and for everybody when the deal is over: what others made of it tells something of it.
+         */
+        get: operations["ranking_api_deals__day__ranking_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My game beside the best one
+         * @description Turn by turn, when the deal is over.
+         */
+        get: operations["compare_api_deals__day__compare_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture of how I did, to share (SVG); it tells nothing of the deal */
+        get: operations["picture_api_deals__day__picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One deal at several tables
+         * @description Opens the tables. Whoever opens them is their host and sits at one of them, or at none, like everybody else.
+         */
+        post: operations["create_api_duplicates_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A duplicate: its tables, compared seat by seat
+         * @description Whoever has its link may look. What became of a table is told to those whose own is over, and to everybody when all are.
+         */
+        get: operations["look_api_duplicates__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzle of the day, and how many there are of each game */
+        get: operations["puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game */
+        get: operations["of_game_api_games__game__puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle, without its answer */
+        get: operations["look_api_puzzles__puzzle__get"];
+        put?: never;
+        /**
+         * Open a table with a puzzle
+         * @description A private table from the position of the puzzle, with bots on the other seats. There is no advice before the puzzle is answered.
+         */
+        post: operations["begin_api_puzzles__puzzle__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How good my answer to a puzzle was
+         * @description Only once a whole answer is given. The first try of a person counts, for the rating of the person and of the puzzle.
+         */
+        post: operations["solution_api_matches__id__solution_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1658,6 +2417,17 @@ export interface components {
             /** Fitted */
             fitted: number | null;
         };
+        /**
+         * Belong
+         * @description Under which name one wants to play.
+         */
+        Belong: {
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+        };
         /** Best */
         Best: {
             /** Person */
@@ -1673,6 +2443,26 @@ export interface components {
             /** Ended */
             ended: number;
         };
+        /**
+         * BestPlay
+         * @description The best score of an edition, without taking anything back; `match` is null where the reader may not look.
+         */
+        BestPlay: {
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Ended */
+            ended: number;
+            /** Match */
+            match: string | null;
+        };
         /** BlockInfo */
         BlockInfo: {
             /** Name */
@@ -1681,6 +2471,33 @@ export interface components {
             size: number;
             /** Of */
             of: string;
+        };
+        /** Blocked */
+        Blocked: {
+            /** Blocked */
+            blocked: components["schemas"]["BlockedPerson"][];
+        };
+        /**
+         * BlockedHere
+         * @description Whose messages one does not want to read: seats, and the names of those who may speak as spectators.
+         */
+        BlockedHere: {
+            /** Seats */
+            seats: number[];
+            /** Names */
+            names: string[];
+        };
+        /**
+         * BlockedPerson
+         * @description `name`: as the person was called then.
+         */
+        BlockedPerson: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
         };
         /**
          * Called
@@ -1726,6 +2543,23 @@ export interface components {
              * @description from when on everybody at the table may let a bot play there; its host at once
              */
             coverable_from: string | null;
+            /**
+             * Character
+             * @description how the bot on the seat is, by traits of the game: its words are `trait-<name>`
+             */
+            character: {
+                [key: string]: number;
+            };
+            /**
+             * Holiday
+             * @description until when the clock of the seat stands still, in games by days
+             */
+            holiday: string | null;
+            /**
+             * Holiday Left
+             * @description how many days of holiday the seat still has in this game
+             */
+            holiday_left: number;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -1886,6 +2720,20 @@ export interface components {
             report: components["schemas"]["CoachReport"] | null;
         };
         /**
+         * Collection
+         * @description What somebody has met of one kind in finished games, of how many there are.
+         */
+        Collection: {
+            /** Game */
+            game: string;
+            /** Kind */
+            kind: string;
+            /** Things */
+            things: string[];
+            /** All */
+            all: number;
+        };
+        /**
          * CountdownInfo
          * @description The present window is answered against the clock: until when, of how many seconds.
          */
@@ -2021,6 +2869,154 @@ export interface components {
             chances: number[];
         };
         /**
+         * DealFacts
+         * @description A deal. `commitment`: the SHA-256 of the secret of its dice, public since `made`.
+         */
+        DealFacts: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string;
+            /** Commitment */
+            commitment: string;
+            /** Made */
+            made: number;
+            /** Opens */
+            opens: number;
+            /**
+             * Closes
+             * @description from then on nobody begins
+             */
+            closes: number;
+            /**
+             * Ends
+             * @description from then on nobody plays, and everything lies open
+             */
+            ends: number;
+        };
+        /**
+         * DealOfDay
+         * @description The deal of a day as the reader may see it. `par` and the numbers of tries are told to those who have finished, and when it is over.
+         */
+        DealOfDay: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string;
+            /** Commitment */
+            commitment: string;
+            /** Made */
+            made: number;
+            /** Opens */
+            opens: number;
+            /**
+             * Closes
+             * @description from then on nobody begins
+             */
+            closes: number;
+            /**
+             * Ends
+             * @description from then on nobody plays, and everything lies open
+             */
+            ends: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "coming" | "open" | "closing" | "over";
+            /**
+             * Now
+             * @description the server's clock
+             */
+            now: number;
+            /** Tries */
+            tries: number;
+            mine: components["schemas"]["Tried"] | null;
+            par: components["schemas"]["Par"] | null;
+            /**
+             * Secret
+             * @description of the dice, when the deal is over
+             */
+            secret: string | null;
+            /**
+             * Streak
+             * @description days in a row whose deals I have finished
+             */
+            streak: number;
+            /** @description the next deal, with its commitment */
+            next: components["schemas"]["DealFacts"] | null;
+        };
+        /**
+         * DealPlace
+         * @description `person` and `name` are null for somebody whose profile is hidden; `match`: whose replay lies open.
+         */
+        DealPlace: {
+            /** Place */
+            place: number;
+            /** Person */
+            person: string | null;
+            /** Name */
+            name: string | null;
+            /** Me */
+            me: boolean;
+            /** Score */
+            score: number;
+            /** Sum */
+            sum: string;
+            /** Rank */
+            rank: number;
+            /**
+             * Share
+             * @description of what strong bots made of the same deal, in thousandths; null: not worked out yet
+             */
+            share: number | null;
+            /** Minutes */
+            minutes: number;
+            /** Match */
+            match: string | null;
+        };
+        /** DealRanking */
+        DealRanking: {
+            /** Ranking */
+            ranking: components["schemas"]["DealPlace"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
+         * DealtHere
+         * @description The deal that is played here, and elsewhere too: a day, or the id of a duplicate. `ends`: when the game is ended wherever it stands.
+         *
+         *     While it is `sealed` nobody but those who sit here may look, and the secret of the dice stays one.
+         */
+        DealtHere: {
+            /** Id */
+            id: string;
+            /** Ends */
+            ends: string | null;
+            /** Sealed */
+            sealed: boolean;
+        };
+        /**
          * Decision
          * @description An act that the advice would not have played: what it changed for its player as the game was, and what it cost from what could be seen.
          */
@@ -2036,6 +3032,17 @@ export interface components {
             /** Error */
             error: number;
             seen: components["schemas"]["SeenDecision"] | null;
+        };
+        /**
+         * DecisionSoFar
+         * @description An act of one's own that the advice would not have played, and what it cost from what could be seen then.
+         */
+        DecisionSoFar: {
+            /** Place */
+            place: number;
+            act: components["schemas"]["SpokenAct"];
+            better: components["schemas"]["SpokenAct"];
+            seen: components["schemas"]["SeenDecision"];
         };
         /**
          * Defaults
@@ -2086,6 +3093,79 @@ export interface components {
         Dice: {
             /** Earlier */
             earlier: components["schemas"]["EarlierDice"][];
+        };
+        /**
+         * Duplicate
+         * @description A duplicate. `teams`: the points of each so far; `open`: whether all of it is over and everybody may look at everything.
+         */
+        Duplicate: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: number;
+            /** Level */
+            level: string;
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string | null;
+            /** Made */
+            made: number;
+            /** Ends */
+            ends: number;
+            /** Open */
+            open: boolean;
+            /** Host */
+            host: boolean;
+            /** Tables */
+            tables: components["schemas"]["DuplicateTable"][];
+            /** Teams */
+            teams: number[];
+        };
+        /**
+         * DuplicateSeat
+         * @description `name` is empty where nobody sits yet. `score` and `points` are told when the table is over, to those who have finished theirs.
+         */
+        DuplicateSeat: {
+            /** Name */
+            name: string;
+            /** Person */
+            person: boolean;
+            /** Team */
+            team: number;
+            /** Score */
+            score: number | null;
+            /** Sum */
+            sum: string | null;
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * DuplicateTable
+         * @description `code`: by which one joins; null once the game has begun. `match`: for those who sit there, and for everybody when all is over.
+         */
+        DuplicateTable: {
+            /** Number */
+            number: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "lobby" | "running" | "paused" | "over" | "gone";
+            /** Code */
+            code: string | null;
+            /** Match */
+            match: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Seats */
+            seats: components["schemas"]["DuplicateSeat"][];
         };
         /**
          * EarlierDice
@@ -2172,6 +3252,27 @@ export interface components {
             seats: components["schemas"]["HeldSeat"][];
             /** Results */
             results: components["schemas"]["OwnResult"][];
+            /** Blocked */
+            blocked: components["schemas"]["BlockedPerson"][];
+            /** Reports */
+            reports: components["schemas"]["OwnReport"][];
+            /** Series */
+            series: components["schemas"]["OwnSeries"][];
+            /** Met */
+            met: components["schemas"]["OwnDiscovery"][];
+            /** Deals */
+            deals: components["schemas"]["OwnDeal"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["OwnTry"][];
+        };
+        /** Fact */
+        Fact: {
+            /** Figure */
+            figure: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * Failure
@@ -2241,6 +3342,16 @@ export interface components {
              * @description whether it says something that a player needs
              */
             said: boolean;
+        };
+        /**
+         * Figured
+         * @description A finished game in figures; nothing of one that went on from a save without its past.
+         */
+        Figured: {
+            /** Facts */
+            facts: components["schemas"]["Fact"][];
+            /** Sources */
+            sources: components["schemas"]["Source"][];
         };
         /**
          * FollowGuide
@@ -2346,6 +3457,15 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Figures
+             * @description facts that are told of a finished game
+             */
+            figures: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Kinds */
             kinds: {
                 [key: string]: unknown;
@@ -2391,6 +3511,18 @@ export interface components {
             guide: components["schemas"]["GuidedStart"] | null;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * GatheringInfo
+         * @description The game begins when all seats are taken (`there`: and everybody is connected), or at `until` with bots of that level on the others.
+         */
+        GatheringInfo: {
+            /** Until */
+            until: string | null;
+            /** Bot */
+            bot: string | null;
+            /** There */
+            there: boolean;
         };
         /**
          * GuideInfo
@@ -2556,6 +3688,17 @@ export interface components {
             /** Words */
             words: string;
         };
+        /**
+         * Holiday
+         * @description For how many days one's clock stands still; 0: it runs again.
+         */
+        Holiday: {
+            /**
+             * Days
+             * @example 5
+             */
+            days: number;
+        };
         /** HowTo */
         HowTo: {
             /** Title */
@@ -2592,6 +3735,46 @@ export interface components {
             rules: string[];
         };
         /**
+         * Invitation
+         * @description To a table that has not begun.
+         */
+        Invitation: {
+            /** Match */
+            match: string;
+            /** Game */
+            game: string;
+            /** Host */
+            host: string;
+            /** At */
+            at: number;
+        };
+        /** Invitations */
+        Invitations: {
+            /** Invitations */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /**
+         * Invite
+         * @description Persons with whom one has played; they read of it at their front door.
+         */
+        Invite: {
+            /**
+             * Persons
+             * @example [
+             *       "k3m9x2p7w4t8rn"
+             *     ]
+             */
+            persons: string[];
+        };
+        /**
+         * Invited
+         * @description How many were invited.
+         */
+        Invited: {
+            /** Invited */
+            invited: number;
+        };
+        /**
          * Join
          * @description Take an open seat: that one, or the first. Who sits already changes to it.
          */
@@ -2611,6 +3794,19 @@ export interface components {
             /** Seat */
             seat: number;
             snapshot: components["schemas"]["Snapshot"];
+        };
+        /**
+         * JudgedPuzzle
+         * @description `counts`: whether this was the first try of a person, which alone is rated; `rating`: mine in the puzzles of this game.
+         */
+        JudgedPuzzle: {
+            /** Solved */
+            solved: boolean;
+            /** Counts */
+            counts: boolean;
+            puzzle: components["schemas"]["PuzzleInfo"];
+            rating: components["schemas"]["PuzzleSkill"] | null;
+            solution: components["schemas"]["Solution"];
         };
         /**
          * Lengths
@@ -2645,7 +3841,7 @@ export interface components {
         };
         /**
          * ListedTable
-         * @description A table that its host has opened to everybody; `options` are those that are not as usual.
+         * @description A table that its host has opened to everybody; `options` are those that are not as usual. `fits`: whether the reader's rating is wanted.
          */
         ListedTable: {
             /** Id */
@@ -2673,8 +3869,17 @@ export interface components {
              * @enum {string}
              */
             clock: "none" | "live" | "days";
+            clocks: components["schemas"]["Clocks"];
             /** Rated */
             rated: boolean;
+            /**
+             * Bots
+             * @description the levels of the bots that sit there
+             */
+            bots: string[];
+            wish: components["schemas"]["WishInfo"] | null;
+            /** Fits */
+            fits: boolean;
         };
         /** Listing */
         Listing: {
@@ -2683,6 +3888,30 @@ export interface components {
              * @example true
              */
             listed: boolean;
+            wish?: components["schemas"]["WishChoice"] | null;
+        };
+        /**
+         * LiveGame
+         * @description A game that is being played and that everybody may watch.
+         */
+        LiveGame: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: string[];
+            /** Rated */
+            rated: boolean;
+            /** Since */
+            since: number;
+            /** Spectators */
+            spectators: number;
+        };
+        /** LiveGames */
+        LiveGames: {
+            /** Games */
+            games: components["schemas"]["LiveGame"][];
         };
         /** LogLine */
         LogLine: {
@@ -2737,6 +3966,49 @@ export interface components {
             total: number;
         };
         /**
+         * MakeSeries
+         * @description `size`: how many seats a table has, bots on those that are left; in larger groups some tables have fewer. `name`: one's own.
+         */
+        MakeSeries: {
+            /**
+             * Title
+             * @description what the series is called
+             * @default
+             * @example Thursdays
+             */
+            title: string;
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+            /**
+             * Game
+             * @example hab_und_gut
+             */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: string | boolean | number;
+            };
+            clock?: components["schemas"]["ClockChoice"] | null;
+            /** Size */
+            size: number;
+            /** Rounds */
+            rounds?: number | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Bot
+             * @default standard
+             * @example standard
+             */
+            bot: string;
+        };
+        /**
          * Me
          * @description `offered`: whether this server knows persons at all; `passkeys`: whether they can be used at this address of it.
          */
@@ -2765,7 +4037,7 @@ export interface components {
             /** Remark */
             remark: string | null;
             /** Notice */
-            notice: ("given" | "agreed" | "taken-back" | "covered" | "handed" | "back" | "left") | null;
+            notice: ("given" | "agreed" | "taken-back" | "covered" | "handed" | "back" | "left" | "holiday" | "holiday-over") | null;
             /**
              * At
              * @example 2026-07-01T12:00:00.000Z
@@ -2805,6 +4077,40 @@ export interface components {
             matches: string[];
             /** Next */
             next: number | null;
+        };
+        /** MySeries */
+        MySeries: {
+            /** Series */
+            series: components["schemas"]["SeriesBrief"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
+         * NewDuplicate
+         * @description One deal at several tables. `people`: at how many seats of each people sit; bots take the others.
+         */
+        NewDuplicate: {
+            /**
+             * Game
+             * @example hab_und_gut
+             */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: number;
+            /** People */
+            people: number;
+            /** Tables */
+            tables: number;
+            /**
+             * Days
+             * @description after which whatever is not finished ends
+             * @default 3
+             */
+            days: number;
         };
         /**
          * NewPhrase
@@ -2886,6 +4192,48 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** OwnDeal */
+        OwnDeal: {
+            /** Deal */
+            deal: string;
+            /** Match */
+            match: string;
+            /** Status */
+            status: string;
+            /** Score */
+            score: number | null;
+            /** Share */
+            share: number | null;
+        };
+        /** OwnDiscovery */
+        OwnDiscovery: {
+            /** Game */
+            game: string;
+            /** Kind */
+            kind: string;
+            /** Thing */
+            thing: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * OwnReport
+         * @description What one has told the operator.
+         */
+        OwnReport: {
+            /** Match */
+            match: string | null;
+            /** Name */
+            name: string;
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+            /** Settled */
+            settled: number | null;
+        };
         /** OwnResult */
         OwnResult: {
             /** Match */
@@ -2905,17 +4253,71 @@ export interface components {
             /** Skill */
             skill: number | null;
         };
+        /** OwnSeries */
+        OwnSeries: {
+            /** Series */
+            series: string;
+            /** Title */
+            title: string;
+            /** Game */
+            game: string;
+        };
+        /**
+         * OwnTry
+         * @description My first try at a puzzle, and my rating in the puzzles of its game after it.
+         */
+        OwnTry: {
+            /** Puzzle */
+            puzzle: string;
+            /** Game */
+            game: string;
+            /** At */
+            at: number;
+            /** Solved */
+            solved: boolean;
+            /** Skill */
+            skill: number | null;
+        };
         /**
          * Pace
          * @description How long bots pause between their acts.
          */
-        Pace: {
+        "Pace-Input": {
             /**
              * Pace
              * @example fast
              * @enum {string}
              */
             pace: "slow" | "normal" | "fast" | "at_once";
+        };
+        /**
+         * Pace
+         * @description How long somebody takes to decide in a game, on average; not over days.
+         */
+        "Pace-Output": {
+            /** Game */
+            game: string;
+            /** Decisions */
+            decisions: number;
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * Par
+         * @description What bots of a level made of a deal from the same seat, in several games.
+         */
+        Par: {
+            /** Level */
+            level: string;
+            /** Scores */
+            scores: number[];
+            /** Mean */
+            mean: number;
+            /**
+             * Sum
+             * @description the mean in words
+             */
+            sum: string;
         };
         /** Pass */
         Pass: {
@@ -2936,6 +4338,37 @@ export interface components {
             label: string;
             /** Made */
             made: number;
+        };
+        /** PastDeal */
+        PastDeal: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: number;
+            /** Level */
+            level: string;
+            /** Tries */
+            tries: number;
+            /** Mine */
+            mine: ("playing" | "finished" | "unfinished" | "left") | null;
+            /**
+             * Share
+             * @description of what strong bots made of the same deal, in thousandths; null: not worked out yet
+             */
+            share: number | null;
+        };
+        /** PastDeals */
+        PastDeals: {
+            /** Deals */
+            deals: components["schemas"]["PastDeal"][];
+            /** Next */
+            next: number | null;
         };
         /** Pause */
         Pause: {
@@ -2986,6 +4419,25 @@ export interface components {
              * @example acorn wolf tiger mint opal zebra
              */
             phrase: string;
+        };
+        /**
+         * PlayOn
+         * @description A series of those who have just played a game, at the same kind of table.
+         */
+        PlayOn: {
+            /**
+             * Title
+             * @description what the series is called
+             * @default
+             * @example Thursdays
+             */
+            title: string;
+            /**
+             * Rounds
+             * @description games of each member; null: until everybody has met everybody
+             * @default 5
+             */
+            rounds: number;
         };
         /**
          * PlayResult
@@ -3078,6 +4530,142 @@ export interface components {
             ratings: components["schemas"]["RatingInfo"][];
             /** Met */
             met: components["schemas"]["Met"][];
+            /** Best */
+            best: components["schemas"]["BestPlay"][];
+            /** Paces */
+            paces: components["schemas"]["Pace-Output"][];
+            /** Collections */
+            collections: components["schemas"]["Collection"][];
+            /**
+             * Blocked
+             * @description whether the reader has blocked this person
+             */
+            blocked: boolean;
+        };
+        /**
+         * PuzzleAnswer
+         * @description An answer, its chance of victory between players of standard strength, and the error of that, in thousandths.
+         */
+        PuzzleAnswer: {
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Words */
+            words: string;
+            /** Win */
+            win: number;
+            /** Error */
+            error: number;
+            /** Best */
+            best: boolean;
+            /** Advised */
+            advised: boolean;
+            /** Mine */
+            mine: boolean;
+        };
+        /**
+         * PuzzleAsked
+         * @description The table asks a puzzle of that seat. An answer is all that it does before chance or anybody else has a say (`turn`), all that it answers to
+         *     this question (`question`), or its first act.
+         */
+        PuzzleAsked: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Scope
+             * @enum {string}
+             */
+            scope: "turn" | "question" | "act";
+            /** Answered */
+            answered: boolean;
+        };
+        /**
+         * PuzzleGame
+         * @description The puzzles of a game, and how I stand in them.
+         */
+        PuzzleGame: {
+            /** Game */
+            game: string;
+            /** Puzzles */
+            puzzles: number;
+            /** Tried */
+            tried: number;
+            /** Solved */
+            solved: number;
+            rating: components["schemas"]["PuzzleSkill"] | null;
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle without its answer. `solved`: what I have answered at my first try; null before it. `tries`, `right`: of everybody.
+         */
+        PuzzleInfo: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Number
+             * @description among the puzzles of its game, from 1 on
+             */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number;
+            /** Phase */
+            phase: string;
+            /**
+             * Scope
+             * @enum {string}
+             */
+            scope: "turn" | "question" | "act";
+            /** Solved */
+            solved: boolean | null;
+            /** Tries */
+            tries: number;
+            /** Right */
+            right: number;
+            rating: components["schemas"]["PuzzleSkill"];
+        };
+        /**
+         * PuzzlePage
+         * @description The puzzles of a game; `next`: where the next page begins.
+         */
+        PuzzlePage: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
+         * PuzzleSkill
+         * @description `skill`: 25 is the middle, more is harder, or better; null while it means nothing yet.
+         */
+        PuzzleSkill: {
+            /** Skill */
+            skill: number | null;
+            /**
+             * Certainty
+             * @enum {string}
+             */
+            certainty: "unknown" | "rough" | "settled";
+        };
+        /**
+         * Puzzles
+         * @description `offered`: whether this server has puzzles; `daily`: the one of `day`.
+         */
+        Puzzles: {
+            /** Offered */
+            offered: boolean;
+            /** Day */
+            day: string;
+            daily: components["schemas"]["PuzzleInfo"] | null;
+            /** Games */
+            games: components["schemas"]["PuzzleGame"][];
         };
         /** Ranked */
         Ranked: {
@@ -3199,6 +4787,14 @@ export interface components {
             /** Key */
             key: string | null;
         };
+        /** RemoveMember */
+        RemoveMember: {
+            /**
+             * Number
+             * @example 2
+             */
+            number: number;
+        };
         /** Replayed */
         Replayed: {
             /** Place */
@@ -3220,6 +4816,46 @@ export interface components {
             lines: components["schemas"]["LogLine"][];
             /** Standing */
             standing: number[][];
+        };
+        /**
+         * ReportAtTable
+         * @description About whoever sits on that seat, or about a message of the chat, by its number from the first.
+         */
+        ReportAtTable: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "insult" | "cheating" | "name" | "leaving" | "other";
+            /**
+             * Text
+             * @description in one's own words
+             * @default
+             * @example He insulted everybody in the chat.
+             */
+            text: string;
+            /** Seat */
+            seat?: number | null;
+            /** Message */
+            message?: number | null;
+        };
+        /**
+         * ReportPerson
+         * @description Tell the operator about somebody.
+         */
+        ReportPerson: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "insult" | "cheating" | "name" | "leaving" | "other";
+            /**
+             * Text
+             * @description in one's own words
+             * @default
+             * @example He insulted everybody in the chat.
+             */
+            text: string;
         };
         /** Result */
         Result: {
@@ -3361,6 +4997,44 @@ export interface components {
             words: string;
         };
         /**
+         * Seek
+         * @description Play with whoever comes: a table of this kind that is open already, or a new one.
+         *
+         *     `bot`: the level of the bots that take the seats which are left after a minute; null: wait for people. `instead_of`: the table at which one
+         *     waits alone; it is closed when a place at an older one is found.
+         */
+        Seek: {
+            /**
+             * Game
+             * @example hab_und_gut
+             */
+            game: string;
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+            /** Options */
+            options?: {
+                [key: string]: string | boolean | number;
+            };
+            /** Seats */
+            seats?: number | null;
+            clock?: components["schemas"]["ClockChoice"] | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Bot
+             * @default standard
+             */
+            bot: string | null;
+            /** Instead Of */
+            instead_of?: string | null;
+        };
+        /**
          * SeenDecision
          * @description The better act against the one that was played, from what the seat could know; `sure`: better beyond twice the error.
          */
@@ -3374,6 +5048,127 @@ export interface components {
             /** Reasons */
             reasons: string[];
         };
+        /**
+         * SeriesBrief
+         * @description `match`: where one's table of the present round is.
+         */
+        SeriesBrief: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number | null;
+            /** Match */
+            match: string | null;
+        };
+        /**
+         * SeriesInfo
+         * @description `me`: one's own number, if one plays; `maker`: whether one has made it; `meets`: rounds after which everybody has met everybody.
+         */
+        SeriesInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | boolean | number;
+            };
+            /**
+             * Clock
+             * @enum {string}
+             */
+            clock: "none" | "live" | "days";
+            /** Days */
+            days: number;
+            /** Size */
+            size: number;
+            /** Rounds */
+            rounds: number | null;
+            /** Meets */
+            meets: number | null;
+            /** Rated */
+            rated: boolean;
+            /** Bot */
+            bot: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /** Round */
+            round: number;
+            /** Me */
+            me: number | null;
+            /** Maker */
+            maker: boolean;
+            /** Members */
+            members: components["schemas"]["SeriesMember"][];
+            /** Standings */
+            standings: components["schemas"]["SeriesStanding"][];
+            /** Tables */
+            tables: components["schemas"]["SeriesTableInfo"][];
+        };
+        /**
+         * SeriesMember
+         * @description `name` is null for somebody who was erased; `person`: whose profile can be read; `gone`: has left, a bot plays on.
+         */
+        SeriesMember: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Gone */
+            gone: boolean;
+        };
+        /** SeriesStanding */
+        SeriesStanding: {
+            /** Place */
+            place: number;
+            /** Number */
+            number: number;
+            /** Points */
+            points: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
+         * SeriesTableInfo
+         * @description Members and points by seat; null for bots. `status`: drawn (to come), played (going on), counted (over), void (over without a result).
+         */
+        SeriesTableInfo: {
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+            /** Members */
+            members: (number | null)[];
+            /** Match */
+            match: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "drawn" | "played" | "counted" | "void";
+            /** Points */
+            points: number[] | null;
+        };
         /** Settle */
         Settle: {
             /**
@@ -3382,6 +5177,28 @@ export interface components {
              * @example true
              */
             end: boolean;
+        };
+        /**
+         * SideBySideWith
+         * @description My game and the best one of the deal.
+         */
+        SideBySideWith: {
+            /** Alike */
+            alike: number;
+            /** Turns */
+            turns: components["schemas"]["Turn"][];
+            /** More */
+            more: number;
+            /** Match */
+            match: string;
+            /** Best */
+            best: string;
+            /** Name */
+            name: string | null;
+            /** Sum */
+            sum: string;
+            /** Mine */
+            mine: string;
         };
         /**
          * Snapshot
@@ -3488,8 +5305,10 @@ export interface components {
          *       "removed": false,
          *       "seats": [
          *         {
+         *           "character": {},
          *           "connected": true,
          *           "given": false,
+         *           "holiday_left": 14,
          *           "kind": "person",
          *           "muted": false,
          *           "name": "Ada",
@@ -3499,8 +5318,10 @@ export interface components {
          *         },
          *         {
          *           "bot": "standard",
+         *           "character": {},
          *           "connected": false,
          *           "given": false,
+         *           "holiday_left": 14,
          *           "kind": "bot",
          *           "muted": false,
          *           "name": "Berta",
@@ -3572,6 +5393,15 @@ export interface components {
             spectators: number;
             /** Listed */
             listed: boolean;
+            /** @description whom the host wants at a table that is open to everybody */
+            wish: components["schemas"]["WishInfo"] | null;
+            /** @description when it begins by itself, if it does */
+            gathering: components["schemas"]["GatheringInfo"] | null;
+            /**
+             * Series
+             * @description the series of which it is a table
+             */
+            series: string | null;
             /** Spectators Chat */
             spectators_chat: boolean;
             /**
@@ -3602,6 +5432,9 @@ export interface components {
              * @description whether hints and what-ifs may be asked for while it is played
              */
             advice: boolean;
+            /** @description what is played here and at other tables too, if it is */
+            deal: components["schemas"]["DealtHere"] | null;
+            puzzle: components["schemas"]["PuzzleAsked"] | null;
             fair: components["schemas"]["Fair"];
             result: components["schemas"]["Result"] | null;
             /** Entries Left */
@@ -3649,6 +5482,91 @@ export interface components {
              */
             removed: boolean;
         };
+        /**
+         * SoFar
+         * @description The latest such acts of the reader in a running game, the last one first.
+         */
+        SoFar: {
+            /** Decisions */
+            decisions: components["schemas"]["DecisionSoFar"][];
+        };
+        /**
+         * Solution
+         * @description The answers that were tried, the best first; `given`: mine in words; `line`: what the best one leads to.
+         */
+        Solution: {
+            /** Answers */
+            answers: components["schemas"]["PuzzleAnswer"][];
+            /** Given */
+            given: string | null;
+            /** Line */
+            line: string;
+            /** Playouts */
+            playouts: number;
+        };
+        /**
+         * Solver
+         * @description Who wants to solve a puzzle.
+         */
+        Solver: {
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+        };
+        /**
+         * Sought
+         * @description The table at which one sits now; `found`: somebody else has opened it.
+         */
+        Sought: {
+            /** Id */
+            id: string;
+            /** Found */
+            found: boolean;
+        };
+        /** Source */
+        Source: {
+            /** Source */
+            source: string;
+            /**
+             * Sums
+             * @description what it brought every seat; over all sources they add up to the score
+             */
+            sums: number[];
+        };
+        /**
+         * SpanPlace
+         * @description `points`: the sum of the shares of all days, in hundredths of what strong bots made of one.
+         */
+        SpanPlace: {
+            /** Place */
+            place: number;
+            /** Person */
+            person: string | null;
+            /** Name */
+            name: string | null;
+            /** Me */
+            me: boolean;
+            /** Points */
+            points: number;
+            /** Days */
+            days: number;
+        };
+        /**
+         * SpanRanking
+         * @description Of the days of a week or a month that are over: from the first on, up to the one before `until`.
+         */
+        SpanRanking: {
+            /** Since */
+            since: string;
+            /** Until */
+            until: string;
+            /** Ranking */
+            ranking: components["schemas"]["SpanPlace"][];
+            /** Next */
+            next: number | null;
+        };
         /** SpokenAct */
         SpokenAct: {
             /**
@@ -3686,6 +5604,17 @@ export interface components {
              */
             endpoint: string;
             keys: components["schemas"]["DeviceKeys"];
+        };
+        /**
+         * Swap
+         * @description With which seat it changes places.
+         */
+        Swap: {
+            /**
+             * Other
+             * @example 2
+             */
+            other: number;
         };
         /**
          * Swing
@@ -3812,6 +5741,69 @@ export interface components {
             /** Mean Rank */
             mean_rank: number;
         };
+        /**
+         * Tried
+         * @description My try. `place`: among those who have finished; `of`: how many these are. Both are null until I have.
+         */
+        Tried: {
+            /** Match */
+            match: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "playing" | "finished" | "unfinished" | "left";
+            /** Score */
+            score: number | null;
+            /**
+             * Sum
+             * @description the score in words
+             */
+            sum: string | null;
+            /** Rank */
+            rank: number | null;
+            /**
+             * Share
+             * @description of what strong bots made of the same deal, in thousandths; null: not worked out yet
+             */
+            share: number | null;
+            /** Place */
+            place: number | null;
+            /** Of */
+            of: number | null;
+        };
+        /**
+         * TryOpened
+         * @description The table at which one plays it.
+         */
+        TryOpened: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Turn
+         * @description A turn in which two games differ; `after`: how many turns were alike before it. Null: there was none.
+         */
+        Turn: {
+            /** After */
+            after: number;
+            mine: components["schemas"]["Turned"] | null;
+            best: components["schemas"]["Turned"] | null;
+        };
+        /**
+         * Turned
+         * @description What was done in a turn, from which act of the game on, and how the seat stood before it.
+         */
+        Turned: {
+            /** Place */
+            place: number;
+            /** Standing */
+            standing: string;
+            /** Words */
+            words: string;
+        };
         /** Undo */
         Undo: {
             /**
@@ -3875,6 +5867,37 @@ export interface components {
         WhatIf: {
             /** Place */
             place?: number | null;
+        };
+        /**
+         * WishChoice
+         * @description Whom the host wants: skills from `least` to `most`, 25 is the middle; null: any. Nobody checks how experienced somebody is.
+         */
+        WishChoice: {
+            /** Least */
+            least?: number | null;
+            /** Most */
+            most?: number | null;
+            /**
+             * Level
+             * @default any
+             * @enum {string}
+             */
+            level: "any" | "newcomers" | "experienced";
+        };
+        /**
+         * WishInfo
+         * @description Skills from `least` to `most`, null: any; and how experienced people should be.
+         */
+        WishInfo: {
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "any" | "newcomers" | "experienced";
         };
     };
     responses: never;
@@ -3956,7 +5979,10 @@ export interface operations {
     };
     details_api_games__game__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description with all of the printed matter, not only the tables that drawings read */
+                components?: boolean;
+            };
             header?: never;
             path: {
                 game: string;
@@ -4449,7 +6475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4597,6 +6623,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    figures_api_matches__id__figures_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figured"];
                 };
             };
             /** @description no-seat */
@@ -4943,6 +7046,83 @@ export interface operations {
             };
         };
     };
+    so_far_api_matches__id__coach_so_far_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoFar"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     create_api_matches_post: {
         parameters: {
             query?: never;
@@ -4965,7 +7145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5266,7 +7446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5356,7 +7536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,7 +7908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5919,7 +8099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6009,7 +8189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6099,7 +8279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6189,7 +8369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6279,7 +8459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6365,7 +8545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6455,7 +8635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6543,7 +8723,97 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    holiday_api_matches__id__holiday_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6611,7 +8881,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Pace"];
+                "application/json": components["schemas"]["Pace-Input"];
             };
         };
         responses: {
@@ -6633,7 +8903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6719,7 +8989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6809,7 +9079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6899,7 +9169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6989,7 +9259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7079,7 +9349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7169,7 +9439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7261,7 +9531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7349,7 +9619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7441,7 +9711,99 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    swap_api_matches__id__seats__seat__swap_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat */
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Swap"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7531,7 +9893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7621,7 +9983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7707,7 +10069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7793,7 +10155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7883,7 +10245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description not-host, forged, code-needed */
+            /** @description not-host, forged, code-needed, sealed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9990,6 +12352,65 @@ export interface operations {
             };
         };
     };
+    plays_json_api_persons__person__plays_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plays"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     records_api_games__game__records_get: {
         parameters: {
             query?: never;
@@ -10145,6 +12566,2608 @@ export interface operations {
             };
             /** @description not-found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    blocks_api_me_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    block_api_persons__person__block_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    block_seat_api_matches__id__seats__seat__block_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unblock_api_me_blocks__person__remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    blocked_here_api_matches__id__blocked_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedHere"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_api_persons__person__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPerson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_here_api_matches__id__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAtTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invite_api_matches__id__invite_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invitations_api_me_invitations_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decline_api_me_invitations__id__decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    seek_api_seek_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seek"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sought"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    live_games_api_live_get: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveGames"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_api_series_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeSeries"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_on_api_matches__id__series_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_series__series__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a series */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    join_api_series__series__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a series */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Belong"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    leave_api_series__series__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a series */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_api_series__series__remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a series */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveMember"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_api_series__series__begin_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a series */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    close_api_series__series__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a series */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesInfo"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mine_api_me_series_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeries"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    past_api_deals_past_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastDeals"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    span_ranking_api_deals_ranking_get: {
+        parameters: {
+            query?: {
+                /** @description of which days */
+                span?: "week" | "month";
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpanRanking"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_deals__day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a day, as 2026-11-18, or `today` */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealOfDay"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_api_deals__day__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a day, as 2026-11-18, or `today` */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOpened"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    practise_api_deals__day__practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a day, as 2026-11-18, or `today` */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ranking_api_deals__day__ranking_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description a day, as 2026-11-18, or `today` */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealRanking"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    compare_api_deals__day__compare_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a day, as 2026-11-18, or `today` */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SideBySideWith"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    picture_api_deals__day__picture_get: {
+        parameters: {
+            query?: {
+                /** @description for dark surroundings */
+                dark?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description a day, as 2026-11-18, or `today` */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    create_api_duplicates_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicate"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_duplicates__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a duplicate */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicate"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    of_game_api_games__game__puzzles_get: {
+        parameters: {
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePage"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look_api_puzzles__puzzle__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a puzzle */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_api_puzzles__puzzle__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a puzzle */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Solver"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description not-host, forged, code-needed, sealed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    solution_api_matches__id__solution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedPuzzle"];
+                };
+            };
+            /** @description no-seat */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

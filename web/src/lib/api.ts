@@ -7,30 +7,51 @@ import { settings } from "./settings.svelte";
 import type {
   Act,
   Agreement,
+  BlockedPerson,
   Coached,
+  Figured,
   Created,
+  DealOfDay,
+  DealPlace,
+  Duplicate,
   End,
   GameBrief,
   GameInfo,
   Hint,
   HowTo,
+  InvitedTo,
   Joined,
+  JudgedPuzzle,
   Line,
+  LiveGame,
   MeInfo,
+  NewDuplicate,
   NewMatch,
+  NewSeries,
   OpenTable,
   Orders,
+  PastDeal,
   PlayResult,
   Preview,
   Profile,
+  PuzzleInfo,
+  Puzzles,
   Ranked,
+  Reason,
   Records,
   Replay,
   Rulebook,
   Said,
   SamplePosition,
+  SideBySide,
+  Seek,
+  SeriesBrief,
+  SeriesInfo,
   Snapshot,
+  SoFar,
+  SpanRanking,
   Thought,
+  Wish,
 } from "./types";
 
 /** What the server refused, with its sentence. Status 0: it could not be reached. */
@@ -72,11 +93,11 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 }
 
 /** Open a table. A private server wants its code: it is asked for when it is missing or wrong, and remembered. */
-async function opened(path: string, body: unknown): Promise<Created> {
+async function opened<T = Created>(path: string, body: unknown): Promise<T> {
   for (;;) {
     const code = settings.code ? { "X-Magnat-Code": encodeURIComponent(settings.code) } : undefined;
     try {
-      return (await (await send("POST", path, body, code)).json()) as Created;
+      return (await (await send("POST", path, body, code)).json()) as T;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "code-needed") throw error;
       const typed = await creationCode.ask(error.message);
@@ -131,7 +152,7 @@ async function chatUntil(id: string, end: number, known: Said[] = []): Promise<S
 
 export const api = {
   games: () => get<GameBrief[]>("/games"),
-  game: (game: string) => get<GameInfo>(`/games/${game}`),
+  game: (game: string) => get<GameInfo>(`/games/${game}?components=false`),
   words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
   names: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}?names=true`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
@@ -173,11 +194,70 @@ export const api = {
     get<Page<PlayResult>>(`/games/${encodeURIComponent(game)}/plays?${new URLSearchParams({ ...wanted, from: String(first) })}`),
   claim: (id: string) => post(match(id, "/claim")),
 
+  deal: (day: string) => get<DealOfDay>(`/deals/${encodeURIComponent(day)}`),
+  tryDeal: async (day: string, name: string) => {
+    await somebody(name);
+    return post<{ id: string }>(`/deals/${encodeURIComponent(day)}/try`);
+  },
+  practiseDeal: (day: string) => post<Created>(`/deals/${encodeURIComponent(day)}/practice`),
+  dealRanking: (day: string, first: number) =>
+    get<{ ranking: DealPlace[]; next: number | null }>(`/deals/${encodeURIComponent(day)}/ranking?from=${first}`),
+  dealsOver: (span: "week" | "month", first: number) => get<SpanRanking>(`/deals/ranking?span=${span}&from=${first}`),
+  pastDeals: (first: number) => get<{ deals: PastDeal[]; next: number | null }>(`/deals/past?from=${first}`),
+  sideBySide: (day: string) => get<SideBySide>(`/deals/${encodeURIComponent(day)}/compare`),
+  dealPicture: (day: string, dark: boolean, language: string) => `${ROOT}/api/deals/${encodeURIComponent(day)}/picture?dark=${dark}&lang=${language}`,
+  duplicate: (id: string) => get<Duplicate>(`/duplicates/${encodeURIComponent(id)}`),
+  openDuplicate: async (wanted: NewDuplicate, name: string) => {
+    await somebody(name);
+    return opened<Duplicate>("/duplicates", wanted);
+  },
+  blocks: async () => (await get<{ blocked: BlockedPerson[] }>("/me/blocks")).blocked,
+  block: async (person: string) => (await post<{ blocked: BlockedPerson[] }>(`/persons/${encodeURIComponent(person)}/block`)).blocked,
+  blockSeat: (id: string, seat: number) => post(match(id, `/seats/${seat}/block`)),
+  unblock: async (person: string) => (await post<{ blocked: BlockedPerson[] }>(`/me/blocks/${encodeURIComponent(person)}/remove`)).blocked,
+  blockedHere: (id: string) => get<{ seats: number[]; names: string[] }>(match(id, "/blocked")),
+  report: (person: string, reason: Reason, text: string) => send("POST", `/persons/${encodeURIComponent(person)}/report`, { reason, text }),
+  reportHere: (id: string, about: { seat?: number; message?: number }, reason: Reason, text: string) =>
+    send("POST", match(id, "/report"), { ...about, reason, text }),
+  invite: (id: string, persons: string[]) => post<{ invited: number }>(match(id, "/invite"), { persons }),
+  invitations: async () => (await get<{ invitations: InvitedTo[] }>("/me/invitations")).invitations,
+  decline: async (id: string) => (await post<{ invitations: InvitedTo[] }>(`/me/invitations/${encodeURIComponent(id)}/decline`)).invitations,
+  seek: async (wanted: Seek) => {
+    await somebody(wanted.name);
+    return opened<{ id: string; found: boolean }>("/seek", wanted);
+  },
+  live: async (game = "") => (await get<{ games: LiveGame[] }>(`/live?game=${encodeURIComponent(game)}`)).games,
+
+  series: (id: string) => get<SeriesInfo>(`/series/${encodeURIComponent(id)}`),
+  makeSeries: async (wanted: NewSeries) => {
+    await somebody(wanted.name);
+    return opened<SeriesInfo>("/series", wanted);
+  },
+  joinSeries: async (id: string, name: string) => {
+    await somebody(name);
+    return post<SeriesInfo>(`/series/${encodeURIComponent(id)}/join`, { name });
+  },
+  changeSeries: (id: string, what: "leave" | "begin" | "close" | "remove", wanted: { number?: number } = {}) =>
+    post<SeriesInfo>(`/series/${encodeURIComponent(id)}/${what}`, wanted),
+  playOn: (id: string, rounds: number) => post<SeriesInfo>(match(id, "/series"), { rounds }),
+  mySeries: async () => (await get<{ series: SeriesBrief[] }>("/me/series")).series,
+  puzzles: () => get<Puzzles>("/puzzles"),
+  puzzlesOf: (game: string, first: number) =>
+    get<{ puzzles: PuzzleInfo[]; next: number | null }>(`/games/${encodeURIComponent(game)}/puzzles?from=${first}`),
+  puzzle: (id: string) => get<PuzzleInfo>(`/puzzles/${encodeURIComponent(id)}`),
+  beginPuzzle: async (id: string, name: string) => {
+    await somebody(name);
+    return opened(`/puzzles/${encodeURIComponent(id)}`, { name });
+  },
+  solution: (id: string) => post<JudgedPuzzle>(match(id, "/solution")),
+
   tables: () => get<OpenTable[]>("/tables"),
-  list: (id: string, listed: boolean) => command(id, "list", { listed }),
+  list: (id: string, listed: boolean, wish: Wish | null = null) => command(id, "list", { listed, wish }),
   audience: (id: string, chat: boolean) => command(id, "audience", { chat }),
   cover: (id: string, seat: number) => command(id, "seats/{seat}/cover", {}, seat),
   mute: (id: string, seat: number, muted: boolean) => command(id, "seats/{seat}/mute", { muted }, seat),
+  swap: (id: string, seat: number, other: number) => command(id, "seats/{seat}/swap", { other }, seat),
+  holiday: (id: string, days: number) => command(id, "holiday", { days }),
   stand: (id: string) => command(id, "stand", {}),
   setPlayer: (id: string, seat: number, bot: string | null) => command(id, "seats/{seat}/player", { bot }, seat),
   agree: (id: string, agreed: Agreement) => post<Snapshot>(match(id, "/agree"), agreed),
@@ -221,6 +301,7 @@ export const api = {
   stopReminders: (endpoint: string) => send("POST", "/reminders/stop", { endpoint }),
   /** Let a finished game be judged, or see how far that is. */
   coach: (id: string) => post<Coached>(match(id, "/coach")),
+  soFar: (id: string) => post<SoFar>(match(id, "/coach/so-far")),
   coached: (id: string) => get<Coached>(match(id, "/coach")),
   coachPicture: (id: string, dark: boolean, language: string) => `${ROOT}/api${match(id, `/coach/picture?dark=${dark}&lang=${language}`)}`,
   think: (id: string) => post<Thought>(match(id, "/think")),
@@ -229,6 +310,7 @@ export const api = {
   rematch: (id: string) => post<Created>(match(id, "/rematch")),
   whatIf: (id: string, place?: number) => post<Created>(match(id, "/what-if"), place === undefined ? {} : { place }),
   export: async (id: string) => (await send("GET", match(id, "/export"))).blob(),
+  figures: (id: string) => get<Figured>(match(id, "/figures")),
   replay: (id: string, place?: number, brief = false) =>
     get<Replay>(match(id, `/replay?brief=${brief}${place === undefined ? "" : `&place=${place}`}`)),
 };

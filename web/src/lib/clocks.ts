@@ -1,6 +1,7 @@
 /** The clocks that people can agree on, and what they are called. */
 
 import { t } from "./page.svelte";
+import { settings } from "./settings.svelte";
 import type { Clock, Snapshot } from "./types";
 
 type Choice = Omit<Clock, "window">;
@@ -30,6 +31,14 @@ export function chosenClock({ clocks }: Pick<Snapshot, "clocks">): string {
   const isSame = (one: Choice) => one.kind === clocks.kind && (one.kind !== "days" || one.days === clocks.days);
   return Object.keys(CLOCKS).find((name) => isSame(CLOCKS[name]!)) ?? "";
 }
+
+/** When the holiday of a seat ends; null if it has none now. */
+export const holidayOf = ({ holiday }: Pick<Snapshot["seats"][number], "holiday">): string | null =>
+  holiday !== null && Date.parse(holiday) > Date.now() ? holiday : null;
+
+/** A day as people of this language say it. */
+export const dayOf = (at: string): string =>
+  new Date(at).toLocaleDateString(settings.language === "en" ? "en-GB" : settings.language, { weekday: "long", day: "numeric", month: "long" });
 
 /** How long until then, roughly: for lists, where nothing ticks. */
 export function timeLeft(deadline: string): string {

@@ -268,7 +268,7 @@ export class Desk<G extends Declared = Declared> {
 
   /** Names as a list in a sentence: "Ada, Bruno and Chloé". */
   list(names: string[], type: Intl.ListFormatType = "conjunction"): string {
-    return new Intl.ListFormat(this.words.language, { type }).format(names);
+    return new Intl.ListFormat(this.words.language === "en" ? "en-GB" : this.words.language, { type }).format(names);
   }
 
   /** A refusal of the game as a sentence, with the numbers of the rules. */

@@ -16,8 +16,8 @@ export type TableComponent = Component<{ desk: Desk }>;
 const tables = import.meta.glob("$games/*/table/Table.svelte") as Record<string, Loaded<TableComponent>>;
 const boxes = import.meta.glob("$games/*/table/Box.svelte") as Record<string, Loaded<Component>>;
 const samples = import.meta.glob("$games/*/table/Sample.svelte") as Record<string, Loaded<Sample>>;
-const notes = import.meta.glob("$games/*/table/text.ts", { eager: true }) as Record<string, TextNotes>;
-const texts = import.meta.glob("$games/*/table/words/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const notes = import.meta.glob("$games/*/table/text.ts") as Record<string, () => Promise<TextNotes>>;
+const texts = import.meta.glob("$games/*/table/words/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
 
 function of<T>(found: Record<string, T>, game: string, file: string): T | undefined {
   return Object.entries(found).find(([path]) => path.endsWith(`/games/${game}/table/${file}`))?.[1];
@@ -35,10 +35,11 @@ export async function sampleOf(game: string): Promise<Sample | null> {
   return (await of(samples, game, "Sample.svelte")?.())?.default ?? null;
 }
 
-export function textNotes(game: string): TextNotes {
-  return of(notes, game, "text.ts") ?? { SAID: {} };
+export async function textNotes(game: string): Promise<TextNotes> {
+  return (await of(notes, game, "text.ts")?.()) ?? { SAID: {} };
 }
 
-export function tableTexts(game: string, language: string): string[] {
-  return [of(texts, game, `words/${language}.ftl`)].filter((text) => text !== undefined);
+/** The words of a drawing; empty where it has none. */
+export async function tableText(game: string, language: string): Promise<string> {
+  return (await of(texts, game, `words/${language}.ftl`)?.()) ?? "";
 }

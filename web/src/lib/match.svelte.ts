@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import { api, ApiError } from "./api";
-import { tableTexts } from "./games";
+import { BlockedHere } from "./blocked.svelte";
+import { tableOf, tableText } from "./games";
 import { PAGE_TEXTS, sentence, t } from "./page.svelte";
 import { ROOT } from "./root";
 import { router } from "./router.svelte";
@@ -31,6 +32,8 @@ export class MatchStore {
   words = $state.raw<Words | null>(null);
   rulebook = $state.raw<Rulebook | null>(null);
   missing = $state(false);
+  /** Why this browser may not look, if it may not. */
+  barred = $state("");
   /** The version since which the position and what is asked are the same: chat, and what others order or rename, leave them. */
   since = $state(0);
   /** Whether pushes arrive. */
@@ -63,7 +66,12 @@ export class MatchStore {
   private helpersAsked = 0;
   private helpersWaiting: (() => void)[] = [];
 
-  constructor(readonly id: string) {}
+  /** Whose messages are not shown. */
+  readonly blocked: BlockedHere;
+
+  constructor(readonly id: string) {
+    this.blocked = new BlockedHere(id);
+  }
 
   async open(): Promise<void> {
     addEventListener("offline", this.drop);
@@ -73,6 +81,7 @@ export class MatchStore {
       this.take(await api.snapshot(this.id));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) this.missing = true;
+      else if (error instanceof ApiError && error.code === "sealed") this.barred = error.message;
       else this.failed();
       return;
     }
@@ -95,15 +104,14 @@ export class MatchStore {
 
   async speak(game: string, language: Language): Promise<void> {
     if (this.words?.language === language) return;
-    if (this.info?.name !== game) this.info = await api.game(game);
-    const text = await api.words(game, language);
-    const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
+    void tableOf(game).catch(() => undefined); // it is on its way meanwhile; whoever draws it says if it does not come
+    const known = this.info?.name === game ? this.info : api.game(game);
+    const [info, text, drawn] = await Promise.all([known, api.words(game, language), tableText(game, language)]);
     if (language !== settings.language) return;
-    this.words = new Words(language, [text, PAGE_TEXTS[language], ...tableTexts(game, language)], this.info, {
-      ...usual(this.info.options),
-      ...this.snapshot?.options,
-    });
-    this.rulebook = rulebook;
+    this.info = info;
+    this.words = new Words(language, [text, PAGE_TEXTS[language], drawn], info, { ...usual(info.options), ...this.snapshot?.options });
+    const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
+    if (language === settings.language) this.rulebook = rulebook;
   }
 
   // News from the server.

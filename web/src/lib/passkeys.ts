@@ -12,19 +12,25 @@ const text = (data: ArrayBuffer): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-const descriptors = (found: unknown) => ((found as Json[] | undefined) ?? []).map((one) => ({ ...one, id: bytes(one["id"] as string) }));
+/** What is asked, with bytes in the place of their names in letters. */
+const descriptor = ({ id, type, transports }: PublicKeyCredentialDescriptorJSON): PublicKeyCredentialDescriptor => ({
+  id: bytes(id),
+  type: type as PublicKeyCredentialType,
+  ...(transports && { transports: transports as AuthenticatorTransport[] }),
+});
 
 export const hasPasskeys = () => typeof PublicKeyCredential === "function";
 
 /** A new passkey for this site; null if somebody thought better of it. */
 export async function makePasskey(asked: Json): Promise<Json | null> {
-  const user = asked["user"] as Json;
-  const publicKey = {
-    ...asked,
-    challenge: bytes(asked["challenge"] as string),
-    user: { ...user, id: bytes(user["id"] as string) },
-    excludeCredentials: descriptors(asked["excludeCredentials"]),
-  } as unknown as PublicKeyCredentialCreationOptions;
+  const { attestation, user, challenge, excludeCredentials, ...plain } = asked as Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
+  const publicKey: PublicKeyCredentialCreationOptions = {
+    ...plain,
+    attestation: (attestation ?? "none") as AttestationConveyancePreference,
+    challenge: bytes(challenge),
+    user: { ...user, id: bytes(user.id) },
+    excludeCredentials: excludeCredentials?.map(descriptor) ?? [],
+  };
   const made = (await navigator.credentials.create({ publicKey }).catch(() => null)) as PublicKeyCredential | null;
   if (!made) return null;
   const answer = made.response as AuthenticatorAttestationResponse;
@@ -33,11 +39,13 @@ export async function makePasskey(asked: Json): Promise<Json | null> {
 
 /** The answer of a passkey of this site; null if there is none, or if somebody thought better of it. */
 export async function usePasskey(asked: Json): Promise<Json | null> {
-  const publicKey = {
-    ...asked,
-    challenge: bytes(asked["challenge"] as string),
-    allowCredentials: descriptors(asked["allowCredentials"]),
-  } as unknown as PublicKeyCredentialRequestOptions;
+  const { challenge, allowCredentials, userVerification, ...plain } = asked as Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">;
+  const publicKey: PublicKeyCredentialRequestOptions = {
+    ...plain,
+    userVerification: (userVerification ?? "preferred") as UserVerificationRequirement,
+    challenge: bytes(challenge),
+    allowCredentials: allowCredentials?.map(descriptor) ?? [],
+  };
   const found = (await navigator.credentials.get({ publicKey }).catch(() => null)) as PublicKeyCredential | null;
   if (!found) return null;
   const answer = found.response as AuthenticatorAssertionResponse;

@@ -1,4 +1,4 @@
-/** Where we are: "/" the front door, "/m/ID" a match, "/how/GAME" how to play it, "/me" who I am here ("/me#SECRET" on another device), "/p/PERSON" what somebody has achieved, "/g/GAME" records of a game, "/join/CODE" an invitation, "/seat#SECRET" a private seat link ("/seat/SECRET" from older servers). */
+/** Where we are: "/" the front door, "/m/ID" a match, "/how/GAME" how to play it, "/me" who I am here ("/me#SECRET" on another device), "/p/PERSON" what somebody has achieved, "/g/GAME" records of a game, "/deal" and "/deal/DAY" the deal of a day, "/duplicate" and "/duplicate/ID" one deal at several tables, "/series/ID" a series, "/join/CODE" an invitation, "/seat#SECRET" a private seat link ("/seat/SECRET" from older servers). */
 
 import { ROOT } from "./root";
 

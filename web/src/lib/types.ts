@@ -55,6 +55,11 @@ export type InfoOf<G extends Declared> = Omit<Schemas["GameDetails"], "kinds" | 
 export type Act = ActOf<Declared>;
 
 export type NewMatch = Partial<Schemas["Create"]> & Pick<Schemas["Create"], "game" | "seats">;
+export type Puzzles = Schemas["Puzzles"];
+export type PuzzleInfo = Schemas["PuzzleInfo"];
+export type PuzzleGame = Schemas["PuzzleGame"];
+export type PuzzleSkill = Schemas["PuzzleSkill"];
+export type JudgedPuzzle = Schemas["JudgedPuzzle"];
 export type Clock = Schemas["ClockChoice"];
 export type Countdown = Schemas["CountdownInfo"];
 export type Option = Schemas["OptionInfo"];
@@ -73,7 +78,10 @@ export type Seat = Schemas["Chair"];
 export type Line = LineOf<Declared>;
 /** A hint of somebody who has thought longer. */
 export type Thought = Hint & Pick<Schemas["Thought"], "options" | "agrees" | "playouts">;
+/** What the coach says of one's own acts in a running game. */
+export type SoFar = Schemas["SoFar"];
 /** What the coach says of a finished game. */
+export type Figured = Schemas["Figured"];
 export type Coached = Schemas["Coached"];
 export type CoachReport = Schemas["CoachReport"];
 export type Said = Schemas["Message"];
@@ -99,3 +107,23 @@ export type Profile = Schemas["Profile"];
 export type Records = Schemas["Records"];
 export type Ranked = Schemas["Ranked"];
 export type PlayResult = Schemas["PlayResult"];
+
+/** What many play alike: the deal of a day, and duplicates. */
+export type DealOfDay = Schemas["DealOfDay"];
+export type DealFacts = Schemas["DealFacts"];
+export type DealPlace = Schemas["DealPlace"];
+export type SpanRanking = Schemas["SpanRanking"];
+export type PastDeal = Schemas["PastDeal"];
+export type SideBySide = Schemas["SideBySideWith"];
+export type Duplicate = Schemas["Duplicate"];
+export type NewDuplicate = Schemas["NewDuplicate"];
+/** Whom one plays with. */
+export type BlockedPerson = Schemas["BlockedPerson"];
+export type Reason = Schemas["ReportPerson"]["reason"];
+export type InvitedTo = Schemas["Invitation"];
+export type LiveGame = Schemas["LiveGame"];
+export type Seek = Partial<Schemas["Seek"]> & Pick<Schemas["Seek"], "game" | "name">;
+export type Wish = Schemas["WishInfo"];
+export type SeriesInfo = Schemas["SeriesInfo"];
+export type SeriesBrief = Schemas["SeriesBrief"];
+export type NewSeries = Partial<Schemas["MakeSeries"]> & Pick<Schemas["MakeSeries"], "game" | "name" | "size">;

@@ -9,7 +9,7 @@ type Kinds = Record<string, string>;
 /** What a name says by itself, where nobody has written words for it. */
 function plain(key: string): string {
   return key
-    .replace(/^(act|log|phase|refusal|hint|game)-/, "")
+    .replace(/^(act|log|phase|refusal|hint|figure|source|game)-/, "")
     .replaceAll("_", " ")
     .toLowerCase();
 }
@@ -72,6 +72,12 @@ export class Words {
     const values = this.values(this.info?.events[line.event] ?? {}, line.values, names);
     if (this.has(`log-${line.event}`)) return this.say(`log-${line.event}`, values);
     return `${plain(line.event)}: ${Object.values(values).join(", ")}`;
+  }
+
+  /** A fact of a finished game: what it is called, and what it was. */
+  figure({ figure, values }: { figure: string; values: Record<string, number> }, names: string[]): { title: string; text: string } {
+    const spoken = this.values(this.info?.figures[figure] ?? {}, values, names);
+    return { title: this.attribute(`figure-${figure}`, "title", spoken) ?? plain(figure), text: this.say(`figure-${figure}`, spoken) };
   }
 
   /** What a card says besides what it does; empty where nothing is written or I may not know. */

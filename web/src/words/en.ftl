@@ -50,8 +50,6 @@ clock-days = { $days ->
     [one] One day a decision
    *[other] { $days } days a decision
 }
-clock-kind-live = with a clock
-clock-kind-days = days to decide
 countdown = Reaction timer
 countdown-seconds = { $seconds } seconds
 countdown-off = Off
@@ -68,6 +66,28 @@ put-bot = A bot sits here
 put-open = Leave it open
 change-agreed = Change what is agreed
 change-agreed-save = Agree on this
+move-up = Move { $name } up
+holiday = Take a holiday
+holiday-now = You are on holiday
+holiday-about = { $tables ->
+    [one] Your clock stands still for some days in this game, and the table is told. You can play all the same.
+   *[other] Your clock stands still for some days in your { $tables } games by days, and their tables are told. You can play all the same.
+}
+holiday-until = You are on holiday until { $day }.
+holiday-end = End the holiday
+holiday-days = For how long
+holiday-count = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+holiday-take = Take the holiday
+holiday-left = { $days ->
+    [one] One day is left in a game.
+   *[other] { $days } days are left in a game.
+}
+holiday-none = You have taken all your days of holiday.
+is-resting = { $name } is on holiday until { $day }.
+turn-of-left = { $names } to play: { $left } left
 your-turn-left = Your turn: { $left } left
 allow-takebacks = I may take back moves
 start-game = Start the game
@@ -148,6 +168,11 @@ notice-covered = A bot plays for { $name } until they are back.
 notice-covered-by = { $by } lets a bot play for { $name } until they are back.
 notice-handed = { $name } lets a bot play.
 notice-back = { $name } is back and plays on.
+notice-holiday-by = { $name } takes a holiday of { $by ->
+    [1] one day
+   *[other] { $by } days
+}: the clock stands still.
+notice-holiday-over = { $name } is back from holiday: the clock runs again.
 notice-left = { $name } has left the game. A bot plays on.
 cover = A bot plays for { $name }
 cover-about = { $name } gets the seat back on returning.
@@ -319,6 +344,11 @@ winners =
 you-win = You win!
 with-code = Have a code?
 finale-again = Show it again
+figures = The game in figures
+sources = Where the fortunes came from
+sources-total = At the end
+source-start = At the beginning
+source-other = Other
 no-winner = Nobody wins.
 unfinished = This game was closed before its end
 unfinished-about = Nobody has won. This is how everybody stood.
@@ -361,6 +391,9 @@ my-end-out = You are eliminated: your sum does not count.
 end-skip = Skip
 taken-back = Taken back: { $what }
 is-bot = bot
+is-bot-of-level = Bot: { $level }
+bot-character = { $name } { $character }.
+opponents = The bots here
 is-away = offline
 has-resigned = resigned
 
@@ -465,6 +498,11 @@ coach-decisions-about = What each changed as the game really was, and, for the c
 coach-decision = “{ $act }”; advised: “{ $better }”
 coach-hindsight = as it was { $change } (± { $error })
 coach-foresight = as could be seen { $change } (± { $error })
+coach-so-far = My play so far
+coach-so-far-about = Your latest acts that the advice would not have played, judged from what you could see then. Nothing is said of what others hold or of what came of it.
+coach-so-far-begins = Looking at your latest decisions…
+coach-so-far-none = You have followed the game’s advice of late.
+coach-so-far-even = Neither is better beyond doubt.
 coach-share = One picture to share
 coach-picture = Everybody’s chances of victory over the game as curves, with luck and skill: { $names }
 coach-dark = Dark
@@ -588,3 +626,301 @@ any = Any
 since = From
 until = To
 search = Search
+
+# The deal of the day, and duplicates
+
+deal-of-day = Deal of the day
+deal-title = Deal of the day: { $day }
+deal-tag = Deal
+deal-to = To the deal
+deal-go-on = Go on playing
+deal-results = Results
+deal-card-about = One deal for everybody, one try each.
+deal-facts = { $seats } at the table, you at seat { $seat }; level of the bots: { $level }.
+deal-rules = Everybody plays the same deal against the same bots, once. There are no hints, and nothing is taken back over chance.
+deal-until-begin = Last start: { $moment }. Last move: { $end }.
+deal-until = You have until { $moment }.
+deal-practice = Played for practice: it counts for nothing.
+deal-coming = It begins: { $moment }.
+deal-closing = Nobody can begin any more. Results and replays lie open at { $moment }.
+deal-missed = You did not play this deal. You can still play it; it no longer counts.
+deal-play = Play
+deal-practise = Play it for practice
+deal-streak = { $days } days in a row.
+deal-moment = { $day } at { $time }
+deal-ranking = Ranking of the day
+deal-ranking-later = The ranking is shown when you have finished, or when the day is over.
+deal-ranking-none = Nobody has finished it.
+deal-tries = { $tries ->
+    [0] Nobody has tried it yet.
+    [one] One person has tried it.
+   *[other] { $tries } people have tried it.
+}
+deal-result = Result
+deal-game = Game
+deal-share-head = Of par
+deal-share = { $share }% of par
+deal-share-waiting = par is not worked out yet
+deal-par = (par { $sum }: what { $level } bots made of it{ $games ->
+    [one] {""}
+   *[other] {" "}on average of { $games } games
+})
+deal-place = Place { $place } of { $of }{ $over ->
+    [yes] {""}
+   *[other] {" "}so far
+}; { $rank ->
+    [1] you won
+   *[other] rank { $rank }
+} at your own table.
+deal-try-playing = Not finished yet.
+deal-try-unfinished = You did not finish in time, so it does not count.
+deal-try-left = You left the game, so it does not count.
+deal-my-game = My game
+deal-share-it = Share it (tells nothing of the deal)
+deal-line = Magnat, { $day }, { $game }: { $result }, place { $place } of { $of }.
+deal-line-label = A line to share
+deal-best = Beside the best one
+deal-best-mine = Yours is the best one.
+deal-best-about = { $name } made { $best }, you { $mine }. { $alike ->
+    [0] You differed from the first turn on.
+    [one] One turn was alike; here is where you differed.
+   *[other] { $alike } turns were alike; here is where you differed.
+}
+deal-best-you = You
+deal-best-game = The best game
+deal-spans = Week and month
+deal-week = Week
+deal-month = Month
+deal-points = { $points } points
+deal-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+deal-spans-none = No results yet. Days count when they are over, with 100 points for par: what the strongest bots made.
+deal-past = Earlier deals
+deal-more = Show more
+deal-today = Today’s deal
+deal-fair-about = The draws of a day follow from a secret. Its seal is public the day before, the secret when the day is over: then everybody can check every draw.
+deal-seal = Seal, public since { $moment }:
+deal-secret-later = The secret is shown at { $moment }.
+deal-verify = Save a game from its menu, then:
+deal-next-seal = Seal of the next deal ({ $game }):
+sealed-title = Not yet
+sealed-about = Others still have this deal before them. You can look when it is over for everybody.
+place = Place
+somebody = Somebody
+duplicate = Duplicate
+duplicate-of = Duplicate: { $game }
+duplicate-open = Play one deal at several tables with friends
+duplicate-about = One deal at several tables, at the same time or within days: whoever sits at the same seat has the same draws, and is compared with the same seats of the other tables. Two points for each that did worse, one for a tie.
+duplicate-people = People at each table
+duplicate-tables = Tables
+duplicate-days = Days to play it
+duplicate-go = Open the tables
+duplicate-until = What is not finished ends on { $moment }.
+duplicate-open-now = All tables are over; everything lies open.
+duplicate-invite = Invite
+duplicate-table = Table { $number }
+duplicate-team = team { $team }
+duplicate-sit = Sit down here
+duplicate-arrange = To the table: sit down or begin
+duplicate-to-table = To the table
+duplicate-lobby = Seats are free or the game has not begun.
+duplicate-running = It is being played.
+duplicate-paused = It is paused.
+duplicate-over = It is over.
+duplicate-gone = This table is gone.
+duplicate-compared = Seat by seat
+duplicate-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+duplicate-later = Results are shown when your own table is over, or when all are.
+# Company: playing with people, blocking, reporting, inviting
+
+people-now = Play now with people
+people-about = A seat at a table that fits, or a new one that waits for others.
+seek-title = Play now with people
+seek-any-seats = Any
+seek-pace = Pace
+seek-fill = After a minute, bots take the seats that are left
+seek-rated = Rated game
+seek-go = Find a table
+gathering-wait = You are in the queue. The game begins by itself as soon as all seats are taken.
+gathering-bots = In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} bots take the seats that are left.
+gathering-bots-soon = Bots are taking the seats that are left.
+gathering-no-bots = No bots: the table waits for people. You may also start it yourself.
+gathering-there = The game begins by itself as soon as everybody is here.
+gathering-cancel = Leave the queue
+invitations = Invitations
+invited-by = { $host } would like to play with you again.
+invitation-decline = Decline
+live-games = Being played now
+live-watch = Watch
+wish-title = Whom you would like at your table
+wish-least = Rating from
+wish-most = Rating to
+wish-any = any
+wish-level = Players
+wish-level-any = Anybody
+wish-level-newcomers = Newcomers welcome
+wish-level-experienced = Experienced players
+wish-about = Ratings start at 25; whoever has none yet counts as 25.
+wish-range = rating { $least } to { $most }
+wish-from = rating from { $least }
+wish-up-to = rating up to { $most }
+wish-not-me = not your rating
+bots-there = bots: { $levels }
+player-tools = Block or report a player
+player-tools-about = Messages of somebody you have blocked are hidden, and you are not seated together at open tables. They do not learn of it.
+player-nobody = Nobody else is here.
+block = Block
+block-name = Block { $name }
+unblock = Unblock
+unblock-name = Unblock { $name }
+blocked-title = Whom you have blocked
+blocked-none = You have blocked nobody.
+blocked-done = { $name } is blocked.
+blocked-hidden = A message of somebody you have blocked
+report = Report
+report-name = Report { $name }
+report-message = Report this message
+report-title = Report { $name } to the operator
+report-about = Whoever runs this server reads what you write, and what was said around it.
+report-reason = What is it about?
+report-reason-insult = Insults or harassment
+report-reason-cheating = Cheating
+report-reason-name = An offensive name
+report-reason-leaving = Leaves games on purpose
+report-reason-other = Something else
+report-text = In your own words
+report-send = Send the report
+report-sent = Thank you. The operator will read it.
+again-with = Play again with
+again-choose = Choose { $name }
+again-game = Game
+again-go = Open a table and invite { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+best-results = Best results
+decision-times = Decision times
+decision-time = { $seconds } seconds a decision, on average of { $decisions }
+collections = Discovered
+collection-count = { $count } of { $all }
+collection-good = Goods
+collection-company = Companies
+collection-bourse = Stock exchange cards
+collection-interieure = Home affairs cards
+collection-internationale = World affairs cards
+collection-rumeur = Rumours
+collection-personnel = Strictly personal cards
+collection-culture = Cultures
+collection-passenger = Passengers
+collection-relic = Relics
+collection-production = Productions
+collection-news = News cards
+collection-card = Cards
+length-least = At least so many decisions
+length-most = At most so many decisions
+as-json = As JSON
+bg-stats = To BG Stats
+
+# Series
+
+series = Series
+series-mine = Your series
+series-make = Make a series
+series-about = Several games of a fixed group: an evening or a league. Tables are drawn so that everybody meets everybody.
+series-title = Name of the series
+series-untitled = { $game }: a series
+series-rounds = Games of each player
+series-rounds-all = Until everybody has met everybody
+series-rated = Rated games
+series-go = Make the series
+series-join = Join this series
+series-leave = Leave the series
+series-leave-about = From now on a bot plays in your place. This cannot be undone.
+series-begin = Begin: draw the tables
+series-close = End the series
+series-close-about = No more tables are opened; the standings stay as they are.
+series-sure = Yes, do it
+series-open = Send this link to those who shall play. When everybody has joined, whoever made the series begins it.
+series-waiting = You belong to it. It begins when whoever made it says so.
+series-is-running = Game { $round } of { $rounds }
+series-is-over = The series is over.
+series-is-open = Not begun yet
+series-meets = With { $members } players everybody has met everybody after { $rounds ->
+    [one] one game
+   *[other] { $rounds } games
+}.
+series-members = Players
+series-standings = Standings
+series-points = Points
+series-points-about = 60 points for whoever leaves everybody at the table behind, and a share for all others. Who leaves a game gets nothing.
+series-games = Games
+series-wins = Wins
+series-place = Place
+series-tables = Tables
+series-round = Game { $round }
+series-table-drawn = to come
+series-table-played = being played
+series-table-void = without a result
+series-to-table = To your table
+series-look = Look
+series-bot = Bot
+series-gone = has left
+series-remove = Remove { $name }
+series-play-on = Play on as a series
+series-play-on-about = With everybody who sat at this table, the same options and the same clock. The next table opens by itself when one ends.
+series-next = Next game of the series
+series-next-soon = The next table of the series opens in a moment.
+series-of-table = A table of the series
+puzzles = Puzzles
+puzzles-about = Positions from real games in which one move is clearly better than all others. Your first try at each counts for your rating.
+puzzles-all = All puzzles
+puzzles-more = More puzzles
+puzzles-none = There are no puzzles on this server.
+puzzles-solved = { $solved } of { $puzzles } solved, { $tried } tried.
+puzzle-daily = Puzzle of the day
+puzzle-find = Find the best move
+puzzle-of = { $game }: puzzle { $number }
+puzzle-number = Puzzle { $number }
+puzzle-asks = A position at a table of { $players }. One move is clearly better than all others: which?
+puzzle-scope-turn = All that you do until somebody else, or chance, has a say is your answer.
+puzzle-scope-question = All that you answer to this question counts.
+puzzle-scope-act = Your first move is your answer.
+puzzle-untried = Nobody has tried it yet.
+puzzle-tries = { $tries ->
+    [one] One person has tried it,
+   *[other] { $tries } people have tried it,
+} { $right ->
+    [0] nobody solved it.
+    [one] one solved it.
+   *[other] { $right } solved it.
+}
+puzzle-hardness = Difficulty { $skill }.
+puzzle-skill = Your puzzle rating: { $skill }.
+puzzle-skill-unknown = After a few more puzzles you will have a rating.
+puzzle-was-solved = Solved
+puzzle-was-missed = Not solved
+puzzle-again = Try it again
+puzzle-again-about = Only the first try counts.
+puzzle-right = That is the best move!
+puzzle-wrong = There was something better
+puzzle-why = Why?
+puzzle-line = Best is: { $line }
+puzzle-given = Your answer: { $answer }
+puzzle-answers = Chances of winning
+puzzle-best = best
+puzzle-mine = you
+puzzle-advised = what a hint would say
+puzzle-chance = { $percent }% ± { $error }
+puzzle-not-told = Your answer is behind all of these.
+puzzle-chances-about = Chances of winning if everybody plays on at standard strength, from { $playouts } games played to the end from what you can see.
+puzzle-counts = This try counts.
+puzzle-does-not-count = This try does not count.
+puzzle-what-if = Play it out: what if

@@ -51,8 +51,6 @@ clock-days = { $days ->
     [1] Un jour par décision
    *[other] { $days } jours par décision
 }
-clock-kind-live = à la pendule
-clock-kind-days = des jours pour décider
 countdown = Délai de réaction
 countdown-seconds = { $seconds } secondes
 countdown-off = Aucun
@@ -69,6 +67,28 @@ put-bot = Un robot s’assied ici
 put-open = La laisser libre
 change-agreed = Changer ce qui est convenu
 change-agreed-save = Convenir de cela
+move-up = Monter { $name } d’une place
+holiday = Prendre des vacances
+holiday-now = Vous êtes en vacances
+holiday-about = { $tables ->
+    [1] Votre pendule s’arrête pendant quelques jours dans cette partie, et la table le sait. Vous pouvez jouer quand même.
+   *[other] Votre pendule s’arrête pendant quelques jours dans vos { $tables } parties en jours, et leurs tables le savent. Vous pouvez jouer quand même.
+}
+holiday-until = Vous êtes en vacances jusqu’au { $day }.
+holiday-end = Finir les vacances
+holiday-days = Pour combien de temps
+holiday-count = { $days ->
+    [1] Un jour
+   *[other] { $days } jours
+}
+holiday-take = Prendre ces vacances
+holiday-left = { $days ->
+    [1] Il reste un jour par partie.
+   *[other] Il reste { $days } jours par partie.
+}
+holiday-none = Vous avez pris tous vos jours de vacances.
+is-resting = { $name } est en vacances jusqu’au { $day }.
+turn-of-left = À { $names } de jouer : encore { $left }
 your-turn-left = À vous : encore { $left }
 allow-takebacks = Je peux reprendre mes coups
 start-game = Commencer la partie
@@ -149,6 +169,11 @@ notice-covered = Un robot joue pour { $name } jusqu’à son retour.
 notice-covered-by = { $by } fait jouer un robot pour { $name } jusqu’à son retour.
 notice-handed = { $name } laisse jouer un robot.
 notice-back = { $name } est de retour et reprend la partie.
+notice-holiday-by = { $name } prend { $by ->
+    [1] un jour
+   *[other] { $by } jours
+} de vacances : sa pendule s’arrête.
+notice-holiday-over = { $name } est de retour de vacances : sa pendule repart.
 notice-left = { $name } a quitté la partie. Un robot joue à sa place.
 cover = Un robot joue pour { $name }
 cover-about = { $name } retrouvera sa place en revenant.
@@ -322,6 +347,11 @@ winners =
 you-win = Vous gagnez !
 with-code = Vous avez un code ?
 finale-again = Revoir
+figures = La partie en chiffres
+sources = D’où viennent les fortunes
+sources-total = À la fin
+source-start = Au début
+source-other = Divers
 no-winner = Personne ne gagne.
 unfinished = Cette partie a été close avant sa fin
 unfinished-about = Personne n’a gagné. Voici où chacun en était.
@@ -359,6 +389,9 @@ my-end-out = C’est l’élimination pour vous : votre somme ne compte pas.
 end-skip = Passer
 taken-back = Coup annulé : { $what }
 is-bot = robot
+is-bot-of-level = Robot : { $level }
+bot-character = { $name } { $character }.
+opponents = Les robots de la table
 is-away = hors ligne
 has-resigned = a abandonné
 
@@ -463,6 +496,11 @@ coach-decisions-about = Ce que chacune a changé dans la partie telle qu’elle 
 coach-decision = « { $act } » ; conseillé : « { $better } »
 coach-hindsight = en réalité { $change } (± { $error })
 coach-foresight = d’après ce qui était visible { $change } (± { $error })
+coach-so-far = Mon jeu jusqu’ici
+coach-so-far-about = Vos derniers coups que le conseil n’aurait pas joués, jugés d’après ce que vous pouviez voir alors. Rien n’est dit de ce que tiennent les autres, ni de ce qui en est advenu.
+coach-so-far-begins = Examen de vos dernières décisions…
+coach-so-far-none = Vous avez suivi le conseil du jeu ces derniers temps.
+coach-so-far-even = Aucun des deux n’est sûrement meilleur.
 coach-share = Une image à partager
 coach-picture = Les chances de victoire au fil de la partie, la chance et l’adresse : { $names }
 coach-dark = Sombre
@@ -586,3 +624,301 @@ any = Toutes
 since = Du
 until = Au
 search = Chercher
+
+# La donne du jour, et les donnes en double
+
+deal-of-day = Donne du jour
+deal-title = Donne du jour : { $day }
+deal-tag = Donne
+deal-to = Voir la donne
+deal-go-on = Continuer à jouer
+deal-results = Résultats
+deal-card-about = Une donne pour tous, un seul essai chacun.
+deal-facts = { $seats } à la table, vous à la place { $seat } ; niveau des robots : { $level }.
+deal-rules = Tous jouent la même donne contre les mêmes robots, une seule fois. Pas de conseil, et rien ne se reprend par-dessus le hasard.
+deal-until-begin = Dernier départ : { $moment }. Dernier coup : { $end }.
+deal-until = Vous avez jusqu’à { $moment }.
+deal-practice = Jouée pour s’exercer : elle ne compte pas.
+deal-coming = Début : { $moment }.
+deal-closing = Plus personne ne peut commencer. Résultats et parties seront ouverts à { $moment }.
+deal-missed = Vous n’avez pas joué cette donne. Vous pouvez encore la jouer ; elle ne compte plus.
+deal-play = Jouer
+deal-practise = La jouer pour s’exercer
+deal-streak = { $days } jours de suite.
+deal-moment = { $day } à { $time }
+deal-ranking = Classement du jour
+deal-ranking-later = Le classement est montré quand vous avez fini, ou quand le jour est passé.
+deal-ranking-none = Personne ne l’a finie.
+deal-tries = { $tries ->
+    [0] Personne ne l’a encore essayée.
+    [1] Une personne l’a essayée.
+   *[other] { $tries } personnes l’ont essayée.
+}
+deal-result = Résultat
+deal-game = Partie
+deal-share-head = Du par
+deal-share = { $share } % du par
+deal-share-waiting = le par n’est pas encore calculé
+deal-par = (par { $sum } : ce qu’en font des robots de niveau { $level }{ $games ->
+    [one] {""}
+   *[other] {" "}en moyenne de { $games } parties
+})
+deal-place = Place { $place } sur { $of }{ $over ->
+    [yes] {""}
+   *[other] {" "}pour l’instant
+} ; { $rank ->
+    [1] vous avez gagné
+   *[other] rang { $rank }
+} à votre table.
+deal-try-playing = Pas encore finie.
+deal-try-unfinished = Vous n’avez pas fini à temps : elle ne compte pas.
+deal-try-left = Vous avez quitté la partie : elle ne compte pas.
+deal-my-game = Ma partie
+deal-share-it = La partager (sans rien dire de la donne)
+deal-line = Magnat, { $day }, { $game } : { $result }, place { $place } sur { $of }.
+deal-line-label = Une ligne à partager
+deal-best = À côté de la meilleure
+deal-best-mine = La vôtre est la meilleure.
+deal-best-about = { $name } a fait { $best }, vous { $mine }. { $alike ->
+    [0] Vous avez différé dès le premier tour.
+    [1] Un tour était pareil ; voici où vous avez différé.
+   *[other] { $alike } tours étaient pareils ; voici où vous avez différé.
+}
+deal-best-you = Vous
+deal-best-game = La meilleure partie
+deal-spans = Semaine et mois
+deal-week = Semaine
+deal-month = Mois
+deal-points = { $points } points
+deal-days = { $days ->
+    [1] un jour
+   *[other] { $days } jours
+}
+deal-spans-none = Pas encore de résultats. Un jour compte quand il est passé, avec 100 points pour le par : ce qu’ont fait les robots les plus forts.
+deal-past = Donnes précédentes
+deal-more = En montrer plus
+deal-today = La donne d’aujourd’hui
+deal-fair-about = Les tirages d’un jour découlent d’un secret. Son sceau est public la veille, le secret quand le jour est passé : chacun peut alors vérifier chaque tirage.
+deal-seal = Sceau, public depuis { $moment } :
+deal-secret-later = Le secret est montré à { $moment }.
+deal-verify = Enregistrez une partie depuis son menu, puis :
+deal-next-seal = Sceau de la prochaine donne ({ $game }) :
+sealed-title = Pas encore
+sealed-about = D’autres ont encore cette donne devant eux. Vous pourrez regarder quand elle sera terminée pour tous.
+place = Place
+somebody = Quelqu’un
+duplicate = Donne en double
+duplicate-of = Donne en double : { $game }
+duplicate-open = Jouer une donne à plusieurs tables entre amis
+duplicate-about = Une donne à plusieurs tables, en même temps ou en quelques jours : à la même place, les mêmes tirages, et l’on est comparé aux mêmes places des autres tables. Deux points pour chacune qui a fait moins bien, un pour une égalité.
+duplicate-people = Personnes à chaque table
+duplicate-tables = Tables
+duplicate-days = Jours pour la jouer
+duplicate-go = Ouvrir les tables
+duplicate-until = Ce qui n’est pas fini s’arrête { $moment }.
+duplicate-open-now = Toutes les tables sont terminées ; tout est ouvert.
+duplicate-invite = Inviter
+duplicate-table = Table { $number }
+duplicate-team = équipe { $team }
+duplicate-sit = S’asseoir ici
+duplicate-arrange = À la table : s’asseoir ou commencer
+duplicate-to-table = À la table
+duplicate-lobby = Des places sont libres, ou la partie n’a pas commencé.
+duplicate-running = On y joue.
+duplicate-paused = Elle est en pause.
+duplicate-over = Elle est terminée.
+duplicate-gone = Cette table n’existe plus.
+duplicate-compared = Place par place
+duplicate-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+duplicate-later = Les résultats sont montrés quand votre table a fini, ou quand toutes ont fini.
+# Compagnie : jouer avec d’autres, bloquer, signaler, inviter
+
+people-now = Jouer maintenant avec des gens
+people-about = Une place à une table qui convient, ou une nouvelle table qui attend les autres.
+seek-title = Jouer maintenant avec des gens
+seek-any-seats = Peu importe
+seek-pace = Rythme
+seek-fill = Après une minute, des robots prennent les places restantes
+seek-rated = Partie classée
+seek-go = Trouver une table
+gathering-wait = Vous êtes dans la file. La partie commence d’elle-même dès que toutes les places sont prises.
+gathering-bots = Dans { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+}, des robots prennent les places restantes.
+gathering-bots-soon = Des robots prennent les places restantes.
+gathering-no-bots = Sans robots : la table attend des gens. Vous pouvez aussi commencer vous-même.
+gathering-there = La partie commence d’elle-même dès que tout le monde est là.
+gathering-cancel = Quitter la file
+invitations = Invitations
+invited-by = { $host } voudrait rejouer avec vous.
+invitation-decline = Décliner
+live-games = En cours en ce moment
+live-watch = Regarder
+wish-title = Qui vous aimeriez à votre table
+wish-least = Classement depuis
+wish-most = Classement jusqu’à
+wish-any = libre
+wish-level = Joueurs
+wish-level-any = Tout le monde
+wish-level-newcomers = Débutants bienvenus
+wish-level-experienced = Joueurs expérimentés
+wish-about = Les classements commencent à 25 ; qui n’en a pas encore compte pour 25.
+wish-range = classement de { $least } à { $most }
+wish-from = classement à partir de { $least }
+wish-up-to = classement jusqu’à { $most }
+wish-not-me = pas votre classement
+bots-there = robots : { $levels }
+player-tools = Bloquer ou signaler un joueur
+player-tools-about = Les messages de qui vous avez bloqué sont cachés, et vous ne vous retrouvez pas aux tables ouvertes. Cette personne n’en sait rien.
+player-nobody = Personne d’autre n’est là.
+block = Bloquer
+block-name = Bloquer { $name }
+unblock = Débloquer
+unblock-name = Débloquer { $name }
+blocked-title = Qui vous avez bloqué
+blocked-none = Vous n’avez bloqué personne.
+blocked-done = { $name } est bloqué.
+blocked-hidden = Un message de quelqu’un que vous avez bloqué
+report = Signaler
+report-name = Signaler { $name }
+report-message = Signaler ce message
+report-title = Signaler { $name } à l’exploitant
+report-about = La personne qui gère ce serveur lit ce que vous écrivez, et ce qui a été dit autour.
+report-reason = De quoi s’agit-il ?
+report-reason-insult = Insultes ou harcèlement
+report-reason-cheating = Triche
+report-reason-name = Un nom offensant
+report-reason-leaving = Quitte exprès les parties
+report-reason-other = Autre chose
+report-text = Avec vos mots
+report-send = Envoyer le signalement
+report-sent = Merci. L’exploitant le lira.
+again-with = Rejouer avec
+again-choose = Choisir { $name }
+again-game = Jeu
+again-go = Ouvrir une table et inviter { $count ->
+    [1] une personne
+   *[other] { $count } personnes
+}
+best-results = Meilleurs résultats
+decision-times = Temps de décision
+decision-time = { $seconds } secondes par décision, en moyenne sur { $decisions }
+collections = Découvertes
+collection-count = { $count } sur { $all }
+collection-good = Marchandises
+collection-company = Sociétés
+collection-bourse = Cartes Bourse
+collection-interieure = Cartes Politique intérieure
+collection-internationale = Cartes Politique internationale
+collection-rumeur = Rumeurs
+collection-personnel = Cartes Strictement personnel
+collection-culture = Cultures
+collection-passenger = Passagers
+collection-relic = Reliques
+collection-production = Productions
+collection-news = Cartes Nouvelles
+collection-card = Cartes
+length-least = Au moins tant de décisions
+length-most = Au plus tant de décisions
+as-json = En JSON
+bg-stats = Vers BG Stats
+
+# Séries
+
+series = Série
+series-mine = Vos séries
+series-make = Créer une série
+series-about = Plusieurs parties d’un groupe fixe : une soirée ou un championnat. Les tables sont tirées pour que chacun rencontre chacun.
+series-title = Nom de la série
+series-untitled = { $game } : une série
+series-rounds = Parties de chacun
+series-rounds-all = Jusqu’à ce que chacun ait rencontré chacun
+series-rated = Parties classées
+series-go = Créer la série
+series-join = Rejoindre cette série
+series-leave = Quitter la série
+series-leave-about = Désormais un robot joue à votre place. C’est définitif.
+series-begin = Commencer : tirer les tables
+series-close = Terminer la série
+series-close-about = Plus aucune table ne s’ouvre ; le classement reste tel quel.
+series-sure = Oui, faites-le
+series-open = Envoyez ce lien à celles et ceux qui vont jouer. Quand tout le monde est là, la personne qui a créé la série la commence.
+series-waiting = Vous en faites partie. Elle commence quand la personne qui l’a créée le décide.
+series-is-running = Partie { $round } sur { $rounds }
+series-is-over = La série est terminée.
+series-is-open = Pas encore commencée
+series-meets = À { $members }, chacun a rencontré chacun après { $rounds ->
+    [1] une partie
+   *[other] { $rounds } parties
+}.
+series-members = Joueurs
+series-standings = Classement
+series-points = Points
+series-points-about = 60 points pour qui devance toute la table, et une part pour les autres. Qui quitte une partie n’a rien.
+series-games = Parties
+series-wins = Victoires
+series-place = Rang
+series-tables = Tables
+series-round = Partie { $round }
+series-table-drawn = à venir
+series-table-played = en cours
+series-table-void = sans résultat
+series-to-table = À votre table
+series-look = Voir
+series-bot = Robot
+series-gone = est parti
+series-remove = Retirer { $name }
+series-play-on = Continuer en série
+series-play-on-about = Avec toutes les personnes de cette table, les mêmes options et la même pendule. La table suivante s’ouvre d’elle-même quand une partie finit.
+series-next = Partie suivante de la série
+series-next-soon = La table suivante de la série s’ouvre dans un instant.
+series-of-table = Une table de la série
+puzzles = Problèmes
+puzzles-about = Des positions tirées de vraies parties, où un coup est nettement meilleur que tous les autres. Votre premier essai compte pour votre cote.
+puzzles-all = Tous les problèmes
+puzzles-more = D’autres problèmes
+puzzles-none = Ce serveur ne pose pas de problèmes.
+puzzles-solved = { $solved } résolus sur { $puzzles }, { $tried } essayés.
+puzzle-daily = Problème du jour
+puzzle-find = Trouvez le meilleur coup
+puzzle-of = { $game } : problème { $number }
+puzzle-number = Problème { $number }
+puzzle-asks = Une position à une table de { $players }. Un coup est nettement meilleur que tous les autres : lequel ?
+puzzle-scope-turn = Votre réponse : tout ce que vous faites avant qu’un autre joueur ou le hasard n’intervienne.
+puzzle-scope-question = Tout ce que vous répondez à cette question compte.
+puzzle-scope-act = Votre premier coup est votre réponse.
+puzzle-untried = Personne ne l’a encore essayé.
+puzzle-tries = { $tries ->
+    [1] Une personne l’a essayé,
+   *[other] { $tries } personnes l’ont essayé,
+} { $right ->
+    [0] aucune ne l’a résolu.
+    [1] une l’a résolu.
+   *[other] { $right } l’ont résolu.
+}
+puzzle-hardness = Difficulté { $skill }.
+puzzle-skill = Votre cote aux problèmes : { $skill }.
+puzzle-skill-unknown = Encore quelques problèmes, et vous aurez une cote.
+puzzle-was-solved = Résolu
+puzzle-was-missed = Non résolu
+puzzle-again = Essayer encore
+puzzle-again-about = Seul le premier essai compte.
+puzzle-right = C’est le meilleur coup !
+puzzle-wrong = Il y avait mieux
+puzzle-why = Pourquoi ?
+puzzle-line = Le mieux : { $line }
+puzzle-given = Votre réponse : { $answer }
+puzzle-answers = Chances de gagner
+puzzle-best = meilleur
+puzzle-mine = vous
+puzzle-advised = ce que dirait un conseil
+puzzle-chance = { $percent } % ± { $error }
+puzzle-not-told = Votre réponse vient derrière toutes celles-ci.
+puzzle-chances-about = Chances de gagner si tout le monde continue à jouer au niveau standard, d’après { $playouts } parties jouées jusqu’au bout à partir de ce que vous voyez.
+puzzle-counts = Cet essai compte.
+puzzle-does-not-count = Cet essai ne compte pas.
+puzzle-what-if = Jouer la suite : et si

@@ -1,0 +1,110 @@
+"""Somebody who plays Venture in a browser."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from magnat.core.play import Match, Seat, SeededDice
+from tests.browser.server import signed
+from tests.browser.visitor import GAME_PATIENCE, Visitor
+from tests.games.venture.position import GAME, Position
+
+SIT = """async ([opponents, options]) => {
+    const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
+    const body = JSON.stringify({game: "venture", name: "Ada", seats, options, start: true});
+    return (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body})).json()).id;
+}"""
+
+GO_ON = """async save => {
+    const asks = body => ({method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+    const post = async (path, body) => (await fetch(`/api/matches/${path}`, asks(body))).json();
+    const {id} = await post("import", save);
+    await post(`${id}/start`, {});
+    return id;
+}"""
+
+
+class Boss:
+    """Somebody who plays Venture in a browser: a new game, or from a position on."""
+
+    def __init__(self, visitor: Visitor, opponents: int = 1, *, position: Position | None = None, **options: str | int) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        visitor.front_door()
+        self.match = self.page.evaluate(GO_ON, saved(position)) if position else self.page.evaluate(SIT, [opponents, options])
+        self.page.goto(f"{visitor.server}/m/{self.match}")
+        visitor.at_the_table()
+
+    def button(self, name: str) -> Locator:
+        return self.page.locator(f"[data-do={name}]")
+
+    @property
+    def end_ops(self) -> Locator:
+        return self.visitor.act("end_ops")
+
+    @property
+    def offers(self) -> Locator:
+        return self.page.locator("[data-slot][aria-disabled=false]")
+
+    @property
+    def proxies(self) -> Locator:
+        return self.page.locator("[data-card][aria-disabled=false]")
+
+    def snapshot(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
+        return answer
+
+    def count(self, event: str) -> int:
+        """How often something is told in the log about me."""
+        return sum(line["event"] == event and line["values"].get("seat") == 0 for line in self.snapshot()["lines"])
+
+    def is_over(self) -> bool:
+        return self.page.locator(".ranking").count() > 0
+
+    def settled(self, act: Callable[[], None]) -> None:
+        self.visitor.settled(act)
+
+    def until(self, wanted: Callable[[], bool], decide: Callable[[], None] | None = None) -> None:
+        """Play on until something is there, or the game is over."""
+        end = time.monotonic() + GAME_PATIENCE
+        while not wanted() and not self.is_over():
+            assert time.monotonic() < end, "it did not come in time"
+            if self.visitor.mine.count():
+                self.settled(decide or self.decide)
+            else:
+                self.page.wait_for_timeout(20)
+
+    def decide(self) -> None:
+        """Answer whatever is asked: buy what can be paid, put it where it fits, pay well, throw the first card away."""
+        if self.page.locator("[data-place][aria-disabled=false]").count():
+            self.page.locator("[data-place][aria-disabled=false]").last.click()  # the first one lays it alone
+        elif self.page.locator("[data-take][aria-disabled=false]").count():
+            self.page.locator("[data-take][aria-disabled=false]").first.click()
+        elif self.button("pay").count():
+            self.pay()
+        elif self.button("discard").count():
+            self.page.locator("[data-card]").first.click()
+            self.button("discard").click()
+        elif self.offers.count():
+            self.offers.first.click()
+        elif self.end_ops.count():
+            self.end_ops.click()
+
+    def pay(self) -> None:
+        """What loses least lies there at once."""
+        expect(self.button("pay")).to_be_enabled()
+        expect(self.button("best-payment")).to_have_count(0)
+        self.button("pay").click()
+
+    def may_reorganise(self, companies: int) -> bool:
+        view = self.snapshot()["view"]
+        return self.button("reorganise").and_(self.page.locator("[aria-disabled=false]")).count() > 0 and view["controlled"][0] >= companies
+
+
+def saved(position: Position) -> dict[str, Any]:
+    """A match that begins at a position: seat 0 is a person, the others are bots."""
+    seats = [Seat("Ada"), *(Seat(f"Bot {index}", "heuristic") for index in range(1, position.st.seats))]
+    return signed(Match(GAME, seats, SeededDice(5), position.st, position.st.copy(), before=[[0, "what-if", 0]], marks={"what-if"}))
