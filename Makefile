@@ -68,8 +68,8 @@ audit: $(INSTALLED)  ## ask PyPI for known holes in the packages that are instal
 bench: $(INSTALLED)  ## how fast it is, compared with the same rules in C
 	$(BIN)/python benchmarks/speed.py
 
-load: $(INSTALLED)  ## 500 clients at 125 tables on this machine, 300 acts a second
-	$(BIN)/python benchmarks/load.py
+load: $(INSTALLED)  ## 500 clients at 125 tables on this machine, 300 acts a second; LOAD="--bots expert": bots that think at 20 tables
+	$(BIN)/python benchmarks/load.py $(LOAD)
 
 pictures: $(INSTALLED)  ## take the pictures of the README again, from real games (needs Chromium)
 	$(BIN)/python -m scripts.pictures

@@ -30,18 +30,21 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked `cuda` run where a GPU is found. Elsewhere they are skipped and say why; in CI, where none is expected, they are not chosen."""
-    marked = [item for item in items if item.get_closest_marker("cuda")]
-    if not marked:
-        return
-    from magnat.lab.engines import cuda_missing
+    """Tests marked `cuda` run where a GPU is found, those marked `torch` where PyTorch is. Elsewhere they are skipped and say why.
 
-    if reason := cuda_missing():
-        if in_ci():
-            items[:] = [item for item in items if item not in marked]
-            config.hook.pytest_deselected(items=marked)
-        for item in marked:
-            item.add_marker(pytest.mark.skip(reason=reason))
+    In CI, where neither is expected, they are not chosen.
+    """
+    from magnat.lab.engines import cuda_missing
+    from magnat.learn.plan import torch_missing
+
+    for mark, missing in (("cuda", cuda_missing), ("torch", torch_missing)):
+        marked = [item for item in items if item.get_closest_marker(mark)]
+        if marked and (reason := missing()):
+            if in_ci():
+                items[:] = [item for item in items if item not in marked]
+                config.hook.pytest_deselected(items=marked)
+            for item in marked:
+                item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.hookimpl(wrapper=True)
