@@ -57,6 +57,7 @@ class Lines:
         self.lost: deque[int] = deque(maxlen=LOST)  # processes of the database whose connections we have hung up on
         self._idle: list[Connection] = []
         self._places = asyncio.Semaphore(most)
+        self._closed = False
 
     async def connect(self) -> Connection:
         """A connection of one's own."""
@@ -77,13 +78,13 @@ class Lines:
                 yield connection
         except (psycopg.OperationalError, psycopg.InterfaceError) as error:
             if connection is None or connection.closed:
-                await self.close()  # the others will have failed as well
+                await self._let_go()  # the others will have failed as well
             if connection is not None and connection.info.backend_pid in self.lost:
                 raise NoAnswer("the database does not answer") from error
             raise
         finally:
             if connection is not None:
-                if connection.closed or connection.pgconn.transaction_status != TransactionStatus.IDLE:
+                if self._closed or connection.closed or connection.pgconn.transaction_status != TransactionStatus.IDLE:
                     await connection.close()
                 else:
                     self._idle.append(connection)
@@ -106,6 +107,11 @@ class Lines:
             patience.cancel()
 
     async def close(self) -> None:
-        """Let go of those that nobody uses."""
+        """For good: a connection that is still lent is closed when it is given back."""
+        self._closed = True
+        await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Of those that nobody uses."""
         while self._idle:
             await self._idle.pop().close()
