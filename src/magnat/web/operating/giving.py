@@ -17,7 +17,8 @@ from magnat.web.store import Database, StoreError, store_at
 from magnat.web.tables.registry import TableRegistry
 
 PATIENCE = 60.0  # seconds for a server that has taken an order to carry it out
-UNHEARD = 5.0  # seconds after which no server will take it
+UNHEARD = 5.0  # seconds after which no server will take it: with a PostgreSQL there may be none
+BUSY = 30.0  # the same where a server holds the file: one is there, but may be busy
 LOOK = 0.2
 
 
@@ -53,6 +54,7 @@ async def _by_ourselves(database: Database, order: Order) -> dict[str, str]:
 
 async def _through_the_server(database: Database, order: Order) -> dict[str, str]:
     store, name = store_at(database), records.written_now(secrets.token_hex(8))
+    patience = BUSY if isinstance(database, Path) else UNHEARD
     await store.open()
     try:
         await records.put_note(store, ORDER, name, order.to_json())
@@ -62,7 +64,7 @@ async def _through_the_server(database: Database, order: Order) -> dict[str, str
                 await records.take_note(store, DONE, name)
                 found: dict[str, str] = json.loads(answer)
                 return found
-            if waited > UNHEARD and await records.take_note(store, ORDER, name):
+            if waited > patience and await records.take_note(store, ORDER, name):
                 break
             await asyncio.sleep(LOOK)
             waited += LOOK
