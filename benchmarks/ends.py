@@ -49,16 +49,23 @@ def measure(game: Game) -> str:
     compiled = compiled_ends.READY.pop(game)
     spent: dict[str, list[float]] = {}
     for (match, seat), _ in zip(moments(game), range(POSITIONS), strict=False):
-        question = match.question(seat)
-        spent.setdefault("hint", []).append(milliseconds(lambda: hinted(game, match.state, seat)))
-        for how in ("interpreted", "compiled"):
-            compiled_ends.READY.pop(game, None)
-            if how == "compiled":
-                compiled_ends.READY[game] = compiled
-            spent.setdefault(f"ends {how}", []).append(milliseconds(lambda: ends(question)))
-            spent.setdefault(f"previews {how}", []).append(milliseconds(lambda: previewed_ends(game, match.state, seat)))
+        for what, spent_here in measured_at(match, seat, compiled).items():
+            spent.setdefault(what, []).append(spent_here)
         gc.collect()
-    return " | ".join([game.name, *(told(spent[key]) for key in sorted(spent))])
+    return " | ".join([game.name, *(told(spent[what]) for what in sorted(spent))])
+
+
+def measured_at(match: Match, seat: int, compiled: Callable[..., int]) -> dict[str, float]:
+    """What a hint and both searches take for one seat."""
+    game, question = match.game, match.question(seat)
+    spent = {"hint": milliseconds(lambda: hinted(game, match.state, seat))}
+    for how in ("interpreted", "compiled"):
+        compiled_ends.READY.pop(game, None)
+        if how == "compiled":
+            compiled_ends.READY[game] = compiled
+        spent[f"ends {how}"] = milliseconds(lambda: ends(question))
+        spent[f"previews {how}"] = milliseconds(lambda: previewed_ends(game, match.state, seat))
+    return spent
 
 
 if __name__ == "__main__":
