@@ -23,6 +23,7 @@ LIMIT_OF_SUM = 40
 
 class Said(Events):
     SUM = event(sum="number")
+    SHOWN = event(sum="number", reveals=True)
 
 
 class Row(GameState):
@@ -100,6 +101,19 @@ def test_tell_is_erased_arguments_and_all() -> None:
     text = linker.linked_source(add_up_all, {}, linker.CPU)
     assert "tell" not in text and "costly" not in text
     assert "        if index == 2:\n            pass" in text
+
+
+def show(st: Row) -> None:
+    """Tells twice, and reveals something once."""
+    tell(st, Said.SUM, st.total)
+    tell(st, Said.SHOWN, costly(st))
+
+
+def test_what_reveals_something_leaves_a_mark_where_it_is_asked_for() -> None:
+    for marks in (False, True):
+        gathered = linker.Gathered({}, linker.CPU, marks=marks)
+        gathered.add(show)
+        assert gathered.functions["show"].count("st.revealed = 1") == marks and "costly" not in gathered.text("")
 
 
 def test_constants_are_folded_and_tables_become_arrays() -> None:

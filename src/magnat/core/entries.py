@@ -61,7 +61,7 @@ def entry_bindings(game: Game, *, in_spans: bool = True) -> dict[str, Any]:
 
 def entries_source(bindings: Mapping[str, Any], target: str) -> str:
     """The text of a module with all entries. Its function `entries` is never run: it is what the compiler begins with."""
-    gathered = linker.Gathered(bindings, target)
+    gathered = linker.Gathered(bindings, target, marks=True)
     doors, calls = [], []
     for name, kinds in KINDS.items():
         function = bindings[name]

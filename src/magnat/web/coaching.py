@@ -134,7 +134,7 @@ def digest(played: Match) -> str:
     """Of all that a report depends on."""
     record = Record.of(played)
     facts = f"{FORM} {played.game.name} {played.game.version} {len(played.before)} ".encode()
-    return hashlib.sha256(facts + record.base.to_records(1).tobytes() + record.acts.tobytes()).hexdigest()[:32]
+    return hashlib.sha256(facts + record.base.to_bytes() + record.acts.tobytes()).hexdigest()[:32]
 
 
 def _told(trouble: BaseException) -> ApiError:

@@ -340,6 +340,17 @@ def test_s147_worth_and_what_acts_make_of_it() -> None:
     assert deeds and all(effect["worth"] == 2100 and effect["price"] == 200 and effect["wins"] for effect in deeds)
 
 
+def test_s94_prices_are_what_the_rules_take_and_are_told_to_who_cannot_pay() -> None:
+    scene = Scene().at("IBS-port").credits(1900).do("stay")
+    told = {tuple(row["act"]): row["sum"] for row in ask(scene, "prices")["prices"]}
+    paid = {tuple(row["act"]): -row["price"] for row in ask(scene, "worth")["effects"] if row["act"][0] != "done"}
+    assert len(paid) > 3 and paid.items() <= told.items()
+    poor = ask(Scene().at("IBS-port").credits(0).do("stay"), "prices")["prices"]
+    assert {tuple(row["act"]): row["sum"] for row in poor}.items() >= {act: sum for act, sum in paid.items() if act[0].startswith("buy")}.items()
+    with pytest.raises(Refused):
+        ask(Scene(), "prices")
+
+
 def test_s94_s110_how_often_one_may_buy() -> None:
     """One purchase for whoever has landed, besides what the card pays in full; the holds and the purse for whoever stays."""
     scene = Scene().at("TRP-1").credits(1000)

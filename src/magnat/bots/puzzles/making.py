@@ -16,6 +16,7 @@ from magnat.bots.puzzles.puzzle import BadPuzzle, Puzzle, spelled
 from magnat.bots.puzzles.sets import PuzzleSet
 from magnat.bots.puzzles.weighing import explorer
 from magnat.bots.search import glanced, seen_world
+from magnat.core.asking import compile_ends
 from magnat.core.game import load
 from magnat.core.numbers import number
 from magnat.core.play import Match
@@ -38,6 +39,7 @@ def warm(name: str) -> None:
     seat = match.asked()[0]
     glanced(game, seen_world(match, seat, 0), seat, match.legal(seat)[:1], 1, seed=0)
     explorer(game)
+    compile_ends(game)
 
 
 def make(sets: Sequence[PuzzleSet], count: int, *, workers: int = 0, until: Callable[[], bool] = lambda: False) -> Iterator[PuzzleSet]:

@@ -1,6 +1,7 @@
 """Asking about a position: helpers, hints, previews, every complete answer. The rules judge; nobody learns what the seat does not see."""
 
 from magnat.core.asking.advising import Advised, Planned, Reason, advised, followed, hinted
+from magnat.core.asking.compiled_ends import compile_ends
 from magnat.core.asking.ends import End, Ends, ends, search
 from magnat.core.asking.question import Act, Question, Verdict, Why
 from magnat.core.asking.rehearsing import has_the_say, judged, put_to
@@ -21,6 +22,7 @@ __all__ = [
     "Why",
     "advised",
     "another_world",
+    "compile_ends",
     "depths_opened",
     "ends",
     "followed",

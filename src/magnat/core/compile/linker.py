@@ -1,7 +1,8 @@
 """Compiles the very functions of a game: one source, three targets.
 
 `link` gathers a template (playout, batch) with all functions it reaches into one module text: constants become literals, tables become arrays,
-`tell`, `count_step` and hooks that nobody watches disappear, `scratch` becomes an array, and every function gets the target's decorator.
+`tell`, `count_step` and hooks that nobody watches disappear, `scratch` becomes an array, and every function gets the target's decorator. Where a
+module `marks`, telling an event that reveals something leaves a mark in the record: whoever searches does not look beyond it.
 Arguments declared `int` are passed as 64-bit numbers, whatever field they were read from, so that a function is compiled once and not for every
 width. The text is written to a file named by its hash, so Numba's cache can never be stale: a changed rule, table or version is another file.
 Nothing here knows a game, and no game imports Numba.
@@ -131,8 +132,8 @@ def is_whole(function: FunctionType, parameter: str) -> bool:
 class Gathered:
     """The functions, tables and constants that a template reaches."""
 
-    def __init__(self, bindings: Mapping[str, Any], target: str, inside: Collection[str] = ()) -> None:
-        self.bindings, self.target = bindings, target
+    def __init__(self, bindings: Mapping[str, Any], target: str, inside: Collection[str] = (), *, marks: bool = False) -> None:
+        self.bindings, self.target, self.marks = bindings, target, marks
         self.inside = inside if target == CUDA else ()
         self.functions: dict[str, str] = {}  # texts, callees first
         self.tables: dict[str, Any] = {}
@@ -211,8 +212,16 @@ class _Rewriter(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> Any:
         call = node.value
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._global(call.func) in SILENT:
-            return None
+            is_marked = self.gathered.marks and self._global(call.func) is tell and self._reveals(call.args[1])
+            return ast.parse("st.revealed = 1").body[0] if is_marked else None
         return self.generic_visit(node)
+
+    def _reveals(self, event: ast.expr) -> bool:
+        """Whether an event that is told makes something known. It is named: nobody could read off a number what it means."""
+        if not isinstance(event, ast.Attribute):
+            return False  # that a question was opened
+        group = self._global(event.value) if isinstance(event.value, ast.Name) else None
+        return isinstance(group, NumberedMeta) and getattr(group[event.attr], "reveals", False)
 
     def visit_Call(self, node: ast.Call) -> Any:
         if isinstance(node.func, ast.Name) and self._global(node.func) is scratch:

@@ -238,6 +238,7 @@ class GameState(metaclass=Declared):
     `heard` is no field: it collects what the rules tell while the interpreter runs them (see `magnat.core.asking.telling`). Nor is `steps_made`,
     which counts those of the act that is being played (see `count_step`). Nor is `character`: in games whose bots have `traits`, a row of them for
     each seat, all 0 unless bots decide. It goes with copies and records, but is no part of the position: not of its bytes, views, saves, or equality.
+    Records have one thing more: `revealed`, where compiled rules mark that something has become known, which the interpreter hears.
     """
 
     seats = shown(most=MOST_SEATS)
@@ -299,23 +300,38 @@ class GameState(metaclass=Declared):
 
     @classmethod
     def record_type(cls, *, packed: bool = False) -> np.dtype[Any]:
-        """The NumPy record of the state; packed for bytes, aligned for computing, with the characters behind it."""
-        beside = [] if packed or not len(cls.traits) else [("character", np.int8, (MOST_SEATS, len(cls.traits)))]
-        return np.dtype([*((name, field.dtype, field.shape) for name, field in cls.fields.items()), *beside], align=not packed)
+        """The NumPy record of the state; packed for bytes, aligned for computing, with characters and `revealed` behind it."""
+        fields = [(name, field.dtype, field.shape) for name, field in cls.fields.items()]
+        if packed:
+            return np.dtype(fields)
+        traits = [("character", np.int8, (MOST_SEATS, len(cls.traits)))] if len(cls.traits) else []
+        return np.dtype([*fields, *traits, ("revealed", np.int8, ())], align=True)
 
     def to_records(self, count: int = 1) -> Any:
         """An array of `count` records that all hold this state."""
         record = self.record_type()
-        one = np.array([tuple(getattr(self, name) for name in record.names or ())], record)
+        one = np.array([(*(getattr(self, name) for name in self._kept()), 0)], record)
         return np.repeat(one, count)
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
         """The plain object of a record, with Python's own integers, which do not overflow."""
         st = cls()
-        for name in cls.record_type().names or ():
+        for name in cls._kept():
             setattr(st, name, record[name].tolist())
         return st
+
+    @classmethod
+    def size_of_fields(cls) -> int:
+        """The bytes of a record up to what stands beside the position."""
+        record = cls.record_type()
+        assert record.names is not None and record.fields is not None
+        return int(record.fields[record.names[len(cls.fields)]][1])
+
+    @classmethod
+    def _kept(cls) -> tuple[str, ...]:
+        """What records and objects both have."""
+        return (*cls.fields, "character") if len(cls.traits) else tuple(cls.fields)
 
     @classmethod
     def packed_bytes(cls, records: Any) -> bytes:

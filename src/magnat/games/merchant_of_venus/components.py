@@ -256,7 +256,7 @@ FOR_THE_PAGE = {
         buyers=tuple(tuple(culture for culture in range(CULTURES) if BUYS[good][culture]) for good in range(CULTURES)),  # of its good
         demands=tuple(
             tuple(
-                {"good": DEMAND_GOOD[demand], "bonus": DEMAND_BONUS[demand], "kind": CUP_DEMAND + demand}
+                {"good": DEMAND_GOOD[demand], "number": demand}
                 for demand in range(DEMANDS)
                 if DEMAND_CULTURE[demand] == culture
             )

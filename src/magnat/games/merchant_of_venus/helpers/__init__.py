@@ -6,7 +6,8 @@ from .exchange import trade
 from .ledger import room, worth
 from .markets import cup, deals, loops, market, possible
 from .odds import odds
+from .prices import prices
 from .reach import reach
 from .turns import turns
 
-HELPERS = askable(reach, odds, turns, deals, loops, market, possible, cup, worth, room, trade)
+HELPERS = askable(reach, odds, turns, deals, loops, market, possible, cup, worth, prices, room, trade)

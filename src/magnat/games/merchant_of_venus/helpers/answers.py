@@ -210,6 +210,17 @@ class Worth(TypedDict):
     effects: list[Effect]
 
 
+class Price(TypedDict):
+    """The sum of money behind an act at the counter."""
+    act: Act
+    sum: int            # received; negative: paid
+
+
+class Prices(TypedDict):
+    """S94-S144"""
+    prices: list[Price]
+
+
 class Fit(TypedDict):
     """S106  A ship class with this load."""
     ship: int

@@ -5,11 +5,12 @@ from __future__ import annotations
 from magnat.core.asking import Question
 
 from ..components import (
-    BASE_CULTURE, BUYS, CITY, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, CUP_KINDS, CUP_PASSENGER, DEMAND_AT, DEMAND_BONUS, DEMAND_CULTURE,
+    BASE_CULTURE, BUYS, CITY, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, CUP_KINDS, CUP_PASSENGER, DEMAND_CULTURE,
     DEMAND_GOOD, DEMANDS, FACTORY_COST, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST, GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, HOME,
     HOME_DISCOUNT, IOU, NONE, ORBIT_SYSTEM, ORBITS, PASSENGER_START, PASSENGERS, PERCENT, PORT, PORT_COST, RELICS, SELLS_SHIP, SHIP_HOLDS, SHIPS,
     SOLD_EQUIPMENT, SPACE_KIND, SPACE_SYSTEM, SPACES, SYSTEMS,
 )
+from ..rules.market import bonus, bonus_at
 from ..state import State, knows_card
 from .answers import Buyer, Culture, Cup, Deal, Deals, Hidden, Loop, Loops, Market, Possible, Token, Wanted
 from .turns import TURN, Times, table
@@ -28,12 +29,6 @@ LANDING = tuple(  # [system] its printed trading places
 def homes(st: State, seat: int) -> dict[int, int]:
     """S19, S79, S82  Where the cultures live that a seat knows."""
     return {st.card[system]: system for system in range(SYSTEMS) if knows_card(st, seat, system)}
-
-
-def demanded(st: State, good: int, culture: int) -> int:
-    """S125  The bonus of all demands for a good that lie at a culture."""
-    demand = DEMAND_AT[good][culture]
-    return st.market[CUP_DEMAND + demand] * DEMAND_BONUS[demand] if demand != NONE else 0
 
 
 # Goods and their buyers
@@ -63,10 +58,10 @@ def deal(
     for culture, system in where.items():
         if not BUYS[good][culture]: continue
         time = times.turns(begin, system) if aboard else times.turns(st.space[seat], where[good]) + between(times, where[good], system)
-        bonus = demanded(st, good, culture)
-        margin = value + bonus - cost
+        demand = bonus_at(st, good, culture)
+        margin = value + demand - cost
         buyers.append({
-            "culture": culture, "system": system, "pays": value + bonus, "demand": bonus, "margin": margin, "turns": time,
+            "culture": culture, "system": system, "pays": value + demand, "demand": demand, "margin": margin, "turns": time,
             "a_turn": margin * TURN * PERCENT // max(TURN, time),
         })  # fmt: skip
     buyers.sort(key=lambda buyer: (-buyer["a_turn"], buyer["culture"]))
@@ -109,7 +104,7 @@ def market(question: Question[State]) -> Market:
 def culture_row(st: State, seat: int, times: Times, where: dict[int, int], culture: int) -> Culture:
     system = where.get(culture, NONE)
     wanted: list[Wanted] = [
-        {"good": DEMAND_GOOD[demand], "count": st.market[CUP_DEMAND + demand], "bonus": demanded(st, DEMAND_GOOD[demand], culture)}
+        {"good": DEMAND_GOOD[demand], "count": st.market[CUP_DEMAND + demand], "bonus": bonus(st, demand)}
         for demand in range(DEMANDS) if DEMAND_CULTURE[demand] == culture and st.market[CUP_DEMAND + demand]
     ]
     holders = [player for player in range(st.seats) if st.held[player][HELD_CARD + culture]]

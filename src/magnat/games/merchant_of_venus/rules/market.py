@@ -1,10 +1,10 @@
 """S88-S96, S108-S115, S125-S128  Transactions: their limits, paying, goods bought and sold, First Contact cards."""
 
-from magnat.core.declare import tell
+from magnat.core.declare import everybody, tell
 
 from ..components import (
-    BASE_CULTURE, BUYS, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, DEMAND_AT, DEMAND_BONUS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST,
-    GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, IOU, NONE,
+    BASE_CULTURE, BUYS, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, DEMAND_AT, DEMAND_BONUS, DEMANDS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST,
+    GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, IOU, MOST_CREDITS, NONE,
 )
 from ..state import LAST, SPENT, UNLIMITED, Event, Phase, Refusal, State, culture_here
 from .cup import draw_tokens
@@ -117,8 +117,16 @@ def sellf(st: State, good: int) -> None:
 
 def demand_bonus(st: State, good: int) -> int:
     """S125, S127  The sum of the bonuses of all demands for a good that lie here."""
-    demand = DEMAND_AT[good][culture_here(st)]
-    return st.market[CUP_DEMAND + demand] * DEMAND_BONUS[demand] if demand != NONE else 0
+    return bonus_at(st, good, culture_here(st))
+
+def bonus_at(st: State, good: int, culture: int) -> int:
+    """S125"""
+    return bonus(st, DEMAND_AT[good][culture]) if DEMAND_AT[good][culture] != NONE else 0
+
+@State.fact(DEMANDS, most=MOST_CREDITS, to=everybody, of="demand", value="money", observed=False)
+def bonus(st: State, demand: int) -> int:
+    """S125, S127  What all tokens of a demand that lie with its culture add to the price."""
+    return st.market[CUP_DEMAND + demand] * DEMAND_BONUS[demand]
 
 def sell_token(st: State, thing: int, kind: int, good: int, value: int) -> None:
     """S113-S115, S125, S126, S130  The token goes into the cup, with one demand if there is any; then as many are drawn."""
@@ -136,7 +144,7 @@ def sell_token(st: State, thing: int, kind: int, good: int, value: int) -> None:
 
 def meet_demand(st: State, demand: int) -> None:
     """S126, A12  One token, however many contributed; all of them are alike."""
-    tell(st, Event.DEMAND_MET, demand, st.market[CUP_DEMAND + demand] * DEMAND_BONUS[demand])
+    tell(st, Event.DEMAND_MET, demand, bonus(st, demand))
     st.market[CUP_DEMAND + demand] -= 1
     st.cup[CUP_DEMAND + demand] += 1
 

@@ -1,7 +1,7 @@
 /** What the server works out from all that my seat knows: the markets, what unexplored systems can hide, the cup, what fits, what everything is worth. */
 
 import { Answer, asOf } from "$kit/answer.svelte";
-import type { Act, Culture, Cup, Desk, Effect, Market, Possible, Room, Worth } from "./types";
+import type { Act, Culture, Cup, Desk, Effect, Market, Possible, Prices, Room, Worth } from "./types";
 
 export class Knowledge {
   private readonly markets: Answer<Market>;
@@ -9,6 +9,7 @@ export class Knowledge {
   private readonly drawn: Answer<Cup>;
   private readonly fitting: Answer<Room>;
   private readonly worths: Answer<Worth>;
+  private readonly prices: Answer<Prices>;
 
   constructor(desk: Desk) {
     const mine = () => desk.me !== null && desk.isLive && desk.snapshot.status === "running";
@@ -20,6 +21,7 @@ export class Knowledge {
     this.drawn = new Answer(desk, atRest, () => desk.helper("cup"));
     this.fitting = new Answer(desk, atRest, () => desk.helper("room"));
     this.worths = new Answer(desk, atCounter, () => desk.helper("worth"));
+    this.prices = new Answer(desk, atCounter, () => desk.helper("prices"));
   }
 
   /** A culture as my seat knows it; null while nothing has been answered. */
@@ -49,6 +51,11 @@ export class Knowledge {
   /** What an act at the counter would make of my net worth. */
   effect([block, number]: Act): Effect | null {
     return this.worths.now?.effects.find(({ act }) => act[0] === block && act[1] === number) ?? null;
+  }
+
+  /** The sum of money behind an act at the counter; null where there is none. */
+  sum([block, number]: Act): number | null {
+    return this.prices.now?.prices.find(({ act }) => act[0] === block && act[1] === number)?.sum ?? null;
   }
 
   /** Commissions due when this turn ends. */

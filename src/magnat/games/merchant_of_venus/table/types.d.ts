@@ -395,6 +395,8 @@ export type View = {
   toll: number[][];
   /** by place; space */
   gate_space: number[];
+  /** by demand; money */
+  bonus: number[];
 };
 
 /** The ids of things, the parts of those put together, how many units make one. */
@@ -434,7 +436,7 @@ export type Printed = {
   base: number;
   systems: ("TRP" | "DES" | "MOO" | "IBS" | "WAT" | "COL" | "NEB" | "POL" | "JUN" | "GIA" | "MGS" | "ICE" | "AST" | "WAR")[];
   anomalies: { id: "SNV" | "SGI"; spaces: number[] }[];
-  cultures: { number: number; id: "nillis" | "volois" | "graw" | "niks" | "dell" | "humans" | "shenna" | "yxklyx" | "zum" | "eeepeeep" | "whynoms" | "cholos" | "wollow" | "qossuth"; science: "biotech" | "metaphysics" | "primitive" | "industry" | "technology"; iou: number; factory_cost: number; good: { buy: number; sell: number }; factory_good: { buy: number; sell: number }; buyers: number[]; demands: { good: number; bonus: number; kind: number }[] }[];
+  cultures: { number: number; id: "nillis" | "volois" | "graw" | "niks" | "dell" | "humans" | "shenna" | "yxklyx" | "zum" | "eeepeeep" | "whynoms" | "cholos" | "wollow" | "qossuth"; science: "biotech" | "metaphysics" | "primitive" | "industry" | "technology"; iou: number; factory_cost: number; good: { buy: number; sell: number }; factory_good: { buy: number; sell: number }; buyers: number[]; demands: { good: number; number: number }[] }[];
   ships: { id: "scout" | "clipper" | "transport" | "freighter"; speed: number; holds: number; cost: number; trade_in: number }[];
   hull_shields: number;
   races: { id: "human" | "eeepeeep" | "whynom" | "qossuth"; home: number; port_cost: number; factory_cost: number }[];
@@ -664,6 +666,17 @@ export type Worth = {
   effects: Effect[];
 };
 
+/** The sum of money behind an act at the counter. */
+export type Price = {
+  act: Act;
+  sum: number;
+};
+
+/** S94-S144 */
+export type Prices = {
+  prices: Price[];
+};
+
 /** S106  A ship class with this load. */
 export type Fit = {
   ship: number;
@@ -712,6 +725,7 @@ export type Helpers = {
   possible: { arguments: Record<string, never>; answer: Possible };
   cup: { arguments: Record<string, never>; answer: Cup };
   worth: { arguments: Record<string, never>; answer: Worth };
+  prices: { arguments: Record<string, never>; answer: Prices };
   room: { arguments: Record<string, never>; answer: Room };
   trade: { arguments: { partner: number; give: number[]; take: number[]; give_credits?: number; take_credits?: number }; answer: Trade };
 };
