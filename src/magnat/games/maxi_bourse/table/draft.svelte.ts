@@ -73,6 +73,11 @@ export class Draft extends Kit<Laid | null, Judged, Game> {
     const found = this.judgedNow?.session;
     return found && found.company === this.company ? found : null;
   }
+  /** Name the company and ask for so many lots, in one go; nothing where that is not allowed. */
+  naming(lots: number): Act[] {
+    const isOpen = this.session?.demands.some((demand) => demand.lots === lots && demand.allowed);
+    return isOpen ? [["company", this.company!], ["qty", lots]] : [];
+  }
 
   /** A hint to sell or to ask for lots is filled in where that is done. */
   fillIn(hint: Advice): boolean {
