@@ -91,7 +91,15 @@ class Broker:
             if self.page.locator(f"[data-act='{wanted}'][aria-disabled=false]").count():
                 self.page.locator(f"[data-act='{wanted}'][aria-disabled=false]").first.click(timeout=SOON)
                 return
-        self.page.locator(".means [data-act][aria-disabled=false], [data-area=board] [data-act][aria-disabled=false]").last.click(timeout=SOON)
+        chosen = self.page.locator(".means [data-act][aria-disabled=false], [data-area=board] [data-act][aria-disabled=false]").last
+        is_drafted = self.is_naming() and chosen.evaluate("one => one.closest('[data-company]') !== null")
+        chosen.click(timeout=SOON)
+        if is_drafted:
+            self.do("name-with").last.click(timeout=SOON)
+
+    def is_naming(self) -> bool:
+        """Whether a company is named with the lots asked for first."""
+        return self.snapshot()["phase"] in ("NAME", "SOLD_OUT")
 
 
 ASKED = {"every_window": True}  # nobody answers for those who look at every question

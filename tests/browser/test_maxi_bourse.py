@@ -66,7 +66,7 @@ def overlap(one: Locator, other: Locator) -> bool:
 
 def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None:
     ada, bob = sit_down(visit, session())
-    ada.settled(ada.row(BSN).locator("[data-act]").click)
+    ada.settled(ada.page.locator(f".dock [data-act='company {BSN}']").click)
     expect(ada.stand.locator("[data-speaker='0']")).to_contain_text("to speak")
     told = ada.helper("session")["demands"][2]
     assert told["at_quote"]
@@ -87,6 +87,29 @@ def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None
     expect(ada.row(BSN).locator("[data-quote]")).to_contain_text("240")
     expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("$4,520,000")
     expect(bob.page.locator(".telexes li")).to_have_count(0)
+
+
+def test_a_company_is_named_with_its_lots_and_that_may_be_all(visit: Visit) -> None:
+    """Two presses for a session of another company; whoever says "and no more" is not asked again, though others go on."""
+    ada, bob = sit_down(visit, Scene(2, edition="junior").onto("bsn"))
+    told = ada.helper("session", company=CANON)["demands"]
+    ada.row(CANON).locator("[data-act]").click()
+    expect(ada.stand).to_contain_text("10 lots in the bank")
+    expect(ada.do("name-with")).to_have_text(
+        ["Name it, ask for nothing", f"Ask for one lot: from {said(told[1]['best']['cost'])}", f"Ask for 2 lots: from {said(told[2]['best']['cost'])}"]
+    )
+    ada.do("drop-draft").click()
+    expect(ada.do("name-with")).to_have_count(0)
+    assert ada.snapshot()["phase"] == "NAME"  # nothing has been said yet
+    ada.row(CANON).locator("[data-act]").click()
+    ada.settled(lambda: ada.page.keyboard.press("2"))
+    ada.logged("Ada asks for 2 lots")
+    bob.settled(bob.act("qty", 2).click)
+    expect(ada.act("qty", 1)).to_be_visible()
+    ada.settled(ada.page.locator("[data-do=and-no-more][data-lots='1']").click)
+    bob.settled(bob.act("qty", 1).click)
+    ada.logged("Ada asks for nothing")
+    assert (ada.view()["held"][A][CANON], bob.view()["held"][B][CANON]) == (3, 3)
 
 
 def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Path) -> None:
@@ -260,7 +283,11 @@ def by_keyboard(person: Broker) -> None:
             if person.page.evaluate("document.activeElement.matches('[data-act][aria-disabled=false]')"):
                 break
             keys.press("Tab")
+        is_naming = person.is_naming()
         keys.press("Enter")
+        if is_naming:
+            expect(person.do("name-with").first).to_be_visible()
+            keys.press("0")
 
 
 def test_the_page_says_what_the_helpers_say(visit: Visit) -> None:

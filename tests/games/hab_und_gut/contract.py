@@ -50,6 +50,7 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
 
 
 CLAIMS: Mapping[str, Claim] = {
+    "welcome": lambda before, after, then: before.cash[NEWCOMER] == 300,
     "buy": lambda before, after, then: before.cash[NEWCOMER] - after.cash[NEWCOMER] == 120 and after.hand[NEWCOMER][TEA] == 3,
     "give": lambda before, after, then: after.hand[NEWCOMER][TEA] == 2 and after.given[NEWCOMER] == 1,
     "cards": lambda before, after, then: after.price[TEA] == before.price[TEA] + 6 + 4 // 2,

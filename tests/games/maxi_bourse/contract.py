@@ -9,6 +9,7 @@ from magnat.core.declare import NEWCOMER
 from magnat.core.play import Match
 from magnat.games.maxi_bourse.components import CARDS, MAJORITY, SQUARE_COMPANY
 from magnat.games.maxi_bourse.guide import BSN, YOGHURT
+from magnat.games.maxi_bourse.rules.payout import payout_of
 from magnat.games.maxi_bourse.state import square_under
 from tests.contract.notes import Claim, Notes, Spelled
 
@@ -41,16 +42,18 @@ def completion(match: Match, seat: int, target: Any) -> Spelled:
 
 
 CLAIMS: Mapping[str, Claim] = {
+    "welcome": lambda before, after, then: before.cash[NEWCOMER] == 500 and sum(before.held[NEWCOMER]) == 5,
     "roll": lambda before, after, then: SQUARE_COMPANY[square_under(after, NEWCOMER)] == BSN,
     "name": lambda before, after, then: after.company == BSN and after.actor == NEWCOMER,
     "ask": lambda before, after, then: after.quote[BSN] == before.quote[BSN] == 20 and before.cash[NEWCOMER] - after.cash[NEWCOMER] == 40,  # M29
     "more": lambda before, after, then: after.quote[BSN] == 22 and then.held[NEWCOMER][BSN] == 4,
-    "enough": lambda before, after, then: after.cash[NEWCOMER] == before.cash[NEWCOMER],
+    "enough": lambda before, after, then: after.cash[NEWCOMER] == before.cash[NEWCOMER] and not after.concerned & 1 << NEWCOMER,  # M26
     "defend": lambda before, after, then: after.quote[BSN] == before.quote[BSN] == 22 and then.held[NEWCOMER][BSN] == 5,  # M55
     "rumour": lambda before, after, then: before.quote[BSN] == 24 and after.hand[NEWCOMER][YOGHURT] == 1,
     "keep": lambda before, after, then: then.hand[NEWCOMER][YOGHURT] == 1,
     "reveal": lambda before, after, then: before.price == 24 and then.quote[BSN] >= 28 and then.hand[NEWCOMER][YOGHURT] == 0,
     "majority": lambda before, after, then: then.held[NEWCOMER][BSN] == MAJORITY,
+    "payout": lambda before, after, then: payout_of(before, NEWCOMER) == sum(before.held[NEWCOMER]) + before.quote[BSN],  # M98, M100
 }
 
 

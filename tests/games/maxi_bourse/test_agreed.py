@@ -159,3 +159,27 @@ def test_m52_after_a_sale_the_dice_may_be_rolled_by_order() -> None:
     before = scene.st.copy()
     scene.roll(1, 2)
     assert not kept(before, scene.st, A, order)["then_roll"] and C < 3
+
+
+def test_m26_what_is_enough_is_enough_for_the_session_of_this_turn() -> None:
+    scene = Scene(3).quotes(elf=300).onto("elf").name("elf").qty(2, 1, 1)
+    enough = USUAL | {"enough": {company("elf"): scene.st.turn}}
+    assert scene.phase == "DEMAND" and scene.st.actor == A
+    assert answer(scene.st, A, enough) == [("qty", 0)] and answer(scene.st, A, USUAL) is None
+    assert answer(scene.st, A, USUAL | {"enough": {company("bp"): scene.st.turn}}) is None
+    assert answer(scene.st, A, USUAL | {"enough": {company("elf"): scene.st.turn + 1}}) is None  # given too late for a session that is over
+    before = scene.st.copy()
+    scene.qty(1)
+    assert kept(before, scene.st, A, enough)["enough"] == {company("elf"): before.turn}
+    before = scene.st.copy()
+    scene.qty(0, 0)  # the others
+    scene.qty(0)
+    assert scene.st.turn > before.turn and kept(before, scene.st, A, enough)["enough"] == {}
+
+
+def test_m47_a_price_of_mine_that_is_accepted_closes_the_deal_unless_i_want_to_be_asked() -> None:
+    scene = Scene(3, private_requests="preturn").quotes(elf=300).owns(A, elf=2).begin().act("request", company("elf")).qty(1)
+    assert scene.phase == "REQ_PRICE" and answer(scene.st, A, USUAL) is None  # the price is mine to name
+    scene.act("up_50").act("accept")
+    assert scene.phase == "REQ_PRICE" and answer(scene.st, A, USUAL) == [("close", 0)]
+    assert answer(scene.st, A, USUAL | {"every_window": True}) is None

@@ -7,7 +7,7 @@ from typing import Any
 
 from magnat.core.declare import NEWCOMER
 from magnat.core.play import Match, options
-from magnat.games.merchant_of_venus.components import SPACE_ENCOUNTER, SPACE_SYSTEM
+from magnat.games.merchant_of_venus.components import BUYS, GOALS, SHIP_HOLDS, SHIP_SPEED, SPACE_ENCOUNTER, SPACE_SYSTEM
 from magnat.games.merchant_of_venus.guide import GRAW, NILLIS
 from magnat.games.merchant_of_venus.state import Phase
 from tests.contract.notes import Claim, Notes
@@ -29,6 +29,9 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
 
 
 CLAIMS: Mapping[str, Claim] = {
+    "welcome": lambda before, after, then: GOALS[before.goal] == 2000 and sum(before.contacted) == 0,
+    "ship": lambda before, after, then: (SHIP_SPEED[before.ship[NEWCOMER]], SHIP_HOLDS[before.ship[NEWCOMER]]) == (3, 2),
+    "book": lambda before, after, then: sum(BUYS[NILLIS]) == 4,
     "heading": lambda before, after, then: sum(after.dice) == 13 and after.points == 9,
     "fly": lambda before, after, then: sum(after.contacted) == 1,
     "contact": lambda before, after, then: after.credits[NEWCOMER] == before.credits[NEWCOMER] and after.held[NEWCOMER][NILLIS] == 1,

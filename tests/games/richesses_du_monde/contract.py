@@ -67,15 +67,19 @@ def split(amount: int, count: int, largest: int, last: int) -> list[int] | None:
     return None
 
 
-WHEAT, OIL = PRODUCTION_IDS.index("ble"), PRODUCTION_IDS.index("petrole")
+WHEAT, OIL, GOLD = (PRODUCTION_IDS.index(name) for name in ("ble", "petrole", "or"))
 CLAIMS: Mapping[str, Claim] = {
+    "welcome": lambda before, after, then: before.cash[0] == 66 * MILLION,
     "roll": lambda before, after, then: (after.white, after.red) == (2, 3) or (after.white, after.red) == (3, 2),
     "first": lambda before, after, then: 2 * (before.cash[0] - after.cash[0]) == MILLION and share(after, 0, WHEAT) == 10,
     "again": lambda before, after, then: after.white + after.red == 8,
     "more": lambda before, after, then: share(after, 0, WHEAT) == 40 and share(after, 0, OIL) == 30,
     "royalty": lambda before, after, then: royalty(before, 0, WHEAT) == MILLION,
     "third": lambda before, after, then: after.white + after.red == 6,
-    "half": lambda before, after, then: share(after, 0, WHEAT) == 50 and royalty(after, 0, WHEAT) == 5 * MILLION,
+    "half": lambda before, after, then: (
+        (share(before, 1, GOLD), royalty(before, 1, GOLD)) == (30, MILLION)
+        and (share(after, 0, WHEAT), royalty(after, 0, WHEAT)) == (50, 5 * MILLION)
+    ),
 }
 
 

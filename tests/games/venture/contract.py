@@ -48,6 +48,7 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
 
 
 CLAIMS: Mapping[str, Claim] = {
+    "offer": lambda before, after, then: all(before.centre) and len(before.centre) == 5,
     "first": lambda before, after, then: after.owed == 16,
     "second": lambda before, after, then: after.owed == 36,
     "pay": lambda before, after, then: before.owed == 36 and then.controlled[0] == 2,

@@ -11,7 +11,7 @@ from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LOTS
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
 from .rules.shortage import FEW_STEPS, refuse_stay, wanted
-from .state import LONGEST_STAY, OWN_SALE, SEIZED_SALE, Phase, Stage, State
+from .state import LAST_TURN, LONGEST_STAY, OWN_SALE, SEIZED_SALE, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
@@ -23,6 +23,7 @@ ORDERS = {
     "stay": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # M38  in its next auction up to this price, then out
     "hold": amounts(COMPANIES, of="company", most=LOTS),  # M24, M54, M59  ask for lots and take them until I hold so many ...
     "below": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # ... at this price at most
+    "enough": amounts(COMPANIES, of="company", most=LAST_TURN),  # M26  nothing more of it in the session of this turn
     "leave": set_of(COMPANIES, of="company"),  # M54, M59  nothing of what is being sold of these now, however its price falls
     "then_roll": flag(),  # M52  after the sale that is going on the dice are rolled
     "no_sales": flag(),  # M54, M59  nothing of what others sell ...
@@ -48,8 +49,10 @@ def answer(st: State, seat: int, orders: Orders) -> list[Act] | None:
         return [("roll", 0)]
     if st.phase == Phase.BIDS and st.company in orders["stay"]:
         return [(stayed(st, seat, orders["stay"][st.company]), 0)]
-    if st.phase == Phase.REQ_PRICE and orders["never_sell"]:
-        return [("close" if st.price else "refuse", 0)]
+    if st.phase == Phase.REQ_PRICE and (orders["never_sell"] or (st.price and not orders["every_window"])):
+        return [("close" if st.price else "refuse", 0)]  # M47  a price of one's own that was accepted is what was wanted
+    if st.phase == Phase.DEMAND and orders["enough"].get(st.company) == st.turn:
+        return [("qty", 0)]
     if st.phase == Phase.DEMAND:
         return bought(st, seat, orders, CALL, lambda lots: may_ask_for(st, lots), lambda lots: price_for(st, lots))
     if st.phase in (Phase.POLL, Phase.FALL):
@@ -144,8 +147,10 @@ def bought(
 
 def kept(before: State, st: State, seat: int, orders: Orders) -> Orders:
     """M39, M78  Orders end with what they were given for: those about a rumour when it is laid under its pile, how far to stay with the auction,
-    what is left to the others and what follows a sale with the sale, a raised hand once one was asked."""
+    what is left to the others and what follows a sale with the sale, what is enough with the turn, a raised hand once one was asked."""
     left = dict(orders)
+    if left.get("enough"):
+        left["enough"] = {company: turn for company, turn in left["enough"].items() if turn == st.turn}
     if left.get("then_roll") and not on_sale(st) and not (st.phase in (Phase.SALE, Phase.SALE_QTY) and st.active == seat):
         left["then_roll"] = False
     if left.get("leave"):

@@ -1,19 +1,24 @@
-/** A sale with its number, a request with its number: what lies in their form. */
+/** A sale with its number, a request with its number, a company to be named with the lots asked for first: what lies in their form. */
 
 import type { Verdict } from "$lib/desk.svelte";
 import { Draft as Kit } from "$kit/draft.svelte";
-import type { Act, Advice, Game, Sale } from "./types";
+import { isNamedAlone } from "./question";
+import type { Act, Advice, Block, Game, Sale, Session } from "./types";
 
-export type Kind = "sell" | "request";
+export type Kind = "sell" | "request" | "name";
+
+/** What each begins with. */
+const BLOCKS: Record<Kind, Block> = { sell: "sell", request: "request", name: "company" };
 
 interface Laid {
   company: number;
   lots: number;
 }
 
-/** What a sale would bring; of a request that is not known. */
+/** What a sale would bring, or what lots cost in the session that would open; of a request nothing is known. */
 interface Judged extends Verdict<Act> {
   sale: Sale | null;
+  session: Session | null;
 }
 
 export class Draft extends Kit<Laid | null, Judged, Game> {
@@ -29,15 +34,18 @@ export class Draft extends Kit<Laid | null, Judged, Game> {
   protected async judge(): Promise<Judged> {
     const { kind, company, lots } = this;
     const acts: Act[] = [
-      [kind!, company!],
+      [BLOCKS[kind!], company!],
       ["qty", lots],
     ];
-    return { refused: null, acts, sale: kind === "sell" ? await this.desk.helper("sale", { company: company!, lots }) : null };
+    const sale = kind === "sell" ? await this.desk.helper("sale", { company: company!, lots }) : null;
+    const session = kind === "name" ? await this.desk.helper("session", { company: company! }) : null;
+    return { refused: null, acts, sale, session };
   }
 
   /** Which kind can be put together now. */
   get kind(): Kind | null {
     if (this.desk.isIn("SALE", "RAISE_CASH")) return "sell";
+    if (this.desk.isIn("NAME", "SOLD_OUT") && !isNamedAlone(this.desk)) return "name";
     return this.desk.isIn("PRETURN") ? "request" : null;
   }
   get company(): number | null {
@@ -46,18 +54,30 @@ export class Draft extends Kit<Laid | null, Judged, Game> {
   get lots(): number {
     return Math.min(this.laid?.lots ?? 0, this.most);
   }
-  /** All that the holder has. */
+  /** All that the holder has; in a session the bank. */
   get most(): number {
+    if (this.laid && this.kind === "name") return this.desk.view.bank[this.laid.company]!;
     const holder = this.kind === "request" ? this.desk.view.active : this.desk.here;
     return this.laid ? this.desk.view.held[holder]![this.laid.company]! : 0;
   }
   /** The companies that it can be about. */
   get companies(): number[] {
-    const { kind } = this;
-    return this.desk.snapshot.legal.flatMap(({ act: [block, company] }) => (block === kind ? [company] : []));
+    const wanted = this.kind && BLOCKS[this.kind];
+    return this.desk.snapshot.legal.flatMap(({ act: [block, company] }) => (block === wanted ? [company] : []));
   }
 
   open = (company: number, lots = 1): void => this.lay({ company, lots });
+
+  /** The session that naming the company would open, once it is known. */
+  get session(): Session | null {
+    const found = this.judgedNow?.session;
+    return found && found.company === this.company ? found : null;
+  }
+  /** Name the company and ask for so many lots, in one go; nothing where that is not allowed. */
+  naming(lots: number): Act[] {
+    const isOpen = this.session?.demands.some((demand) => demand.lots === lots && demand.allowed);
+    return isOpen ? [["company", this.company!], ["qty", lots]] : [];
+  }
 
   /** A hint to sell or to ask for lots is filled in where that is done. */
   fillIn(hint: Advice): boolean {

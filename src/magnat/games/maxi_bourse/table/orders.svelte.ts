@@ -6,7 +6,7 @@ import type { Desk, Orders as Given } from "./types";
 type Those<Kind> = { [Name in keyof Given]: Given[Name] extends Kind ? Name : never }[keyof Given];
 export type Flag = Those<boolean>;
 export type Cards = Exclude<Those<number[]>, "sales_of" | "leave">;
-export type Limit = Exclude<Those<Record<number, number>>, Those<number[]>>;
+export type Limit = Exclude<Those<Record<number, number>>, Those<number[]> | "enough">;
 
 /** Those that stand in the sheet; what ends with a sale is given where it is put up. */
 export const FLAGS: Flag[] = ["every_window", "hand", "silent", "no_requests", "no_sales", "never_sell"];
@@ -51,6 +51,9 @@ export class Orders {
 
   /** The lots that are being sold go to others, however their price falls. */
   leave = (company: number): void => void this.desk.setOrders({ leave: [...this.given.leave, company] });
+
+  /** Nothing more of it in the session of this turn. */
+  enough = (company: number, turn: number): Promise<unknown> => this.desk.setOrders({ enough: { ...this.given.enough, [company]: turn } });
 
   forget = (company: number): void => {
     const without = (name: Limit) => Object.fromEntries(Object.entries(this.given[name]).filter(([other]) => Number(other) !== company));

@@ -264,6 +264,7 @@ export type Orders = {
   stay: Record<number, number>; // by company
   hold: Record<number, number>; // by company
   below: Record<number, number>; // by company
+  enough: Record<number, number>; // by company
   leave: number[]; // some of company
   then_roll: boolean; // yes or no
   no_sales: boolean; // yes or no

@@ -394,7 +394,7 @@ terminal-hand = Your hand: { $cards } · worth { $sum }
 
 guide-welcome = Welcome to Venture! Here you build conglomerates: stacks of companies. Whenever a Profit card turns up, every stack of three or more pays its owner. Most profit wins.
 guide-offer = These five companies are for sale. Each belongs to an industry and carries letters. In one stack all industries differ, and at least one letter is on every company.
-guide-hand = These cards are your money. Low cards of one symbol make a collection: your three triangles are worth 32 together instead of 9. Try not to break it.
+guide-hand = These cards are your money. Low cards of one symbol and different values make a collection: your three triangles are worth 32 together instead of 9. Try not to break it.
 guide-first = Let’s start a stack. Take over Steel ABE for 16 million.
     .done = Steel ABE is yours, and you owe 16.
 guide-second = Automobile ABCF is another industry and shares A and B with your Steel. Take it over and place it on top.

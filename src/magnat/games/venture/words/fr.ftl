@@ -416,7 +416,7 @@ terminal-hand = Votre main : { $cards } · vaut { $sum }
 
 guide-welcome = Bienvenue dans Venture ! Vous y bâtissez des conglomérats : des piles de sociétés. Dès qu’une carte Bénéfice sort, chaque pile d’au moins trois rapporte. Qui fait le plus de bénéfices gagne.
 guide-offer = Ces cinq sociétés sont à vendre. Chacune a sa branche et ses lettres. Dans une pile, toutes les branches diffèrent, et une lettre au moins figure sur chaque société.
-guide-hand = Ces cartes sont votre argent. Les petites cartes d’un même symbole forment une collection : vos trois triangles valent 32 ensemble au lieu de 9. Évitez de la défaire.
+guide-hand = Ces cartes sont votre argent. Les petites cartes d’un même symbole et de valeurs différentes forment une collection : vos trois triangles valent 32 ensemble au lieu de 9. Évitez de la défaire.
 guide-first = Commençons une pile. Prenez le contrôle d’Acier ABE pour 16 millions.
     .done = Acier ABE est à vous, et vous devez 16.
 guide-second = Automobile ABCF est d’une autre branche et partage A et B avec votre Acier. Prenez-la et posez-la dessus.
@@ -431,7 +431,7 @@ guide-grow = Encore une ! Électronique ABF convient aussi. Prenez-la et posez
 guide-settle = Choisissez Terminer et payez les 26 que vous devez, comme tout à l’heure. Puis vous piochez deux cartes, et qui sait ce qui sortira.
     .done = C’est payé, et vous piochez.
 guide-profit = Une carte Bénéfice ! Tout le monde marque, et seule votre pile est assez haute : 6 millions pour vous. Cinq sociétés auraient rapporté 16, six même 40.
-guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le sommet d’une pile n’est jamais à l’abri. Si vos piles ne vous conviennent plus, refaites-les ici pour 1 million par société.
+guide-reorganise = Avez-vous vu ? { $seat2 } vous a pris une société : le dessus d’une pile n’est jamais à l’abri. Si vos piles ne vous conviennent plus, refaites-les ici pour 1 million par société.
 guide-help = À vous de décider maintenant. En cas de doute, ce bouton dit ce que ferait un bon joueur, et pourquoi. La partie finit quand la dernière société est prise.
 guide-end = Vous savez l’essentiel : empilez haut, gardez vos collections, et mettez sur le dessus ce qui vous manquerait le moins. Bonne chance !
 

@@ -184,6 +184,14 @@ draft-listed = Listed at { $price }: { $sum }
 how-many = Lots
 cancel = Cancel
 name-square = Name { $company }
+name-asking = { $lots ->
+        [0] Name it, ask for nothing
+       *[other] Ask for { $said }: { $sum }
+    }
+name-asking-from = Ask for { $said }: from { $sum }
+name-about = You speak first in this session.
+and-no-more = { $lots } and no more
+and-no-more-about = You ask for { $said }, and you are not asked again in this session.
 buy-at-once = Buy { $lots } { $of }: { $sum }
 stay-at = Stay at { $price }
 stay-up-to = Stay up to { $price }

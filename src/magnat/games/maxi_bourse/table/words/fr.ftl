@@ -193,6 +193,14 @@ draft-listed = Coté { $price } : { $sum }
 how-many = Quotités
 cancel = Annuler
 name-square = Nommer { $company }
+name-asking = { $lots ->
+        [0] La nommer sans rien demander
+       *[other] Demander { $said } : { $sum }
+    }
+name-asking-from = Demander { $said } : dès { $sum }
+name-about = Vous parlez en premier dans ce tour d’achats.
+and-no-more = { $lots } et c’est tout
+and-no-more-about = Vous demandez { $said }, et on ne vous redemande rien dans ce tour d’achats.
 buy-at-once = Acheter { $lots } { $of } : { $sum }
 stay-at = Rester à { $price }
 stay-up-to = Rester jusqu’à { $price }
