@@ -13,7 +13,7 @@ from magnat.web import page
 from tests.web.server import serving
 
 FRONT_DOOR, TABLE = 150_000, 300_000  # bytes on the wire at most: the front door, and a table besides
-WORDS = ("/api/games/hab_und_gut/words/fr", "/api/games/richesses_du_monde/words/en", "/api/games")
+WORDS = ("/api/games/hab_und_gut/words/fr", "/api/games/richesses_du_monde/words/en", "/api/games", "/api/names/fr")
 MODERN = {"Accept-Encoding": "gzip, deflate, br"}
 
 
@@ -49,7 +49,7 @@ async def test_what_holds_secrets_beside_what_others_write_is_never_compressed(t
 async def test_the_front_door_loads_names_only(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         client = server.person().client
-        names = (await client.get("/api/games/richesses_du_monde/words/fr?names=true")).text
+        names = (await client.get("/api/names/fr")).json()["names"]["richesses_du_monde"]
         whole = (await client.get("/api/games/richesses_du_monde/words/fr")).text
         heads = {line.partition(" =")[0] for line in names.splitlines() if re.match(r"[\w-]+ =", line)}
         assert "game-name" in heads and all(head.startswith(("game-", "option-", "-")) for head in heads)
@@ -66,12 +66,29 @@ async def test_a_page_weighs_what_was_promised(tmp_path: Path) -> None:
         first = re.findall(r'(?:src|href)="\./?(assets/[^"]+)"|(?:src|href)="/(assets/[^"]+)"', document)
         paths = [f"/{one or other}" for one, other in first]
         assert paths
-        front = sum([(await wire(client, path))[0] for path in (*paths, "/api/games")])
-        front += sum([(await wire(client, f"/api/games/{game}/words/fr?names=true"))[0] for game in ("hab_und_gut", "richesses_du_monde")])
+        front = sum([(await wire(client, path))[0] for path in (*paths, "/api/games", "/api/names/fr")])
         assert front <= FRONT_DOOR, front
         script = next(path for path in paths if path.endswith(".js"))
         size, answer = await wire(client, script)
         assert answer.headers["content-encoding"] == "br" and size < (page.STATIC / script.lstrip("/")).stat().st_size / 2
+
+
+async def test_the_document_of_a_table_names_what_it_needs(tmp_path: Path) -> None:
+    """The files of the tables and of its game, which are there; none of other games, and nothing where no table is."""
+    if not (page.STATIC / "index.html").exists():
+        pytest.skip("the page is not built: run `npm run build` in web/")
+    async with serving(tmp_path) as server:
+        ada, *_ = await server.open("me", "open", "open")
+        client = server.person().client
+        document = (await client.get(f"/m/{ada.match}")).text
+        assert '<meta name="magnat-game" content="hab_und_gut" />' in document
+        hinted = re.findall(r'<link rel="(?:modulepreload|preload)"[^>]* href="(/assets/[^"]+)"', document)
+        assert any("/table-hab_und_gut-" in path and path.endswith(".js") for path in hinted)
+        assert not any("venture" in path for path in hinted)
+        for path in hinted:
+            assert (await client.get(path)).status_code == 200, path
+        for address in ("/", "/m/nonsense", "/how/venture"):
+            assert "magnat-game" not in (await client.get(address)).text
 
 
 def test_what_is_compressed_can_be_read_again() -> None:

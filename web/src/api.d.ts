@@ -132,6 +132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/names/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of the messages of all games those that tell what they are
+         * @description For a page that lists games: Fluent messages of their names, sentences and options, by game.
+         */
+        get: operations["all_names_api_names__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{language}": {
         parameters: {
             query?: never;
@@ -4086,6 +4106,16 @@ export interface components {
             next: number | null;
         };
         /**
+         * Names
+         * @description What tells of each game, as Fluent messages.
+         */
+        Names: {
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
          * NewDuplicate
          * @description One deal at several tables. `people`: at how many seats of each people sit; bots take the others.
          */
@@ -6133,10 +6163,7 @@ export interface operations {
     };
     game_words_api_games__game__words__language__get: {
         parameters: {
-            query?: {
-                /** @description only what tells of the game and its options, for a page that lists games */
-                names?: boolean;
-            };
+            query?: never;
             header?: never;
             path: {
                 game: string;
@@ -6189,6 +6216,37 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    all_names_api_names__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Names"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

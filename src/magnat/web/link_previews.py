@@ -15,11 +15,14 @@ from magnat.web.texts import language_of, say, words_of
 SIZE = (1200, 630)  # of the pictures, which `scripts/previews.py` takes
 
 
-async def tags(request: Request, root: str, *, match: str = "", code: str = "", game: str = "") -> str:
-    """For the head of the page. Whoever has the link of a match may watch it, so who sits there is no secret to them; nothing else is told."""
+def tags(request: Request, root: str, state: TableState | None, game: str) -> str:
+    """For the head of the page: of the table that the link leads to, or of a game.
+
+    Whoever has the link of a match may watch it, so who sits there is no secret to them; nothing else is told.
+    """
     language = language_of(request)
     title, about, picture = "Magnat", say(language, "preview-about"), "preview.png"
-    if (state := await table_of(request, match, code)) is not None:
+    if state is not None:
         title, about = described(state, language)
         picture = picture_of(state.game)
     elif (found := game_named(request, game)) is not None:

@@ -9,7 +9,8 @@ from starlette.responses import HTMLResponse
 
 from magnat.web.compressed import file_response
 from magnat.web.errors import not_found
-from magnat.web.link_previews import game_named, tags
+from magnat.web.link_previews import game_named, table_of, tags
+from magnat.web.parts import hints
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -37,7 +38,11 @@ def router(static: Path = STATIC, root: str = "", friends: str | None = None) ->
     @routes.get("/seat")
     @routes.get("/seat/{secret}")
     async def page(request: Request, id: str = "", code: str = "", game: str = "") -> Response:
-        return shown(await tags(request, root, match=id, code=code, game=game))
+        state = await table_of(request, id, code)
+        told = tags(request, root, state, game)
+        if id and state is not None:  # what it needs is asked for at once
+            told += f'<meta name="magnat-game" content="{state.game.name}" />{hints(static, root, state.game.name)}'
+        return shown(told)
 
     @routes.get("/previews/{game}.png")
     async def preview(request: Request, game: str) -> Response:

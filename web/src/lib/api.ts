@@ -84,8 +84,17 @@ async function send(method: string, path: string, body?: unknown, more: Record<s
   throw new ApiError(answer.status, error.code ?? "unknown", error.message ?? answer.statusText, error.rules ?? [], told?.news ?? null);
 }
 
+/** Answers that were asked for before the code was here that wants them; each is taken once. */
+const ahead = new Map<string, Promise<Response>>();
+
+function fetched(path: string): Promise<Response> {
+  const answer = ahead.get(path) ?? send("GET", path);
+  ahead.delete(path);
+  return answer;
+}
+
 async function get<T>(path: string): Promise<T> {
-  return (await (await send("GET", path)).json()) as T;
+  return (await (await fetched(path)).json()) as T;
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
@@ -116,6 +125,8 @@ interface Page<T> {
   next: number | null;
 }
 
+const infoPath = (game: string) => `/games/${game}?components=false`;
+const wordsPath = (game: string, language: string) => `/games/${game}/words/${language}`;
 const match = (id: string, rest = "") => `/matches/${encodeURIComponent(id)}${rest}`;
 const key = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // plain http on a home network has no randomUUID
 
@@ -151,10 +162,19 @@ async function chatUntil(id: string, end: number, known: Said[] = []): Promise<S
 }
 
 export const api = {
+  /** Ask for what a table asks for first, while the code that draws it is on its way. */
+  askAhead: (id: string, game: string, language: string) => {
+    for (const path of [match(id), ...(game ? [wordsPath(game, language), infoPath(game)] : [])]) {
+      const answer = send("GET", path);
+      answer.catch(() => undefined); // whoever takes it hears of it
+      ahead.set(path, answer);
+    }
+  },
+
   games: () => get<GameBrief[]>("/games"),
-  game: (game: string) => get<GameInfo>(`/games/${game}?components=false`),
-  words: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}`)).text(),
-  names: async (game: string, language: string) => (await send("GET", `/games/${game}/words/${language}?names=true`)).text(),
+  game: (game: string) => get<GameInfo>(infoPath(game)),
+  words: async (game: string, language: string) => (await fetched(wordsPath(game, language))).text(),
+  names: async (language: string) => (await get<{ names: Record<string, string> }>(`/names/${language}`)).names,
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
   sample: (game: string) => get<SamplePosition>(`/games/${game}/sample`),
   howTo: (game: string, language: string) => get<HowTo>(`/games/${game}/howto/${language}`),

@@ -63,6 +63,8 @@ export class MatchStore {
   private closed = false;
   /** How many acts each of the last requests held. */
   private requests: number[] = [];
+  /** The language whose words are on their way. */
+  private asking: Language | null = null;
   private helpersAsked = 0;
   private helpersWaiting: (() => void)[] = [];
 
@@ -103,15 +105,25 @@ export class MatchStore {
   // Words.
 
   async speak(game: string, language: Language): Promise<void> {
-    if (this.words?.language === language) return;
+    if (this.words?.language === language || this.asking === language) return;
+    this.asking = language;
+    try {
+      await this.learn(game, language);
+    } finally {
+      if (this.asking === language) this.asking = null;
+    }
+    if (this.words?.language !== language) return; // another one was chosen meanwhile
+    const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
+    if (language === settings.language) this.rulebook = rulebook;
+  }
+
+  private async learn(game: string, language: Language): Promise<void> {
     void tableOf(game).catch(() => undefined); // it is on its way meanwhile; whoever draws it says if it does not come
     const known = this.info?.name === game ? this.info : api.game(game);
     const [info, text, drawn] = await Promise.all([known, api.words(game, language), tableText(game, language)]);
     if (language !== settings.language) return;
     this.info = info;
     this.words = new Words(language, [text, PAGE_TEXTS[language], drawn], info, { ...usual(info.options), ...this.snapshot?.options });
-    const rulebook = await api.rules(game, language).catch(() => null); // a game may come without a rulebook
-    if (language === settings.language) this.rulebook = rulebook;
   }
 
   // News from the server.

@@ -3,38 +3,45 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { api } from "./api";
 import { PAGE_TEXTS } from "./page.svelte";
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 import type { GameBrief } from "./types";
 import { usual, Words } from "./words";
 
-const fetched = new SvelteMap<string, Words>();
-const failed = new SvelteSet<string>();
-const asked = new Set<string>(); // not reactive: asking changes nothing that is shown
+const fetched = new SvelteMap<Language, Record<string, string>>();
+const failed = new SvelteSet<Language>();
+const asked = new Set<Language>(); // not reactive: asking changes nothing that is shown
+const made = new Map<string, Words>();
 
-function keyOf(game: GameBrief): string {
-  return `${game.name} ${settings.language}`;
+/** Ask for the words of all games in the language of the page, unless they are here or on their way. */
+export function askNames(): void {
+  const { language } = settings;
+  if (asked.has(language)) return;
+  asked.add(language);
+  void api.names(language).then(
+    (names) => fetched.set(language, names),
+    () => {
+      asked.delete(language);
+      failed.add(language);
+    },
+  );
 }
 
-/** Whether the words of a game are here, or will not come. */
-export function isTold(game: GameBrief): boolean {
-  return wordsOf(game) !== null || failed.has(keyOf(game));
+/** Whether the words of the games are here, or will not come. */
+export function areTold(): boolean {
+  askNames();
+  return fetched.has(settings.language) || failed.has(settings.language);
 }
 
 /** The words of a game in the language of the page; null until they are here. */
 export function wordsOf(game: GameBrief): Words | null {
+  askNames();
   const { language } = settings;
-  const key = keyOf(game);
-  if (!asked.has(key)) {
-    asked.add(key);
-    void api.names(game.name, language).then(
-      (text) => fetched.set(key, new Words(language, [text, PAGE_TEXTS[language]], null, usual(game.options))),
-      () => {
-        asked.delete(key);
-        failed.add(key);
-      },
-    );
-  }
-  return fetched.get(key) ?? null;
+  const names = fetched.get(language);
+  if (!names) return null;
+  const key = `${game.name} ${language}`;
+  const words = made.get(key) ?? new Words(language, [names[game.name] ?? "", PAGE_TEXTS[language]], null, usual(game.options));
+  made.set(key, words);
+  return words;
 }
 
 /** What a game is called. */

@@ -14,6 +14,14 @@ function plain(key: string): string {
     .toLowerCase();
 }
 
+/** What a text says, read once: many vocabularies share the words of the page. */
+const read = new Map<string, FluentResource>();
+function resource(text: string): FluentResource {
+  const known = read.get(text) ?? new FluentResource(text);
+  read.set(text, known);
+  return known;
+}
+
 /** All that can be said in one language, of the page alone or of one game. */
 export class Words {
   readonly bundle: FluentBundle;
@@ -26,7 +34,7 @@ export class Words {
     private readonly chosen: Record<string, string> = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) this.bundle.addResource(resource(text), { allowOverrides: true });
   }
 
   has(key: string): boolean {

@@ -27,8 +27,7 @@ from magnat.web.tables.bot_runner import BotRunner
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]
 WithComponents = Annotated[bool, Query(description="with all of the printed matter, not only the tables that drawings read")]
-Names = Annotated[bool, Query(description="only what tells of the game and its options, for a page that lists games")]
-FRONT = ("game-", "option-", "-")  # how such messages begin
+FRONT = ("game-", "option-", "-")  # how messages begin that tell of a game and its options
 TEXT = "text/plain; charset=utf-8"
 OrderKind = Literal["flag", "set", "amounts"]
 
@@ -65,10 +64,19 @@ async def shell_words(request: Request, language: Language) -> Response:
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=failures(404), summary="All Fluent messages of a game")
-async def game_words(registry: Registry, request: Request, game: str, language: Language, names: Names = False) -> Response:
-    found = registry.game(game)
-    own = game_text(found.folder, language) if found.folder else ""
-    return public_response(request, named(own) if names else f"{shell_text(language)}\n{own}", TEXT)
+async def game_words(registry: Registry, request: Request, game: str, language: Language) -> Response:
+    return public_response(request, f"{shell_text(language)}\n{own_words(registry.game(game), language)}", TEXT)
+
+
+@router.get("/names/{language}", response_model=catalogue.Names, summary="Of the messages of all games those that tell what they are")
+async def all_names(registry: Registry, request: Request, language: Language) -> Response:
+    """For a page that lists games: Fluent messages of their names, sentences and options, by game."""
+    response: catalogue.Names = {"names": {game.name: named(own_words(game, language)) for game in registry.games.values()}}
+    return public_response(request, response)
+
+
+def own_words(game: Game, language: Language) -> str:
+    return game_text(game.folder, language) if game.folder else ""
 
 
 def named(text: str) -> str:

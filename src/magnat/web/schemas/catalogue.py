@@ -32,6 +32,13 @@ class Defaults(TypedDict):
 
 
 @with_config(FORBID)
+class Names(TypedDict):
+    """What tells of each game, as Fluent messages."""
+
+    names: dict[str, str]
+
+
+@with_config(FORBID)
 class GuidedStart(TypedDict):
     """A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has."""
 

@@ -26,8 +26,10 @@ function clearing(own: Space[], spaces: Space[]): { x: number; y: number } {
   const [top, bottom] = [Math.min(...own.map(({ y }) => y)), Math.max(...own.map(({ y }) => y))];
   for (let x = left; x <= right; x += STEP)
     for (let y = top; y <= bottom; y += STEP) {
+      const far = Math.hypot(x - mx, y - my) / STEP;
+      if (WIDE_ENOUGH - far <= most) continue; // however free it is there: looking at all spaces takes long
       const free = Math.min(...spaces.map((one) => Math.hypot(one.x - x, one.y - y)));
-      const worth = Math.min(WIDE_ENOUGH, free) - Math.hypot(x - mx, y - my) / STEP;
+      const worth = Math.min(WIDE_ENOUGH, free) - far;
       if (worth > most) [best, most] = [{ x, y }, worth];
     }
   return best;
