@@ -2,9 +2,10 @@
 
 from .batch import Batch
 from .batches import LawBroken, Summary, simulate
+from .duels import Duel, duel
 from .features import Features
 from .playing import PolicyFailed
-from .policies import Compiled, check_policy
+from .policies import Compiled, advise, check_policy, quick
 from .records import Recorder, match_of
 from .results import Results
 from .stepping import Step, played, steps
@@ -13,6 +14,7 @@ from .studies import study
 __all__ = [
     "Batch",
     "Compiled",
+    "Duel",
     "Features",
     "LawBroken",
     "PolicyFailed",
@@ -20,9 +22,12 @@ __all__ = [
     "Results",
     "Step",
     "Summary",
+    "advise",
     "check_policy",
+    "duel",
     "match_of",
     "played",
+    "quick",
     "simulate",
     "steps",
     "study",

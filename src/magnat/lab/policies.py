@@ -4,7 +4,8 @@ A policy is
 - the name of a bot that plays compiled: "random", "heuristic", "quick" (the game's quick policy; the advice where it has none) or "net" (the net that
   the game ships; few do);
 - `Compiled(choose)`, where `choose(st, choices, count, number)` is a plain function like the rules: it returns one of the first `count` of `choices`,
-  and may use `number`, 31 bits that look random. `Compiled(choose, weights)` hands it bytes as a fifth argument;
+  and may use `number`, 31 bits that look random. `Compiled(choose, weights)` hands it bytes as a fifth argument. It may call functions of the game,
+  and `advise(st)` and `quick(st)` of `magnat.lab`;
 - any other Python function `(seen, masks, actors) -> acts`: of all games of a batch in which it is to decide.
 
 It may use what the actor sees, and nothing else; `check_policy` tries that.
@@ -108,8 +109,18 @@ def setup(st: Any) -> None: ...
 def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]
 def apply(st: Any, act: int) -> None: ...
 def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
-def advise(st: Any) -> int: ...  # type: ignore[empty-body]
-def quick(st: Any) -> int: ...  # type: ignore[empty-body]
+
+
+def advise(st: Any) -> int:
+    """The act of the game's advice, for compiled policies: it is bound to a game when they are compiled, and means nothing outside them."""
+    raise MagnatError(f"the advice of {type(st).__name__} is bound where a compiled policy plays; elsewhere ask game.advise or Batch.advise")
+
+
+def quick(st: Any) -> int:
+    """The act of the game's quick policy, in the same way."""
+    raise MagnatError(f"the quick policy of {type(st).__name__} is bound where a compiled policy plays; elsewhere ask Batch.quick")
+
+
 def choose_own(which: int, st: Any, choices: Any, count: int, number: int, weights: Any, starts: Any) -> int: ...  # type: ignore[empty-body]
 
 
