@@ -1,4 +1,4 @@
-/** What somebody who waits for people was looking for: as long as nobody has come, an older table may turn up. */
+/** What somebody who waits for people was looking for: as long as seats are free there, an older table may turn up. */
 
 import type { Seek } from "$lib/types";
 
@@ -10,8 +10,7 @@ class SeekAgain {
   }
 
   of(match: string): Seek | null {
-    const wanted = this.wanted.get(match);
-    return wanted ? { ...wanted, instead_of: match } : null;
+    return this.wanted.get(match) ?? null;
   }
 }
 

@@ -53,6 +53,12 @@ def can_wait(game: Game, position: Any, seat: int, plans: Sequence[Plan], best: 
     return False
 
 
+def all_can_wait(game: Game, position: Any, seat: int, plans: Sequence[Plan]) -> bool:
+    """Whether every other first act can still be done after the advised one, which is the first: then none of them can be an answer."""
+    st = _followed(game, position, plans[0])
+    return has_the_say(game, st, seat) and all(game.refusal(st, plan[0]) is None for plan in plans[1:])
+
+
 def phases_of(game: Game, position: Any, scope: str) -> Collection[int]:
     """In which phases an answer goes on; none of them means in all."""
     if scope == TURN:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from magnat.bots.puzzles.answering import ACT, Answers, answers_to, can_wait
+from magnat.bots.puzzles.answering import ACT, Answers, all_can_wait, answers_to, can_wait
 from magnat.bots.puzzles.weighing import Plan, Weighed, weigh
 from magnat.core.game import Game
 from magnat.core.numbers import number
@@ -23,9 +23,9 @@ DEEP = 4096  # worlds of a deep search
 SURE = 4.0  # errors
 ADVICE_MARGIN = 0.04  # of a victory by which the advice must lose
 MARGIN = 0.025  # by which every other answer must lose
-MOST_EQUAL = 3
+MOST_EQUAL = (3, 8)  # best answers of a puzzle; more than the first number only where they are at most a fourth of all
 EARLY = (1024, 6.0)  # worlds after which a deep search may end, where everything is clear by so many errors
-CROWDED = (1024, 7)  # worlds after which no more answers may be left: too many of them are equally good
+CROWDED = (1024, 9)  # worlds after which no more answers may be left: too many of them are equally good
 LEAST_WIN = 0.06  # the best answer must be worth playing on
 QUICKLY_SEEN, DEEPLY_SEEN = 1, 2  # streams of numbers
 
@@ -43,7 +43,9 @@ class Judged:
 def found_here(game: Game, position: Any, seat: int, *, deep: int, seed: int) -> tuple[Answers, Judged] | None:
     """The puzzle in a position, as a seat sees it; None if there is none."""
     answers = answers_to(game, position, seat)
-    if answers is None or len(answers.plans) < FEWEST or not looks_promising(game, position, seat, answers.plans, number(seed, 0, QUICKLY_SEEN, 0)):
+    if answers is None or len(answers.plans) < FEWEST or (answers.scope == ACT and all_can_wait(game, position, seat, answers.plans)):
+        return None
+    if not looks_promising(game, position, seat, answers.plans, number(seed, 0, QUICKLY_SEEN, 0)):
         return None
     judged = judge(game, position, seat, answers.plans, deep, number(seed, 0, DEEPLY_SEEN, 0))
     if judged is None or (answers.scope == ACT and can_wait(game, position, seat, answers.plans, judged.answers)):
@@ -68,13 +70,14 @@ def judge(
     game: Game, position: Any, seat: int, plans: Sequence[Plan], deep: int, seed: int, told: Callable[[int], None] | None = None
 ) -> Judged | None:
     """The best answers by a deep search, if they are clearly better than the advice, which is the first plan, and than all others."""
+    equal = most_equal(len(plans))
     found = weigh(game, position, seat, plans, 0, min(64, deep), seed=seed)
     given_up: dict[Plan, tuple[float, float, int]] = {}  # by how much they were behind, with its error and the worlds
     while True:
         leader = found.order()[0]
         if _is_hopeless(found, leader):
             return None
-        if found.worlds >= deep or (found.worlds >= EARLY[0] and _clearly_best(found, EARLY[1]) is not None):
+        if found.worlds >= deep or (found.worlds >= EARLY[0] and _clearly_best(found, equal, EARLY[1]) is not None):
             break
         kept = [index for index in range(len(found.plans)) if index == 0 or not _is_beaten(found, leader, index)]
         if found.worlds >= CROWDED[0] and len(kept) > CROWDED[1]:
@@ -84,7 +87,7 @@ def judge(
         found = found.joined(weigh(game, position, seat, found.plans, found.worlds, min(found.worlds, deep - found.worlds), seed=seed))
         if told is not None:
             told(found.worlds)
-    best = _clearly_best(found)
+    best = _clearly_best(found, equal)
     if best is None:
         return None
     chances = {plan: found.win(index) for index, plan in enumerate(found.plans)}
@@ -93,6 +96,12 @@ def judge(
     answers = tuple(found.plans[index] for index in best)
     rest = sorted((plan for plan in chances if plan not in answers), key=lambda plan: -chances[plan][0])
     return Judged(answers, tuple(rest), chances, worlds)
+
+
+def most_equal(plans: int) -> int:
+    """How many of so many answers may be equally good: never more than half of them, which would be guessed too easily."""
+    few, many = MOST_EQUAL
+    return min(plans // 2, max(few, min(many, plans // 4)))
 
 
 def _behind(best: tuple[float, float], ahead: float, error: float) -> tuple[float, float]:
@@ -112,12 +121,12 @@ def _is_hopeless(found: Weighed, leader: int) -> bool:
     return leader == 0 or ahead + 2 * error < ADVICE_MARGIN or win < LEAST_WIN / 2
 
 
-def _clearly_best(found: Weighed, sure: float = SURE) -> list[int] | None:
+def _clearly_best(found: Weighed, equal: int, sure: float = SURE) -> list[int] | None:
     """The best and those that cannot be told from it, if everything else is clearly worse than all of these; the advice is never among them."""
     order = found.order()
     leader = order[0]
     best = [index for index in order if not _is_beaten(found, leader, index, sure)]
-    if 0 in best or len(best) > MOST_EQUAL or found.win(leader)[0] < LEAST_WIN or found.gain(leader, 0) <= 0:
+    if 0 in best or len(best) > equal or found.win(leader)[0] < LEAST_WIN or found.gain(leader, 0) <= 0:
         return None
     if found.ahead(leader, best[-1])[0] > MARGIN or found.ahead(leader, 0)[0] < ADVICE_MARGIN:
         return None

@@ -20,13 +20,18 @@ from magnat.core.play import Match, Seat, SeededDice, options
 
 LOOKED_AT = 60  # positions of a deal
 TAKEN = 2  # puzzles of a deal, at most
-TOLD = 8  # answers whose chances are kept, the best ones and the advice
+TOLD = 10  # answers whose chances are kept, the best ones and the advice
 OPENLY = {  # who comes to a position cannot have counted purses, so they lie open; and the short edition is the one that people begin with
     "maxi_bourse": {"edition": "junior", "open_cash": "on"},
-    "richesses_du_monde": {"open_cash": "on", "open_market": "own_turn"},  # and where nobody may interrupt, more is asked of one seat alone
+    "richesses_du_monde": {  # where nobody may interrupt, more is asked of one seat alone; where the end is in sight, a purchase decides
+        "open_cash": "on",
+        "open_market": "own_turn",
+        "turn_limit": "45",
+        "royalty_claim": "auto",
+    },
 }
 SEATS = {"richesses_du_monde": 3}  # where one decision among many players changes too little
-SEATING, CHOOSING, SEEING, SEARCHING = 3, 4, 5, 6  # streams of numbers
+SEATING, SEEING, SEARCHING = 3, 5, 6  # streams of numbers
 
 
 @dataclass(frozen=True)
@@ -59,7 +64,7 @@ def puzzles_of(source: Source, deal: int) -> list[Puzzle]:
     """The puzzles in the game of one deal."""
     game = load(source.game)
     levels = levels_of(source, deal)
-    questions = sorted(_questions(game, source, deal, levels), key=lambda question: number(source.seed, deal, CHOOSING, question.ply))
+    questions = sorted(_questions(game, source, deal, levels), key=lambda question: -question.ply)  # late ones decide more and are played out sooner
     found: list[Puzzle] = []
     for question in questions[:LOOKED_AT]:
         luck = number(source.seed, deal, SEARCHING, question.ply)

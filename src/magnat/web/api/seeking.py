@@ -75,7 +75,7 @@ async def seek(registry: Registry, request: Request, _: Creating, __: Invited, w
     clock = clock_rules(wanted.clock, people=seats)
     bot = bot_named(wanted.bot, list(registry.services.bots.bots))
     sought = Sought(game, wanted.seats, dict(wanted.options), clock, wanted.rated, await seeker(registry.store, person))
-    mine = await waiting_alone(registry, person, wanted.instead_of) if wanted.instead_of else None
+    mine = await waiting_at(registry, person, wanted.instead_of) if wanted.instead_of else None
     if (found := await place_at(registry, request, sought, wanted.name, mine)) is not None:
         return found
     if mine is not None:
@@ -105,11 +105,11 @@ def answered(table: LiveTable, *, found: bool) -> Response:
     return json_response(response)
 
 
-async def waiting_alone(registry: TableRegistry, person: Person | None, match: str) -> LiveTable:
-    """The table at which somebody waits, if nobody else is there yet; a refusal if they do not."""
+async def waiting_at(registry: TableRegistry, person: Person | None, match: str) -> LiveTable:
+    """The table at which somebody waits; a refusal if they do not."""
     table = await registry.table(match)
-    reader = await reader_of(registry, table, person)
-    if not reader.host or reader.seat < 0 or table.state.gathering is None or table.state.status != LOBBY or table.state.people > 1:
+    reader, gathering = await reader_of(registry, table, person), table.state.gathering
+    if reader.seat < 0 or gathering is None or gathering.there or table.state.status != LOBBY:
         raise ApiError(409, "wrong-status", "not-waiting")
     return table
 
@@ -136,10 +136,22 @@ async def place_at(registry: TableRegistry, request: Request, sought: Sought, na
             token, reader = await sit(table, reader, requests.Join(name=name))
         except ApiError:
             continue  # somebody else was faster, or the host has removed them
-        if mine is not None:
-            await registry.close_table(mine.state.id)
+        if mine is not None and not await left(registry, mine, person):
+            await table.do(commands.stand, reader)
+            return answered(mine, found=True)
         return await keep(request, answered(table, found=True), table, token, None)
     return None
+
+
+async def left(registry: TableRegistry, table: LiveTable, person: Person | None) -> bool:
+    """Whether somebody could leave the table at which they waited; not if it has begun. Others go on waiting there, and nobody's table is closed."""
+    try:
+        await table.do(commands.stand, await reader_of(registry, table, person))
+    except ApiError:
+        return False
+    if table.state.people == 0:
+        await registry.close_table(table.state.id)
+    return True
 
 
 def _is_older(table: LiveTable, mine: LiveTable) -> bool:

@@ -26,12 +26,14 @@ async def rate_new(store: Store, game: str) -> int:
     """Rate the tries that are not rated yet and all that came after the first of them; gives how many that were."""
     done, first = 0, await rows.first_unrated(store, game)
     while first is not None:
+        before = await rows.count_before(store, game, first)
         tries = await rows.tries_from(store, game, first, AT_ONCE)
         if not tries:
             break
         solvers, puzzles = await rows.skills_before(store, game, tries[0])
-        written = [_rate(one, solvers, puzzles) for one in tries]
-        await rows.put_ratings(store, written)
+        if not await rows.put_ratings(store, [_rate(one, solvers, puzzles) for one in tries], before + len(tries)):
+            first = await rows.first_unrated(store, game)
+            continue
         done += len(tries)
         first = rows.after(tries[-1]) if len(tries) == AT_ONCE else None
     return done

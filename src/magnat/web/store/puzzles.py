@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
 from magnat.web.store.driver import Row, Statement
-from magnat.web.store.rows import Conflict
+from magnat.web.store.rows import Conflict, Fenced
 from magnat.web.store.store import Store
 
 COLUMNS = "id, person, puzzle, game, at, solved, mu, sigma, puzzle_mu, puzzle_sigma"
@@ -15,6 +15,11 @@ NEW_TRY = Statement(
     f"INSERT INTO puzzle_tries ({COLUMNS}) VALUES (:id, :person, :puzzle, :game, :at, :solved, :mu, :sigma, :puzzle_mu, :puzzle_sigma)"
 )
 RATE = Statement("UPDATE puzzle_tries SET mu = :mu, sigma = :sigma, puzzle_mu = :puzzle_mu, puzzle_sigma = :puzzle_sigma WHERE id = :id")
+STILL_SO_MANY = Statement(
+    "UPDATE puzzle_tries SET mu = mu WHERE id = :id AND :tries ="
+    " (SELECT COUNT(*) FROM puzzle_tries WHERE game = :game AND (at < :at OR (at = :at AND id <= :id)))",
+    hits=True,
+)
 UNRATE = Statement("UPDATE puzzle_tries SET mu = NULL, sigma = NULL, puzzle_mu = NULL, puzzle_sigma = NULL WHERE mu IS NOT NULL")
 NOBODYS = Statement("UPDATE puzzle_tries SET person = NULL WHERE person = :person")
 TAKE_OVER = Statement(
@@ -125,9 +130,24 @@ async def skills_before(store: Store, game: str, first: Try) -> tuple[dict[str, 
     )
 
 
-async def put_ratings(store: Store, written: Sequence[Try]) -> None:
-    parts = ("id", "mu", "sigma", "puzzle_mu", "puzzle_sigma")
-    await store.driver.write([(RATE, [{part: getattr(one, part) for part in parts} for one in written])])
+async def count_before(store: Store, game: str, first: Moment) -> int:
+    query = "SELECT COUNT(*) AS tries FROM puzzle_tries WHERE game = :game AND (at < :at OR (at = :at AND id < :id))"
+    (rows,) = await store.driver.read((query, {"game": game, "at": first[0], "id": first[1]}))
+    return int(rows[0]["tries"])
+
+
+async def put_ratings(store: Store, written: Sequence[Try], tries: int) -> bool:
+    """Write the ratings after tries; False, and nothing is written, if there are no longer `tries` of them up to the last.
+
+    Another process has then put in an earlier one that these ratings do not know of. It is asked after the writing: who puts one in later still
+    waits for these rows, and rates them again.
+    """
+    parts, last = ("id", "mu", "sigma", "puzzle_mu", "puzzle_sigma"), written[-1]
+    with suppress(Fenced):
+        rated = [{part: getattr(one, part) for part in parts} for one in written]
+        await store.driver.write([(RATE, rated), (STILL_SO_MANY, [{"id": last.id, "game": last.game, "at": last.at, "tries": tries}])])
+        return True
+    return False
 
 
 async def forget_ratings(store: Store) -> None:
