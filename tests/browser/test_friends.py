@@ -24,6 +24,9 @@ def test_a_bot_plays_for_who_has_gone_until_he_is_back(visit: Visit, shots: Path
     ada.shot(shots, "friend-offline")
     ada.button("A bot plays for Bob").click()
     expect(ada.page.locator("aside ol [data-notice=covered]")).to_contain_text("Ada lets a bot play for Bob until they are back.")
+    said = ada.page.locator(".chat li", has_text="Ada lets a bot play")
+    expect(said).to_have_count(1)  # for who listens
+    assert said.evaluate("one => one.getBoundingClientRect().width") <= 1, "in sight it stands in the log alone"
     expect(ada.mine).to_be_visible()  # two bots have played
     bob.page.goto(table)
     expect(ada.page.locator("aside ol [data-notice=back]")).to_contain_text("Bob is back and plays on.")
@@ -36,6 +39,8 @@ def test_the_lobby_tells_what_is_agreed_and_seats_change_until_the_start(visit: 
     agreed = bob.page.locator("section", has=bob.page.locator("#agreed"))
     expect(agreed).to_contain_text("Sans pendule")
     expect(agreed).to_contain_text("45 minutes")
+    panels = bob.page.locator(".stack > section").evaluate_all("all => all.map(one => one.getAttribute('aria-labelledby'))")
+    assert panels == ["agreed", "invite", "chat"]  # who comes reads first what is played
     bob.button("S’asseoir ici").click()
     expect(ada.page.locator("ol > li").nth(2)).to_contain_text("Bob")
     ada.page.get_by_text("Change what is agreed").click()

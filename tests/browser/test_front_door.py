@@ -29,13 +29,13 @@ def test_a_game_against_bots_begins_with_two_clicks(visit: Visit, shots: Path) -
 
 
 def test_buttons_stay_where_they_are_while_words_and_covers_come_late(visit: Visit) -> None:
-    """Words of one game come after all others; what can be pressed is not pushed away by them."""
+    """Names and covers come after all else; what can be pressed is not pushed away by them."""
     ada = visit()
     words: list[Route] = []
     covers: list[Route] = []
-    ada.page.route(re.compile("/api/games/venture/words"), lambda route: words.append(route))
-    ada.page.route(re.compile("/assets/Box-"), lambda route: covers.append(route))
-    with ada.page.expect_request(re.compile("/api/games/venture/words")):
+    ada.page.route(re.compile("/api/names/"), lambda route: words.append(route))
+    ada.page.route(re.compile("/assets/boxes-"), lambda route: covers.append(route))
+    with ada.page.expect_request(re.compile("/api/names/")):
         ada.page.goto(ada.server)
     expect(ada.page.get_by_role("region", name="Games")).to_contain_text("…")
     expect(ada.page.locator("article")).to_have_count(0)
@@ -185,6 +185,7 @@ def test_a_spectator_speaks_where_the_host_lets_everybody(visit: Visit) -> None:
         expect(person.page.locator(".ranking .won")).to_have_count(0)
         expect(person.log.last).to_contain_text("closed before its end")
         expect(person.page.locator(".curtain")).to_have_count(0)
+        expect(person.page.locator(".ribbon")).to_contain_text("round 1 of 4")  # where it stood
     ada.front_door()
     expect(ada.page.get_by_role("region", name="My games").get_by_role("link")).to_contain_text("closed before its end")
 

@@ -156,6 +156,7 @@ market-first = { $name } rolls next; { $names } { $count ->
         [one] is
        *[other] are
     } free to trade first.
+ask-roll-free = No roll costs you royalties
 ask-roll = Royalties ahead: { $mean } on average, { $worst } at worst; you have { $cash }
 ask-claim = { $name } is on a plaque { $of }: { $sum } if you claim it
 ask-buy = { $bought } of { $most } titles bought, { $cash } left

@@ -164,6 +164,7 @@ market-first = { $name } va lancer les dés ; { $names } { $count ->
         [1] peut
        *[other] peuvent
     } encore faire affaire.
+ask-roll-free = Aucun lancer ne vous coûte de redevance
 ask-roll = Redevances à venir : { $mean } en moyenne, { $worst } au pire ; vous avez { $cash }
 ask-claim = { $name } est sur une plaquette { $of } : { $sum } si vous la réclamez
 ask-buy = { $bought ->
