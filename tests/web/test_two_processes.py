@@ -34,13 +34,9 @@ class House:
 
     async def somebody(self, name: str) -> list[Person]:
         """One person with one browser, at each process."""
-        jar = httpx.Cookies()
-        windows = []
-        for address in self.addresses:
-            client = await self._stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60))
-            client.cookies = jar
-            windows.append(Person(client))
+        windows = [Person(await self._stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60))) for address in self.addresses]
         await windows[0].ok(windows[0].post("/api/me", {"name": name}))
+        windows[1].client.cookies = windows[0].client.cookies
         return windows
 
     async def sits(self, person: Person, match: str) -> None:
