@@ -81,7 +81,7 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
             yield address
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(60)  # it may still be starting its workers, on a machine that is busy
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

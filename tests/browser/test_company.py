@@ -105,8 +105,13 @@ OPEN = """async (name) => {  // a table with two seats for people and a bot
   return made.id;
 }"""
 OVER = """async (id) => {
-  for (let now = { version: 0 }; ; now = await (await fetch(`/api/matches/${id}?after=${now.version}`)).json())
+  for (let version = 0; ; ) {
+    const answer = await fetch(`/api/matches/${id}?after=${version}`);
+    if (answer.status !== 200) continue; // nothing new for a while
+    const now = await answer.json();
     if (now.status === "over") return true;
+    version = now.version;
+  }
 }"""
 
 
