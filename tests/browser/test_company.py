@@ -149,7 +149,6 @@ def test_play_again_with_whom_i_met_who_is_invited_and_comes_or_declines(visit: 
         my_results(ada, server, "Eleonore", "Balthazar")
         ada.get_by_label("Choose Balthazar").check()
         ada.screenshot(path=shots / "play-again.png", full_page=True)
-        ada.get_by_label("Game", exact=True).last.select_option("bazaar")
         ada.get_by_role("button", name="Open a table and invite one player").click()
         expect(ada.get_by_role("heading", name="Invite", exact=True)).to_be_visible()
         matches.append(ada.url.rpartition("/")[2])
