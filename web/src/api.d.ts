@@ -5031,7 +5031,7 @@ export interface components {
          * @description Play with whoever comes: a table of this kind that is open already, or a new one.
          *
          *     `bot`: the level of the bots that take the seats which are left after a minute; null: wait for people. `instead_of`: the table at which one
-         *     waits alone; it is closed when a place at an older one is found.
+         *     waits; one leaves it when a place at an older one is found, and if nobody is left there it is closed.
          */
         Seek: {
             /**

@@ -7,7 +7,7 @@ good; everything else, the advice before all, loses by a margin that is large in
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,7 @@ FEWEST = 3  # answers: a choice of two is guessed too easily
 QUICK = (16, 64, 256)  # worlds after which the quick search looks at what it has
 PROMISING = 0.05  # of a victory ahead of the advice, for a deep search
 DEEP = 4096  # worlds of a deep search
+FIRST_LOOK = 64  # worlds after which a deep search looks at what it has, for the first time
 SURE = 4.0  # errors
 ADVICE_MARGIN = 0.04  # of a victory by which the advice must lose
 MARGIN = 0.025  # by which every other answer must lose
@@ -66,12 +67,13 @@ def looks_promising(game: Game, position: Any, seat: int, plans: Sequence[Plan],
     return ahead > max(PROMISING, 1.5 * error)
 
 
-def judge(
-    game: Game, position: Any, seat: int, plans: Sequence[Plan], deep: int, seed: int, told: Callable[[int], None] | None = None
-) -> Judged | None:
-    """The best answers by a deep search, if they are clearly better than the advice, which is the first plan, and than all others."""
+def judge(game: Game, position: Any, seat: int, plans: Sequence[Plan], deep: int, seed: int, *, begin: int = FIRST_LOOK) -> Judged | None:
+    """The best answers by a deep search, if they are clearly better than the advice, which is the first plan, and than all others.
+
+    begin: worlds after which it may first give up.
+    """
     equal = most_equal(len(plans))
-    found = weigh(game, position, seat, plans, 0, min(64, deep), seed=seed)
+    found = weigh(game, position, seat, plans, 0, min(begin, deep), seed=seed)
     given_up: dict[Plan, tuple[float, float, int]] = {}  # by how much they were behind, with its error and the worlds
     while True:
         leader = found.order()[0]
@@ -85,8 +87,6 @@ def judge(
         given_up |= {plan: (*found.ahead(leader, index), found.worlds) for index, plan in enumerate(found.plans) if index not in kept}
         found = found.only(kept)
         found = found.joined(weigh(game, position, seat, found.plans, found.worlds, min(found.worlds, deep - found.worlds), seed=seed))
-        if told is not None:
-            told(found.worlds)
     best = _clearly_best(found, equal)
     if best is None:
         return None

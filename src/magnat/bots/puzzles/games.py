@@ -20,6 +20,7 @@ from magnat.core.play import Match, Seat, SeededDice, options
 
 LOOKED_AT = 60  # positions of a deal
 TAKEN = 2  # puzzles of a deal, at most
+APART = 20  # acts between two with the same answer: not the same bid in one auction twice
 TOLD = 10  # answers whose chances are kept, the best ones and the advice
 OPENLY = {  # who comes to a position cannot have counted purses, so they lie open; and the short edition is the one that people begin with
     "maxi_bourse": {"edition": "junior", "open_cash": "on"},
@@ -69,7 +70,9 @@ def puzzles_of(source: Source, deal: int) -> list[Puzzle]:
     for question in questions[:LOOKED_AT]:
         luck = number(source.seed, deal, SEARCHING, question.ply)
         if here := found_here(game, question.position, question.seat, deep=source.playouts, seed=luck):
-            found.append(_puzzle(game, source, deal, levels, question, *here))
+            puzzle = _puzzle(game, source, deal, levels, question, *here)
+            if not any(abs(puzzle.ply - one.ply) < APART and puzzle.answers[0] == one.answers[0] for one in found):
+                found.append(puzzle)
             if len(found) == TAKEN:
                 break
     return found

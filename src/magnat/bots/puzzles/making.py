@@ -23,6 +23,7 @@ from magnat.core.play import Match
 
 AHEAD = 2  # deals that wait for each process
 DEEPER = 4  # times as many playouts, when puzzles are checked
+NOT_BEFORE = 1024  # worlds: what was found with thousands is not overturned by the luck of a few
 MOST_ALIKE = 70  # percent of a set that may be about the same
 CHECKING = 7  # stream of numbers
 PAUSE = 0.05  # seconds between two looks at what is done
@@ -120,7 +121,7 @@ def checked(puzzle: Puzzle, playouts: int, seed: int) -> Puzzle | None:
     answers = answers_to(game, position, puzzle.seat)
     if answers is None or answers.scope != puzzle.scope:
         return None
-    judged = judge(game, position, puzzle.seat, answers.plans, playouts, number(seed, puzzle.deal, CHECKING, puzzle.ply))
+    judged = judge(game, position, puzzle.seat, answers.plans, playouts, number(seed, puzzle.deal, CHECKING, puzzle.ply), begin=NOT_BEFORE)
     if judged is None or not puzzle.is_right(game, judged.answers[0]):
         return None
     if answers.scope == ACT and can_wait(game, position, puzzle.seat, answers.plans, judged.answers):

@@ -91,10 +91,11 @@ async def span_ranking(registry: Registry, request: Request, _: Offered, span: S
     since, until = calendar.span_of(calendar.day_at(now - calendar.DAY - calendar.GRACE), span)
     until = min(until, calendar.day_at(now - calendar.GRACE))
     found = await _summed(registry, span, since, until)
+    places = {row["points"]: place for place, row in reversed(list(enumerate(found, 1)))}  # who has as much shares the place
     response: schemas.SpanRanking = {
         "since": since.isoformat(),
         "until": until.isoformat(),
-        "ranking": [_span_place(row, place, me) for place, row in enumerate(found, 1)][first : first + RANKED],
+        "ranking": [_span_place(row, places[row["points"]], me) for row in found[first : first + RANKED]],
         "next": first + RANKED if len(found) > first + RANKED else None,
     }
     return json_response(response)
