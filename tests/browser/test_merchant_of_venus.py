@@ -83,6 +83,7 @@ def test_an_end_several_branches_away_is_one_request(visit: Visit) -> None:
     ada.settled(row.click)
     assert len(sent) == 1
     assert ada.snapshot()["view"]["space"][0] == far["space"]
+    expect(ada.page.locator("path.way")).to_have_count(0)  # it goes with what was pointed at, though the pointer has not moved
 
 
 def test_a_die_is_chosen_at_a_navigation_space(visit: Visit) -> None:
