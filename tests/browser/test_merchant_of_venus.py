@@ -46,6 +46,16 @@ def test_a_heading_and_a_landing_with_the_mouse(visit: Visit, shots: Path) -> No
     ada.visitor.shot(shots, "venus-reach")
 
 
+def test_who_listens_hears_whole_sentences(visit: Visit) -> None:
+    """With a drive the heading is known before the roll; both are told as one, though they come one after the other."""
+    ada = Captain(visit(), scene=at_the_start().holds("equipment-yellow_drive")).sit_down()
+    ada.settled(ada.page.locator(f".choices [data-act='head {number_of('space', 'COL_BASE-4')}']").click)
+    ada.settled(ada.page.locator("[data-act^='drv '][aria-disabled=false]").first.click)
+    heard = ada.page.locator("[aria-live=polite].unseen").first
+    expect(heard).to_contain_text(re.compile(r"Ada heads for .+ and rolls \d+ movement points"))
+    expect(heard).not_to_contain_text("{")
+
+
 def test_what_is_lit_is_what_reach_says(visit: Visit) -> None:
     ada = Captain(visit(), scene=at_the_start().head("COL_BASE-4", 6, 5, 3)).sit_down()
     told = ada.helper("reach")
@@ -73,6 +83,7 @@ def test_an_end_several_branches_away_is_one_request(visit: Visit) -> None:
     ada.settled(row.click)
     assert len(sent) == 1
     assert ada.snapshot()["view"]["space"][0] == far["space"]
+    expect(ada.page.locator("path.way")).to_have_count(0)  # it goes with what was pointed at, though the pointer has not moved
 
 
 def test_a_die_is_chosen_at_a_navigation_space(visit: Visit) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from magnat.core.declare import Orders, amounts, flag, set_of
 
-from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES
+from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LAST_TURN, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
 from .rules.shortage import FEW_STEPS, refuse_stay, wanted
-from .state import LAST_TURN, LONGEST_STAY, OWN_SALE, SEIZED_SALE, Phase, Stage, State
+from .state import LONGEST_STAY, OWN_SALE, SEIZED_SALE, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow

@@ -76,7 +76,12 @@ export class Draft extends Kit<Laid | null, Judged, Game> {
   /** Name the company and ask for so many lots, in one go; nothing where that is not allowed. */
   naming(lots: number): Act[] {
     const isOpen = this.session?.demands.some((demand) => demand.lots === lots && demand.allowed);
-    return isOpen ? [["company", this.company!], ["qty", lots]] : [];
+    return isOpen
+      ? [
+          ["company", this.company!],
+          ["qty", lots],
+        ]
+      : [];
   }
 
   /** A hint to sell or to ask for lots is filled in where that is done. */

@@ -64,7 +64,9 @@ export class Flight {
       if (!desk.isIn("HEADING")) this.warned = null;
     });
     $effect(() => {
-      if (this.aimed && !this.lit.some(({ key }) => key === this.aimed?.key)) this.aimed = null;
+      const isLit = (goal: Goal | null) => this.lit.some(({ key }) => key === goal?.key);
+      if (this.aimed && !isLit(this.aimed)) this.aimed = null;
+      if (this.looked && !isLit(this.looked)) this.looked = null; // nothing is left of a space that goes dark under the pointer
     });
     $effect(() => {
       if (this.reach.now && !desk.isIn("OBSERVE", "SPY")) untrack(() => this.goOn());

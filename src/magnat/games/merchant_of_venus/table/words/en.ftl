@@ -192,7 +192,7 @@ ask-land =
     }
 ask-heading = Name your heading, on the chart or in the list, or stay
 ask-transact = You have { $credits }: { $sales }, { $buys }
-ask-race = Choose your race. They differ in one thing only: at home, deeds are cheaper (a spaceport for { $port } instead of { $full }).
+ask-race = Choose your race: at home, its deeds are cheaper (a spaceport for { $port } instead of { $full }).
 race-choice = { $race }
 races = What the races are good at
 race-good-at = Good at { $what }.

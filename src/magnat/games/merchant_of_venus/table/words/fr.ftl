@@ -179,7 +179,7 @@ aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
 ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
-ask-relic = { $relic } : ramasser cette relique ? Cela termine votre tour. { $about }
+ask-relic = Ramasser la { $relic } ? Cela termine votre tour. { $about }
 ask-step =
     { $points ->
         [one] Où volez-vous ? Il reste { $points } point
@@ -192,7 +192,7 @@ ask-land =
     }
 ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
-ask-race = Choisissez votre race. Une seule chose les distingue : chez sa culture d’origine, on paie les contrats moins cher (un spatioport { $port } au lieu de { $full }).
+ask-race = Choisissez votre race : chez sa culture d’origine, les contrats coûtent moins (un spatioport { $port } au lieu de { $full }).
 race-choice = { $race }
 races = Ce que les races savent faire
 race-good-at = Leur fort, c’est { $what }.
