@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Self, TypeVar, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magnat.core.declare.kinds import SEAT, beyond, several
 from magnat.core.declare.numbered import refuse_taken
@@ -25,25 +26,26 @@ HIDDEN = -1  # what an observation shows in the place of a secret
 Sight = Callable[[Any, int, int], int]
 Heard = tuple[int, tuple[int, ...], int]  # event, values, who was to act
 Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
+Records = NDArray[np.void]  # states in the form that compiled code works on
 Rule = TypeVar("Rule", bound=Callable[..., int])
 
 
-def everybody(st: Any, seat: int, index: int) -> int:
+def everybody(st: object, seat: int, index: int) -> int:
     """Visible to all."""
     return 1
 
 
-def nobody(st: Any, seat: int, index: int) -> int:
+def nobody(st: object, seat: int, index: int) -> int:
     """Visible to none."""
     return 0
 
 
-def owner(st: Any, seat: int, index: int) -> int:
+def owner(st: object, seat: int, index: int) -> int:
     """Visible to the seat in whose row it stands."""
     return 1 if seat == index else 0
 
 
-def actor(st: Any, seat: int, index: int) -> int:
+def actor(st: GameState, seat: int, index: int) -> int:
     """Visible to the seat that is to act."""
     return 1 if seat == st.actor else 0
 
@@ -307,14 +309,14 @@ class GameState(metaclass=Declared):
         traits = [("character", np.int8, (MOST_SEATS, len(cls.traits)))] if len(cls.traits) else []
         return np.dtype([*fields, *traits, ("revealed", np.int8, ())], align=True)
 
-    def to_records(self, count: int = 1) -> Any:
+    def to_records(self, count: int = 1) -> Records:
         """An array of `count` records that all hold this state."""
         record = self.record_type()
         one = np.array([(*(getattr(self, name) for name in self._kept()), 0)], record)
         return np.repeat(one, count)
 
     @classmethod
-    def from_record(cls, record: Any) -> Self:
+    def from_record(cls, record: np.void) -> Self:
         """The plain object of a record, with Python's own integers, which do not overflow."""
         st = cls()
         for name in cls._kept():
@@ -334,7 +336,7 @@ class GameState(metaclass=Declared):
         return (*cls.fields, "character") if len(cls.traits) else tuple(cls.fields)
 
     @classmethod
-    def packed_bytes(cls, records: Any) -> bytes:
+    def packed_bytes(cls, records: Records) -> bytes:
         """Fields in their order, little-endian, unpadded: the same on every machine."""
         return bytes(records[list(cls.fields)].astype(cls.record_type(packed=True)).tobytes())
 
@@ -344,7 +346,7 @@ class GameState(metaclass=Declared):
         return [name for name, field in cls.fields.items() if field.is_later and isinstance(field, Option)]
 
     @classmethod
-    def digest_bytes(cls, records: Any) -> bytes:
+    def digest_bytes(cls, records: Records) -> bytes:
         """What a digest is made of, for records with the same options: the packed bytes, but of later fields only where a later option is chosen."""
         if any(records[name].any() for name in cls.later_options()):
             return cls.packed_bytes(records)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from magnat.core.declare import ASKED, CHANCE, OPEN
@@ -23,7 +24,7 @@ FORMAT, FORMAT_VERSION = "magnat-match", 1
 OF_THE_RULES = ("rules_version", "options", "draws", "marks", "known_acts", "base")  # what a match under other rules writes otherwise
 
 
-def digest(document: dict[str, Any]) -> str:
+def digest(document: Mapping[str, object]) -> str:
     """SHA-256 over the document without its digest and without what is said about that, in one spelling."""
     body = {key: value for key, value in document.items() if key not in ("digest", "signature")}
     return hashlib.sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
@@ -102,12 +103,12 @@ def _read(document: dict[str, Any], game: Game | None, *, trusted: bool) -> Matc
     return match
 
 
-def _seat_to_json(seat: Seat) -> dict[str, Any]:
+def _seat_to_json(seat: Seat) -> dict[str, object]:
     """Bots of earlier versions, and people, have no character."""
     return {"name": seat.name, "kind": seat.kind} | ({"character": list(seat.character)} if seat.character else {})
 
 
-def _window_to_json(game: Game, window: Window) -> dict[str, Any]:
+def _window_to_json(game: Game, window: Window) -> dict[str, object]:
     """Answers as [seat, block, argument, block, argument, ...]; a hand that is kept down is [seat, null, 0]."""
     spelled = {seat: [*itertools.chain(*map(game.spelled, acts))] or [None, 0] for seat, acts in sorted(window.answers.items())}
     return {"depth": window.depth, "broken": window.broken, "answers": [[seat, *acts] for seat, acts in spelled.items()]}
