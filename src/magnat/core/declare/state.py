@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Self, TypeVar, overload
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,9 @@ HIDDEN = -1  # what an observation shows in the place of a secret
 Sight = Callable[[Any, int, int], int]
 Heard = tuple[int, tuple[int, ...], int]  # event, values, who was to act
 Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
+Seen: TypeAlias = "int | list[Seen] | None"  # of a field or fact, as somebody sees it
+View = dict[str, Any]  # the position as somebody sees it, by the names of fields and facts
+Document = dict[str, Any]  # what is written as JSON
 Records = NDArray[np.void]  # states in the form that compiled code works on
 Rule = TypeVar("Rule", bound=Callable[..., int])
 
@@ -256,6 +259,8 @@ class GameState(metaclass=Declared):
     steps_made: int
     pending: int  # of states with frames
     depth: int
+    phase_below: list[int]
+    pending_below: list[int]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -356,12 +361,12 @@ class GameState(metaclass=Declared):
     def to_bytes(self) -> bytes:
         return self.packed_bytes(self.to_records())
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Document:
         """The state as a JSON object; `from_json` is its inverse. Later fields are written only where a later option is chosen, as in digests."""
         told = any(getattr(self, name) for name in self.later_options())
         return {name: value for name, value in self._all().items() if told or not self.fields[name].is_later}
 
-    def _all(self) -> dict[str, Any]:
+    def _all(self) -> View:
         return {name: _copied(getattr(self, name), len(field.shape)) for name, field in self.fields.items()}
 
     @classmethod
@@ -398,7 +403,7 @@ class GameState(metaclass=Declared):
             return bool(field.public(self, seat, index)) and all(field.to(self, other, index) for other in range(self.seats))
         return bool(field.to(self, seat, index))
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden. `Views` has them for several seats."""
         seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
         return seen | {name: self.view_of_fact(fact, seat) for name, fact in self.facts.items()}
@@ -416,7 +421,7 @@ class GameState(metaclass=Declared):
                         getattr(twin, name)[index] = field.zeros(field.shape[1:])
         return twin
 
-    def everything(self) -> dict[str, Any]:
+    def everything(self) -> View:
         """All fields and facts without any secret kept: for a game that is over."""
         return self._all() | {fact.name: self.worked_out(fact, ()) for fact in self.facts.values()}
 
@@ -442,7 +447,7 @@ class GameState(metaclass=Declared):
         """All that an observation consists of."""
         return [*cls.fields.values(), *(fact.field for fact in cls.observed_facts())]
 
-    def _seen(self, field: Field, seat: int, value: Any) -> Any:
+    def _seen(self, field: Field, seat: int, value: Any) -> Seen:
         if field.to is everybody:
             return _copied(value, len(field.shape))
         if not field.shape:
@@ -453,7 +458,7 @@ class GameState(metaclass=Declared):
             for index, row in enumerate(value)
         ]  # fmt: skip
 
-    def view_of_fact(self, fact: Fact, seat: int) -> Any:
+    def view_of_fact(self, fact: Fact, seat: int) -> Seen:
         """What a seat sees of a fact; what it does not see is not worked out."""
         field = fact.field
         if not field.shape:
@@ -463,7 +468,7 @@ class GameState(metaclass=Declared):
             for index in range(field.shape[0])
         ]  # fmt: skip
 
-    def worked_out(self, fact: Fact, index: tuple[int, ...]) -> Any:
+    def worked_out(self, fact: Fact, index: tuple[int, ...]) -> Seen:
         """The values of a fact from that index on."""
         shape = fact.field.shape
         if len(index) < len(shape):
@@ -475,22 +480,23 @@ class GameState(metaclass=Declared):
         return not (index and field.to is owner and index[0] >= self.seats)
 
 
-def _copied(value: Any, dimensions: int) -> Any:
+def _copied(value: Any, dimensions: int) -> Seen:
     if dimensions == 2:
         return [row[:] for row in value]
     if dimensions < 2:
-        return value[:] if dimensions else value
+        copied: Seen = value[:] if dimensions else value
+        return copied
     return [_copied(row, dimensions - 1) for row in value]
 
 
-def hidden(shape: tuple[int, ...]) -> Any:
+def hidden(shape: tuple[int, ...]) -> Seen:
     """What a view shows in the place of a secret of that shape."""
     if len(shape) < 2:
         return [None] * shape[0] if shape else None
     return [hidden(shape[1:]) for _ in range(shape[0])]
 
 
-def _filled(value: Any) -> Any:
+def _filled(value: Seen) -> Any:
     if isinstance(value, list):
         return [_filled(row) for row in value]
     return HIDDEN if value is None else value
