@@ -18,7 +18,7 @@ BELOW = {  # what a room may import; the modules beside the rooms count as rooms
     "compile": {"declare", "errors", "numbers"},
     "game": {"compile", "declare", "errors"},
     "entries": {"compile", "game"},
-    "asking": {"declare", "errors", "game", "numbers"},
+    "asking": {"compile", "declare", "entries", "errors", "game", "numbers"},
     "play": {"asking", "compile", "declare", "errors", "game", "numbers"},
     "say": {"asking", "declare", "errors", "game", "play"},
     "teach": {"asking", "declare", "errors", "game", "play"},

@@ -21,6 +21,7 @@ from magnat.core.declare import (
     BlockRow,
     Blocks,
     Default,
+    Document,
     Drawing,
     Events,
     Figures,
@@ -48,10 +49,10 @@ POLICIES = {"random": playout.choose_random, "heuristic": playout.choose_advised
 
 St = TypeVar("St", bound=GameState, default=Any)
 
-Upgrade = Callable[[dict[str, Any], int], dict[str, Any]]
+Upgrade = Callable[[Document, int], Document]
 
 
-def same_fields(position: dict[str, Any], version: int) -> dict[str, Any]:
+def same_fields(position: Document, version: int) -> Document:
     """The `upgrade` of a game whose rules have changed, but not its fields and what they mean."""
     return position
 

@@ -7,7 +7,7 @@ sets of seats are what `ask` and `pending` hold. One value stands for none: NONE
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from magnat.core.declare import GameState, count_step
 from magnat.core.numbers import draw
@@ -150,14 +150,22 @@ def each_seat(st: GameState, seat: int) -> int:
 # Who begins
 
 
-def seek_start(st: Any, seats: int) -> None:
+class Starting(Protocol):
+    """A state in which seats roll for the start."""
+
+    pending: int
+    start_best: int
+    start_tied: int
+
+
+def seek_start(st: Starting, seats: int) -> None:
     """These seats roll for the start, one after the other. The state keeps `start_best` and `start_tied`."""
     st.pending = seats
     st.start_best = 0
     st.start_tied = 0
 
 
-def roll_for_start(st: Any, total: int) -> int:
+def roll_for_start(st: Starting, total: int) -> int:
     """The next of them has rolled so much: the highest starts, and tied seats roll again among themselves. Who starts; NONE while that is open."""
     seat = lowest(st.pending)
     if total > st.start_best:
@@ -178,19 +186,32 @@ def roll_for_start(st: Any, total: int) -> int:
 # Money, and a bank that keeps accounts in `taken` and `paid`
 
 
-def pay_bank(st: Any, seat: int, total: int) -> None:
+class WithMoney(Protocol):
+    """A state in which seats have money."""
+
+    cash: list[int]
+
+
+class WithBank(WithMoney, Protocol):
+    """A state in which the bank keeps accounts, too."""
+
+    taken: int
+    paid: int
+
+
+def pay_bank(st: WithBank, seat: int, total: int) -> None:
     """A seat pays the bank."""
     st.cash[seat] -= total
     st.taken += total
 
 
-def bank_pays(st: Any, seat: int, total: int) -> None:
+def bank_pays(st: WithBank, seat: int, total: int) -> None:
     """The bank pays a seat, and never runs out."""
     st.cash[seat] += total
     st.paid += total
 
 
-def pay(st: Any, seat: int, other: int, total: int) -> None:
+def pay(st: WithMoney, seat: int, other: int, total: int) -> None:
     """One seat pays another at once."""
     st.cash[seat] -= total
     st.cash[other] += total

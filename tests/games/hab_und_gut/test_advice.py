@@ -12,7 +12,7 @@ from magnat.core.asking import Question, ends
 from magnat.core.compile import linker, playout
 from magnat.core.numbers import below
 from magnat.core.play import Match, SeededDice, options
-from magnat.games.hab_und_gut import advice
+from magnat.games.hab_und_gut.advice import giving, outlook
 from magnat.games.hab_und_gut.components import GOODS
 from magnat.games.hab_und_gut.rules import worth
 from magnat.games.hab_und_gut.state import Phase
@@ -44,8 +44,8 @@ def test_h33_every_card_in_sight_counts_three_quarters() -> None:
     stand(st, 0, *cards)
     st.discard[card(COAL, -6)] = 1
     st.holder[2] = [0] * 36
-    assert advice.move_knowing(st, 0, COAL, advice.known_cards(st, 0)) == 750 * 18
-    assert advice.steps_in_sight(st, 0, COAL) == 18
+    assert outlook.move_knowing(st, 0, COAL, outlook.known_cards(st, 0)) == 750 * 18
+    assert outlook.steps_in_sight(st, 0, COAL) == 18
 
 
 def test_h4_unseen_cards_count_with_their_mean() -> None:
@@ -54,13 +54,13 @@ def test_h4_unseen_cards_count_with_their_mean() -> None:
     for holder in range(4):
         stand(st, holder)
     st.dealt = 8
-    assert advice.known_cards(st, 0) == 0
-    assert [advice.move_knowing(st, 0, good, 0) for good in range(GOODS)] == [750 * 8 * 12 // 54] * GOODS
+    assert outlook.known_cards(st, 0) == 0
+    assert [outlook.move_knowing(st, 0, good, 0) for good in range(GOODS)] == [750 * 8 * 12 // 54] * GOODS
 
 
 def test_h30_prices_lie_between_spaces_and_end_with_the_track() -> None:
-    assert [advice.price_at(space) for space in (-1, 0, 500, 8000, 8500, 29000, 99000)] == [0, 0, 2500, 40000, 45000, 250000, 250000]
-    assert advice.likely_price(29000, 1000) < 250000 and advice.likely_price(0, 1000) > 0  # it can stray to one side only
+    assert [outlook.price_at(space) for space in (-1, 0, 500, 8000, 8500, 29000, 99000)] == [0, 0, 2500, 40000, 45000, 250000, 250000]
+    assert outlook.likely_price(29000, 1000) < 250000 and outlook.likely_price(0, 1000) > 0  # it can stray to one side only
 
 
 def baskets(st: Any) -> list[list[int]]:
@@ -103,7 +103,7 @@ def test_h23_h48_bounds_of_a_donation_board() -> None:
         least = 20 if memory_aid == "off" else 120
         today = [worth(st, good) for good in range(GOODS)]
         for seat, viewer, bounds in ((1, 0, (least, 160)), (1, 1, (160, 160)), (2, 0, (0, 0))):
-            assert (advice.board_value(st, seat, viewer, today, 1), advice.board_value(st, seat, viewer, today, -1)) == bounds
+            assert (giving.board_value(st, seat, viewer, today, 1), giving.board_value(st, seat, viewer, today, -1)) == bounds
 
 
 # Play

@@ -34,7 +34,7 @@ def main() -> None:
         wanted.out.mkdir(parents=True, exist_ok=True)
         sets = [_resumed(wanted.out / f"{game}.jsonl", game, wanted.seed, wanted.playouts) for game in games]
         for found in making.make(sets, wanted.count, workers=wanted.workers, until=until):
-            _written(wanted.out / f"{found.source.game}.jsonl", found)
+            _write(wanted.out / f"{found.source.game}.jsonl", found)
             print(f"{found.source.game}: {len(found.puzzles)} puzzles in {found.deals} deals", flush=True)
     except MagnatError as error:
         sys.exit(f"magnat: {error}")
@@ -66,10 +66,10 @@ def _check(path: Path, playouts: int, workers: int) -> None:
     kept = [after for _, after in making.check(found.puzzles, making.DEEPER * playouts, found.source.seed, workers=workers) if after is not None]
     print(f"{found.source.game}: {len(kept)} of {len(found.puzzles)} puzzles are confirmed", flush=True)
     found.puzzles = kept
-    _written(path, found)
+    _write(path, found)
 
 
-def _written(path: Path, found: PuzzleSet) -> None:
+def _write(path: Path, found: PuzzleSet) -> None:
     draft = path.with_name(f".{path.name}.draft")
     draft.write_text(found.to_text(), encoding="utf-8")
     draft.replace(path)

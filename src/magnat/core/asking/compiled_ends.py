@@ -9,12 +9,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magnat.core.compile import linker
-from magnat.core.declare import scratch
+from magnat.core.declare import GameState, scratch
 from magnat.core.entries import reach
 from magnat.core.game import Game, St
 
+Numbers = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
 WIDEST = 0  # bound: the most acts that can be legal at once
 ACT, PARENT, SAME = 0, 1, 2  # of a node: the act that led to it, the node before it, the next one with as good as the same acts
 NODE = 3
@@ -22,12 +25,23 @@ FEW = 16  # tries of the interpreted search that take about as long as it takes 
 PLACES = 1024  # in which nodes are looked up by their acts
 
 
-def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]
-def apply(st: Any, act: int) -> None: ...
-def refusal(st: Any, act: int) -> int: ...  # type: ignore[empty-body]
+def legal(st: GameState, choices: list[int]) -> int: ...  # type: ignore[empty-body]
+def apply(st: GameState, act: int) -> None: ...
+def refusal(st: GameState, act: int) -> int: ...  # type: ignore[empty-body]
 
 
-def unfold(states: Any, seen: Any, worlds: int, seat: int, begun: int, goes_on: Any, tries: int, nodes: Any, places: Any, found: Any) -> int:
+def unfold(
+    states: Any,
+    seen: Bytes,
+    worlds: int,
+    seat: int,
+    begun: int,
+    goes_on: Numbers,
+    tries: int,
+    nodes: Numbers,
+    places: Numbers,
+    found: Numbers,
+) -> int:
     """Fill in the nodes where an answer is complete, and return how many; less than 0 if there are more."""
     choices = scratch(WIDEST)
     count = 1
@@ -60,7 +74,7 @@ def unfold(states: Any, seen: Any, worlds: int, seat: int, begun: int, goes_on: 
     return ends
 
 
-def is_over(states: Any, first: int, worlds: int, seat: int, goes_on: Any) -> bool:
+def is_over(states: Any, first: int, worlds: int, seat: int, goes_on: Numbers) -> bool:
     """Whether nothing more is asked of the seat, or something else, in some of the worlds."""
     for world in range(worlds):
         st = states[first + world]
@@ -77,7 +91,7 @@ def refused(states: Any, first: int, worlds: int, act: int) -> bool:
     return False
 
 
-def is_new(seen: Any, worlds: int, nodes: Any, places: Any, node: int) -> int:
+def is_new(seen: Bytes, worlds: int, nodes: Numbers, places: Numbers, node: int) -> int:
     """1 if the same acts in another order have not led to the same positions, and the node is kept; otherwise 0."""
     place = 0
     at = node
@@ -95,7 +109,7 @@ def is_new(seen: Any, worlds: int, nodes: Any, places: Any, node: int) -> int:
     return 1
 
 
-def has_acts_of(nodes: Any, node: int, other: int) -> bool:
+def has_acts_of(nodes: Numbers, node: int, other: int) -> bool:
     """Whether a node has all acts of another one, as often."""
     at = other
     while at:
@@ -105,7 +119,7 @@ def has_acts_of(nodes: Any, node: int, other: int) -> bool:
     return True
 
 
-def times(nodes: Any, node: int, act: int) -> int:
+def times(nodes: Numbers, node: int, act: int) -> int:
     """How often an act is on the way to a node."""
     count = 0
     while node:
@@ -115,7 +129,7 @@ def times(nodes: Any, node: int, act: int) -> int:
     return count
 
 
-def is_same(seen: Any, worlds: int, node: int, other: int) -> bool:
+def is_same(seen: Bytes, worlds: int, node: int, other: int) -> bool:
     """Whether two nodes are the same positions, byte for byte."""
     for world in range(worlds):
         for index in range(seen.shape[1]):
@@ -147,12 +161,12 @@ def ways_to_ends(
     seen = states.view(np.uint8).reshape(len(states), record.itemsize)[:, : game.state.size_of_fields()]
     nodes, found = np.zeros((tries + 2, NODE), np.int64), np.zeros(most, np.int64)
     places = np.zeros(PLACES, np.int64)
-    count = READY[game](states, seen, worlds, seat, int(begun), np.array(goes_on, np.int8), tries, nodes, places, found)
+    count = READY[game](states, seen, worlds, seat, int(begun), np.array(goes_on, np.int64), tries, nodes, places, found)
     ends = found[:count] if count >= 0 else found[: -1 - count]
     return [way_to(nodes, node) for node in ends.tolist()], count >= 0
 
 
-def way_to(nodes: Any, node: int) -> tuple[int, ...]:
+def way_to(nodes: Numbers, node: int) -> tuple[int, ...]:
     """The acts that lead to a node."""
     acts: list[int] = []
     while node:

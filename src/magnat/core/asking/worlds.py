@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from magnat.core.asking.ends import MOST_ENDS, search
 from magnat.core.asking.rehearsing import rehearsed
 from magnat.core.asking.telling import Line, lines_told
+from magnat.core.declare import Seen, View
 from magnat.core.game import Game, St
 from magnat.core.numbers import draw
 
@@ -21,7 +21,7 @@ class Foreseen:
     """What a seat would see and read after some acts. What would be revealed only by playing is None in the view, and the lines end before it."""
 
     acts: tuple[int, ...]
-    view: dict[str, Any]
+    view: View
     lines: list[Line]
 
 
@@ -58,14 +58,12 @@ def _foreseen(game: Game[St], seat: int, acts: Sequence[int], positions: Sequenc
     views = [st.view(seat) for st in positions]
     told = [lines_told(game, st, 0) for st in positions]
     lines = itertools.takewhile(lambda row: all(line == row[0] for line in row), zip(*told, strict=False))
-    return Foreseen(tuple(acts), _agreed(views), [row[0] for row in lines])
+    return Foreseen(tuple(acts), {name: _agreed([view[name] for view in views]) for name in views[0]}, [row[0] for row in lines])
 
 
-def _agreed(values: Sequence[Any]) -> Any:
+def _agreed(values: Sequence[Seen]) -> Seen:
     """What all of these have in common; None where they differ."""
     first = values[0]
-    if isinstance(first, dict):
-        return {name: _agreed([value[name] for value in values]) for name in first}
     if isinstance(first, list):
         return [_agreed(row) for row in zip(*values, strict=True)]
     return first if all(value == first for value in values) else None

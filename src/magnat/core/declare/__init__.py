@@ -32,7 +32,7 @@ from magnat.core.declare.drawing import Drawing
 from magnat.core.declare.figures import OTHER_SOURCE, START_SOURCE, Course, Figures, FoundFact, Told
 from magnat.core.declare.frames import ask, ask_again, end_answer, frame_functions, next_asked, pop, push
 from magnat.core.declare.gathering import FREE, Bond, bonds, check_gathering, gathered
-from magnat.core.declare.guide import NEWCOMER, Act, Guide, Step, View
+from magnat.core.declare.guide import NEWCOMER, Act, Guide, Step
 from magnat.core.declare.helpers import Helper, askable, wrong
 from magnat.core.declare.kinds import SEAT, TRUTH, KindTable, beyond, maybe, several, turning, unsaid
 from magnat.core.declare.layout import FieldNote, Part, check_kinds, described, layout, parts_of
@@ -45,11 +45,15 @@ from magnat.core.declare.state import (
     MOST_SEATS,
     NOBODY,
     SPECTATOR,
+    Document,
     Fact,
     Field,
     GameState,
     Heard,
     Option,
+    Records,
+    Seen,
+    View,
     WhoBegins,
     actor,
     amount,
@@ -92,6 +96,7 @@ __all__ = [
     "Character",
     "Course",
     "Default",
+    "Document",
     "Drawing",
     "Entry",
     "EventRow",
@@ -117,7 +122,9 @@ __all__ = [
     "PhaseRow",
     "Phases",
     "Reasons",
+    "Records",
     "Sample",
+    "Seen",
     "Step",
     "Told",
     "TraitRow",

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from magnat.core.declare.state import View
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-View = dict[str, Any]  # the position as a seat sees it
 Words = Any  # `magnat.core.say.words.Words`, which knows games, as this must not
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+
+from magnat.core.declare.state import View
 
 NEWCOMER = 0  # the seat of whoever is guided
 Act = tuple[str, int]  # (block, argument)
-View = Mapping[str, Any]  # the position as the newcomer sees it, fields and facts by name
 
 
 def always(view: View) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from magnat.core.declare.guide import View
+from magnat.core.declare.state import View
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Self, TypeVar, overload
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magnat.core.declare.kinds import SEAT, beyond, several
 from magnat.core.declare.numbered import refuse_taken
@@ -25,25 +26,29 @@ HIDDEN = -1  # what an observation shows in the place of a secret
 Sight = Callable[[Any, int, int], int]
 Heard = tuple[int, tuple[int, ...], int]  # event, values, who was to act
 Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
+Seen: TypeAlias = "int | list[Seen] | None"  # of a field or fact, as somebody sees it
+View = dict[str, Any]  # the position as somebody sees it, by the names of fields and facts
+Document = dict[str, Any]  # what is written as JSON
+Records = NDArray[np.void]  # states in the form that compiled code works on
 Rule = TypeVar("Rule", bound=Callable[..., int])
 
 
-def everybody(st: Any, seat: int, index: int) -> int:
+def everybody(st: object, seat: int, index: int) -> int:
     """Visible to all."""
     return 1
 
 
-def nobody(st: Any, seat: int, index: int) -> int:
+def nobody(st: object, seat: int, index: int) -> int:
     """Visible to none."""
     return 0
 
 
-def owner(st: Any, seat: int, index: int) -> int:
+def owner(st: object, seat: int, index: int) -> int:
     """Visible to the seat in whose row it stands."""
     return 1 if seat == index else 0
 
 
-def actor(st: Any, seat: int, index: int) -> int:
+def actor(st: GameState, seat: int, index: int) -> int:
     """Visible to the seat that is to act."""
     return 1 if seat == st.actor else 0
 
@@ -254,6 +259,8 @@ class GameState(metaclass=Declared):
     steps_made: int
     pending: int  # of states with frames
     depth: int
+    phase_below: list[int]
+    pending_below: list[int]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -307,14 +314,14 @@ class GameState(metaclass=Declared):
         traits = [("character", np.int8, (MOST_SEATS, len(cls.traits)))] if len(cls.traits) else []
         return np.dtype([*fields, *traits, ("revealed", np.int8, ())], align=True)
 
-    def to_records(self, count: int = 1) -> Any:
+    def to_records(self, count: int = 1) -> Records:
         """An array of `count` records that all hold this state."""
         record = self.record_type()
         one = np.array([(*(getattr(self, name) for name in self._kept()), 0)], record)
         return np.repeat(one, count)
 
     @classmethod
-    def from_record(cls, record: Any) -> Self:
+    def from_record(cls, record: np.void) -> Self:
         """The plain object of a record, with Python's own integers, which do not overflow."""
         st = cls()
         for name in cls._kept():
@@ -334,7 +341,7 @@ class GameState(metaclass=Declared):
         return (*cls.fields, "character") if len(cls.traits) else tuple(cls.fields)
 
     @classmethod
-    def packed_bytes(cls, records: Any) -> bytes:
+    def packed_bytes(cls, records: Records) -> bytes:
         """Fields in their order, little-endian, unpadded: the same on every machine."""
         return bytes(records[list(cls.fields)].astype(cls.record_type(packed=True)).tobytes())
 
@@ -344,7 +351,7 @@ class GameState(metaclass=Declared):
         return [name for name, field in cls.fields.items() if field.is_later and isinstance(field, Option)]
 
     @classmethod
-    def digest_bytes(cls, records: Any) -> bytes:
+    def digest_bytes(cls, records: Records) -> bytes:
         """What a digest is made of, for records with the same options: the packed bytes, but of later fields only where a later option is chosen."""
         if any(records[name].any() for name in cls.later_options()):
             return cls.packed_bytes(records)
@@ -354,12 +361,12 @@ class GameState(metaclass=Declared):
     def to_bytes(self) -> bytes:
         return self.packed_bytes(self.to_records())
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Document:
         """The state as a JSON object; `from_json` is its inverse. Later fields are written only where a later option is chosen, as in digests."""
         told = any(getattr(self, name) for name in self.later_options())
         return {name: value for name, value in self._all().items() if told or not self.fields[name].is_later}
 
-    def _all(self) -> dict[str, Any]:
+    def _all(self) -> View:
         return {name: _copied(getattr(self, name), len(field.shape)) for name, field in self.fields.items()}
 
     @classmethod
@@ -396,7 +403,7 @@ class GameState(metaclass=Declared):
             return bool(field.public(self, seat, index)) and all(field.to(self, other, index) for other in range(self.seats))
         return bool(field.to(self, seat, index))
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """All fields and facts as one seat (or SPECTATOR) sees them; None stands for what is hidden. `Views` has them for several seats."""
         seen = {name: self._seen(field, seat, getattr(self, name)) for name, field in self.fields.items()}
         return seen | {name: self.view_of_fact(fact, seat) for name, fact in self.facts.items()}
@@ -414,7 +421,7 @@ class GameState(metaclass=Declared):
                         getattr(twin, name)[index] = field.zeros(field.shape[1:])
         return twin
 
-    def everything(self) -> dict[str, Any]:
+    def everything(self) -> View:
         """All fields and facts without any secret kept: for a game that is over."""
         return self._all() | {fact.name: self.worked_out(fact, ()) for fact in self.facts.values()}
 
@@ -440,7 +447,7 @@ class GameState(metaclass=Declared):
         """All that an observation consists of."""
         return [*cls.fields.values(), *(fact.field for fact in cls.observed_facts())]
 
-    def _seen(self, field: Field, seat: int, value: Any) -> Any:
+    def _seen(self, field: Field, seat: int, value: Any) -> Seen:
         if field.to is everybody:
             return _copied(value, len(field.shape))
         if not field.shape:
@@ -451,7 +458,7 @@ class GameState(metaclass=Declared):
             for index, row in enumerate(value)
         ]  # fmt: skip
 
-    def view_of_fact(self, fact: Fact, seat: int) -> Any:
+    def view_of_fact(self, fact: Fact, seat: int) -> Seen:
         """What a seat sees of a fact; what it does not see is not worked out."""
         field = fact.field
         if not field.shape:
@@ -461,7 +468,7 @@ class GameState(metaclass=Declared):
             for index in range(field.shape[0])
         ]  # fmt: skip
 
-    def worked_out(self, fact: Fact, index: tuple[int, ...]) -> Any:
+    def worked_out(self, fact: Fact, index: tuple[int, ...]) -> Seen:
         """The values of a fact from that index on."""
         shape = fact.field.shape
         if len(index) < len(shape):
@@ -473,22 +480,23 @@ class GameState(metaclass=Declared):
         return not (index and field.to is owner and index[0] >= self.seats)
 
 
-def _copied(value: Any, dimensions: int) -> Any:
+def _copied(value: Any, dimensions: int) -> Seen:
     if dimensions == 2:
         return [row[:] for row in value]
     if dimensions < 2:
-        return value[:] if dimensions else value
+        copied: Seen = value[:] if dimensions else value
+        return copied
     return [_copied(row, dimensions - 1) for row in value]
 
 
-def hidden(shape: tuple[int, ...]) -> Any:
+def hidden(shape: tuple[int, ...]) -> Seen:
     """What a view shows in the place of a secret of that shape."""
     if len(shape) < 2:
         return [None] * shape[0] if shape else None
     return [hidden(shape[1:]) for _ in range(shape[0])]
 
 
-def _filled(value: Any) -> Any:
+def _filled(value: Seen) -> Any:
     if isinstance(value, list):
         return [_filled(row) for row in value]
     return HIDDEN if value is None else value

@@ -37,7 +37,7 @@ class SeededDice:
         """A number for what is no draw of the game: the characters of bots."""
         return number(self.seed, self.game, CHARACTER_STREAM, count)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"kind": "seeded", "seed": self.seed, "game": self.game}
 
 
@@ -65,7 +65,7 @@ class FairDice:
     def _bits(self, message: bytes) -> int:
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:4], "big") >> (32 - BITS)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"kind": "fair", "commitment": self.commitment, "secret": self.secret.hex(), "words": list(self.words)}
 
 
@@ -87,7 +87,7 @@ class ChangedDice:
     def number(self, count: int) -> int:
         return next(dice for first, dice in reversed(self.parts) if first <= count).number(count)
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[dict[str, object]]:
         return [dice.to_json() | {"first": first} for first, dice in self.parts]
 
 

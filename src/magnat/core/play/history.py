@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from magnat.core.asking import Line, is_read
-from magnat.core.declare import CHANCE, OPEN
+from magnat.core.declare import CHANCE, OPEN, GameState
 from magnat.core.errors import Refused
 from magnat.core.game import Game
 
@@ -37,7 +36,7 @@ def redacted(game: Game, played: list[Played], seat: int, seats: int) -> list[li
     return acts[::-1]
 
 
-def last_decision(game: Game, played: list[Played], seat: int, state_at: Callable[[int], Any], *, whole: bool) -> int:
+def last_decision(game: Game, played: list[Played], seat: int, state_at: Callable[[int], GameState], *, whole: bool) -> int:
     """The ply of the last act for which a seat was asked; in an open window a hand may have stayed down without that.
 
     whole: of several acts that were asked for in one go, the first.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic
+from typing import Any, Generic, TypedDict
 
 from magnat.core.asking import (
     Advised,
@@ -29,7 +29,7 @@ from magnat.core.asking import (
     reveals,
     values_read,
 )
-from magnat.core.declare import ASKED, CHANCE, OPEN, SPECTATOR, TOGETHER, Character, Orders, PhaseRow
+from magnat.core.declare import ASKED, CHANCE, OPEN, SPECTATOR, TOGETHER, Character, Document, Orders, PhaseRow, View
 from magnat.core.errors import EndlessAct, Refused
 from magnat.core.game import Game, St, is_over
 from magnat.core.numbers import draw
@@ -51,6 +51,14 @@ class Seat:
     name: str
     kind: str = PERSON
     character: Character = ()
+
+
+class Result(TypedDict):
+    """Of a finished game: scores and ranks by seat, and the seats that have won."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
 
 
 @dataclass
@@ -297,7 +305,7 @@ class Match(Generic[St]):
         if seat not in self.asked():
             raise Refused("not-your-turn", (self.row.rule,))
 
-    def preview(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> tuple[dict[str, Any], list[Line]]:
+    def preview(self, seat: int, acts: Iterable[int | tuple[str, int]]) -> tuple[View, list[Line]]:
         """What a seat would see after these acts, before chance or anybody else has a say; nothing changes.
 
         So that trying teaches nothing, it is worked out in several positions that the seat cannot tell from the true one.
@@ -419,11 +427,11 @@ class Match(Generic[St]):
         """The values of a log line for a reader; None for what is not the reader's business."""
         return values_read(self.game, line, seat, self.state.seats)
 
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+    def view(self, seat: int = SPECTATOR) -> View:
         """The position as a seat sees it."""
         return dict(self.state.view(seat))
 
-    def export(self, seat: int = SPECTATOR) -> dict[str, Any]:
+    def export(self, seat: int = SPECTATOR) -> Document:
         """All that a seat has seen so far, as a JSON object."""
         return {
             "format": "magnat-seen",
@@ -483,7 +491,7 @@ class Match(Generic[St]):
                     return twin
         raise Refused("nothing-to-try", ())
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> Result:
         """Scores, ranks and winners of a finished game."""
         seats = range(self.state.seats)
         return {

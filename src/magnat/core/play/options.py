@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from magnat.core.declare import Option, WhoBegins
+from magnat.core.declare import GameState, Option, WhoBegins
 from magnat.core.errors import WrongOptions
 from magnat.core.game import Game
 
@@ -73,12 +72,12 @@ def spelled(game: Game, values: Mapping[str, int]) -> dict[str, str]:
     return {name: _spelled(option, values[name]) for name, option in declared(game).items()}
 
 
-def written(game: Game, st: Any) -> dict[str, str]:
+def written(game: Game, st: GameState) -> dict[str, str]:
     """The options of a state as saves and records have them: later ones only where they are not as usual, so that the others stay as they were."""
     known = declared(game)
     return {name: value for name, value in spelled(game, of_state(game, st)).items() if getattr(st, name) or not known[name].is_later}
 
 
-def of_state(game: Game, st: Any) -> dict[str, int]:
+def of_state(game: Game, st: GameState) -> dict[str, int]:
     """The options a state was set up with."""
     return {name: getattr(st, name) for name in declared(game)}

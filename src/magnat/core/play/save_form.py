@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from magnat.core.declare import MOST_SEATS
+from magnat.core.declare import MOST_SEATS, Document
 from magnat.core.errors import CorruptSave
 
 LARGEST = 2**53  # of all numbers but seeds: what every reader of JSON understands
@@ -26,7 +26,7 @@ PARTS = {
 MAY_BE_THERE = {"base_version", "signature"}
 
 
-def check_form(document: dict[str, Any]) -> None:
+def check_form(document: Document) -> None:
     """CorruptSave with a sentence if a part is missing, unknown, or larger than any match could make it."""
     if unknown := document.keys() - PARTS - MAY_BE_THERE:
         raise CorruptSave(f"this file is damaged: it has a part that no save has ({min(unknown)[:40]!a})")
@@ -73,7 +73,7 @@ def _is_part_of_dice(value: object) -> bool:
     return is_number(value, LARGEST_SEED) or is_text(value, LONGEST_SECRET) or _is_list(value, MOST_SEATS, lambda word: is_text(word, LONGEST_WORD))
 
 
-def _all_dice(value: Any) -> list[dict[str, Any]]:
+def _all_dice(value: Any) -> list[Document]:
     return value if isinstance(value, list) else [value]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+from collections.abc import Mapping
 from typing import Any
 
-from magnat.core.declare import ASKED, CHANCE, OPEN
+from magnat.core.declare import ASKED, CHANCE, OPEN, Document
 from magnat.core.errors import CorruptSave, MagnatError, Refused
 from magnat.core.game import Game, load
 from magnat.core.play import dice as dice_module
@@ -23,19 +24,19 @@ FORMAT, FORMAT_VERSION = "magnat-match", 1
 OF_THE_RULES = ("rules_version", "options", "draws", "marks", "known_acts", "base")  # what a match under other rules writes otherwise
 
 
-def digest(document: dict[str, Any]) -> str:
+def digest(document: Mapping[str, object]) -> str:
     """SHA-256 over the document without its digest and without what is said about that, in one spelling."""
     body = {key: value for key, value in document.items() if key not in ("digest", "signature")}
     return hashlib.sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def to_json(match: Match) -> dict[str, Any]:
+def to_json(match: Match) -> Document:
     """The full save: for the operator of a running game, for everybody after its end."""
     document = content(match)
     return document | {"digest": digest(document)}
 
 
-def content(match: Match) -> dict[str, Any]:
+def content(match: Match) -> Document:
     """All that a save tells, without its digest."""
     return {
         "format": FORMAT,
@@ -77,7 +78,7 @@ def from_json(document: Any, *, game: Game | None = None, trusted: bool = True) 
         raise CorruptSave("this file is damaged: a part of it is missing or is not what it should be") from wrong
 
 
-def _read(document: dict[str, Any], game: Game | None, *, trusted: bool) -> Match:
+def _read(document: Document, game: Game | None, *, trusted: bool) -> Match:
     """The match of a document that need not make sense: whatever else is wrong with it, the match must write it again as it is."""
     game = game or load(document["game"])
     document = upgraded(game, document if trusted else _from_the_setup(document))
@@ -102,18 +103,18 @@ def _read(document: dict[str, Any], game: Game | None, *, trusted: bool) -> Matc
     return match
 
 
-def _seat_to_json(seat: Seat) -> dict[str, Any]:
+def _seat_to_json(seat: Seat) -> dict[str, object]:
     """Bots of earlier versions, and people, have no character."""
     return {"name": seat.name, "kind": seat.kind} | ({"character": list(seat.character)} if seat.character else {})
 
 
-def _window_to_json(game: Game, window: Window) -> dict[str, Any]:
+def _window_to_json(game: Game, window: Window) -> dict[str, object]:
     """Answers as [seat, block, argument, block, argument, ...]; a hand that is kept down is [seat, null, 0]."""
     spelled = {seat: [*itertools.chain(*map(game.spelled, acts))] or [None, 0] for seat, acts in sorted(window.answers.items())}
     return {"depth": window.depth, "broken": window.broken, "answers": [[seat, *acts] for seat, acts in spelled.items()]}
 
 
-def _window_from_json(match: Match, row: dict[str, Any]) -> Window:
+def _window_from_json(match: Match, row: Document) -> Window:
     """A shared window with its sealed answers. Answers wait below a nested question only after all have answered."""
     game, st = match.game, match.state
     phase, pending = asked_at(st, row["depth"])
@@ -144,7 +145,7 @@ def _check_envelope(document: object) -> None:
     check_form(document)
 
 
-def _from_the_setup(document: dict[str, Any]) -> dict[str, Any]:
+def _from_the_setup(document: Document) -> Document:
     """A save that goes on from a base as one that has played all its acts itself. Which draws the earlier ones were is no longer known: the first."""
     known = document["known_acts"]
     if not known:
@@ -156,7 +157,7 @@ def _from_the_setup(document: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in document.items() if key != "base_version"} | {"known_acts": 0, "base": None, "draws": draws}
 
 
-def _replayed(game: Game, document: dict[str, Any], seats: list[Seat], snapshot: Any, *, trusted: bool) -> Match:
+def _replayed(game: Game, document: Document, seats: list[Seat], snapshot: Any, *, trusted: bool) -> Match:
     """The match with its history; if the rules have changed since and lead elsewhere, only with its snapshot."""
     known = document["known_acts"]
     before = _written(document["acts"][:known])

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from magnat.core.declare import Document
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
 
 
-def upgraded(game: Game, document: dict[str, Any]) -> dict[str, Any]:
+def upgraded(game: Game, document: Document) -> Document:
     """The save with its position and its base in the fields of today. Its base may be older than the rest: then `base_version` says so."""
-    written = document["rules_version"]
+    written: int = document["rules_version"]
     kept = {key: value for key, value in document.items() if key != "base_version"}
     kept["snapshot"] = _position(game, document["snapshot"], written)
     if document["known_acts"]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, field
-from typing import Any
 
 from magnat.core.declare import GameState
 
@@ -34,7 +33,7 @@ class Window:
         return phase == self.phase and pending & ~self.pending == 0
 
 
-def asked_at(st: Any, depth: int) -> tuple[int, int]:
+def asked_at(st: GameState, depth: int) -> tuple[int, int]:
     """Phase and pending seats of the question at that depth of the stack."""
     return (st.phase, st.pending) if depth == st.depth else (st.phase_below[depth], st.pending_below[depth])
 

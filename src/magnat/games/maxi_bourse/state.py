@@ -1,7 +1,7 @@
-"""What lies on the table, what may be done when, and what may be said about it."""
+"""What lies on the table, and what may be done when; what may be said about it is in `told.py`."""
 
-from magnat.core.declare import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
-from magnat.core.declare import TRUTH, KindTable, Numbered, Reasons, beyond, cites, does, maybe, several, unsaid
+from magnat.core.declare import OPEN, TOGETHER, Blocks, Phases, acts, chance, openly, secretly
+from magnat.core.declare import TRUTH, KindTable, Numbered, beyond, does, maybe, several, unsaid
 from magnat.core.declare import GameState, amount, everybody, later, local, nobody, option, owner, secret, shown
 
 from .characters import Trait
@@ -12,6 +12,7 @@ from .components import (
     PRINTED_CEILING, READ_SERIES, RING, ROLLS, ROLL_FIRST, ROLL_SECOND, RUMOURS_SERIES, SEATS, SECTOR_IDS, SQUARE_COMPANY, SQUARE_IDS, STEP,
     STEPS_IN_A_THOUSAND, TENS, UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_MINUTES, USUAL_ROUNDS,
 )
+from .told import Event as Event, Refusal as Refusal
 
 KINDS: KindTable = {  # what arguments and log values count
     "company": COMPANY_IDS, "sector": SECTOR_IDS, "square": SQUARE_IDS, "lots": tuple(str(lots) for lots in range(LOTS + 1)),
@@ -214,114 +215,6 @@ class Stage(Numbered):
     SURPLUS = does("share_surplus", "M93")                              # the seized shares are sold
     SQUARE_OVER = does("end_square", "M85")
     TURN_OVER = does("end_turn", "M110")
-
-
-class Refusal(Reasons):
-    """Why something may not be done."""
-    NOT_IN_PLAY = cites("M4")
-    TOO_DEAR_TO_CHOOSE = cites("M3")
-    CHOSEN_ALREADY = cites("M3")
-    NOT_YOUR_CARD = cites("M70")
-    NOT_ASKED_HERE = cites("M49")
-    OWN_TURN = cites("M49")
-    ASKED_ALREADY = cites("M49", "M50")
-    NOT_HELD_THERE = cites("M46")
-    SUSPENDED = cites("M91")
-    NOBODY_TO_ASK = cites("M45")
-    FIRST_PRICE = cites("M47")
-    PRICE_ACCEPTED = cites("M47")
-    NOT_OWNED = cites("M51")
-    SOLD_ALREADY = cites("M52")
-    NO_STOCK = cites("M22", "M45")
-    OVER_CALL = cites("M24")
-    OVER_STOCK = cites("M25")
-    AT_LEAST_ONE = cites("M16")
-    OVER_HOLDING = cites("M46", "M51")
-    OVER_OFFER = cites("M54", "M59", "M81")
-    OVER_NEED = cites("M80")
-    OVER_CASH = cites("M36", "M42", "M66")
-    OVER_LIMIT = cites("M42", "M47")
-    OVER_CEILING = cites("M18")
-    NOT_ADMITTED = cites("M123", "M124", "M125")
-    OVER_CARD = cites("M123", "M125")
-    MUST_OBEY = cites("M68")
-    NOT_ABOVE = cites("M46", "M47")
-    ONE_COMPANY_A_TURN = cites("M52")
-
-
-READINGS = ("READ_BOURSE", "READ_INTERIEURE", "READ_INTERNATIONALE", "REVEALED")  # events that change quotes
-BY_DEAL = (joins("SOLD_TO", same=("seat", "company", "price")), closes("OFFERED", "REQUESTED", same=("company",)))
-SALES = ("OFFERED", "SOLD_TO")  # events that lead the lines of a sale
-
-
-class Event(Events):
-    """What the log can say."""
-    CHOSE = event("seat", "company", rules=("M3",), gather=joins("CHOSE", same=("seat",)))
-    DEALT = event("seat", "company", rules=("M3",), gather=joins("DEALT", same=("seat",)))
-    START_ROLLED = event("seat", sum="number", rules=("M9",), gather=joins("START_ROLLED"))
-    STARTS = event("seat", rules=("M9",), chapter=True, gather=closes("START_ROLLED"))
-    TURN = event("seat", rules=("M13",), chapter=True)
-    SKIPPED = event("seat", rules=("M20",))
-    ROUND_OVER = event(rounds="number", rules=("M10",))
-    ROLLED = event("seat", first="number", second="number", rules=("M14",))
-    LANDED = event("seat", "square", rules=("M13",), gather=joins("ROLLED", same=("seat",)))
-    QUOTED = event("company", "quote", rules=("M17",), gather=joins("NAMED", "DEMANDED", "KNOCKED_DOWN", *READINGS, *SALES))
-    REVEALED = event("seat", "rumeur", rules=("M77",), reveals=True)
-    PAYS_NOW = event("company", price="quote", rules=("M77",))
-    NAMED = event("seat", "company", "quote", rules=("M22",))
-    DEMANDED = event("seat", "lots", price="quote", rules=("M24",), gather=(joins("NAMED", "DEMANDED"), closes("QUOTED")))
-    AT_QUOTE = event("seat", "lots", price="quote", rules=("M28",), gather=joins("NAMED"))
-    STOCK = event("company", "lots", rules=("M27",), gather=joins("BOUGHT", same=("company",)))
-    SESSION_OVER = event("company", rules=("M27",), gather=joins("BOUGHT", same=("company",)))
-    BOUGHT = event("seat", "company", "lots", price="quote", sum="money", rules=("M87",), gather=joins("BOUGHT", same=("company", "price")))
-    SOLD_TO = event("seat", "company", "lots", other="seat", price="quote", sum="money", rules=("M87",), gather=BY_DEAL)
-    SOLD_TO_BANK = event("seat", "company", "lots", price="quote", sum="money", rules=("M61",), gather=closes("OFFERED", same=("company",)))
-    AUCTION = event("company", "lots", price="quote", rules=("M37", "M57"))
-    STAYED = event("seat", steps="number", price="quote", rules=("M38",), reveals=True, gather=joins("AUCTION"))
-    WITHDREW = event("seat", price="quote", rules=("M38",), reveals=True, gather=joins("AUCTION"))
-    KNOCKED_DOWN = event("company", price="quote", rules=("M39", "M40"), reveals=True, gather=closes("AUCTION", same=("company",)))
-    OFFERED = event("seat", "company", "lots", price="quote", rules=("M51",))
-    TAKES = event("seat", "lots", price="quote", rules=("M54", "M59"), gather=joins(*SALES))
-    TAKES_NOTHING = event("seat", price="quote", rules=("M54", "M59"), gather=joins(*SALES))
-    EXTENDED = event("seat", "lots", rules=("M56",), gather=joins("OFFERED"))
-    NOT_EXTENDED = event("seat", "lots", rules=("M56",), gather=joins("OFFERED"))
-    REQUESTED = event("seat", "company", other="seat", rules=("M46",))
-    WANTED = event("seat", "lots", rules=("M46",), gather=joins("REQUESTED"))
-    PRICE_NAMED = event("seat", price="quote", rules=("M46",), gather=joins("REQUESTED"))
-    ACCEPTED = event("seat", price="quote", rules=("M47",), gather=joins("REQUESTED"))
-    DECLINED = event("seat", price="quote", rules=("M47",), gather=joins("REQUESTED"))
-    REFUSED = event("seat", rules=("M46",), gather=joins("REQUESTED"))
-    CLOSED = event("seat", price="quote", rules=("M47",), gather=joins("REQUESTED"))
-    READ_BOURSE = event("seat", "bourse", rules=("M68",))
-    READ_INTERIEURE = event("seat", "interieure", rules=("M69",))
-    READ_INTERNATIONALE = event("seat", "internationale", rules=("M69",))
-    READ_PERSONNEL = event("seat", "personnel", rules=("M71",))
-    DREW_RUMEUR = event("seat", "rumeur", secrets=("rumeur",), rules=("M70",))
-    NO_RUMOURS = event("seat", rules=("M78",))
-    RECEIVED = event("seat", sum="money", rules=("M118",))
-    PAID = event("seat", sum="money", rules=("M118",))
-    GAVE = event("seat", other="seat", sum="money", rules=("M120", "M121"))
-    FREE_LOT = event("seat", "company", "lots", rules=("M124",))
-    NO_EFFECT = event("seat", rules=("M124", "M125"))
-    MUST_SELL = event("seat", sum="money", rules=("M79",))
-    SHORT_OF_CASH = event("seat", sum="money", rules=("M74",), reveals=True)
-    IMPRUDENT = event("seat", "company", "lots", sum="money", rules=("M88",), reveals=True)
-    FINED = event("seat", sum="money", rules=("M88", "M90"), reveals=True)
-    SUSPENDED = event("seat", turns="number", rules=("M91", "M93"), reveals=True)
-    CESSATION = event("seat", sum="money", rules=("M92",), reveals=True)
-    SEIZED = event("seat", "company", "lots", rules=("M92",), reveals=True, gather=joins("CESSATION", same=("seat",)))
-    SURPLUS = event("seat", sum="money", rules=("M93",), reveals=True)
-    RUINED = event("seat", rules=("M94", "M95"), reveals=True)
-    DIVIDENDS = event("seat", sum="money", lots="number", rules=("M98",))
-    FEE = event("seat", "company", sum="money", rules=("M100",), gather=joins("DIVIDENDS", same=("seat",)))
-    HORIZONTAL = event("seat", "sector", sum="money", rules=("M101", "M102"), gather=joins("DIVIDENDS", same=("seat",)))
-    VERTICAL = event("seat", times="number", sum="money", rules=("M103", "M104"), gather=joins("DIVIDENDS", same=("seat",)))
-    PAYOUT = event("seat", sum="money", rules=("M97", "M106"), gather=closes("DIVIDENDS", same=("seat",)))
-    TIME_IS_UP = event(rules=("M109",), chapter=True)
-    BANK_IS_EMPTY = event(rules=("M109",), chapter=True)
-    ONE_IS_LEFT = event("seat", rules=("M109",), chapter=True)
-    WON = event("seat", rules=("M111",))
-    RANKED = event("seat", rank="number", sum="money", fall="number", reveals=True, rules=("M111", "M113", "M114"), gather=joins("RANKED"))
 
 
 class State(GameState, frames=4, traits=Trait):

@@ -211,9 +211,9 @@ class Clicks:
             key=step.key,
             fence=self.tenure.fence,
         )
-        await asyncio.shield(self.tasks.spawn(self._written(step, change)))
+        await asyncio.shield(self.tasks.spawn(self._append(step, change)))
 
-    async def _written(self, step: Step, change: Change) -> None:
+    async def _append(self, step: Step, change: Change) -> None:
         try:
             await self.services.store.append(change)
         except Fenced:

@@ -86,7 +86,7 @@ class Snapshots:
             "puzzle": _puzzle(state),
             "deal": _deal(state, sealed=self.sealed),
             "fair": _fair(state, sealed=self.sealed),
-            "result": cast(schema.Result | None, state.result()),
+            "result": state.result(),
             "entries_left": self.entries_left if self.entries_left < NEARLY and state.status != OVER else None,
             "rematch": state.rematch,
         }

@@ -16,7 +16,7 @@ from magnat.bots import StandardBot, level_named
 from magnat.core.asking import Line
 from magnat.core.declare import FREE, NEWCOMER, Act, Bond, Character, Orders, bonds, usual
 from magnat.core.game import Game
-from magnat.core.play import PERSON, Dice, FairDice, Match, Seat
+from magnat.core.play import PERSON, Dice, FairDice, Match, Result, Seat
 from magnat.core.teach import Guided, prepared_act
 from magnat.web.errors import ApiError, wrong_status
 from magnat.web.tables.clocks import DAYS, ClockRules, Clocks
@@ -305,7 +305,7 @@ class TableState:
             raise wrong_status(self.status)
         return self.match
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """Scores, ranks and winners after the end; an unfinished game has ranks by how everybody stood, and no winner."""
         if self.match is None or self.status != OVER:
             return None

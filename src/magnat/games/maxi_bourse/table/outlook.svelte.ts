@@ -110,7 +110,12 @@ export class Outlook {
     return this.raising.latest;
   }
 
-  /** In how many of the 36 rolls my pawn comes to a square; of the past nothing is known. */
+  /** How many rolls there are. */
+  get rolls(): number {
+    return this.reach.latest?.rolls.length ?? 0;
+  }
+
+  /** In how many of the rolls my pawn comes to a square; of the past nothing is known. */
   ways(square: number): number {
     return this.desk.isLive ? (this.reach.latest?.rolls.filter((roll) => roll.square === square).length ?? 0) : 0;
   }

@@ -1,6 +1,6 @@
 """S88-S96, S108-S115, S125-S128  Transactions: their limits, paying, goods bought and sold, First Contact cards."""
 
-from magnat.core.declare import everybody, tell
+from magnat.core.declare import everybody, tell, unsaid
 
 from ..components import (
     BASE_CULTURE, BUYS, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, DEMAND_AT, DEMAND_BONUS, DEMANDS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST,
@@ -123,7 +123,7 @@ def bonus_at(st: State, good: int, culture: int) -> int:
     """S125"""
     return bonus(st, DEMAND_AT[good][culture]) if DEMAND_AT[good][culture] != NONE else 0
 
-@State.fact(DEMANDS, most=MOST_CREDITS, to=everybody, of="demand", value="money", observed=False)
+@State.fact(DEMANDS, most=MOST_CREDITS, to=everybody, of="demand", value=unsaid("money"), observed=False)
 def bonus(st: State, demand: int) -> int:
     """S125, S127  What all tokens of a demand that lie with its culture add to the price."""
     return st.market[CUP_DEMAND + demand] * DEMAND_BONUS[demand]
