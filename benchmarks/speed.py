@@ -25,6 +25,8 @@ from typing import Any
 
 import numpy as np
 
+from magnat.core.compile import TO_THE_END, seated
+from magnat.core.entries import reach
 from magnat.core.game import Game, load, names
 from magnat.lab import Batch, simulate
 
@@ -32,6 +34,7 @@ HERE = Path(__file__).parent
 SEED = 3
 SHORT: dict[str, dict[str, object]] = {"merchant_of_venus": {"turn_cap": 60}, "venture": {"turn_limit": 60}, "richesses_du_monde": {"turn_limit": 60}}
 GAMES_AT_ONCE, STEPS = 1024, 60
+MIDDLE = 80  # decisions that lead to the middle of a game
 PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open-spiel", "rlcard", "pgx", "catanatron")
 NOT_TO_BE_HAD = ["fastcatan (not on PyPI)"]
 
@@ -61,6 +64,27 @@ def batches(game: Game, **settings: Any) -> Measure:
         return STEPS * GAMES_AT_ONCE
 
     return work
+
+
+def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int: ...  # type: ignore[empty-body]
+
+
+def play_out(roots: Any, work: Any, policies: int, seed: int, limit: int) -> int:
+    """Every position to its end, in the memory of another; returns how many acts there were."""
+    acts = 0
+    for index in range(len(roots)):
+        work[0] = roots[index]
+        acts += play_on(work[0], policies, 0, seed, index, limit, TO_THE_END)
+    return acts
+
+
+def playouts(game: Game) -> Measure:
+    """Advised playouts from positions in the middle of random games: acts, those of chance among them."""
+    batch = Batch(game, 200, seed=SEED, threads=1, options=SHORT.get(game.name), observe=False)
+    batch.play("random", MIDDLE)
+    policies = seated(["heuristic"] * batch.players)
+    made, work = reach(game, "playouts", play_out), batch.states[:1].copy()
+    return lambda: int(made(batch.states, work, policies, SEED, game.limit))
 
 
 def one_game(game: Game) -> Measure:
@@ -97,6 +121,35 @@ def pettingzoo_env(game: Game) -> Measure:
     return work
 
 
+def open_spiel_env(game: Game) -> Measure:
+    """Through OpenSpiel's own classes, without observations, as its peer below."""
+    import pyspiel
+
+    from magnat.envs.spiel import spiel_name
+
+    chosen = ";".join(f"{name}:{value}" for name, value in SHORT.get(game.name, {}).items())
+    return spiel_games(pyspiel.load_game(spiel_name(game.name), {"options": chosen}))
+
+
+def spiel_games(game: Any) -> Measure:
+    """Random games of OpenSpiel; all that chance can do counts alike."""
+    luck = random.Random(SEED)
+
+    def work() -> int:
+        done = 0
+        while done < 3000:
+            state = game.new_initial_state()
+            while not state.is_terminal() and done < 3000:
+                if state.is_chance_node():
+                    state.apply_action(luck.choice(state.chance_outcomes())[0])
+                else:
+                    state.apply_action(luck.choice(state.legal_actions()))
+                    done += 1
+        return done
+
+    return work
+
+
 def vector_env(game: Game) -> Measure:
     from magnat.envs.vector import SeatVectorEnv
 
@@ -118,11 +171,13 @@ def ours(game: Game) -> dict[str, Callable[[], Measure]]:
         "interpreted": lambda: whole_games(game, "python", "random", 4),
         "random": lambda: whole_games(game, "cpu", "random", 2000),
         "advised": lambda: whole_games(game, "cpu", "heuristic", 200),
+        "advised playouts from mid-game, acts": lambda: playouts(game),
         "batch, masks": lambda: batches(game, observe=False),
         "batch, masks, observations": lambda: batches(game),
         "batch, without facts": lambda: batches(game, facts=False),
         "batch of one": lambda: one_game(game),
         "PettingZoo": lambda: pettingzoo_env(game),
+        "OpenSpiel": lambda: open_spiel_env(game),
         "vector environment": lambda: vector_env(game),
     }
 
@@ -156,21 +211,7 @@ def open_spiel_peer() -> Measure | None:
     with contextlib.suppress(ImportError):
         import pyspiel
 
-        game = pyspiel.load_game("backgammon")
-
-        def work() -> int:
-            done = 0
-            while done < 3000:
-                state = game.new_initial_state()
-                while not state.is_terminal():
-                    if state.is_chance_node():
-                        state.apply_action(state.chance_outcomes()[0][0])
-                    else:
-                        state.apply_action(state.legal_actions()[0])
-                        done += 1
-            return done
-
-        return work
+        return spiel_games(pyspiel.load_game("backgammon"))
     return None
 
 

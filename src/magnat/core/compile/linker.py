@@ -30,9 +30,9 @@ CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
 CPU_HEAD = """from numba.extending import intrinsic
 from magnat.core.compile.pointers import called
 from magnat.core.compile.stack import copy_bytes, hide_bytes, stack_array
-from magnat.core.compile.machine_code import door, piece, whole
+from magnat.core.compile.machine_code import apart, door, piece, whole
 
-jit, door, entry = piece({options}), door({options}), whole({options})
+jit, apart, door, entry = piece({options}), apart({options}), door({options}), whole({options})
 """
 HEADS = {
     CPU: CPU_HEAD.format(options=""),
@@ -129,6 +129,11 @@ def is_whole(function: FunctionType, parameter: str) -> bool:
     return function.__annotations__.get(parameter) in ("int", int)
 
 
+def is_apart(function: FunctionType) -> bool:
+    """Whether a function writes into memory that is declared to be apart from all else that it is given."""
+    return spans.Apart in function.__annotations__.values()
+
+
 class Gathered:
     """The functions, tables and constants that a template reaches."""
 
@@ -159,6 +164,8 @@ class Gathered:
         self.functions[function.__name__] = ""  # holds the place: callees come first in the text, loops end here
         rewritten = _Rewriter(self, function).visit(node)
         del self.functions[function.__name__]
+        if decorator == "jit" and self.target != CUDA and is_apart(function):
+            decorator = "apart"
         made = INSIDE if function.__name__ in self.inside else decorator
         self.functions[function.__name__] = f"\n@{made}\n{ast.unparse(rewritten)}\n"
 

@@ -92,6 +92,17 @@ class DoorLowering(PieceLowering):
         return outer
 
 
+@register_pass(mutates_CFG=True, analysis_only=False)
+class ApartLowering(PieceLowering):
+    """Makes a piece that may take the memory behind its arguments for memories of their own: what it writes changes nothing that it reads."""
+
+    _name = "apart_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        state.flags.noalias = True
+        return super().run_pass(state)
+
+
 class PieceCompiler(Compiler):
     """Types and lowers a function; its code waits for the whole."""
 
@@ -105,6 +116,12 @@ class PieceCompiler(Compiler):
         passes._finalized = False
         passes.finalize()
         return [passes]
+
+
+class ApartCompiler(PieceCompiler):
+    """The same for a function whose arguments do not overlap."""
+
+    lowering = ApartLowering
 
 
 class DoorCompiler(PieceCompiler):
@@ -130,6 +147,11 @@ jit: Any = njit
 def piece(**options: Any) -> Any:
     """The decorator of inner functions."""
     return jit(error_model="numpy", nogil=True, _nrt=False, pipeline_class=PieceCompiler, **options)
+
+
+def apart(**options: Any) -> Any:
+    """The decorator of inner functions whose arguments do not overlap."""
+    return jit(error_model="numpy", nogil=True, _nrt=False, pipeline_class=ApartCompiler, **options)
 
 
 def door(**options: Any) -> Any:

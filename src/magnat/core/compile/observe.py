@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from magnat.core.compile.spans import HIDDEN_BYTE
-from magnat.core.declare import SEAT, SPECTATOR, Fact, Field, GameState, everybody, generated, nobody, owner, turning
+from magnat.core.declare import SEAT, SPECTATOR, Fact, Field, GameState, everybody, generated, nobody, turning
 
 INDICES = ("index", "second", "third")
 RELATIVE, BARE = 1, 2  # how `observe_as` shows a position: seats counted from one's own, facts left out
@@ -104,9 +104,11 @@ class _Text:
         shown = self.state.observed_fields()
         hiding = {_sight_name(field): field for field in shown if field.to not in (everybody, nobody)}
         sights = {sight for field in hiding.values() for sight in (field.to, field.public)} - {everybody}
-        needed = sorted({(made.__module__, made.__name__) for made in sights | {fact.function for fact in self.state.observed_facts()}})
+        facts = {fact.together or fact.function for fact in self.state.observed_facts()}
+        needed = sorted({(made.__module__, made.__name__) for made in sights | facts})
         lines = ['"""Generated from the declaration of the state; change that."""', ""]
-        lines += ["from magnat.core.compile.spans import copy_bytes, hide_bytes"] * self.in_spans
+        lines += [f"from magnat.core.compile.spans import Apart{', copy_bytes, hide_bytes' * self.in_spans}"]
+        lines += ["from magnat.core.declare import scratch"] * any(fact.together for fact in self.state.observed_facts())
         lines += ["from magnat.core.compile.turning import seat_at, turned_maybe, turned_seat, turned_several"]
         lines += [f"from {module} import {name}" for module, name in needed]
         for name in sorted(hiding):
@@ -118,7 +120,7 @@ class _Text:
             "observe_turned_facts": [line for fact in self.state.observed_facts() for line in self.fact(fact, turned=True)],
         }
         for name, body in parts.items():
-            lines += ["", "", f"def {name}(st, seat: int, seen):", *(body or ["    pass"])]
+            lines += ["", "", f"def {name}(st, seat: int, seen: Apart):", *(body or ["    pass"])]
         lines += [
             "", "", "def observe_as(st, seat: int, how: int, seen):",
             '    """The view of a seat in the layout of the bytes, -1 for what is hidden."""',
@@ -218,7 +220,7 @@ class _Text:
         later = {index: "place" for index, kind in zip(INDICES[1:], field.of[1:], strict=False) if kind == SEAT}
         return {"index": "row"} | later if field.shape else {}
 
-    def numbers(self, field: Field, outer: int, indent: str, sources: dict[str, str], *, turned: bool, call: str = "") -> list[str]:
+    def numbers(self, field: Field, outer: int, indent: str, sources: dict[str, str], *, turned: bool, fact: Fact | None = None) -> list[str]:
         """Lines that write the numbers of a field or fact one by one, from its index `outer` on."""
         lines = []
         indices = INDICES[: len(field.shape)]
@@ -228,11 +230,14 @@ class _Text:
             if sources.get(index) == "place":
                 lines.append(f"{indent}place = seat_at({index}, seat, st.seats)")
         read = [sources.get(index, index) for index in indices]
-        value = f"{call}({', '.join(('st', *read))})" if call else f"st.{field.name}" + "".join(f"[{index}]" for index in read)
-        if call and indices and field.to is owner:  # nobody asks about seats that nobody sits on
-            lines += [f"{indent}value = 0", f"{indent}if {read[0]} < st.seats:", f"{indent}    value = {value}"]
+        if fact is None:
+            lines.append(f"{indent}value = st.{field.name}" + "".join(f"[{index}]" for index in read))
+        elif fact.together:
+            lines.append(f"{indent}value = found[{read[0]}]")
         else:
-            lines.append(f"{indent}value = {value}")
+            call = f"value = {fact.function.__name__}({', '.join(('st', *read))})"
+            empty = [f"{indent}value = 0", f"{indent}if {read[0]} < st.seats:", f"{indent}    {call}"] if fact.of_seats else []
+            lines += empty or [f"{indent}{call}"]
         if turned and turning(field.value):
             if field.name.endswith("_below"):  # frames that are not in use hold 0, which is no seat
                 lines.append(f"{indent}if index < st.depth:")
@@ -262,8 +267,10 @@ class _Text:
 
     def fact(self, fact: Fact, *, turned: bool) -> list[str]:
         """The lines that write a fact; what the seat does not see is not worked out."""
-        field, call = fact.field, fact.function.__name__
+        field = fact.field
         lines, indent = [f"    # {field.name}"], "    "
+        if fact.together:
+            lines += [f"    found = scratch({field.shape[0]})", f"    {fact.together.__name__}(st, found)"]
         row = "index" if field.shape else "0"
         start, size = f"{self.starts[field.name]}", _width(field)
         if field.shape:
@@ -274,13 +281,13 @@ class _Text:
                 lines.append(f"        row = {'seat_at(index, seat, st.seats)' if field.of[:1] == (SEAT,) else 'index'}")
         sources = self.sources(field) if turned else {}
         if field.to is everybody:
-            return lines + self.numbers(field, min(1, len(field.shape)), indent, sources, turned=turned, call=call)
+            return lines + self.numbers(field, min(1, len(field.shape)), indent, sources, turned=turned, fact=fact)
         if field.to is nobody:
             return lines + self.hide(start, size, indent)
         return [
             *lines,
             f"{indent}if {_sight_name(field)}(st, seat, {row}) != 0:",
-            *self.numbers(field, min(1, len(field.shape)), indent + "    ", sources, turned=turned, call=call),
+            *self.numbers(field, min(1, len(field.shape)), indent + "    ", sources, turned=turned, fact=fact),
             f"{indent}else:",
             *self.hide(start, size, indent + "    "),
         ]

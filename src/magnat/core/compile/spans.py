@@ -7,6 +7,10 @@ from typing import Any
 HIDDEN_BYTE = 255  # -1 in every width
 
 
+class Apart:
+    """Declares an argument whose memory no other argument shares: compiled code need not read a state again after it wrote some bytes."""
+
+
 def copy_bytes(st: Any, offset: int, seen: Any, start: int, size: int) -> None:
     """Copy `size` bytes of a state's record, from `offset` on, to `seen` from `start` on."""
     seen[start : start + size] = list(st.to_records().tobytes()[offset : offset + size])

@@ -31,6 +31,7 @@ View = dict[str, Any]  # the position as somebody sees it, by the names of field
 Document = dict[str, Any]  # what is written as JSON
 Records = NDArray[np.void]  # states in the form that compiled code works on
 Rule = TypeVar("Rule", bound=Callable[..., int])
+Together = Callable[[Any, Any], None]  # (st, found): the numbers of a fact, all at once
 
 
 def everybody(st: object, seat: int, index: int) -> int:
@@ -109,8 +110,13 @@ class Local(Field):
 class Fact:
     """What follows publicly from hidden fields: a function of the state, with a visibility of its own."""
 
-    def __init__(self, name: str, function: Callable[..., int], field: Field, observed: bool) -> None:
-        self.name, self.function, self.field, self.observed = name, function, field, observed
+    def __init__(self, name: str, function: Callable[..., int], field: Field, observed: bool, together: Together | None) -> None:
+        self.name, self.function, self.field, self.observed, self.together = name, function, field, observed, together
+
+    @property
+    def of_seats(self) -> bool:
+        """Whether its first index counts seats. It is 0 for one that nobody sits on: its row could read other seats' things, and costs time."""
+        return bool(self.field.shape) and (self.field.to is owner or self.field.of[:1] == (SEAT,))
 
 
 @overload
@@ -270,11 +276,20 @@ class GameState(metaclass=Declared):
 
     @classmethod
     def fact(
-        cls, *shape: int, most: int, to: Sight, least: int = 0, of: Kinds = "", value: str = "", observed: bool = True
+        cls,
+        *shape: int,
+        most: int,
+        to: Sight,
+        least: int = 0,
+        of: Kinds = "",
+        value: str = "",
+        observed: bool = True,
+        together: Together | None = None,
     ) -> Callable[[Rule], Rule]:
         """Declare the function below as a fact; it takes the state and one index for each number in `shape`.
 
         observed: whether observations hold it, too. What only spares people some reckoning need not be in them.
+        together: `together(st, found)` writes the numbers of all indices at once; observations take it where that is quicker than one by one.
         """
 
         def declare(function: Rule) -> Rule:
@@ -282,7 +297,9 @@ class GameState(metaclass=Declared):
                 raise TypeError(f"{cls.__name__} cannot declare the fact {function.__name__!r}: the view has something of that name already")
             field = Field(shape, least, most, to, of, value)
             field.name = function.__name__
-            cls.facts[function.__name__] = Fact(function.__name__, function, field, observed)
+            if together and (len(shape) != 1 or to is not everybody):
+                raise TypeError(f"{field.name!r} cannot be worked out together: it must have one index, and everybody must see it")
+            cls.facts[function.__name__] = Fact(function.__name__, function, field, observed, together)
             return function
 
         return declare
@@ -388,7 +405,7 @@ class GameState(metaclass=Declared):
         """The names of all fields and facts with a value outside their declared bounds."""
         wrong = [name for name, field in self.fields.items() if not _fits(getattr(self, name), field.shape, field)]
         for fact in self.facts.values():
-            values = (fact.function(self, *index) for index in fact.field.indices() if self._seated(fact.field, index))
+            values = (fact.function(self, *index) for index in fact.field.indices() if not fact.of_seats or index[0] < self.seats)
             if not all(fact.field.least <= value <= fact.field.most for value in values):
                 wrong.append(fact.name)
         return wrong
@@ -473,11 +490,7 @@ class GameState(metaclass=Declared):
         shape = fact.field.shape
         if len(index) < len(shape):
             return [self.worked_out(fact, (*index, further)) for further in range(shape[len(index)])]
-        return fact.function(self, *index) if self._seated(fact.field, index) else 0
-
-    def _seated(self, field: Field, index: tuple[int, ...]) -> bool:
-        """Facts are not asked about seats that nobody sits on (their rows would read other seats' things)."""
-        return not (index and field.to is owner and index[0] >= self.seats)
+        return fact.function(self, *index) if not fact.of_seats or index[0] < self.seats else 0
 
 
 def _copied(value: Any, dimensions: int) -> Seen:

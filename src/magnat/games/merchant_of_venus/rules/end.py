@@ -6,7 +6,16 @@ from ..components import CULTURES, FACTORY_COST, GOALS, MOST_CREDITS, NONE, ORBI
 from ..state import Event, State
 
 
-@State.fact(SEATS, most=MOST_CREDITS, to=everybody, of="seat", value="money")
+def net_worths(st: State, found: list[int]) -> None:
+    """S99, S147  The same for every player, in one look at the deeds."""
+    for seat in range(SEATS):
+        found[seat] = st.credits[seat]
+    for orbit in range(ORBITS):
+        if 0 <= st.port[orbit] < SEATS: found[st.port[orbit]] += PORT_COST
+    for culture in range(CULTURES):
+        if 0 <= st.factory[culture] < SEATS: found[st.factory[culture]] += FACTORY_COST[culture]
+
+@State.fact(SEATS, most=MOST_CREDITS, to=everybody, of="seat", value="money", together=net_worths)
 def net_worth(st: State, seat: int) -> int:
     """S99, S147  Credits and the printed values of deeds, nothing else."""
     total = st.credits[seat]

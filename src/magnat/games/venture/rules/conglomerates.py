@@ -58,7 +58,14 @@ def pays(st: State, top: int) -> int:
     if is_wrong(st, top): return 0
     return BASE[st.height[top]] * COUNT[st.letters[top]]
 
-@State.fact(SEATS, most=MOST_POINTS, to=everybody, of="seat", value="money")
+def profits(st: State, found: list[int]) -> None:
+    """V38  The same for every player, in one look at the stacks."""
+    for seat in range(SEATS):
+        found[seat] = 0
+    for company in range(COMPANIES):
+        if st.top[company] and st.holder[company] < st.seats: found[st.holder[company]] += pays(st, company)
+
+@State.fact(SEATS, most=MOST_POINTS, to=everybody, of="seat", value="money", together=profits)
 def profit(st: State, seat: int) -> int:
     """V38  What a Profit card would bring a player now."""
     total = 0
