@@ -12,6 +12,7 @@ import pytest
 from magnat.web.operating.copying import move
 from magnat.web.persons.phrases import WORDS
 from magnat.web.settings import UNLIMITED, Rate
+from tests.web.authenticator import Authenticator
 from tests.web.databases import contents, database_of, execute
 from tests.web.server import Json, Person, Server, code, serving
 
@@ -234,6 +235,38 @@ async def test_passkeys_need_a_name_and_a_safe_way(tmp_path: Path) -> None:
         ):
             assert code(await home.post("/api/me/passkeys", {"credential": credential})) == (422, "invalid")
             assert code(await home.post("/api/me/enter/passkey", {"credential": credential})) == (422, "invalid")
+
+
+async def test_a_passkey_holds_for_its_own_site_and_for_one_answer(tmp_path: Path) -> None:
+    at_home = {"Host": "localhost:8000"}
+    async with serving(tmp_path) as server:
+        home, key = server.person(headers=at_home), Authenticator("localhost", "http://localhost:8000")
+        await home.ok(home.post("/api/me", {"name": "Ada"}))
+        for other in (Authenticator("localhost", "http://elsewhere.localhost:8000"), Authenticator("elsewhere.org", "http://localhost:8000")):
+            asked = await home.ok(home.post("/api/me/passkeys/ask"))
+            assert code(await home.post("/api/me/passkeys", {"credential": other.make(asked)})) == (422, "invalid")
+        asked = await home.ok(home.post("/api/me/passkeys/ask"))
+        await home.ok(home.post("/api/me/passkeys", {"credential": key.make(asked)}))
+
+        phone = server.person(headers=at_home)
+        for name, origin in (("localhost", "https://localhost:8000"), ("elsewhere.org", "http://localhost:8000")):
+            asked = await phone.ok(phone.post("/api/me/enter/passkey/ask"))
+            key.name, key.origin = name, origin
+            refused = await phone.post("/api/me/enter/passkey", {"credential": key.enter(asked)})
+            assert code(refused) == (422, "invalid") and "does not belong to this site" in refused.text
+        key.name, key.origin = "localhost", "http://localhost:8000"
+        assert code(await phone.post("/api/me/enter/passkey", {"credential": key.enter(asked)})) == (422, "invalid"), "a question is answered once"
+        assert await me(phone) is None
+        asked = await phone.ok(phone.post("/api/me/enter/passkey/ask"))
+        await phone.ok(phone.post("/api/me/enter/passkey", {"credential": key.enter(asked)}))
+        assert (await me(phone))["name"] == "Ada"
+
+        stranger = Authenticator("localhost", "http://localhost:8000")
+        asked = await phone.ok(phone.post("/api/me/enter/passkey/ask"))
+        assert code(await phone.post("/api/me/enter/passkey", {"credential": stranger.enter(asked)})) == (404, "not-found")
+        stranger.id = key.id
+        asked = await phone.ok(phone.post("/api/me/enter/passkey/ask"))
+        assert code(await phone.post("/api/me/enter/passkey", {"credential": stranger.enter(asked)})) == (422, "invalid"), "signed by another key"
 
 
 @pytest.mark.embedded
