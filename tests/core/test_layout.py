@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from magnat.core.declare import TRUTH, check_kinds, described, maybe, several, unsaid
-from magnat.core.declare.state import HIDDEN, Declared, GameState, shown
+from magnat.core.declare.fields import HIDDEN, shown
+from magnat.core.declare.state import Declared, GameState
 from magnat.core.game import Game, load, names
 from magnat.core.play import Match
 from tests.core.bazaar import BAZAAR

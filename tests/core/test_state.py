@@ -10,22 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magnat.core.declare.state import (
-    CHANCE,
-    HIDDEN,
-    SPECTATOR,
-    Declared,
-    Field,
-    GameState,
-    amount,
-    everybody,
-    local,
-    nobody,
-    option,
-    owner,
-    secret,
-    shown,
-)
+from magnat.core.declare.fields import HIDDEN, Field, amount, everybody, local, nobody, option, owner, secret, shown
+from magnat.core.declare.state import CHANCE, SPECTATOR, Declared, GameState
 from magnat.core.errors import CorruptState
 from tests.core.bazaar import State as BazaarState
 

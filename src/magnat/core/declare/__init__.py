@@ -29,6 +29,24 @@ from magnat.core.declare.acts import (
 from magnat.core.declare.arguments import Argument, of, within
 from magnat.core.declare.components import read, rows
 from magnat.core.declare.drawing import Drawing
+from magnat.core.declare.fields import (
+    HIDDEN,
+    Fact,
+    Field,
+    Option,
+    WhoBegins,
+    actor,
+    amount,
+    everybody,
+    later,
+    local,
+    nobody,
+    option,
+    owner,
+    secret,
+    shown,
+    who_begins,
+)
 from magnat.core.declare.figures import OTHER_SOURCE, START_SOURCE, Course, Figures, FoundFact, Told
 from magnat.core.declare.frames import ask, ask_again, end_answer, frame_functions, next_asked, pop, push
 from magnat.core.declare.gathering import FREE, Bond, bonds, check_gathering, gathered
@@ -39,35 +57,7 @@ from magnat.core.declare.layout import FieldNote, Part, check_kinds, described, 
 from magnat.core.declare.numbered import Entry, Laws, Numbered, NumberedMeta, Reasons, cites, does
 from magnat.core.declare.orders import HABITS, Answer, Keep, Order, Orders, WrongOrder, amounts, flag, merged, set_of, usual
 from magnat.core.declare.sample import Sample
-from magnat.core.declare.state import (
-    CHANCE,
-    HIDDEN,
-    MOST_SEATS,
-    NOBODY,
-    SPECTATOR,
-    Document,
-    Fact,
-    Field,
-    GameState,
-    Heard,
-    Option,
-    Records,
-    Seen,
-    View,
-    WhoBegins,
-    actor,
-    amount,
-    everybody,
-    hidden,
-    later,
-    local,
-    nobody,
-    option,
-    owner,
-    secret,
-    shown,
-    who_begins,
-)
+from magnat.core.declare.state import CHANCE, MOST_SEATS, NOBODY, SPECTATOR, Document, GameState, Heard, Records, Seen, View, hidden
 from magnat.core.declare.traits import Character, TraitRow, Traits, trait
 
 __all__ = [

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
+from magnat.core.declare.fields import Sight, actor, everybody, nobody
 from magnat.core.declare.numbered import Entry, Numbered
-from magnat.core.declare.state import GameState, Sight, actor, everybody, nobody
+from magnat.core.declare.state import GameState
 from magnat.core.errors import EndlessAct
 
 Candidates = Callable[[Any, list[int]], int]  # (state, listed): writes arguments in rising order, returns how many

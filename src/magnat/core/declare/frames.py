@@ -11,7 +11,8 @@ from typing import Any
 
 from magnat.core.declare import generated
 from magnat.core.declare.acts import OPENED, count_step, tell
-from magnat.core.declare.state import GameState, Local
+from magnat.core.declare.fields import Local
+from magnat.core.declare.state import GameState
 
 
 def frame_source(state: type[GameState]) -> str:

@@ -8,8 +8,9 @@ from typing import TypedDict
 
 import numpy as np
 
+from magnat.core.declare.fields import Field, Option, everybody
 from magnat.core.declare.kinds import SEAT, Form, KindTable, count, form, is_said, turning
-from magnat.core.declare.state import Field, GameState, Option, everybody
+from magnat.core.declare.state import GameState
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ record that compiled code works on, copies, bytes, JSON, a seat's view and its o
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Self, TypeAlias, TypeVar, overload
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from magnat.core.declare.kinds import SEAT, beyond, several
+from magnat.core.declare.fields import HIDDEN, Fact, Field, Kinds, Local, Option, Sight, Together, everybody, nobody, shown
+from magnat.core.declare.kinds import SEAT, several
 from magnat.core.declare.numbered import refuse_taken
 from magnat.core.declare.traits import Traits
 from magnat.core.errors import CorruptState
@@ -21,171 +21,13 @@ from magnat.core.errors import CorruptState
 CHANCE, NOBODY = -1, -2  # actors besides the seats 0, 1, 2 ...
 SPECTATOR = -1  # as the seat of a view
 MOST_SEATS = 8
-HIDDEN = -1  # what an observation shows in the place of a secret
 
-Sight = Callable[[Any, int, int], int]
 Heard = tuple[int, tuple[int, ...], int]  # event, values, who was to act
-Kinds = str | tuple[str, ...]  # of the things that the indices of a field count
 Seen: TypeAlias = "int | list[Seen] | None"  # of a field or fact, as somebody sees it
 View = dict[str, Any]  # the position as somebody sees it, by the names of fields and facts
 Document = dict[str, Any]  # what is written as JSON
 Records = NDArray[np.void]  # states in the form that compiled code works on
 Rule = TypeVar("Rule", bound=Callable[..., int])
-Together = Callable[[Any, Any], None]  # (st, found): the numbers of a fact, all at once
-
-
-def everybody(st: object, seat: int, index: int) -> int:
-    """Visible to all."""
-    return 1
-
-
-def nobody(st: object, seat: int, index: int) -> int:
-    """Visible to none."""
-    return 0
-
-
-def owner(st: object, seat: int, index: int) -> int:
-    """Visible to the seat in whose row it stands."""
-    return 1 if seat == index else 0
-
-
-def actor(st: GameState, seat: int, index: int) -> int:
-    """Visible to the seat that is to act."""
-    return 1 if seat == st.actor else 0
-
-
-class Field:
-    """One declared field: shape, bounds, and who may see the entries of its first index."""
-
-    name = ""
-    is_later = False  # see `later`
-
-    def __init__(self, shape: tuple[int, ...], least: int, most: int, to: Sight, of: Kinds = "", value: str = "", public: Sight = everybody) -> None:
-        if to is not everybody and least < 0:
-            raise TypeError(f"a secret field starts at 0, because {HIDDEN} stands for hidden")
-        self.shape, self.least, self.most, self.to, self.public = shape, least, most, to, public
-        self.of = (of,) * bool(of) if isinstance(of, str) else of  # what the indices count
-        self.value = value  # what the value counts
-        if self.of and len(self.of) != len(shape):
-            raise TypeError(f"{len(shape)} indices need as many kinds in `of`, not {len(self.of)}")
-
-    @property
-    def dtype(self) -> Any:
-        """The narrowest signed integer that holds both bounds."""
-        return next(t for t in (np.int8, np.int16, np.int32, np.int64) if np.iinfo(t).min <= self.least and self.most <= np.iinfo(t).max)
-
-    def zeros(self, shape: tuple[int, ...]) -> Any:
-        return [self.zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
-
-    def indices(self) -> Iterator[tuple[int, ...]]:
-        """All indices of the field; one empty index for a single number."""
-        return itertools.product(*(range(size) for size in self.shape))
-
-
-class Option(Field):
-    """A field that is chosen before the game and never changes: one of some words, or a whole number. What `leads` makes another game of it,
-    so it stands in sight where the others unfold; `suggested` to somebody who plays with bots alone may be another value than the default."""
-
-    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default, leads: bool = False, suggested: str = "") -> None:
-        super().__init__((), least, most, everybody)
-        self.values, self.default, self.leads, self.suggested = values, default, leads, suggested
-
-
-Depending = Callable[[int, dict[str, str]], str | int]  # (seats, options known so far): those that were chosen, and those declared before
-Default = str | int | Depending
-
-
-class WhoBegins(Option):
-    """A seat, or "random": then chance says. A seat that nobody sits on is refused."""
-
-    def __init__(self, seats: int, default: str) -> None:
-        super().__init__((*map(str, range(seats)), "random"), 0, seats, default)
-        self.value = beyond(SEAT)
-
-
-class Local(Field):
-    """A field of the open question; kept on the stack while a nested question is asked."""
-
-
-class Fact:
-    """What follows publicly from hidden fields: a function of the state, with a visibility of its own."""
-
-    def __init__(self, name: str, function: Callable[..., int], field: Field, observed: bool, together: Together | None) -> None:
-        self.name, self.function, self.field, self.observed, self.together = name, function, field, observed, together
-
-    @property
-    def of_seats(self) -> bool:
-        """Whether its first index counts seats. It is 0 for one that nobody sits on: its row could read other seats' things, and costs time."""
-        return bool(self.field.shape) and (self.field.to is owner or self.field.of[:1] == (SEAT,))
-
-
-@overload
-def shown(*, most: int, least: int = 0, value: str = "") -> int: ...
-@overload
-def shown(first: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[int]: ...
-@overload
-def shown(first: int, second: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[list[int]]: ...
-@overload
-def shown(first: int, second: int, third: int, /, *, most: int, least: int = 0, of: Kinds = "", value: str = "") -> list[list[list[int]]]: ...
-def shown(*shape: int, most: int, least: int = 0, of: Kinds = "", value: str = "") -> Any:
-    """A field that lies open. `of` names what its indices count, `value` what the number itself counts."""
-    return Field(shape, least, most, everybody, of, value)
-
-
-@overload
-def secret(*, most: int, to: Sight, public: Sight = ..., value: str = "") -> int: ...
-@overload
-def secret(first: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = "") -> list[int]: ...
-@overload
-def secret(first: int, second: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = "") -> list[list[int]]: ...
-@overload
-def secret(
-    first: int, second: int, third: int, /, *, most: int, to: Sight, public: Sight = ..., of: Kinds = "", value: str = ""
-) -> list[list[list[int]]]: ...
-def secret(*shape: int, most: int, to: Sight, public: Sight = everybody, of: Kinds = "", value: str = "") -> Any:
-    """A field that only some see: `to(state, seat, index)`, where `index` is the first of its indices (0 for a single number).
-
-    A spectator sees what every seat sees. Where all players may share a secret, `public(state, SPECTATOR, index)` says when it lies open.
-    """
-    return Field(shape, 0, most, to, of, value, public)
-
-
-def option(*values: str, default: str | Depending, leads: bool = False, suggested: str = "") -> int:
-    """An option with named values; the field holds the index of the chosen one. Its default may depend on seats and other options."""
-    return Option(values, 0, len(values) - 1, default, leads, suggested)  # type: ignore[return-value]
-
-
-def who_begins(seats: int, *, default: str = "0") -> int:
-    """An option with the numbers of the seats and "random", which the field holds as `seats`; with it goes `chance("hat", odds=each_seat)`."""
-    return WhoBegins(seats, default)  # type: ignore[return-value]
-
-
-def amount(least: int, most: int, *, default: int | Depending) -> int:
-    """An option that is a whole number. Its default may depend on seats and other options."""
-    return Option((), least, most, default)  # type: ignore[return-value]
-
-
-Declaration = TypeVar("Declaration")
-
-
-def later(field: Declaration) -> Declaration:
-    """A field that came when saves and digests of the game were known already. It is written, and counts in a digest, only where a later option is
-    chosen: games with the usual options are written as before, and what was written before is read. The usual value of a later option is its
-    first one, and what the field holds then is 0."""
-    assert isinstance(field, Field)
-    if isinstance(field, Option) and (not field.values or field.default != field.values[0]):
-        raise TypeError("the default of a later option is the first of its values")
-    field.is_later = True
-    return field
-
-
-@overload
-def local(*, most: int, least: int = 0, to: Sight = everybody, value: str = "") -> int: ...
-@overload
-def local(first: int, /, *, most: int, least: int = 0, to: Sight = everybody, of: Kinds = "", value: str = "") -> list[int]: ...
-def local(*shape: int, most: int, least: int = 0, to: Sight = everybody, of: Kinds = "", value: str = "") -> Any:
-    """A number, or one for each seat (or other thing), that belongs to the open question."""
-    return Local(shape, least, most, to, of, value)
 
 
 def _copier(fields: Mapping[str, Field]) -> Callable[[object, object], None]:
