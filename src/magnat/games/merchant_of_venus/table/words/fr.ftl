@@ -179,7 +179,7 @@ aboard = { $count } à bord
 loop-said = Boucle { $way } : { $margin } par cale en { $turns } tours, { $each } par tour pour tout le vaisseau
 asked-first = répondez d’abord à la question
 ask-hazard = Un danger : payer { $sum } sur vos { $credits }, ou s’arrêter ici ?
-ask-relic = Ramasser la { $relic } ? Cela termine votre tour. { $about }
+ask-relic = Ramasser la { $relic } ? Cela termine votre tour. { $about }
 ask-step =
     { $points ->
         [one] Où volez-vous ? Il reste { $points } point
