@@ -230,7 +230,11 @@ class Batch:
 
     def records(self) -> Any:
         """All positions as records; a copy if the interpreter plays."""
-        return np.concatenate([st.to_records() for st in self.states]) if isinstance(self.states, list) else self.states
+        if isinstance(self.states, list):
+            return np.concatenate([st.to_records() for st in self.states])
+        if isinstance(self.states, np.ndarray):
+            self.states["revealed"] = 0  # a mark for a search, no part of the position: the same on every backend
+        return self.states
 
     def played(self, index: int, act: int) -> int:
         """The id of an act as it stands in records and saves; it differs where seats are relative and the act names one."""

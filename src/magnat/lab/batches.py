@@ -115,6 +115,7 @@ def simulate(
         if judge:
             judged.append(judge.results(place, states, tallies[:, playout.DECISIONS]))
         if visit:
+            states["revealed"] = 0  # a mark for a search, no part of the position: the same on every backend
             visit(place, states)
         if progress:
             progress(done)
