@@ -27,6 +27,7 @@ TRACES = ROOT / "test-artefacts" / "traces"
 FAILED = pytest.StashKey[bool]()
 PATIENCE = 90.0  # seconds for the server to come up, on a machine that is busy with other tests
 SOON_MS = 15_000  # for anything the page does, on a machine that is busy with other tests
+OPENED_MS = 60_000  # for a page to come up
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -140,6 +141,7 @@ def contexts(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Conte
             **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         context.set_default_timeout(SOON_MS)
+        context.set_default_navigation_timeout(OPENED_MS)
         if not made:
             context.tracing.start(snapshots=True)
         made.append(context)

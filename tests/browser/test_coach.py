@@ -40,7 +40,7 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(60)  # thinkers on a busy machine
 
 
 def finished() -> dict[str, Any]:
