@@ -92,7 +92,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         raise TimeoutError(f"no answer after {seconds} s")
 
     before = signal.signal(signal.SIGVTALRM, interrupt)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1.0)  # and again: what is raised while memory is tidied up is lost
     try:
         yield
     finally:
