@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import random
 import time
+from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +19,7 @@ from magnat.core.game import load
 from magnat.core.play import Match, Seat, saves
 from magnat.web.errors import LimitReached, TooLong
 from magnat.web.tables.computed import MOST, Computed
-from magnat.web.workers import ASKER, BANNED, WAITING_OF_ONE, WORKERS, Workers
+from magnat.web.workers import ASKER, BANNED, WAITING_OF_ONE, WORKERS, Pool, Worker, Workers
 from tests.web.server import serving
 from tests.web.tasks import Awkward, busy, refuses
 
@@ -70,6 +73,41 @@ async def test_people_wait_a_few_seconds_and_whoever_ran_into_it_is_not_heard_fo
     with pytest.raises(TooLong):
         await asyncio.create_task(asked_by("192.0.2.1", workers, 600.0))
     assert workers.bans["192.0.2.1"].seconds == 2 * BANNED  # longer each time
+
+
+class SlowToStart(Worker):
+    """A worker whose process is a second late."""
+
+    def submit(self, task: bytes) -> Future[bytes]:
+        if self._executor is None:
+            super().submit(pickle.dumps((busy, (1.0,))))
+        return super().submit(task)
+
+
+@pytest.fixture
+def slow() -> Iterator[Workers]:
+    """One worker for people, slow to start."""
+    pool = Pool(0)
+    pool.workers = [SlowToStart()]
+    yield Workers(pool)
+    pool.restart()
+
+
+async def test_a_process_that_starts_late_is_not_held_against_who_asked(slow: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnat.web.workers.STARTING", 0.0)
+    monkeypatch.setattr("magnat.web.workers.FOR_PEOPLE", 0.5)
+    assert await asyncio.create_task(asked_by("192.0.2.1", slow, 0.0)) != os.getpid()
+    with pytest.raises(TooLong):  # the task itself is
+        await asyncio.create_task(asked_by("192.0.2.1", slow, 600.0))
+
+
+async def test_a_process_that_does_not_start_is_nobodys_fault(slow: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magnat.web.workers.PATIENCE", 0.1)
+    with pytest.raises(LimitReached):
+        await asyncio.create_task(asked_by("192.0.2.1", slow, 0.0))
+    assert not slow.bans
+    with pytest.raises(TimeoutError):
+        await slow.run(busy, 0.0)
 
 
 async def test_tables_are_loaded_whatever_people_have_asked_for() -> None:

@@ -37,7 +37,7 @@ from magnat.web.errors import LimitReached, TooLong
 PATIENCE = 60.0  # seconds for one task of the server itself
 FOR_PEOPLE = 5.0  # seconds for a hint or a preview
 FOR_HISTORY = 30.0  # seconds for what goes through a whole match: a save, an earlier position
-STARTING = 10.0  # seconds more for a process that is only being started
+STARTING = 10.0  # seconds more for the first task of a process, which loads what it needs
 BANNED = 20.0  # seconds for which whoever has asked too much is not heard; twice as many each time, until an hour has passed
 LONGEST_BAN = 600.0
 FORGIVEN = 3600.0
@@ -102,6 +102,7 @@ class Pool:
 
 POOL = Pool()
 PACKING = ThreadPoolExecutor(1, "packing")
+GREETING = pickle.dumps((os.getpid, ()))  # the first task of a process: it is answered as soon as the process is there
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,10 @@ class Failed:
         error.args = self.arguments
         error.__dict__.update(self.fields)
         return error
+
+
+class NotStarted(TimeoutError):
+    """The process of a worker did not come up in time: nobody's fault but the machine's."""
 
 
 class Ban(NamedTuple):
@@ -156,6 +161,8 @@ class Workers:
             async with self._turns.setdefault(who, asyncio.Lock()), self._for_people:
                 self._check_ban(who)
                 return await self._compute(function, arguments, patience or FOR_PEOPLE, self._free)
+        except NotStarted:
+            raise LimitReached(2.0, "too-busy") from None
         except TimeoutError:
             self._ban(who)
             raise TooLong from None
@@ -183,10 +190,10 @@ class Workers:
             return await asyncio.wait_for(asyncio.to_thread(function, *arguments), patience)
         async with line:  # patience is for computing, not for standing in line
             try:
-                answer = await self._send(task, patience)
+                packed = await self._send(task, patience)
             except BrokenProcessPool:  # the system took the process, or it was stopped for another task of it: once more
-                answer = await self._send(task, patience)
-        answer = pickle.loads(answer) if len(answer) < SHORT else await loop.run_in_executor(PACKING, pickle.loads, answer)
+                packed = await self._send(task, patience)
+        answer = pickle.loads(packed) if len(packed) < SHORT else await loop.run_in_executor(PACKING, pickle.loads, packed)
         if isinstance(answer, Failed):
             raise answer.error()
         result: Result = answer
@@ -197,22 +204,32 @@ class Workers:
         with suppress(Exception):
             await self.run(os.getpid)
 
-    async def _send(self, task: bytes, patience: float) -> Any:
+    async def _send(self, task: bytes, patience: float) -> bytes:
         with self.pool.worker() as worker:
-            future: asyncio.Future[bytes] | None = None
-            try:
-                future = asyncio.wrap_future(worker.submit(task))
-                answer = await asyncio.wait_for(asyncio.shield(future), patience if worker.is_warm else patience + STARTING)
-                worker.is_warm = True
-                return answer
+            if worker.is_warm:
+                return await self._answer(worker, task, patience)
+            try:  # a busy machine takes long to start a process; that time is not the asker's
+                await self._answer(worker, GREETING, PATIENCE)
             except TimeoutError:
-                assert future is not None
-                future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it any more
-                worker.stop()
-                raise
-            except BrokenProcessPool:
-                worker.stop()
-                raise
+                raise NotStarted from None
+            answer = await self._answer(worker, task, patience + STARTING)
+            worker.is_warm = True
+            return answer
+
+    async def _answer(self, worker: Worker, task: bytes, patience: float) -> bytes:
+        """What the worker answers; one that takes too long is stopped."""
+        future: asyncio.Future[bytes] | None = None
+        try:
+            future = asyncio.wrap_future(worker.submit(task))
+            return await asyncio.wait_for(asyncio.shield(future), patience)
+        except TimeoutError:
+            assert future is not None
+            future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it any more
+            worker.stop()
+            raise
+        except BrokenProcessPool:
+            worker.stop()
+            raise
 
 
 def _run(task: bytes) -> bytes:
