@@ -52,7 +52,7 @@ def hold_up(server: Server) -> None:
 
     async def seen(sightings: Any) -> None: ...
 
-    server.registry.neighbours.seen = seen  # type: ignore[method-assign]
+    server.registry.neighbours.note_sightings = seen  # type: ignore[method-assign]
     server.registry.neighbours.heard = lambda match, number: None  # type: ignore[method-assign]
 
 

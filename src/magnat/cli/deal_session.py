@@ -50,5 +50,5 @@ class DealSession(Session):
     def _keep(self) -> None:
         self.console.print(self.say("cli-goodbye"))
 
-    def _saved(self, path: Path, *, aloud: bool = True) -> bool:
-        return self.deal.is_revealed(time.time()) and super()._saved(path, aloud=aloud)
+    def _write_save(self, path: Path, *, aloud: bool = True) -> bool:
+        return self.deal.is_revealed(time.time()) and super()._write_save(path, aloud=aloud)

@@ -26,14 +26,14 @@ def rules(
       magnat rules hab_und_gut
       magnat rules hab_und_gut H17 --lang fr
     """
-    from magnat.cli.screen import console, paged, rule_text, rulebook_text
+    from magnat.cli.screen import console, rule_text, rulebook_text, show_in_pages
     from magnat.cli.texts import texts
     from magnat.core.say import rulebook
 
     language = arguments.language(lang)
     book = rulebook(arguments.load_game(game), language)
     if not number:
-        paged(console(), rulebook_text(book, texts(language)))
+        show_in_pages(console(), rulebook_text(book, texts(language)))
         return
     entry = book.find(number)
     if entry is None:

@@ -26,7 +26,7 @@ def console(*, stderr: bool = False) -> Console:
     return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 
-def paged(screen: Console, text: RenderableType) -> None:
+def show_in_pages(screen: Console, text: RenderableType) -> None:
     """Long texts go through the user's pager on a terminal."""
     if screen.is_terminal and sys.stdin.isatty():
         with screen.pager(styles=True):

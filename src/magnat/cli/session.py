@@ -107,13 +107,13 @@ class Session:
         if isinstance(dice, FairDice):
             self.console.print(self.say("cli-secret", secret=dice.secret.hex(), commitment=dice.commitment), soft_wrap=True)
         if self.save:
-            self._saved(self.save)
+            self._write_save(self.save)
         elif self.people:
             self._offer_save("cli-save-for-verify")
 
     def _offer_save(self, question: str) -> None:
         while name := self.ask(f"{self.say(question)} "):
-            if self._saved(Path(name).expanduser()):
+            if self._write_save(Path(name).expanduser()):
                 return
 
     def _keep(self) -> None:
@@ -121,9 +121,9 @@ class Session:
         if self.match.is_over or not self.touched:
             self.console.print(self.say("cli-goodbye"))
             return
-        self._saved(self.save or unsaved_game_file(self.match.game.name))
+        self._write_save(self.save or unsaved_game_file(self.match.game.name))
 
-    def _saved(self, path: Path, *, aloud: bool = True) -> bool:
+    def _write_save(self, path: Path, *, aloud: bool = True) -> bool:
         """Save, or say why not; a full disk must not end the game."""
         try:
             files.write_save(path, self.match)
@@ -160,7 +160,7 @@ class Session:
         while not self._answered(seat, legal, self.ask(f"{self.say('cli-prompt')} ")):
             pass
         if self.save and self.touched:
-            self._saved(self.save, aloud=False)
+            self._write_save(self.save, aloud=False)
 
     def _hand_over(self, seat: int) -> None:
         """Let nothing secret stand on the screen when another person comes."""
@@ -290,12 +290,12 @@ class Session:
         if path is None:
             self._error(self.say("cli-save-where"))
         else:
-            self._saved(path)
+            self._write_save(path)
         return False
 
     def _quit(self, seat: int, rest: str) -> bool:
         if self.save:
-            if not self._saved(self.save):
+            if not self._write_save(self.save):
                 return False
         elif self.touched:
             self._offer_save("cli-save-before-leaving")

@@ -239,7 +239,7 @@ async def subscribing(connection: HTTPConnection) -> None:
     buckets_of(connection).take("subscription", caller(connection), registry_of(connection).settings.limits.subscribing)
 
 
-async def invited(connection: HTTPConnection) -> None:
+async def must_be_invited(connection: HTTPConnection) -> None:
     """On a private server only those who know its code open tables."""
     code = registry_of(connection).settings.creation_code
     if code is None:
@@ -254,7 +254,7 @@ async def invited(connection: HTTPConnection) -> None:
 
 
 Creating = Annotated[None, Depends(creating)]
-Invited = Annotated[None, Depends(invited)]
+Invited = Annotated[None, Depends(must_be_invited)]
 Guessing = Annotated[None, Depends(guessing)]
 Subscribing = Annotated[None, Depends(subscribing)]
 Coaching = Annotated[None, Depends(coaching)]

@@ -37,12 +37,12 @@ MOST_SUMMED = 1000  # persons in the ranking of a week or a month
 KEPT = 60.0  # seconds for which such a ranking is not worked out again
 
 
-async def offered(registry: Registry) -> None:
+async def must_be_offered(registry: Registry) -> None:
     if not registry.settings.offers_deals:
         raise ApiError(404, "not-found", "no-deals")
 
 
-Offered = Annotated[None, Depends(offered)]
+Offered = Annotated[None, Depends(must_be_offered)]
 DayName = Annotated[str, Path(max_length=20, description="a day, as 2026-11-18, or `today`")]
 FAILURES = failures(404)
 

@@ -42,20 +42,20 @@ def label_of(connection: HTTPConnection) -> str:
     return ", ".join(filter(None, parts)) or "?"
 
 
-async def offered(registry: Registry) -> None:
+async def must_be_offered(registry: Registry) -> None:
     if not registry.settings.persons:
         raise ApiError(404, "not-found", "no-persons")
 
 
 async def myself(connection: HTTPConnection) -> Person:
     """Who asks, or a refusal."""
-    await offered(registry_of(connection))
+    await must_be_offered(registry_of(connection))
     if (person := await person_of(connection)) is None:
         raise ApiError(401, "no-person", "nobody")
     return person
 
 
-Offered = Annotated[None, Depends(offered)]
+Offered = Annotated[None, Depends(must_be_offered)]
 Myself = Annotated[Person, Depends(myself)]
 OF_ME = failures(401, 404)
 

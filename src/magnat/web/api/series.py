@@ -166,7 +166,7 @@ async def play_on(context: Context, me: Myself, _: Creating, wanted: schemas.Pla
         )
         await rows.make(registry.store, made, [Member(made.id, number, one.id, one.name) for number, one in enumerate(members)])
         made = await rows.after_match(registry.store, state.id) or made
-        await begun(registry, made, context.language)
+        await begin_series(registry, made, context.language)
     return await told(registry, await found(registry, made.id), me)
 
 
@@ -242,11 +242,11 @@ async def begin(registry: Registry, request: Request, me: Myself, series: Series
     row = await found(registry, series)
     check_maker(row, me)
     check_open(row)
-    await begun(registry, row, language_of(request))
+    await begin_series(registry, row, language_of(request))
     return await told(registry, await found(registry, series), me)
 
 
-async def begun(registry: TableRegistry, series: Series, language: str) -> None:
+async def begin_series(registry: TableRegistry, series: Series, language: str) -> None:
     members = len(await rows.members(registry.store, series.id))
     if members < 2:
         raise ApiError(409, "wrong-status", "series-alone")

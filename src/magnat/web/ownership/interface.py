@@ -41,7 +41,7 @@ class Neighbour(Protocol):
         """Somebody has written that entry."""
         ...
 
-    async def seen(self, sightings: Mapping[str, Sighting | None]) -> None:
+    async def note_sightings(self, sightings: Mapping[str, Sighting | None]) -> None:
         """How the matches in memory stand (None: there is none any more); asked for when something may have changed, and now and then."""
         ...
 

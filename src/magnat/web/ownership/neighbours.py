@@ -36,7 +36,7 @@ class Neighbours(Generic[Table]):
         if table is not None and not table.tenure.is_ours and number > table.version:
             table.spawn(self._read_on(match, table))
 
-    async def seen(self, sightings: Mapping[str, Sighting | None]) -> None:
+    async def note_sightings(self, sightings: Mapping[str, Sighting | None]) -> None:
         if self.is_closing() and not self._handed_over:
             self._handed_over = True
             self.lost()

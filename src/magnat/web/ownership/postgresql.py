@@ -150,7 +150,7 @@ class Shared:
             for row in await self._ask_soon("SELECT id FROM requests WHERE id = ANY(:ids) AND answer IS NOT NULL", ids=list(self._waiting)):
                 self._fetch_beside(row["id"])  # nothing keeps the next sign of life waiting
         if ids := list(self.neighbour.in_memory()):
-            await self.neighbour.seen(await self._sightings(ids))
+            await self.neighbour.note_sightings(await self._sightings(ids))
 
     async def _end_transactions(self) -> None:
         """Those of processes that have died, and our own on connections that we have hung up on: they hold rows that others wait for."""

@@ -53,7 +53,7 @@ async def look(registry: TableRegistry) -> None:
     """Take every step that can be taken."""
     store, now = registry.store, registry.services.now()
     for table in await rows.to_count(store):
-        await rows.closed(store, table, await _points(registry, table))
+        await rows.note_over(store, table, await _points(registry, table))
     for series in await rows.to_go_on(store):
         await (rows.next_round(store, series, now) if series.round < series.rounds else rows.end(store, series.id, now))
     for table in await rows.to_open(store):
@@ -74,20 +74,20 @@ async def _open(registry: TableRegistry, table: SeriesTable) -> None:
     """Seat everybody who is still there; if nobody is, the table has no result."""
     series, store = await rows.find(registry.store, table.series), registry.store
     if series is None or series.game not in registry.games:
-        await rows.closed(store, table, None)
+        await rows.note_over(store, table, None)
         return
     members = {member.number: member for member in await rows.members(store, series.id)}
     people = await _people(registry, [members.get(number) if number is not None else None for number in table.members])
     there = {seat: person for seat, person in enumerate(people) if person is not None}
     if not there:
-        await rows.closed(store, table, None)
+        await rows.note_over(store, table, None)
         return
     host = next((seat for seat, person in there.items() if person.id == series.maker), min(there))
     live = await _create(registry, series, registry.games[series.game], people, host)
     for seat, person in there.items():
         await _grant(registry, live, person, SEAT, seat)
     await _grant(registry, live, there[host], HOST, NO_SEAT)
-    if not await rows.opened(store, table, live.state.id):
+    if not await rows.note_opened(store, table, live.state.id):
         await registry.close_table(live.state.id)  # another process was faster
     elif live.state.gathering is None:
         await live.do(commands.start, Reader(host=True))

@@ -194,11 +194,11 @@ async def leave(store: Store, member: Member) -> bool:
     return await _done(store, [(GONE, [{"series": member.series, "number": member.number}])])
 
 
-async def opened(store: Store, table: SeriesTable, match: str) -> bool:
+async def note_opened(store: Store, table: SeriesTable, match: str) -> bool:
     return await _done(store, [(OPENED, [table.key | {"match": match}])])
 
 
-async def closed(store: Store, table: SeriesTable, points: Sequence[float] | None) -> bool:
+async def note_over(store: Store, table: SeriesTable, points: Sequence[float] | None) -> bool:
     """A table is over; without points: without a result."""
     status, told = (VOID, None) if points is None else (COUNTED, as_json(list(points)))
     return await _done(store, [(CLOSED, [table.key | {"status": status, "points": told}])])

@@ -78,16 +78,16 @@ async def stop_match(store: Store, match: str) -> None:
     await store.driver.write([(STOP_MATCH, [{"match": match}])])
 
 
-async def seen(store: Store, match: str, seat: int, since: float) -> None:
+async def note_seen(store: Store, match: str, seat: int, since: float) -> None:
     """Whoever sits there knows of the question that was put then."""
     await store.driver.write([(SEEN, [{"match": match, "seat": seat, "since": since}])])
 
 
-async def arrived(store: Store, one: Subscription, since: float) -> None:
+async def note_arrival(store: Store, one: Subscription, since: float) -> None:
     await store.driver.write([(ARRIVED, [{"match": one.match, "address": one.address, "since": since}])])
 
 
-async def failed(store: Store, one: Subscription, since: float) -> None:
+async def note_failure(store: Store, one: Subscription, since: float) -> None:
     """A reminder did not arrive; after some of them in a row the subscription is gone."""
     of = {"match": one.match, "address": one.address}
     await store.driver.write([(FAILED, [of | {"since": since}]), (GIVE_UP, [of])])

@@ -82,7 +82,7 @@ class Reminders:
         store, match = self.services.store, self.memory.state.id
         found = [one for one in await subscriptions.of_seat(store, match, seat) if one.told < since]
         if found and not self._is_missed(seat, since):
-            await subscriptions.seen(store, match, seat, since)
+            await subscriptions.note_seen(store, match, seat, since)
         else:
             await asyncio.gather(*(self._tell(postman, one, since) for one in found))
 
@@ -96,18 +96,18 @@ class Reminders:
         for pause in (0.0, *postman.terms.retries):
             await asyncio.sleep(max(pause, min(rest, DAY / 24)))
             if not self._is_missed(one.seat, since):
-                await subscriptions.seen(store, one.match, one.seat, since)
+                await subscriptions.note_seen(store, one.match, one.seat, since)
                 return
             report = await postman.deliver(self._letter(one))
             outcome, rest = report.outcome, report.retry_after
             if outcome is not Outcome.TROUBLE:
                 break
         if outcome is Outcome.DELIVERED:
-            await subscriptions.arrived(store, one, since)
+            await subscriptions.note_arrival(store, one, since)
         elif outcome is Outcome.GONE:
             await subscriptions.stop_everywhere(store, one.address)
         else:
-            await subscriptions.failed(store, one, since)
+            await subscriptions.note_failure(store, one, since)
 
     def _letter(self, one: Subscription) -> Letter:
         services, state = self.services, self.memory.state
