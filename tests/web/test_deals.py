@@ -314,7 +314,7 @@ async def test_par_goes_on_after_the_last_whole_game(tmp_path: Path, monkeypatch
         found = await rows.find(server.registry.store, "2026-11-16")
         assert found is not None and found.strong is not None
         assert found.strong["level"] == ExpertBot.name and len(found.strong["scores"]) == strong.GAMES
-        assert execute(tmp_path, "SELECT name FROM magnat WHERE name LIKE 'par %'") == []
+        assert execute(tmp_path, "SELECT name FROM magnat WHERE name = 'par 2026-11-16'") == []
     execute(tmp_path, "UPDATE deals SET par = NULL")
     clock.now += 2 * strong.CLAIMED
     async with serving(tmp_path, now=clock, **SMALL) as server:
