@@ -5,8 +5,8 @@
     python -m benchmarks.profiles --database postgresql://...    # an empty one
 
 The rows are made up and written straight into the database; the requests go through the whole application, one after the other, without a network.
-Reported: p50 and p99 in milliseconds, the first answer of each kind (when nothing is kept yet), and the CPU time of this process for one
-answer, which a busy machine does not change; with --postgresql what the database spends is in it. The goal is a p99 under 100 ms.
+Reported: p50 and p99 in milliseconds, the first answer of each kind (when nothing is kept yet), and the CPU time for one answer, which a busy machine
+changes little: the mean, with --postgresql what the database spends in it, and the p99 of this process alone. The goal is a p99 under 100 ms.
 """
 
 from __future__ import annotations
@@ -132,18 +132,23 @@ async def measure(database: Path | str, persons: int, requests: int, cluster: Cl
     }
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
         for name, path in paths.items():
-            took, busy = [], cpu_time(cluster)
+            took, computed, busy = [], [], cpu_time(cluster)
             for _ in range(requests):
-                began = time.perf_counter()
+                began, before = time.perf_counter(), time.process_time()
                 answer = await client.get(path())
                 took.append((time.perf_counter() - began) * 1000)
+                computed.append((time.process_time() - before) * 1000)
                 assert answer.status_code == 200, answer.text
             first, busy = took[0], (cpu_time(cluster) - busy) * 1000 / requests
-            took.sort()
-            p50, p99 = took[len(took) // 2], took[int(len(took) * 0.99)]
-            print(f"{name:20} p50 {p50:7.1f} ms   p99 {p99:7.1f} ms   first {first:7.1f} ms   CPU {busy:6.1f} ms", flush=True)
+            p50, p99, most = nth(took, 0.5), nth(took, 0.99), nth(computed, 0.99)
+            print(f"{name:20} p50 {p50:7.1f} ms   p99 {p99:7.1f} ms   first {first:7.1f} ms   CPU {busy:6.1f}, p99 {most:6.1f} ms", flush=True)
             good = good and p99 < GOAL_MS
     return good
+
+
+def nth(values: list[float], share: float) -> float:
+    """The value below which so many of them are."""
+    return sorted(values)[int(len(values) * share)]
 
 
 def main() -> None:

@@ -8,13 +8,18 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import pytest
+
+from magnat.bots import ExpertBot
+from magnat.bots.fixed import play_on
 from magnat.cli.texts import texts
 from magnat.cli.verify import foreign_secret, judged
-from magnat.core.play import saves
-from magnat.web.deals import calendar
+from magnat.core.game import Game, load
+from magnat.core.play import Match, saves
+from magnat.web.deals import calendar, keeping, strong
 from magnat.web.operating.copying import move
 from magnat.web.store import deals as rows
-from magnat.web.store.deals import Try
+from magnat.web.store.deals import Deal, Try
 from magnat.web.store.statements import NEW_MATCH
 from tests.core.bazaar import BAZAAR
 from tests.web.databases import database_of, execute
@@ -274,6 +279,61 @@ async def put_tries(server: Server, shares: dict[str, list[int]]) -> None:
             made = {"id": match, "code": match, "game": "bazaar", "rules_version": 1, "status": "thinned", "head": 1, "due": None}
             await store.driver.write([(NEW_MATCH, [made | {"touched": opens, "position": None, "owner": None, "fence": 0}])])
             assert await rows.begin(store, Try(match, day, person, opens, opens, rows.FINISHED, opens + 600, share, 1, share))
+
+
+def looking_ahead(server: Server) -> None:
+    """Experts play for par, in an ordinary worker."""
+    thinkers = server.registry.services.thinkers
+    thinkers.count = 1
+    thinkers.ready.add(BAZAAR.name)
+
+
+@pytest.mark.compiled
+async def test_par_goes_on_after_the_last_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    def counted(game: Game, deal: Deal) -> Match:
+        begun.append(deal.id)
+        if len(begun) == 2:
+            raise RuntimeError("the server ends in the second game")
+        return begin_match(game, deal)
+
+    begin_match, clock = strong.begun, Clock()
+    monkeypatch.setattr(strong, "begun", counted)
+    async with serving(tmp_path, now=clock, **SMALL) as server:
+        looking_ahead(server)
+        await look(ada := await somebody(server))
+        with pytest.raises(RuntimeError):
+            await server.app.state.dealing.strong.look()
+        assert (await look(ada))["par"] is None
+    clock.now += 2 * strong.CLAIMED
+    async with serving(tmp_path, now=clock, **SMALL) as server:
+        looking_ahead(server)
+        await server.app.state.dealing.strong.look()
+        assert begun.count("2026-11-16") == 1 + strong.GAMES
+        found = await rows.find(server.registry.store, "2026-11-16")
+        assert found is not None and found.strong is not None
+        assert found.strong["level"] == ExpertBot.name and len(found.strong["scores"]) == strong.GAMES
+        assert execute(tmp_path, "SELECT name FROM magnat WHERE name = 'par 2026-11-16'") == []
+    execute(tmp_path, "UPDATE deals SET par = NULL")
+    clock.now += 2 * strong.CLAIMED
+    async with serving(tmp_path, now=clock, **SMALL) as server:
+        looking_ahead(server)
+        await server.app.state.dealing.strong.look()
+        again = await rows.find(server.registry.store, "2026-11-16")
+        assert again is not None and again.strong == found.strong
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("day", range(5), ids=[plan.game for plan in calendar.WEEK[:5]])
+def test_experts_play_the_deal_of_every_game_to_its_end(day: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strong, "PLAYOUTS", 4)
+    monkeypatch.setattr(strong, "PLAYOUTS_OF", {})
+    game = load(calendar.WEEK[day].game)
+    deal = keeping.drawn_up({game.name: game}, date(2026, 11, 16 + day), MONDAY, ahead=True)
+    match = play_on(strong.begun(game, deal), strong.bots_of(deal, ExpertBot.name, 0), float("inf"))
+    result = match.result()
+    assert match.is_over and keeping.counted_score(result["scores"], result["ranks"], deal.seat) in (0, result["scores"][deal.seat])
 
 
 async def test_weeks_months_and_days_in_a_row(tmp_path: Path) -> None:

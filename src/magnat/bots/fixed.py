@@ -37,11 +37,11 @@ def is_searching(level: str) -> bool:
     return isinstance(made, type) and issubclass(made, LookingAhead)
 
 
-def considered(game: Game, world: Any, seat: int, level: str, luck: int) -> int:
-    """What a level that looks ahead does in a world as the seat sees it."""
+def considered(game: Game, world: Any, seat: int, level: str, luck: int, playouts: int = 0) -> int:
+    """What a level that looks ahead does in a world as the seat sees it; playouts: of a search, 0 is what is usual for the level."""
     bot = BOTS[level](0)
     if isinstance(bot, SearchBot):
-        return think(game, world, seat, Budget(playouts=PLAYOUTS[level]), seed=luck).act
+        return think(game, world, seat, Budget(playouts=playouts or PLAYOUTS[level]), seed=luck).act
     assert isinstance(bot, LookingAhead)
     return bot.consider(game, world, seat, luck)
 
@@ -49,14 +49,14 @@ def considered(game: Game, world: Any, seat: int, level: str, luck: int) -> int:
 class FixedBot:
     """A level that always decides alike, as a bot of a match."""
 
-    def __init__(self, level: str, seed: int) -> None:
-        self.name, self.seed = level, seed
+    def __init__(self, level: str, seed: int, playouts: int = 0) -> None:
+        self.name, self.seed, self.playouts = level, seed, playouts
 
     def choose(self, match: Match, seat: int) -> int:
         if not is_searching(self.name):
             return BOTS[self.name](self.seed).choose(match, seat)
         luck = luck_of(self.seed, match, seat)
-        return considered(match.game, seen_world(match, seat, luck), seat, self.name, luck)
+        return considered(match.game, seen_world(match, seat, luck), seat, self.name, luck, self.playouts)
 
 
 def play_on(match: Match, bots: dict[int, FixedBot], seconds: float) -> Match:

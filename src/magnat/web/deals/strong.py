@@ -1,12 +1,14 @@
 """What strong bots make of the deal of a day, from the seat that people have: worked out in the background, among the thinkers, and kept.
 
 Where nobody looks ahead it is what standard bots make of it. Whoever works it out puts a claim down; a claim that is not renewed is that of a
-process that has died. All of it follows from the secret of the deal, so anybody can work it out again when that lies open.
+process that has died. Scores of whole games are kept at once, so whoever takes over goes on with the next. All of it follows from the secret of the
+deal, so anybody can work it out again when that lies open.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from statistics import fmean
@@ -25,6 +27,8 @@ from magnat.web.tables.registry import TableRegistry
 from magnat.web.workers import ASKER
 
 GAMES = 3  # that are played, for one alone may be luck
+PLAYOUTS = 200  # of a decision, where they are long; all games of a deal take about a minute of a core
+PLAYOUTS_OF = {"hab_und_gut": 2000, "maxi_bourse": 1000, "merchant_of_venus": 1500}  # where they are short
 A_TASK = 0.3  # seconds that one takes: bots that think stand behind one at most
 PATIENCE = 60.0  # seconds for one task
 CLAIMED = 60.0  # seconds for which a claim holds if it is not renewed
@@ -42,7 +46,12 @@ def bots_of(deal: Deal, level: str, turn: int) -> dict[int, FixedBot]:
     """Those of the deal as people meet them, and a strong one at their seat; `turn`: in which game."""
     seed = seed_of(deal.dice)
     bots = {seat: FixedBot(deal.level, seed) for seat in range(deal.seats)}
-    return bots | {deal.seat: FixedBot(level, number(seed, turn, 0, 0))}
+    return bots | {deal.seat: FixedBot(level, number(seed, turn, 0, 0), PLAYOUTS_OF.get(deal.game, PLAYOUTS))}
+
+
+def _progress(deal: Deal) -> str:
+    """Under which name the store keeps what has been worked out so far."""
+    return f"par {deal.id}"
 
 
 class Strong:
@@ -77,8 +86,8 @@ class Strong:
 
     async def _work_out(self, game: Game, deal: Deal) -> None:
         level = ExpertBot.name if self.registry.services.thinkers.count else StandardBot.name
-        scores: list[int] = []
-        for turn in range(GAMES if level == ExpertBot.name else 1):
+        scores = await self._kept(deal, level)
+        for turn in range(len(scores), GAMES if level == ExpertBot.name else 1):
             match, bots = begun(game, deal), bots_of(deal, level, turn)
             while not match.is_over:
                 match = await self._run(match, bots)
@@ -86,13 +95,21 @@ class Strong:
                     return  # another process has taken it over, or is done
             result = match.result()
             scores.append(counted_score(result["scores"], result["ranks"], deal.seat))
+            await self.registry.store.set_value(_progress(deal), json.dumps({"level": level, "scores": scores}))
         mean = fmean(scores)
         try:
             await rows.put_par(self.registry.store, deal.id, self.name, {"level": level, "scores": scores, "mean": mean})
         except Conflict:
             return
+        await self.registry.store.forget_value(_progress(deal))
         while waiting := await rows.unshared(self.registry.store, deal.id):
             await rows.put_shares(self.registry.store, [(one.match, share_of(one.score or 0, mean)) for one in waiting])
+
+    async def _kept(self, deal: Deal, level: str) -> list[int]:
+        """The scores of the games that somebody has played before, with the same bots."""
+        kept = await self.registry.store.value(_progress(deal))
+        found = json.loads(kept) if kept else {}
+        return found["scores"] if found.get("level") == level else []
 
     async def _run(self, match: Match, bots: dict[int, FixedBot]) -> Match:
         services = self.registry.services

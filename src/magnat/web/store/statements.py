@@ -20,6 +20,7 @@ NEW_ENTRY = Statement(
     " VALUES (:match, :number, :at, :kind, :seat, :body, :outcome, :key, :answer)"
 )
 NEW_VALUE = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
+NO_VALUE = Statement("DELETE FROM magnat WHERE name = :name")
 SET_VALUE = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
 NEW_RIGHT = Statement('INSERT INTO rights (hash, "match", kind, seat) VALUES (:hash, :match, :kind, :seat)')
 DROP_RIGHT = Statement("DELETE FROM rights WHERE hash = :of", hits=True)

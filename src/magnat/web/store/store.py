@@ -31,6 +31,7 @@ from magnat.web.store.statements import (
     NO_ENTRIES,
     NO_NAMES,
     NO_RIGHTS,
+    NO_VALUE,
     OLD_ANSWERS,
     SET_VALUE,
     THIN,
@@ -74,6 +75,9 @@ class Store:
 
     async def set_value(self, name: str, value: str) -> None:
         await self.driver.write([(SET_VALUE, [{"name": name, "value": value}])])
+
+    async def forget_value(self, name: str) -> None:
+        await self.driver.write([(NO_VALUE, [{"name": name}])])
 
     async def value(self, name: str) -> str | None:
         found: str | None = await self._one("SELECT value FROM magnat WHERE name = :name", name=name)
