@@ -159,9 +159,9 @@ class Training:
         course = self.course()
         self.older.load_state_dict(self.draws.choice(self.league))
         self.school.play(self.model, self.older, imitates=course.imitates)
+        told = self.school.learn(self.model, self.optimizer, course, self.root)
         if course.imitates:
             self.root.load_state_dict(self.model.state_dict())
-        told = self.school.learn(self.model, self.optimizer, course, self.root)
         self.round += 1
         self.decisions += told.decisions
         if self.round % BETWEEN_COPIES == 0:
