@@ -126,6 +126,19 @@ def test_advantages_follow_every_seat_along_its_own_decisions(tmp_path: Path) ->
             assert float(found[step, table]) == pytest.approx(expected if is_known else 0.0, abs=1e-4)
 
 
+def test_loyalty_holds_a_net_near_the_one_that_had_imitated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from magnat.learn import training
+
+    def apart(loyalty: float) -> float:
+        monkeypatch.setattr(training, "LOYALTY", loyalty)
+        made = trained(small(rounds=(2, 10)), tmp_path / str(loyalty))
+        inputs, masks = (kept.flatten(0, 1) for kept in (made.school.inputs, made.school.masks))
+        now, then = (model.liked(inputs, masks)[0].softmax(1) for model in (made.model, made.root))
+        return float((now - then).detach().abs().sum(1).mean())
+
+    assert 0 < 1.5 * apart(30.0) < apart(0.0)
+
+
 def test_a_checkpoint_gives_the_net_for_the_layout_of_today(tmp_path: Path) -> None:
     import torch
 

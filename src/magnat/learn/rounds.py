@@ -12,7 +12,7 @@ from magnat.learn.model import Model
 from magnat.learn.plan import Plan
 from magnat.learn.tables import ADVICE, LEARNER, OLDER, Reader, Table, roles_of
 
-FORGETTING = 0.985  # lambda of generalised advantage estimation; nothing is discounted
+FORGETTING = 0.995  # lambda of generalised advantage estimation; nothing is discounted
 CLIP = 0.2
 VALUE_SHARE = 0.5  # of the error of the value in what is minimised
 LARGEST_STEP = 0.5  # norm of a gradient
@@ -26,6 +26,7 @@ class Course:
     rate: float
     curiosity: float  # weight of the entropy
     imitates: bool
+    loyalty: float = 0.0  # weight of the distance from the net that had imitated
 
 
 @dataclass(frozen=True)
@@ -126,8 +127,8 @@ class School:
             known.scatter_(1, seat, True)
         return found, known_at
 
-    def learn(self, model: Model, optimizer: Any, course: Course) -> Told:
-        """Learn from what was played: every decision of the learner that was not forced, once, in any order."""
+    def learn(self, model: Model, optimizer: Any, course: Course, root: Model) -> Told:
+        """Learn from what was played: every decision of the learner that was not forced, once, in any order. `root` is the net that had imitated."""
         with torch.no_grad():
             advantage, known = self.advantages()
             returns = (advantage + self.value).clamp(0, 1)
@@ -154,6 +155,11 @@ class School:
                 gain = (advantage.flatten()[part] - mean) / spread
                 lost = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean() - course.curiosity * entropy
                 agreed = torch.zeros((), device=self.device)
+                if course.loyalty:
+                    with torch.no_grad():
+                        rooted = root.liked(inputs, masks)[0].log_softmax(1)
+                    apart = (likely.exp() * (likely - rooted).masked_fill(masks == 0, 0.0)).sum(1).mean()
+                    lost = lost + course.loyalty * apart
             optimizer.zero_grad(set_to_none=True)
             (lost + VALUE_SHARE * value_error).backward()
             nn.utils.clip_grad_norm_(model.parameters(), LARGEST_STEP)

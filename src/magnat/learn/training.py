@@ -32,6 +32,7 @@ IMITATION = 0.15  # of the time
 RATE, LOWEST_RATE = 1e-3, 0.04  # of learning: how large the first steps are, and the last ones as a share of them
 AFTER_IMITATION = 0.4  # of that rate, where a net that can play already begins
 CURIOSITY = 0.004  # weight of the entropy at the beginning
+LOYALTY = 0.03  # weight of the distance from the net that had imitated, at the beginning
 PROBE = 6  # rounds of play by which it is reckoned how many fit into the time
 LEAGUE = 8  # copies that are kept
 BETWEEN_COPIES = 15  # rounds
@@ -67,7 +68,7 @@ class Training:
         acts = player_acts(game)
         self.reader = Reader(self.inputs, device)
         self.model = Model(self.reader.size, plan.units, acts).to(device)
-        self.older = copy.deepcopy(self.model)
+        self.older, self.root = copy.deepcopy(self.model), copy.deepcopy(self.model)
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=RATE, eps=1e-5)
         self.league: list[dict[str, Any]] = [self.copied()]
         self.school = School(plan, tables, self.reader, acts, device, self.generator)
@@ -151,13 +152,16 @@ class Training:
             return Course(RATE, 0.0, True)
         played = self.round - self.plan.imitated
         gone = played / max(1, self.plan.rounds - self.plan.imitated) if self.plan.rounds and played > PROBE else 0.0
-        return Course(RATE * AFTER_IMITATION * max(LOWEST_RATE, 1 - gone), CURIOSITY * max(0.1, 1 - gone), False)
+        left = max(0.1, 1 - gone)
+        return Course(RATE * AFTER_IMITATION * max(LOWEST_RATE, 1 - gone), CURIOSITY * left, False, LOYALTY * left if self.plan.has_advice else 0.0)
 
     def play_round(self) -> Told:
         course = self.course()
         self.older.load_state_dict(self.draws.choice(self.league))
         self.school.play(self.model, self.older, imitates=course.imitates)
-        told = self.school.learn(self.model, self.optimizer, course)
+        told = self.school.learn(self.model, self.optimizer, course, self.root)
+        if course.imitates:
+            self.root.load_state_dict(self.model.state_dict())
         self.round += 1
         self.decisions += told.decisions
         if self.round % BETWEEN_COPIES == 0:
@@ -189,6 +193,7 @@ class Training:
             "columns": list(self.inputs.columns), "names": [names[column] for column in self.inputs.columns],
             "sizes": dict(self.inputs.features.usual), "acts_spelled": [list(self.game.spelled(act)) for act in range(player_acts(self.game))],
             "model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(), "league": self.league,
+            "root": self.root.state_dict(),
         })  # fmt: skip
 
     def take(self, before: dict[str, Any]) -> None:
@@ -196,6 +201,7 @@ class Training:
         self.model.load_state_dict(before["model"])
         self.optimizer.load_state_dict(before["optimizer"])
         self.league = before["league"]
+        self.root.load_state_dict(before.get("root", before["model"]))
         self.round, self.decisions, self.seconds = before["round"], before["decisions"], before["seconds"]
         self.points = [Point.from_json(row) for row in before["points"]]
         self.generator.manual_seed(self.plan.seed + self.round)
