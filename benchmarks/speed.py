@@ -151,15 +151,17 @@ def spiel_games(game: Any) -> Measure:
 
 
 def vector_env(game: Game) -> Measure:
+    """Random acts of the learner against random players; the decisions of all seats count, as in a batch."""
     from magnat.envs.vector import SeatVectorEnv
 
-    env = SeatVectorEnv(game, 256, opponents="random", options=SHORT.get(game.name))
+    env = SeatVectorEnv(game, GAMES_AT_ONCE, opponents="random", options=SHORT.get(game.name))
     env.reset(seed=SEED)
+    acts = env.batch.random()
 
     def work() -> int:
         before = env.decisions
-        for _ in range(10):
-            env.step(env.batch.masks.argmax(1))
+        for _ in range(STEPS):
+            env.step(env.batch.random(acts))
         return env.decisions - before
 
     return work

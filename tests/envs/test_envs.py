@@ -16,10 +16,12 @@ from pettingzoo.test import api_test, seed_test
 
 from magnat.core.errors import MagnatError, Refused
 from magnat.core.game import load, names
+from magnat.core.numbers import below
 from magnat.envs import TextGame, gymnasium_name, pettingzoo_name
 from magnat.envs.aec import GameEnv
 from magnat.envs.single import SeatEnv
 from magnat.envs.vector import SeatVectorEnv
+from magnat.lab import Compiled
 from tests.lab.test_batch import SHORT
 
 GAMES = names()
@@ -113,6 +115,32 @@ def test_the_vector_environment_plays_what_the_single_one_plays(mode: AutoresetM
             many.step(acts)
         seen, info = many.reset(options={"reset_mask": overs | cuts})
         assert info["number"][0] == 2 and seen["action_mask"][0].any()
+
+
+def any_of(st: Any, choices: Any, count: int, number: int) -> int:
+    """The random policy, as one of one's own: it is asked between the steps of the batch."""
+    return int(choices[below(number, count)])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_inside_a_step_play_what_they_play_between_steps(name: str) -> None:
+    settings: dict[str, Any] = {"options": SHORT[name], "backend": "python", "limit": 150, "payoff": "rank", "seat": 1}
+    inside, between = (SeatVectorEnv(name, 2, opponents=policy, **settings) for policy in ("random", Compiled(any_of)))
+    assert inside.players is None and between.players is not None
+    one, two = inside.reset(seed=4), between.reset(seed=4)
+    ended = turn = 0
+    while not ended:
+        turn += 1
+        for there, here in zip(one, two, strict=True):
+            assert all((there[key] == here[key]).all() for key in ("observation", "action_mask", "number") if key in there)
+        acts = np.array([np.flatnonzero(mask)[turn % mask.sum()] for mask in one[0]["action_mask"]])
+        first, second = inside.step(acts), between.step(acts)
+        assert all((there == here).all() for there, here in zip(first[1:4], second[1:4], strict=True))
+        assert inside.decisions == between.decisions
+        for index in np.flatnonzero(first[2] | first[3]).tolist():
+            ended += 1
+            assert (first[4]["final_obs"][index]["observation"] == second[4]["final_obs"][index]["observation"]).all()
+        one, two = (first[0], first[4]), (second[0], second[4])
 
 
 def test_an_illegal_act_loses_in_gymnasium() -> None:

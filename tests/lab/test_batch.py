@@ -110,6 +110,19 @@ def test_compiled_batches_are_interpreted_ones_and_threads_change_nothing(name: 
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
+def test_bots_play_inside_a_step_with_their_own_numbers(backend: str) -> None:
+    """A seat that is asked plays by the numbers of the random policy, too: then it is the game of `simulate`."""
+    game, policies = load("hab_und_gut"), ["random", "quick", "heuristic", "random"]
+    batch = Batch(game, 3, seed=7, backend=backend, threads=1, autoreset=False, policies=[None, *policies[1:]])
+    while (batch.actors >= 0).any():
+        assert set(batch.actors.tolist()) <= {0, -2}
+        batch.step(batch.random())
+    assert digest(batch) == simulate(game, 3, seed=7, backend="python", policy=policies).digest
+    with pytest.raises(MagnatError, match="some seats of this batch are played inside its steps"):
+        batch.play("random")
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
 def test_games_that_end_begin_again_with_the_next_number(backend: str) -> None:
     last = np.zeros(2, load("hab_und_gut").state.record_type())
     memory: dict[str, Any] = {} if backend == "python" else {"last_states": last}
@@ -173,6 +186,9 @@ SETTINGS: list[tuple[dict[str, Any], str]] = [
     ({"seed": -1}, "a seed is a whole number"),
     ({"limit": 2}, "nobody is asked anything within 2 acts"),
     ({"illegal": "end", "payoff": "score"}, "has no score"),
+    ({"policies": [None, "random"]}, "4 seats need a list of 4 policies"),
+    ({"policies": ["random"] * 4}, "somebody has to be asked"),
+    ({"policies": [None, "random", "clever", "random"]}, "there is no policy that plays inside a step 'clever'; there are: random, heuristic, quick"),
     ({"memory": {"masks": np.zeros((2, 5), np.uint8)}}, "the memory for 'masks' must be"),
     ({"memory": {"maskes": np.zeros((2, 5), np.uint8)}}, "a batch has no memory 'maskes'"),
 ]

@@ -8,7 +8,8 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from magnat.core.compile import BARE, RELATIVE, linker, observation_size
+from magnat.core.compile import BARE, RELATIVE, SEATED, linker, observation_size
+from magnat.core.compile import seated as packed
 from magnat.core.errors import MagnatError, Refused
 from magnat.core.game import Game, load
 from magnat.core.numbers import MOST_SEED
@@ -41,6 +42,8 @@ class Batch:
 
     Acts of chance happen inside. A game that ends is set up again in the same step, with a number `count` higher. Seats count from the actor's own
     (0 is oneself, 1 the next clockwise), in observations and in acts that name seats, unless `seats="absolute"`.
+
+    `policies` has a bot's name for each seat that is played inside `step`, None for those that are asked: `[None, "random", "random", "random"]`.
 
     >>> from magnat.lab import Batch
     >>> batch = Batch("hab_und_gut", 2, seed=7, backend="python")
@@ -80,6 +83,7 @@ class Batch:
         illegal: str = "refuse",
         observe: bool = True,
         bits: bool = False,
+        policies: Sequence[str | None] = (),
         memory: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
@@ -98,6 +102,7 @@ class Batch:
         start = self.game.new_state(self.players, game_options.resolve(self.game, self.players, options))
         self.options = game_options.spelled(self.game, game_options.of_state(self.game, start))
         self.act_count = player_acts(self.game)
+        self.policies = _inside(policies, self.players, backend)
         self.facts, self.seats, self.payoff, self.autoreset = facts, seats, payoff, autoreset
         given = dict(memory or {})
         self._engine = self._engine_of(threads)
@@ -106,7 +111,8 @@ class Batch:
         settings = {
             Plan.LIMIT: limit or self.game.limit, Plan.HOW: how, Plan.PAYOFF: PAYOFFS.index(payoff), Plan.SKIP: skip_forced,
             Plan.AGAIN: autoreset, Plan.STRIDE: count, Plan.BITS: bits, Plan.SEEN: observe, Plan.LAST: observe, Plan.FINAL: "last_states" in given,
-            Plan.FORGIVE: illegal == "end",
+            Plan.FORGIVE: illegal == "end", Plan.BOTS: sum(1 << seat for seat, policy in enumerate(self.policies) if policy),
+            Plan.POLICIES: packed([policy or "random" for policy in self.policies]),
         }  # fmt: skip
         for place, value in settings.items():
             self._plan[place] = int(value)
@@ -184,13 +190,16 @@ class Batch:
         """The same with the acts that the random policy of `simulate` plays here, by its numbers."""
         return self._choose(Task.RANDOM, acts, where)
 
-    def look(self, seats: Any) -> Any:
-        """What any seat sees of its game now: one seat for all games, or one for each. The arrays of the batch stay as they are."""
+    def look(self, seats: Any, where: Any = None) -> Any:
+        """What any seat sees of its game now: one seat for all games, or one for each. The arrays of the batch stay as they are.
+
+        Where the mask says no, nothing is looked at: zeros.
+        """
         asked = np.array(np.broadcast_to(whole_numbers("seats", seats, None, np.int32), (self.count,)))
         if asked.min() < 0 or asked.max() >= self.players:
             raise MagnatError(f"the seats of this game are 0 to {self.players - 1}")
         seen = np.zeros((self.count, observation_size(self.game.state, facts=self.facts)), np.uint8)
-        self._run(Task.LOOK, self._everywhere, asked, seen)
+        self._run(Task.LOOK, self._where(where), asked, seen)
         return seen
 
     def play(self, policies: Policy | Sequence[Policy], steps: int | None = None, *, late: float | None = None) -> int:
@@ -200,6 +209,8 @@ class Batch:
         """
         if steps is None and self.autoreset:
             raise MagnatError("games that begin again never all end: say how many steps, or take autoreset=False")
+        if self.policies:
+            raise MagnatError("some seats of this batch are played inside its steps: give all policies here, or none of them there")
         return Players(self, seated(policies, self.players), late).play(steps)
 
     def tally(self) -> tuple[Any, Any]:
@@ -328,6 +339,22 @@ class Batch:
             if len(wrong):
                 self.refuse(int(wrong[0]), int(given[wrong[0]]))
         return np.where(inside, given, -1).astype(np.int32)
+
+
+def _inside(policies: Sequence[str | None], players: int, backend: str) -> tuple[str | None, ...]:
+    """The bots that play inside a step, by seat; a sentence if they make no sense."""
+    if not policies:
+        return ()
+    if backend == "cuda":
+        raise MagnatError("on the GPU nobody plays inside a step: choose the acts of all seats")
+    if isinstance(policies, str) or len(policies) != players:
+        raise MagnatError(f"{players} seats need a list of {players} policies, None for those that are asked")
+    if None not in policies:
+        raise MagnatError("somebody has to be asked: None is the policy of such a seat")
+    for policy in policies:
+        if policy is not None:
+            _check_word("policy that plays inside a step", policy, SEATED)
+    return tuple(policies)
 
 
 def _check_word(what: str, word: object, words: tuple[str, ...]) -> None:

@@ -137,7 +137,7 @@ class CudaBatch(Batch):
         )  # fmt: skip
         self._show(self._everywhere)
 
-    def look(self, seats: Any) -> Any:
+    def look(self, seats: Any, where: Any = None) -> Any:
         raise MagnatError("a batch on the GPU shows what the actors see, and no other seats")
 
     def copy(self, source: Any, target: Any) -> None:

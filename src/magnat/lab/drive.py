@@ -1,7 +1,7 @@
 """One decision in every game of a batch: the template behind `Batch`. Plain functions, compiled with the entries of a game or run by the interpreter.
 
-`setup`, `legal`, `apply`, `outcome`, `advise`, `quick`, `observe_as`, `won`, `rank`, `score`, `renew_game`, `keep_game` and the constants in capitals
-below are bound when it is linked. `plan` holds what is the same for all games, by the names in `Plan`.
+`setup`, `legal`, `apply`, `outcome`, `choose`, `advise`, `quick`, `observe_as`, `won`, `rank`, `score`, `renew_game`, `keep_game` and the constants
+in capitals below are bound when it is linked. `plan` holds what is the same for all games, by the names in `Plan`.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ class Plan(Numbered):
     LAST = slot()  # the last observation is kept
     FINAL = slot()  # the last position is kept
     FORGIVE = slot()  # an illegal act loses the game
+    BOTS = slot()  # the seats that policies play inside a step, one bit each
+    POLICIES = slot()  # theirs, as `playout.seated` packs them
 
 
 class Task(Numbered):
@@ -61,6 +63,7 @@ def setup(st: Any) -> None: ...
 def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]
 def apply(st: Any, act: int) -> None: ...
 def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
+def choose(st: Any, choices: list[int], number: int, policies: int) -> int: ...  # type: ignore[empty-body]
 def advise(st: Any) -> int: ...  # type: ignore[empty-body]
 def quick(st: Any) -> int: ...  # type: ignore[empty-body]
 def observe_as(st: Any, seat: int, how: int, seen: Any) -> None: ...
@@ -106,7 +109,7 @@ def counted_act(act: int, seat: int, seats: int, how: int) -> int:
 
 
 def settle_game(st: Any, ledger: Any, game: int, plan: Any) -> None:
-    """Let chance act, and forced questions be answered if nobody wants to be asked them, until a seat decides or the game ends."""
+    """Let chance and bots act, and forced questions be answered if nobody wants to be asked them, until a seat decides or the game ends."""
     choices = scratch(WIDEST)
     limit = int(plan[Plan.LIMIT])
     while st.actor != NOBODY and ledger[STREAMS] < limit:
@@ -114,6 +117,10 @@ def settle_game(st: Any, ledger: Any, game: int, plan: Any) -> None:
             luck = number(int(plan[Plan.SEED]), game, CHANCE_STREAM, int(ledger[CHANCE_STREAM]))
             ledger[CHANCE_STREAM] += 1
             apply(st, outcome(st, luck))
+        elif (plan[Plan.BOTS] >> st.actor) & 1:
+            luck = number(int(plan[Plan.SEED]), game, 1 + st.actor, int(ledger[1 + st.actor]))
+            ledger[1 + st.actor] += 1
+            apply(st, choose(st, choices, luck, int(plan[Plan.POLICIES])))
         elif plan[Plan.SKIP] != 0 and legal(st, choices) == 1:
             ledger[1 + st.actor] += 1
             apply(st, choices[0])

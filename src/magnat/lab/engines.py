@@ -83,7 +83,7 @@ class Engine:
         self.drive: Callable[..., int] = self.linked()
 
     def linked(self) -> Callable[..., int]:
-        return Direct(reach(self.game, "drive", drive.drive, **drive_bindings(self.game)))
+        return Direct(reach(self.game, "drive", drive.drive, "seated", **drive_bindings(self.game)))
 
     def states(self, start: Any, count: int) -> Any:
         """The beginning as it is copied, and memory for the games."""
@@ -116,7 +116,7 @@ class Interpreter(Engine):
     """The very functions, as Python runs them."""
 
     def linked(self) -> Callable[..., int]:
-        bindings = self.game.bindings("random") | entry_bindings(self.game) | drive_bindings(self.game)
+        bindings = self.game.bindings("seated") | entry_bindings(self.game) | drive_bindings(self.game)
         made: Callable[..., int] = linker.plain(drive.drive, bindings | {"renew_game": _renew, "keep_game": _keep})
         return made
 
