@@ -23,7 +23,7 @@ def test_a_bot_plays_for_who_has_gone_until_he_is_back(visit: Visit, shots: Path
     expect(dock).not_to_contain_text("deciding")
     ada.shot(shots, "friend-offline")
     ada.button("A bot plays for Bob").click()
-    expect(ada.page.locator("aside ol [data-notice=covered]")).to_contain_text("Ada lets a bot play for Bob until they are back.")
+    expect(ada.page.locator("aside ol [data-notice=covered]")).to_contain_text("Ada lets a bot play for Bob, who gets the seat back on returning.")
     said = ada.page.locator(".chat li", has_text="Ada lets a bot play")
     expect(said).to_have_count(1)  # for who listens
     assert said.evaluate("one => one.getBoundingClientRect().width") <= 1, "in sight it stands in the log alone"

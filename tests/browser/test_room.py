@@ -79,3 +79,7 @@ def test_on_a_phone_what_is_asked_comes_into_sight(visit: Visit) -> None:
     expect(advice).to_be_visible()
     expect(advice).to_be_in_viewport(ratio=1)  # one sentence, one reason, one button
     expect(advice.locator("button.small")).to_have_count(1)
+    assert box(ada.page.locator(".dock"))["height"] < 844 / 3  # in the place of what is asked, so that the table stays in sight
+    expect(ada.page.locator(".dock .who")).to_have_count(0)
+    advice.locator("button.icon").click()
+    expect(ada.page.locator(".dock .who")).to_be_visible()
