@@ -245,3 +245,32 @@ async def test_what_goes_through_a_long_match_runs_in_other_processes(tmp_path: 
 async def test_what_travels_is_not_packed_by_the_loop() -> None:
     assert await Workers().run(isinstance, Awkward(), Awkward)
     assert Awkward.threads and all(name.startswith("packing") for name in Awkward.threads)
+
+
+class Postponed:
+    """A worker that answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.answer: Future[bytes] = Future()
+
+    def submit(self, task: bytes) -> Future[bytes]:
+        return self.answer
+
+    def stop(self) -> None:
+        raise AssertionError("nothing took too long")
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_who_is_sent_away_while_the_answer_comes_in_does_not_go_on(steps: int) -> None:
+    """A loop that swallowed its end went on for ever, and the server that waited for it never stopped."""
+    worker = Postponed()
+    waiting = asyncio.create_task(Workers()._answer(worker, b"", 60.0))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    worker.answer.set_result(b"answer")
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    if waiting.cancel():
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    else:
+        assert await waiting == b"answer"

@@ -187,7 +187,8 @@ class Workers:
         try:
             task = await loop.run_in_executor(PACKING, pickle.dumps, (function, arguments))
         except (pickle.PicklingError, TypeError, AttributeError):
-            return await asyncio.wait_for(asyncio.to_thread(function, *arguments), patience)
+            async with asyncio.timeout(patience):
+                return await asyncio.to_thread(function, *arguments)
         async with line:  # patience is for computing, not for standing in line
             try:
                 packed = await self._send(task, patience)
@@ -221,7 +222,8 @@ class Workers:
         future: asyncio.Future[bytes] | None = None
         try:
             future = asyncio.wrap_future(worker.submit(task))
-            return await asyncio.wait_for(asyncio.shield(future), patience)
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(future)
         except TimeoutError:
             assert future is not None
             future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it any more

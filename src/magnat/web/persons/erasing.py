@@ -87,7 +87,8 @@ class Erasing:
             except Exception as trouble:  # the database fails, say: the next look may go well
                 logger.error("could not erase", exc_info=trouble)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), PAUSE)
+                async with asyncio.timeout(PAUSE):
+                    await self._wanted.wait()
             self._wanted.clear()
 
     async def look(self) -> None:

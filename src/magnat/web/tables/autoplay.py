@@ -179,7 +179,8 @@ class AutoPlay:
     async def _pause(self, seconds: float) -> None:
         """Wait so long, or until somebody is in a hurry."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._hurried.wait()
 
     async def _chosen(self, state: TableState, seat: int) -> Entry:
         """The entry with which a seat answers."""

@@ -69,7 +69,8 @@ class BotRunner:
                     self._quiet.set()
         async with self._last:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._quiet.wait(), LONGEST_WAIT)
+                async with asyncio.timeout(LONGEST_WAIT):
+                    await self._quiet.wait()
             return await self._act(match, seat, name, table, within)
 
     async def _decide_alike(self, match: Match, seat: int, name: str, seed: int) -> int:
@@ -106,7 +107,8 @@ class BotRunner:
             bot = self.bots[name](seed)
             arguments = (asyncio.get_running_loop(), thought, bot, match, seat)
             threading.Thread(target=_think, args=arguments, daemon=True, name=f"bot {name}").start()
-            return int(await asyncio.wait_for(thought, self.patience))
+            async with asyncio.timeout(self.patience):
+                return int(await thought)
 
 
 def is_looking_ahead(name: str) -> bool:

@@ -125,7 +125,8 @@ class TableRegistry:
             except Exception:
                 logger.exception("could not tidy up")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stopping.wait(), TIDY)
+                async with asyncio.timeout(TIDY):
+                    await self._stopping.wait()
             horizon = 2 * TIDY
 
     async def tidy(self, horizon: float = 2 * TIDY) -> None:
