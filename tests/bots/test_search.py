@@ -72,6 +72,14 @@ def test_a_budget_of_time_is_kept() -> None:
 
 
 @pytest.mark.compiled
+def test_a_budget_that_is_smaller_than_the_rounds_is_over_after_one_world() -> None:
+    match, seat = asked(3)
+    found = thought(match, seat, budget=Budget(playouts=1))
+    assert found.playouts == len(found.candidates) > 2
+    assert found.act == match.hint(seat)[0]
+
+
+@pytest.mark.compiled
 def test_an_act_is_judged_by_the_advice_of_others_and_few_worlds_are_enough_to_see_which_are_plausible() -> None:
     match, seat = asked()
     acts = match.legal(seat)

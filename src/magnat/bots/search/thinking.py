@@ -218,16 +218,16 @@ class _Pace:
     """How many worlds are tried next, until a part of the budget is spent."""
 
     def __init__(self, budget: Budget, share: float, began: float, clock: Callable[[], float], playouts: int) -> None:
-        self.most = int(budget.playouts * share) if budget.playouts else 0
-        self.end = began + budget.seconds * share if budget.seconds else 0.0
+        self.most = int(budget.playouts * share) if budget.playouts else None  # none may be left of a small budget
+        self.end = began + budget.seconds * share if budget.seconds else None
         self.clock, self.first, self.before = clock, playouts, clock()
 
     def worlds(self, playouts: int, acts: int, threads: int) -> int:
         """The worlds of the next step; 0 when the part is spent. At least one is tried."""
         most = CHUNK * threads
-        if self.most:
+        if self.most is not None:
             most = min(most, (self.most - playouts) // acts)
-        if self.end:
+        if self.end is not None:
             now = self.clock()
             done = playouts - self.first
             a_world = (now - self.before) / done * acts if done else 0.0
