@@ -157,7 +157,7 @@ def test_a_what_if_is_not_proved(magnat: User, tmp_path: Path) -> None:
         lambda document: document.__setitem__("drawn", "many"),
         lambda document: document["dice"].__setitem__("kind", "loaded"),
         lambda document: document["dice"].__setitem__("secret", "zz"),
-        lambda document: document["snapshot"].__setitem__("cash", [0] * 5),
+        lambda document: document["snapshot"]["cash"].__setitem__(0, document["snapshot"]["cash"][0] + 10),
         lambda document: document.pop("marks"),
         lambda document: document.__setitem__("game", "venture!"),
     ],

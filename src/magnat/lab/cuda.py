@@ -21,6 +21,7 @@ from magnat.lab.engines import INSIDE, Engine, drive_bindings
 
 cuda: Any = numba.cuda
 THREADS = 64  # a block
+CHOOSING = {Task.ADVISE: wavefront.wave_advise, Task.QUICK: wavefront.wave_quick, Task.RANDOM: wavefront.wave_random}
 LOOKS = 8  # launches between two looks at how many games are left
 
 
@@ -91,6 +92,7 @@ class CudaBatch(Batch):
         super()._lay_out(start, given, observe, bits)
         self._everywhere = cuda.to_device(np.ones(self.count, np.uint8))
         self._keys, self._fouls, self._wrong = self._engine.room((self.count,), np.int32), self._engine.room((self.count,), np.int32), None
+        self._again = self._engine.room((self.count,), np.uint8)
         self._sorter = Sorter(self.count)
         self._plans: dict[int, Any] = {}
 
@@ -105,8 +107,8 @@ class CudaBatch(Batch):
             held[mask] = wanted[mask]
             self.numbers.copy_to_device(held)
         game, count = self.game, self.count
-        reset = kernel(game, wavefront.wave_reset)
-        launch(reset, count, chosen, self.states, self._start, self._ledgers, self.numbers, self.payoffs, self.over, self.cut, self._plan_for(0))
+        launch(kernel(game, wavefront.wave_clear), count, chosen, self.states, self.payoffs, self.over, self.cut)
+        self._set_up(chosen)
         self._show(chosen)
         if (self._actors_here()[chosen.copy_to_host() != 0] < 0).any():
             raise MagnatError(f"nobody is asked anything within {self._plan[Plan.LIMIT]} acts: raise the limit")
@@ -132,9 +134,11 @@ class CudaBatch(Batch):
         launch(act, count, order, self.states, given, self._ledgers, self.masks, self.actors, self.over, self.cut, self._fouls, plan)
         self._sort_by_phase()
         launch(
-            end, count, order, self.states, self._start, self.last_states, self._ledgers, self.numbers, self.last_seen, self.actors, self.payoffs,
-            self.over, self.cut, self._fouls, plan,
+            end, count, order, self.states, self.last_states, self._ledgers, self.numbers, self.last_seen, self.actors, self.payoffs, self.over,
+            self.cut, self._fouls, self._again, plan,
         )  # fmt: skip
+        if self.autoreset:
+            self._set_up(self._again)
         self._show(self._everywhere)
 
     def look(self, seats: Any, where: Any = None) -> Any:
@@ -149,6 +153,9 @@ class CudaBatch(Batch):
     def records(self) -> Any:
         return self.states.copy_to_host()
 
+    def _set_up(self, where: Any) -> None:
+        launch(kernel(self.game, wavefront.wave_set_up), self.count, where, self.states, self._start, self._ledgers, self.numbers, self._plan_for(0))
+
     def _sort_by_phase(self) -> None:
         launch(kernel(self.game, wavefront.wave_phase_keys), self.count, self.states, self._keys)
         self._sorter.sort(self._keys)
@@ -161,7 +168,7 @@ class CudaBatch(Batch):
     def _choose(self, task: int, acts: Any, where: Any) -> Any:
         written = cuda.to_device(np.full(self.count, -1, np.int32)) if acts is None else cuda.as_cuda_array(acts)
         chosen = (self._sorter.order, self._where(where), self.states, written, self._ledgers, self.numbers, self.actors, self.over, self.cut)
-        launch(kernel(self.game, wavefront.wave_choose), self.count, *chosen, self._plan_for(task))
+        launch(kernel(self.game, CHOOSING[task]), self.count, *chosen, self._plan_for(task))
         return written
 
     def _actors_here(self) -> Any:

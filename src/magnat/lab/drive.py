@@ -111,21 +111,19 @@ def counted_act(act: int, seat: int, seats: int, how: int) -> int:
 def settle_game(st: Any, ledger: Any, game: int, plan: Any) -> None:
     """Let chance and bots act, and forced questions be answered if nobody wants to be asked them, until a seat decides or the game ends."""
     choices = scratch(WIDEST)
-    limit = int(plan[Plan.LIMIT])
+    seed, limit = int(plan[Plan.SEED]), int(plan[Plan.LIMIT])
     while st.actor != NOBODY and ledger[STREAMS] < limit:
+        stream = CHANCE_STREAM if st.actor == CHANCE else 1 + st.actor
         if st.actor == CHANCE:
-            luck = number(int(plan[Plan.SEED]), game, CHANCE_STREAM, int(ledger[CHANCE_STREAM]))
-            ledger[CHANCE_STREAM] += 1
-            apply(st, outcome(st, luck))
+            act = outcome(st, number(seed, game, stream, int(ledger[stream])))
         elif (plan[Plan.BOTS] >> st.actor) & 1:
-            luck = number(int(plan[Plan.SEED]), game, 1 + st.actor, int(ledger[1 + st.actor]))
-            ledger[1 + st.actor] += 1
-            apply(st, choose(st, choices, luck, int(plan[Plan.POLICIES])))
+            act = choose(st, choices, number(seed, game, stream, int(ledger[stream])), int(plan[Plan.POLICIES]))
         elif plan[Plan.SKIP] != 0 and legal(st, choices) == 1:
-            ledger[1 + st.actor] += 1
-            apply(st, choices[0])
+            act = int(choices[0])
         else:
             return
+        ledger[stream] += 1
+        apply(st, act)  # once: a kernel for a GPU holds all rules once more for every place that plays an act
         ledger[STREAMS] += 1
 
 
@@ -201,10 +199,10 @@ def act_in_game(st: Any, index: int, acts: Any, ledger: Any, masks: Any, plan: A
 
 
 def follow_act(
-    states: Any, index: int, seat: int, foul: int, start: Any, finals: Any, ledgers: Any, numbers: Any, last_seen: Any,
+    states: Any, index: int, seat: int, foul: int, finals: Any, ledgers: Any, numbers: Any, last_seen: Any,
     payoffs: Any, over: Any, cut: Any, plan: Any,
-) -> None:  # fmt: skip
-    """After an act of `seat`: what chance does, and whether the game has ended; if it has, what everybody gets, and another beginning."""
+) -> int:  # fmt: skip
+    """After an act of `seat`: what chance does, and whether the game has ended; if it has, what everybody gets. 1 if it is to begin again."""
     st, ledger = states[index], ledgers[index]
     seats = int(st.seats)
     for other in range(seats):
@@ -227,7 +225,8 @@ def follow_act(
             keep_game(states, index, finals)
         if plan[Plan.AGAIN] != 0:
             numbers[index] += plan[Plan.STRIDE]
-            begin_game(states, index, start, ledger, int(numbers[index]), plan)
+            return 1
+    return 0
 
 
 def show_or_close(states: Any, index: int, masks: Any, bits: Any, seen: Any, actors: Any, over: Any, cut: Any, plan: Any) -> None:
@@ -277,7 +276,8 @@ def drive(
             if task == Task.STEP:
                 seat = int(actors[index])
                 foul = act_in_game(states[index], index, acts, ledgers[index], masks, plan)
-                follow_act(states, index, seat, foul, start, finals, ledgers, numbers, last_seen, payoffs, over, cut, plan)
+                if follow_act(states, index, seat, foul, finals, ledgers, numbers, last_seen, payoffs, over, cut, plan):
+                    begin_game(states, index, start, ledgers[index], int(numbers[index]), plan)
                 show_or_close(states, index, masks, bits, seen, actors, over, cut, plan)
             else:
                 acts[index] = act_chosen(states[index], ledgers[index], int(numbers[index]), plan)
@@ -295,14 +295,26 @@ def close_game(index: int, masks: Any, bits: Any, actors: Any, plan: Any) -> Non
 
 
 def act_chosen(st: Any, ledger: Any, game: int, plan: Any) -> int:
-    """The act of the advice, or the one that the random policy plays here in `simulate`."""
+    """The act of the advice, of the quick policy or of the random one."""
+    if plan[Plan.TASK] == Task.ADVISE:
+        return act_advised(st, plan)
+    if plan[Plan.TASK] == Task.QUICK:
+        return act_quick(st, plan)
+    return act_at_random(st, ledger, game, plan)
+
+
+def act_advised(st: Any, plan: Any) -> int:
+    return counted_act(int(advise(st)), int(st.actor), int(st.seats), int(plan[Plan.HOW]))
+
+
+def act_quick(st: Any, plan: Any) -> int:
+    return counted_act(int(quick(st)), int(st.actor), int(st.seats), int(plan[Plan.HOW]))
+
+
+def act_at_random(st: Any, ledger: Any, game: int, plan: Any) -> int:
+    """The one that the random policy plays here in `simulate`."""
     choices = scratch(WIDEST)
     seat = int(st.actor)
-    if plan[Plan.TASK] == Task.ADVISE:
-        act = int(advise(st))
-    elif plan[Plan.TASK] == Task.QUICK:
-        act = int(quick(st))
-    else:
-        luck = number(int(plan[Plan.SEED]), game, 1 + seat, int(ledger[1 + seat]))
-        act = int(choices[below(luck, legal(st, choices))])
+    luck = number(int(plan[Plan.SEED]), game, 1 + seat, int(ledger[1 + seat]))
+    act = int(choices[below(luck, legal(st, choices))])
     return counted_act(act, seat, int(st.seats), int(plan[Plan.HOW]))

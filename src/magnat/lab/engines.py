@@ -16,7 +16,7 @@ from magnat.core.game import Game
 from magnat.lab import drive
 
 # On CUDA these become part of whoever calls them: else `apply` loses the address at which it is to leave its (empty) answer, and writes to 0x0.
-INSIDE = {"merchant_of_venus": ("apply",)}
+INSIDE = {"maxi_bourse": ("apply",), "merchant_of_venus": ("apply",), "richesses_du_monde": ("apply",)}
 LEAST_SHARE = 64  # games for which another thread is worth its while
 
 

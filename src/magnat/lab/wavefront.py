@@ -10,7 +10,7 @@ from typing import Any
 
 from magnat.core.compile import AT_RANDOM, next_act, set_up
 from magnat.core.declare import NOBODY, scratch
-from magnat.lab.drive import Plan, act_chosen, act_in_game, begin_game, follow_act, is_lawful, is_waiting, show_or_close
+from magnat.lab.drive import Plan, act_advised, act_at_random, act_in_game, act_quick, begin_game, follow_act, is_lawful, is_waiting, show_or_close
 
 cuda: Any = None  # comes with the head of the linked text
 STREAMS = WIDEST = 0  # bound, as in `playout`
@@ -70,11 +70,10 @@ def wave_check(where: Any, acts: Any, masks: Any, actors: Any, over: Any, cut: A
             cuda.atomic.min(wrong, 0, index)
 
 
-def wave_reset(where: Any, states: Any, start: Any, ledgers: Any, numbers: Any, payoffs: Any, over: Any, cut: Any, plan: Any) -> None:
-    """Set games up again."""
+def wave_clear(where: Any, states: Any, payoffs: Any, over: Any, cut: Any) -> None:
+    """Nothing has ended in games that are set up."""
     index = cuda.grid(1)
     if index < len(states) and where[index] != 0:
-        begin_game(states, index, start, ledgers[index], int(numbers[index]), plan)
         over[index] = 0
         cut[index] = 0
         for seat in range(states[index].seats):
@@ -106,15 +105,24 @@ def wave_act(order: Any, states: Any, acts: Any, ledgers: Any, masks: Any, actor
 
 
 def wave_end(
-    order: Any, states: Any, start: Any, finals: Any, ledgers: Any, numbers: Any, last_seen: Any, actors: Any, payoffs: Any, over: Any, cut: Any,
-    fouls: Any, plan: Any,
+    order: Any, states: Any, finals: Any, ledgers: Any, numbers: Any, last_seen: Any, actors: Any, payoffs: Any, over: Any, cut: Any, fouls: Any,
+    again: Any, plan: Any,
 ) -> None:  # fmt: skip
-    """What follows an act."""
+    """What follows an act; `again` says which games are to begin again."""
     place = cuda.grid(1)
     if place < len(order):
         index = int(order[place])
+        again[index] = 0
         if fouls[index] >= 0:
-            follow_act(states, index, int(actors[index]), int(fouls[index]), start, finals, ledgers, numbers, last_seen, payoffs, over, cut, plan)
+            seat, foul = int(actors[index]), int(fouls[index])
+            again[index] = follow_act(states, index, seat, foul, finals, ledgers, numbers, last_seen, payoffs, over, cut, plan)
+
+
+def wave_set_up(where: Any, states: Any, start: Any, ledgers: Any, numbers: Any, plan: Any) -> None:
+    """Set games up; what everybody got for the game before stays to be read."""
+    index = cuda.grid(1)
+    if index < len(states) and where[index] != 0:
+        begin_game(states, index, start, ledgers[index], int(numbers[index]), plan)
 
 
 def wave_show(order: Any, where: Any, states: Any, masks: Any, bits: Any, seen: Any, actors: Any, over: Any, cut: Any, plan: Any) -> None:
@@ -126,10 +134,34 @@ def wave_show(order: Any, where: Any, states: Any, masks: Any, bits: Any, seen: 
             show_or_close(states, index, masks, bits, seen, actors, over, cut, plan)
 
 
-def wave_choose(order: Any, where: Any, states: Any, acts: Any, ledgers: Any, numbers: Any, actors: Any, over: Any, cut: Any, plan: Any) -> None:
-    """The acts of the advice, or of the random policy."""
+def wave_advise(
+    order: Any, where: Any, states: Any, acts: Any, ledgers: Any, numbers: Any, actors: Any, over: Any, cut: Any, plan: Any,
+) -> None:  # fmt: skip
+    """The acts of the advice. Who chooses has a kernel of its own: the advice of a game can be larger than its rules."""
     place = cuda.grid(1)
     if place < len(order):
         index = int(order[place])
         if where[index] != 0 and is_waiting(index, actors, over, cut, plan):
-            acts[index] = act_chosen(states[index], ledgers[index], int(numbers[index]), plan)
+            acts[index] = act_advised(states[index], plan)
+
+
+def wave_quick(
+    order: Any, where: Any, states: Any, acts: Any, ledgers: Any, numbers: Any, actors: Any, over: Any, cut: Any, plan: Any,
+) -> None:  # fmt: skip
+    """The acts of the quick policy."""
+    place = cuda.grid(1)
+    if place < len(order):
+        index = int(order[place])
+        if where[index] != 0 and is_waiting(index, actors, over, cut, plan):
+            acts[index] = act_quick(states[index], plan)
+
+
+def wave_random(
+    order: Any, where: Any, states: Any, acts: Any, ledgers: Any, numbers: Any, actors: Any, over: Any, cut: Any, plan: Any,
+) -> None:  # fmt: skip
+    """The acts of the random policy."""
+    place = cuda.grid(1)
+    if place < len(order):
+        index = int(order[place])
+        if where[index] != 0 and is_waiting(index, actors, over, cut, plan):
+            acts[index] = act_at_random(states[index], ledgers[index], int(numbers[index]), plan)
