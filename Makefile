@@ -7,7 +7,9 @@ PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -typ
 
 export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is kept
 
-BROWSER := -p no:cacheprovider --reruns 1 tests/browser # what fails is tried once more, and named as flickering if it then passes
+# Real servers and a real browser wait more than they work, so two files of them run beside all other tests. What fails is tried once more, and named as
+# flickering if it then passes.
+LIVE := -n 2 --dist loadfile --no-loadscope-reorder -p no:cacheprovider --reruns 1
 QUICK := not compiled and not thorough and not exhaustive and not service
 
 .PHONY: help play test thorough lint check quick docs workflows audit bench load pictures packages image format clean
@@ -52,12 +54,11 @@ test: lint docs workflows  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not service and not exhaustive' --ignore tests/browser tests" \
-	  "$(BIN)/pytest -q -p no:cacheprovider --reruns 1 -m 'service and not exhaustive' --ignore tests/browser tests" \
-	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -m 'not exhaustive' $(BROWSER)"
+	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(LIVE) -m '(service or browser) and not exhaustive' tests"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
 	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive --ignore tests/browser tests
-	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q -m exhaustive $(BROWSER)
+	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(LIVE) -m 'browser and exhaustive' tests/browser
 	$(BIN)/pytest -q -n auto -m "$(QUICK)" --hypothesis-profile whole tests/core
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "not service and not compiled and not exhaustive" --ignore tests/browser \
 	  --cov=magnat --cov-branch --cov-report=term:skip-covered --cov-report=html:test-artefacts/coverage tests

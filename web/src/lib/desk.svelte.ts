@@ -327,11 +327,13 @@ export class Desk<G extends Declared = Declared> {
     return verdict !== null && !verdict.refused && verdict.acts.length > 0 && this.do(...verdict.acts);
   }
 
-  /** Show a moment of the past; null is the last one. The newest wish wins when answers overtake each other. Moves are shown only when it is the next step. */
-  async showPlace(place: number | null, isNextStep = false): Promise<void> {
+  /** Show a moment of the past; "first" is the first decision, null the last position. The newest wish wins when answers overtake each other, and
+   * moves are shown only when it is the next step. */
+  async showPlace(wanted: number | "first" | null, isNextStep = false): Promise<void> {
     const wish = ++this.wantedPlace;
     try {
       const past = this.past ?? (await this.wholePast());
+      const place = wanted === "first" ? past.first : wanted;
       const there = place === null || place >= past.places ? past : await api.replay(this.store.id, Math.max(0, place), true);
       if (wish !== this.wantedPlace) return;
       this.past = past;
@@ -352,12 +354,6 @@ export class Desk<G extends Declared = Declared> {
   /** Fetch what the log of a match told before this one was made of it. */
   async recall({ id, lines }: Origin): Promise<void> {
     this.earlier = gathered(await api.logUntil(id, lines).catch(() => []));
-  }
-
-  /** Show the past from the first decision on. */
-  async showFirst(): Promise<void> {
-    await this.showPlace(null);
-    if (this.past) await this.showPlace(this.past.first);
   }
 
   leaveReplay(): void {
