@@ -58,13 +58,14 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """A test that failed and passed when it was tried once more is named: it is a defect of the page or of the test, to be mended."""
+    """A test that failed and passed when it was tried once more is named, with its failure: it is a defect of the page or of the test, to be mended."""
     failed = {report.nodeid for report in terminalreporter.stats.get("failed", []) + terminalreporter.stats.get("error", [])}
-    flickering = sorted({report.nodeid for report in terminalreporter.stats.get("rerun", [])} - failed)
+    flickering = [report for report in terminalreporter.stats.get("rerun", []) if report.nodeid not in failed]
     if flickering:
         terminalreporter.section("flickering: failed once, then passed")
-        for name in flickering:
-            terminalreporter.line(f"FLICKERING {name}")
+        for report in flickering:
+            terminalreporter.line(report.longreprtext)
+            terminalreporter.line(f"FLICKERING {report.nodeid}")
         terminalreporter.line("traces of the browser: test-artefacts/traces (`playwright show-trace FILE`)")
 
 
