@@ -1,4 +1,4 @@
-"""Whether a position is a puzzle: a quick search that gives most positions up, and a deep one with other numbers that must confirm it.
+"""Whether a position is a puzzle: a quick search that gives up most positions, and a deep one with other numbers that must confirm it.
 
 Both try all answers in the same worlds and go on with those that may still be the best. A puzzle has one best answer, or a few that are equally
 good; everything else, the advice before all, loses by a margin that is large in itself and many times its error.

@@ -9,10 +9,10 @@ that a player needs to read, so the position in words leaves it out. A negative 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 Named = Sequence[str]  # things with a name each: `good-coal` in the words
-Composed = Mapping[str, Sequence[Any]]  # things made of parts, one column a part
+Composed = Mapping[str, Sequence[int]]  # things made of parts, one column a part
 Kind = Named | Composed | int  # a number: how many units make one of what is spoken of
 KindTable = Mapping[str, Kind]
 

@@ -57,7 +57,7 @@ class Declared(type):
     traits: type[Traits]
     copy_fields: Callable[[object, object], None]
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0, traits: type[Traits] = Traits) -> Declared:
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, object], frames: int = 0, traits: type[Traits] = Traits) -> Declared:
         own = {key: field for key, field in namespace.items() if isinstance(field, Field)}
         inherited = {key: field for base in bases for key, field in getattr(base, "fields", {}).items()}
         refuse_taken(name, own, bases)

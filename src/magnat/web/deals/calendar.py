@@ -1,6 +1,6 @@
 """Which deal there is on which day: a pure function of the date, of the games in the box, and of whether bots look ahead here.
 
-Days are those of UTC, so that a day is the same for everybody on a server; pages tell its end in local time.
+Days are those of UTC, so that a day is the same for everybody on a server; pages show its end in local time.
 """
 
 from __future__ import annotations

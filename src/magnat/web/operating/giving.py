@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from magnat.web.operating import records
-from magnat.web.operating.desk import answered
+from magnat.web.operating.desk import obey
 from magnat.web.operating.orders import DONE, ORDER, Order, Undoable
 from magnat.web.serve import alone
 from magnat.web.settings import Settings
@@ -47,7 +47,7 @@ async def _by_ourselves(database: Database, order: Order) -> dict[str, str]:
     try:
         await registry.store.open()
         await registry.services.sharing.open(registry.neighbours)
-        return await answered(registry, order.to_json())
+        return await obey(registry, order.to_json())
     finally:
         await registry.close()
 

@@ -163,7 +163,7 @@ class Store:
         return await self.driver.read(*queries)
 
     def _check_open(self) -> None:
-        """Who comes too late must not open the database again, with a connection that nobody would close."""
+        """Whoever comes too late must not open the database again, with a connection that nobody would close."""
         if self._closed:
             raise StoreError(f"the database {self.driver.name} is closed")
 

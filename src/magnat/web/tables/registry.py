@@ -189,7 +189,7 @@ class TableRegistry:
 
     async def _set_aside(self, match: str) -> None:
         try:
-            async with self.held(match) as fence:
+            async with self.hold(match) as fence:
                 if await records.take_note(self.store, NOT_BACK, match):
                     await records.set_aside(self.store, match, fence)
                     logger.error("a match was set aside: twice an act did not come back", extra={"match": match})
@@ -206,7 +206,7 @@ class TableRegistry:
             logger.error("a match could not be brought back", exc_info=error, extra={"match": match})
 
     async def block(self, networks: Sequence[Network]) -> None:
-        """From now on nothing is answered to these addresses, and who is connected from there is sent away."""
+        """From now on nothing is answered to these addresses, and whoever is connected from there is sent away."""
         if networks == self.services.blocked:
             return
         self.services.blocked = networks
@@ -241,7 +241,7 @@ class TableRegistry:
         await self.store.thin(match)
 
     @asynccontextmanager
-    async def held(self, match: str) -> AsyncIterator[int]:
+    async def hold(self, match: str) -> AsyncIterator[int]:
         """Meanwhile nobody writes to a match but the holder, under the fence that this gives; what was wished of it waits.
 
         People who are connected are sent away and come back to what the store has then.
