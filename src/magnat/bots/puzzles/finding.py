@@ -42,7 +42,7 @@ class Judged:
 
 
 def found_here(game: Game, position: Any, seat: int, *, deep: int, seed: int) -> tuple[Answers, Judged] | None:
-    """The puzzle in a position, as a seat sees it; None if there is none."""
+    """The puzzle in a position, as a seat sees it, if there is one."""
     answers = answers_to(game, position, seat)
     if answers is None or len(answers.plans) < FEWEST or (answers.scope == ACT and all_can_wait(game, position, seat, answers.plans)):
         return None

@@ -3,7 +3,7 @@ KINDS: KindTable = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_
 
 A field says what its value counts: `value="good"`; `value=maybe("good")`, if 0 is none and a good is its number + 1; `value=several("good")` for a
 set; `value=beyond("seat")`, if a number behind the last seat stands for something else; TRUTH for yes or no. `value=unsaid(...)`: it says nothing
-that a player needs to read, so the position in words leaves it out. A negative number is none.
+that a player needs to read, so the position in words leaves it out. A negative number stands for none.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Order:
     since: int = 0  # and with which habits that happened
 
     def read(self, value: object) -> Ordered:
-        """The value as it is kept; ValueError if it is none of this order."""
+        """The value as it is kept; ValueError if this order cannot have it."""
         if self.kind == FLAG and type(value) is bool:
             return value
         if self.kind == SET and isinstance(value, list) and all(type(thing) is int and 0 <= thing < self.size for thing in value):

@@ -228,7 +228,7 @@ class Match(Generic[St]):
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer is none."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer does not count."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():

@@ -74,7 +74,7 @@ def begin_of(day: date) -> float:
 
 
 def day_named(text: str) -> date | None:
-    """A day as it stands in addresses; None if it is none.
+    """A day as it stands in addresses; None if that is no day.
 
     >>> day_named("2026-11-18"), day_named("2026-02-30"), day_named("20261118")
     (datetime.date(2026, 11, 18), None, None)

@@ -1,4 +1,4 @@
-"""Looks after deals while the server runs: makes the next one, writes down what became of tries, opens what is over."""
+"""Looks after deals while the server runs: makes the next one, writes down the results of tries, opens what is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal of a day: made the day before, tried once by everybody, and what became of that."""
+"""The deal of a day: it is made the day before, and everybody may try it once."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def ending(state: TableState, mine: Try, deal: Deal) -> Try:
 
 
 async def settle(registry: TableRegistry, mine: Try, deal: Deal) -> Try:
-    """A try as it is now; what has become of it is written down."""
+    """A try as it is now. If its game is over, the result is written down."""
     if mine.status != rows.PLAYING:
         return mine
     try:
@@ -199,7 +199,7 @@ async def settle(registry: TableRegistry, mine: Try, deal: Deal) -> Try:
 
 
 async def settle_rest(registry: TableRegistry, deal: Deal) -> None:
-    """Write down what became of those whose games have just ended."""
+    """Write down the results of those whose games have just ended."""
     for mine in await rows.over_and_unsettled(registry.store, MOST_SETTLED, deal.id):
         await settle(registry, mine, deal)
 

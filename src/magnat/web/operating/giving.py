@@ -69,7 +69,7 @@ async def _through_the_server(database: Database, order: Order) -> dict[str, str
             await asyncio.sleep(LOOK)
             waited += LOOK
         else:
-            raise Undoable("the server has taken the order but has not said what became of it; its log says more")
+            raise Undoable("the server has taken the order but has not said how it went; its log says more")
     finally:
         await store.close()
     if isinstance(database, Path):

@@ -1,4 +1,4 @@
-"""Orders of an operator. They are put down in the database; the server that uses it carries them out within a second or two.
+"""Orders of an operator. They are written into the database; the server that uses it carries them out within a second or two.
 
 If no server runs, whoever gives the order carries it out, with the same code.
 """

@@ -42,7 +42,7 @@ class Neighbour(Protocol):
         ...
 
     async def note_sightings(self, sightings: Mapping[str, Sighting | None]) -> None:
-        """How the matches in memory stand (None: there is none any more); asked for when something may have changed, and now and then."""
+        """How the matches in memory stand (None: it is gone); asked for when something may have changed, and now and then."""
         ...
 
     async def answer(self, request: str) -> str:

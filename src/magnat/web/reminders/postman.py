@@ -52,7 +52,7 @@ class Postman:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def check(self, address: str, point: str, auth: str) -> None:
-        """OutOfReach or WrongKeys if nothing could be delivered there. Where its name leads is looked at each time something is."""
+        """OutOfReach or WrongKeys if nothing could be delivered there. Where its name leads is checked each time something is delivered."""
         target_of(address, self.terms.reach)
         self.sealer.check(point, auth)
 

@@ -1,4 +1,4 @@
-"""Series of games: who plays, who sits where in which round, and what became of it. Of several processes one takes each step."""
+"""Series of games: who plays, who sits where in which round, and how it went. Of several processes, only one takes each step."""
 
 from __future__ import annotations
 

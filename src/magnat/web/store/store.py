@@ -111,7 +111,7 @@ class Store:
         await self._submit([(MOVE_MATCH, moved), *_rows(change)])
 
     async def grant(self, new: Sequence[Right], revoked: Sequence[Right] = ()) -> None:
-        """More tokens for a seat, in the place of others. Fenced if one of those is gone already."""
+        """More tokens for a seat, which replace others. Fenced if one of those is gone already."""
         await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
 
     async def drop_answers(self, match: str) -> None:
