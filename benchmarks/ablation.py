@@ -11,14 +11,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-import numpy as np
-from strength import halves
+from contest import pairs_won
 
-from magnat.core.declare import CHANCE, NOBODY, scratch
-from magnat.core.entries import reach
+from magnat.core.declare import scratch
 from magnat.core.game import load
-from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.play import options
 from magnat.games.maxi_bourse.components import CALL, CARDS
 from magnat.games.maxi_bourse.rules.request import may_close
 from magnat.games.maxi_bourse.rules.session import may_ask_for
@@ -29,12 +25,7 @@ GAME = load("maxi_bourse")
 LEAST_RESERVE = 10  # of units, for those who buy whatever they can
 
 
-def setup(st: Any) -> None: ...
-def apply(st: Any, act: int) -> None: ...
-def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
 def advise(st: Any) -> int: ...  # type: ignore[empty-body]
-def without(st: Any) -> int: ...  # type: ignore[empty-body]
-def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 
 
 # The ideas, each left out
@@ -124,37 +115,6 @@ IDEAS = (
 )  # fmt: skip
 
 
-def contest(states: Any, whole: Any, seed: int, limit: int, ranks: Any) -> None:
-    """Games in which the seats of a mask follow the advice and the others do without one idea, each beside its twin; notes ranks."""
-    for game in range(len(states)):
-        st = states[game]
-        acts = 0
-        setup(st)
-        while st.actor != NOBODY and acts < limit:
-            if st.actor == CHANCE:
-                act = outcome(st, number(seed, game // 2, CHANCE_STREAM, acts))
-            elif (whole[game] >> st.actor) & 1:
-                act = advise(st)
-            else:
-                act = without(st)
-            apply(st, act)
-            acts += 1
-        for seat in range(st.seats):
-            ranks[game, seat] = rank(st, seat)
-
-
-def pairs_won(idea: Any, players: int, games: int, seed: int, chosen: dict[str, object]) -> tuple[float, float]:
-    """The share of pairs in which the whole advice ranks before the advice without an idea, shared ranks counted half; and its standard error."""
-    states = GAME.new_state(players, options.resolve(GAME, players, chosen)).to_records(games)
-    masks, ranks = halves(players, games), np.zeros((games, players), np.int64)
-    reach(GAME, idea.__name__, contest, without=idea)(states, masks, seed, GAME.limit, ranks)
-    assert (states["actor"] == NOBODY).all()
-    advised = (masks[:, None] >> np.arange(players)) & 1 == 1
-    gaps = np.array([(row[~mine][None, :] - row[mine][:, None]).ravel() for row, mine in zip(ranks, advised, strict=True)])
-    won = ((1 + np.sign(gaps)) / 2).mean(axis=1).reshape(-1, 2).mean(axis=1)  # of a game and its twin
-    return float(won.mean()), float(won.std() / np.sqrt(len(won)))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("option", nargs="*", help="as in edition=junior")
@@ -167,7 +127,7 @@ def main() -> None:
     for idea in IDEAS:
         if not wanted.idea or idea.__name__ in wanted.idea:
             for players in wanted.players:
-                won, error = pairs_won(idea, players, wanted.games, wanted.seed, chosen)
+                won, error = pairs_won(GAME, idea.__name__, idea, players, wanted.games, wanted.seed, chosen)
                 print(f"{idea.__name__}, {players} players: {100 * won:.1f} ± {100 * error:.1f}", flush=True)
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from magnat.core.game import load, names
+from magnat.core.say import game_text, shell_text
 from scripts.openapi import schema
 from scripts.page_types import files
 from tests.browser.conftest import ROOT, WEB
@@ -72,6 +74,40 @@ def spelled_in(sources: str) -> tuple[set[str], list[re.Pattern[str]]]:
         if len(fixed) > 1 and re.search("[a-z]{2}", "".join(fixed)) and all(re.fullmatch(r"[\w-]*", part) for part in fixed):
             made.append(re.compile(r"[\w-]*".join(map(re.escape, fixed))))
     return plain, made
+
+
+SAYS = re.compile(r"""\b(say|sayOfHere|t|attribute)\(((?:[^(),]|\([^()]*\))*)""")
+LITERAL = re.compile(r"""(?<![=!]== )"([a-z][\w-]*)"(?! [=!]==)""")
+
+
+def said_in(source: str) -> set[str]:
+    """The messages that a source says by their whole names, also one of several: `say(isMine ? "mine" : "theirs")`."""
+    said = {(call, key) for call, keys in SAYS.findall(source) for key in LITERAL.findall(re.sub(r"\([^()]*\)", "", keys))}
+    return {key for _, key in said} | {f"{key}-watched" for call, key in said if call == "sayOfHere"}
+
+
+@pytest.mark.parametrize("name", ["", *names()])
+def test_every_message_that_is_said_exists(name: str) -> None:
+    """By a drawing: words of its game and of the shell; by the shell: its own and those that every game has. What is missing is said by its key."""
+    folder = ROOT / "src" / "magnat" / "games" / name / "table" if name else WEB / "src"
+    known = {*messages(WEB / "src" / "words" / "en.ftl"), *keys_of(shell_text("en"))}
+    known |= set.intersection(*(keys_of(game_text(load(game).folder or ROOT, "en")) for game in ([name] if name else names())))
+    known |= {*messages(folder / "words" / "en.ftl")}
+    sources = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte") and ".d." not in path.name]
+    said = {(key, path.name) for path in sources for key in said_in(path.read_text(encoding="utf-8"))}
+    assert len(said) > 5
+    assert [f"{path} says {key}" for key, path in sorted(said) if key not in known] == []
+
+
+def keys_of(text: str) -> set[str]:
+    """The messages of a text."""
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def test_a_message_that_is_said_is_found() -> None:
+    assert said_in('desk.say(view.side === "mine" ? "side-mine" : "side-theirs", { of: desk.say("of") })') == {"side-mine", "side-theirs", "of"}
+    assert said_in('desk.sayOfHere("cash")') == {"cash", "cash-watched"}
+    assert said_in('desk.say(desk.choice("buy").open ? "buy-it" : `short-${good}`)') == {"buy-it"}
 
 
 def test_a_message_that_nobody_says_is_found() -> None:

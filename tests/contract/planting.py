@@ -140,11 +140,21 @@ def forgotten(name: str) -> list[Fault]:
     for path, tree, starts in parsed(name):
         guarded = [line for node in ast.walk(tree) if isinstance(node, ast.If) for line in node.body if line.lineno == node.lineno]  # perhaps not run
         for node in ast.walk(tree) if path in chapters else []:
-            if not isinstance(node, ast.AugAssign) or node in guarded or (str(path), node.lineno) not in reached(name).lines:
+            target = changed(node)
+            if target is None or node in guarded or (str(path), target.lineno) not in reached(name).lines:
                 continue
-            if ast.unparse(node.target).startswith("st."):
+            if ast.unparse(target).startswith("st."):
                 found.append(in_place_of(f"'{ast.unparse(node)}' is forgotten", path, starts, node, "pass"))
     return found
+
+
+def changed(node: ast.AST) -> ast.expr | None:
+    """What a statement counts up or down, or puts a member into or takes one out of."""
+    if isinstance(node, ast.AugAssign):
+        return node.target
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in ("including", "without"):
+        return node.targets[0] if ast.unparse(node.targets[0]) == ast.unparse(node.value.args[0]) else None
+    return None
 
 
 def declared(name: str, made_by: set[str]) -> Iterator[tuple[str, ast.Call, Path, list[int]]]:

@@ -9,6 +9,7 @@ import magnat
 import magnat.core
 
 CORE = Path(*magnat.core.__path__)
+ROOT = Path(__file__).parents[2]
 ROOMS = sorted(path.parent.name for path in CORE.glob("*/__init__.py"))
 BELOW = {  # what a room may import; the modules beside the rooms count as rooms of their own
     "errors": set(),
@@ -25,9 +26,9 @@ BELOW = {  # what a room may import; the modules beside the rooms count as rooms
 }
 
 
-def imported(path: Path) -> list[tuple[str, bool]]:
+def imported(text: str) -> list[tuple[str, bool]]:
     """(module, whether only for types) of all imports of the kernel; `from magnat.core import x` is `magnat.core.x`."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = ast.parse(text)
     typing = {
         id(node) for block in ast.walk(tree) if isinstance(block, ast.If) and "TYPE_CHECKING" in ast.dump(block.test) for node in ast.walk(block)
     }
@@ -37,6 +38,8 @@ def imported(path: Path) -> list[tuple[str, bool]]:
             found += [(f"magnat.core.{alias.name}", id(node) in typing) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("magnat.core."):
             found.append((node.module or "", id(node) in typing))
+        elif isinstance(node, ast.Import):
+            found += [(alias.name, id(node) in typing) for alias in node.names if alias.name.startswith("magnat.core.")]
     return found
 
 
@@ -45,21 +48,32 @@ def room_of(path: Path) -> str:
     return path.relative_to(CORE).parts[0].removesuffix(".py") if path.is_relative_to(CORE) else ""
 
 
+def past_a_front(room: str, text: str) -> list[str]:
+    """What a text of a room of the kernel (or of none) imports past the front of another one."""
+    modules = [module.split(".") for module, _ in imported(text)]
+    return [".".join(parts) for parts in modules if len(parts) > 3 and parts[2] != room]
+
+
 def test_nothing_outside_a_room_imports_past_its_front() -> None:
     past = []
-    for path in Path(*magnat.__path__).rglob("*.py"):
-        for module, _ in imported(path):
-            parts = module.split(".")[2:]
-            if len(parts) > 1 and parts[0] != room_of(path):
-                past.append(f"{path.name} imports {module}")
+    for folder in (Path(*magnat.__path__), ROOT / "scripts", ROOT / "benchmarks"):
+        for path in folder.rglob("*.py"):
+            past += [f"{path.name} imports {module}" for module in past_a_front(room_of(path), path.read_text(encoding="utf-8"))]
     assert past == []
+
+
+def test_an_import_past_a_front_would_be_noticed() -> None:
+    plain = "from magnat.core.play.saves import to_json"
+    for text in (plain, f"def f():\n    {plain}", "import magnat.core.play.saves"):
+        assert past_a_front("say", text) == past_a_front("", text) == ["magnat.core.play.saves"] and past_a_front("play", text) == []
+    assert past_a_front("", "from magnat.core.play import saves") == past_a_front("", "from magnat.core.game import load") == []
 
 
 def test_no_room_stands_on_one_above_it() -> None:
     wrong = []
     for path in CORE.rglob("*.py"):
         own = room_of(path)
-        for module, for_types in imported(path):
+        for module, for_types in imported(path.read_text(encoding="utf-8")):
             room = module.split(".")[2]
             if own not in ("__init__", room) and not for_types and room not in BELOW[own]:
                 wrong.append(f"{path.name} imports {module}")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+import random
 from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.errors import Refused
 from magnat.core.game import Game
+from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.play import options
 
 
@@ -105,3 +107,22 @@ class Arranged:
     @property
     def is_over(self) -> bool:
         return bool(self.st.actor == NOBODY)
+
+
+def played_out(game: Game, seats: int, seed: int, advised_seats: set[int], **chosen: object) -> Any:
+    """The end of a game between advised and random seats."""
+    st: Any = game.new_state(seats, options.resolve(game, seats, chosen))
+    game.setup(st)
+    luck, drawn = random.Random(seed), 0
+    for _ in range(game.limit):
+        if st.actor == NOBODY:
+            break
+        if st.actor == CHANCE:
+            act = game.dispatch.outcome(st, number(seed, 0, CHANCE_STREAM, drawn))
+            drawn += 1
+        else:
+            act = game.advise(st) if st.actor in advised_seats else luck.choice(game.legal(st))
+            assert game.dispatch.refusal(st, act) == 0
+        game.dispatch.apply(st, act)
+    assert st.actor == NOBODY
+    return st

@@ -40,14 +40,14 @@ async def two(folder: Path, **more: Any) -> AsyncIterator[tuple[Server, Server, 
     """An owner, another process, and the commands that the one has carried out for the other."""
     asked: set[str] = set()
     async with several(folder, 2, **more) as (a, b):
-        answer = a.registry.neighbours.asked
+        answer = a.registry.neighbours.answer
 
         async def heard(request: str) -> str:
             document = json.loads(request)
             asked.add(document.get("command", "grant"))
             return await answer(request)
 
-        a.registry.neighbours.asked = heard  # type: ignore[method-assign]
+        a.registry.neighbours.answer = heard  # type: ignore[method-assign]
         yield a, b, asked
 
 

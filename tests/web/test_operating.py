@@ -53,7 +53,7 @@ def hold_up(server: Server) -> None:
     async def seen(sightings: Any) -> None: ...
 
     server.registry.neighbours.note_sightings = seen  # type: ignore[method-assign]
-    server.registry.neighbours.heard = lambda match, number: None  # type: ignore[method-assign]
+    server.registry.neighbours.hear_of = lambda match, number: None  # type: ignore[method-assign]
 
 
 def stored_texts(folder: Path, match: str) -> str:

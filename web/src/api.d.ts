@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * Find a table by its short code
-         * @description Only until the game begins: who wants to watch it then is given the link of the match.
+         * @description Only until the game begins: whoever wants to watch it then is given the link of the match.
          */
         get: operations["find_api_codes__code__get"];
         put?: never;
@@ -578,7 +578,7 @@ export interface paths {
          * A new link to a seat whose person has lost it
          * @description The host gives a seat again: for somebody who has lost both token and link, and who has not been connected for some minutes.
          *
-         *     Everybody reads of it in the chat, and the seat is marked as `given`. Who had the seat before is told, and may end that (`/settle`).
+         *     Everybody reads of it in the chat, and the seat is marked as `given`. Whoever had the seat before is told, and may end that (`/settle`).
          */
         post: operations["reissue_api_matches__id__seats__seat__link_post"];
         delete?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         put?: never;
         /**
          * Invite whom one has played with
-         * @description They read of it at their front door. Who has blocked the host, or was never met in a game, is not told.
+         * @description They see it on their front door. Whoever has blocked the host, or was never met in a game, is not told.
          */
         post: operations["invite_api_matches__id__invite_post"];
         delete?: never;
@@ -3796,7 +3796,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Take an open seat: that one, or the first. Who sits already changes to it.
+         * @description Take an open seat: that one, or the first. Whoever sits already moves there.
          */
         Join: {
             /**

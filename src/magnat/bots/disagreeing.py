@@ -1,6 +1,6 @@
 """Where search would not play what the advice says: by phase how often and by how much, with the positions in which most is at stake.
 
-Games are played by the advice; in every few decisions of each seat a search looks at the same question, from what the seat may know.
+Games are played by the advice; every few decisions of each seat, a search looks at the same question, knowing what the seat may know.
 """
 
 from __future__ import annotations

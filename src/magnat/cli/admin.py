@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from magnat.cli.arguments import BadArgument
-from magnat.cli.databases import DatabaseUrl, Yes, existing_database, make_sure
+from magnat.cli.databases import DatabaseUrl, Yes, ask_store, existing_database, make_sure
 from magnat.cli.reports import reports
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
 STATUSES = ("lobby", "running", "paused", "over", "thinned", "aside")
 Which = Annotated[str, typer.Argument(metavar="MATCH", help="Its id, its code, or its hash from the logs.", show_default=False)]
-Result = TypeVar("Result")
 
 admin = typer.Typer(
     name="admin",
@@ -49,7 +47,7 @@ def list_matches(
 
     if status and status not in STATUSES:
         raise BadArgument(f"there is no status {status!r}; there are: {', '.join(STATUSES)}")
-    found = _read(existing_database(database), lambda store: records.matches(store, status or None))
+    found = ask_store(existing_database(database), lambda store: records.matches(store, status or None))
     if as_json:
         typer.echo(json.dumps([row.__dict__ for row in found], indent=2))
         return
@@ -74,8 +72,8 @@ def rate(
     from magnat.web.results import rating
 
     at = existing_database(database)
-    done = _read(at, rating.rate_again if again else rating.rate_rest)
-    tries = _read(at, of_puzzles.rate_again if again else of_puzzles.rate_rest)
+    done = ask_store(at, rating.rate_again if again else rating.rate_rest)
+    tries = ask_store(at, of_puzzles.rate_again if again else of_puzzles.rate_rest)
     typer.echo(f"{done} games were rated")
     if tries:
         typer.echo(f"{tries} tries at puzzles were rated")
@@ -195,7 +193,7 @@ def block(
             await records.put_note(store, BLOCK, wanted, datetime.now(UTC).isoformat(timespec="seconds"))
         return there
 
-    if not _read(existing_database(database), change) and off:
+    if not ask_store(existing_database(database), change) and off:
         raise BadArgument(f"{wanted} is not blocked")
     typer.echo(f"{wanted} is {'let in again' if off else 'blocked'}")
 
@@ -211,7 +209,7 @@ def blocked(database: DatabaseUrl = None) -> None:
     from magnat.web.operating import records
     from magnat.web.operating.desk import BLOCK
 
-    for network, since in _read(existing_database(database), lambda store: records.notes(store, BLOCK)).items():
+    for network, since in ask_store(existing_database(database), lambda store: records.notes(store, BLOCK)).items():
         typer.echo(f"{network}  since {since}")
 
 
@@ -254,7 +252,7 @@ def _find(database: Database, match: str) -> Listed:
                 return row
         return None
 
-    found = _read(database, look)
+    found = ask_store(database, look)
     if found is None:
         raise BadArgument(f"there is no match {match} in this database")
     return found
@@ -282,19 +280,4 @@ def _named(database: Database, name: str, match: str) -> tuple[list[Listed], lis
                 found.append(row)
         return found, unread
 
-    return _read(database, look)
-
-
-def _read(database: Database, ask: Callable[[Store], Awaitable[Result]]) -> Result:
-    """Ask an open store something."""
-    from magnat.web.store import store_at
-
-    async def asked() -> Result:
-        store = store_at(database)
-        try:
-            await store.open()
-            return await ask(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(asked())
+    return ask_store(database, look)

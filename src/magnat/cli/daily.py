@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from magnat.cli import arguments
-from magnat.cli.databases import DatabaseUrl, warn_of_password
+from magnat.cli.databases import DatabaseUrl, ask_store, warn_of_password
 
 if TYPE_CHECKING:
     from magnat.core.play import Match
-    from magnat.web.store import Database
+    from magnat.web.store import Store
     from magnat.web.store.deals import Deal
 
 
@@ -49,7 +48,7 @@ def daily(
     if day and wanted is None:
         raise arguments.BadArgument(f"{day!r} is not a day; write it as 2026-11-18")
     warn_of_password(database)
-    deal = asyncio.run(_found(serve.database_at(database) if database else serve.default_database(), wanted))
+    deal = ask_store(serve.database_at(database) if database else serve.default_database(), lambda store: _find(store, wanted))
     game = arguments.load_game(deal.game)
     if game.version != deal.rules_version:
         raise arguments.BadArgument(f"the rules of {deal.game} have changed since this deal was made, so it can no longer be played")
@@ -59,7 +58,7 @@ def daily(
     DealSession(match, bots, words(game, language), deal, clear=not no_clear).run()
 
 
-async def _found(database: Database, wanted: object) -> Deal:
+async def _find(store: Store, wanted: object) -> Deal:
     """The deal of a day in a database; today's is made if no server has done so."""
     import time
     from datetime import date
@@ -67,18 +66,14 @@ async def _found(database: Database, wanted: object) -> Deal:
     from magnat.core.game import load, names
     from magnat.web.deals import calendar
     from magnat.web.deals.keeping import drawn_up
-    from magnat.web.store import deals, store_at
+    from magnat.web.store import deals
 
-    store, now = store_at(database), time.time()
+    now = time.time()
     today = calendar.day_at(now)
     day = wanted if isinstance(wanted, date) else today
-    await store.open()
-    try:
-        if (found := await deals.find(store, day.isoformat())) is None and day == today:
-            await deals.make(store, drawn_up({name: load(name) for name in names()}, day, now, ahead=True))
-            found = await deals.find(store, day.isoformat())
-    finally:
-        await store.close()
+    if (found := await deals.find(store, day.isoformat())) is None and day == today:
+        await deals.make(store, drawn_up({name: load(name) for name in names()}, day, now, ahead=True))
+        found = await deals.find(store, day.isoformat())
     if found is None or found.kind != deals.DAY or day > today:
         raise arguments.BadArgument(f"there is no deal of {day.isoformat()} in the database {store.driver.name}")
     return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 from urllib.parse import urlsplit
 
 import typer
@@ -12,8 +14,9 @@ import typer
 from magnat.cli.arguments import BadArgument
 
 if TYPE_CHECKING:
-    from magnat.web.store import Database
+    from magnat.web.store import Database, Store
 
+Result = TypeVar("Result")
 DatabaseUrl = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="A file, postgresql://..., or @FILE with that; by default your own.", show_default=False),
@@ -30,6 +33,21 @@ def existing_database(url: str | None) -> Database:
     if isinstance(found, Path) and not found.is_file():
         raise BadArgument(f"there is no database {found}")
     return found
+
+
+def ask_store(database: Database, ask: Callable[[Store], Awaitable[Result]]) -> Result:
+    """What a question to an open store is answered with."""
+    from magnat.web.store import store_at
+
+    async def asked() -> Result:
+        store = store_at(database)
+        try:
+            await store.open()
+            return await ask(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(asked())
 
 
 def warn_of_password(url: str | None) -> None:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from magnat.cli.arguments import BadArgument
-from magnat.cli.databases import DatabaseUrl, existing_database
+from magnat.cli.databases import DatabaseUrl, ask_store, existing_database
 
 if TYPE_CHECKING:
     from magnat.web.operating.reports import Shown
-    from magnat.web.store import Database, Store
     from magnat.web.store.company import Report
 
-Result = TypeVar("Result")
 Id = Annotated[str, typer.Argument(metavar="REPORT", help="Its id from the list.", show_default=False)]
 
 reports = typer.Typer(
@@ -48,7 +44,7 @@ def list_reports(
 
     if context.invoked_subcommand is not None:
         return
-    found = _ask(existing_database(database), lambda store: company.reports(store, settled=settled))
+    found = ask_store(existing_database(database), lambda store: company.reports(store, settled=settled))
     if as_json:
         typer.echo(json.dumps([row.__dict__ for row in found], indent=2))
         return
@@ -67,7 +63,7 @@ def show(report: Id, database: DatabaseUrl = None) -> None:
     """
     from magnat.web.operating.reports import shown
 
-    _print(_ask(existing_database(database), lambda store: shown(store, _found_id(report))), report)
+    _print(ask_store(existing_database(database), lambda store: shown(store, _found_id(report))), report)
 
 
 @reports.command()
@@ -84,7 +80,7 @@ def settle(
     """
     from magnat.web.store import company
 
-    if not _ask(existing_database(database), lambda store: company.settle(store, _found_id(report), note[:500], time.time())):
+    if not ask_store(existing_database(database), lambda store: company.settle(store, _found_id(report), note[:500], time.time())):
         raise BadArgument(f"no report {report} waits")
     typer.echo(f"{report} is settled")
 
@@ -126,18 +122,3 @@ def _when(at: float) -> str:
 
 def _cut(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:59]}…"
-
-
-def _ask(database: Database, ask: Callable[[Store], Awaitable[Result]]) -> Result:
-    """Ask an open store something."""
-    from magnat.web.store import store_at
-
-    async def asked() -> Result:
-        store = store_at(database)
-        try:
-            await store.open()
-            return await ask(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(asked())

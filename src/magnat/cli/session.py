@@ -1,4 +1,4 @@
-"""A game in the terminal: asks persons, lets bots act, shows to each what that one may see."""
+"""A game in the terminal: asks persons, lets bots act, shows each of them what they may see."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def _entries(game: Game, target: str) -> dict[str, linker.Door]:
 
 
 def reach(
-    game: Game, name: str, template: Callable[..., Any], policy: str = "random", *, watched: bool = False, target: str = linker.CPU, **more: Any
+    game: Game, name: str, template: Callable[..., Any], policy: str = "random", *, watched: bool = False, target: str = linker.CPU, **more: object
 ) -> Any:
     """A template compiled with the entries of a game; `more` binds further names."""
     doors = entries(game, target)

@@ -87,7 +87,7 @@ class Game(Generic[St]):
     refusals: type[Reasons]
     kinds: KindTable  # of the things that arguments, log values and fields count
     collections: tuple[str, ...] = ()  # kinds of which people may meet all, game by game
-    printed: Mapping[str, Any] = field(default_factory=dict)  # tables of the printed matter that drawings may read
+    printed: Mapping[str, object] = field(default_factory=dict)  # tables of the printed matter that drawings may read
 
     rules: tuple[ModuleType, ...]  # the chapters: `may_x`, `x` and `odds_x` of every act are found in them
     go_on: Callable[[St], None] | None = None  # what follows every act by itself, so that rules that nest in each other need not call each other
@@ -157,7 +157,7 @@ class Game(Generic[St]):
     def __deepcopy__(self, known: object) -> Game[St]:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, ...]]:
         """A pickle is the game itself: found again by its folder, or by the module that declares it."""
         found, *where = (load, self.name) if self.folder else (declared_in, self.state.__module__, self.name)
         if found(*where) is not self:
@@ -270,7 +270,7 @@ class Game(Generic[St]):
 
     # Linked templates.
 
-    def bindings(self, policy: str, *, watched: bool = False) -> dict[str, Any]:
+    def bindings(self, policy: str, *, watched: bool = False) -> dict[str, object]:
         """What a template's open names mean in this game."""
         found = self.dispatch
         return {

@@ -221,7 +221,7 @@ def pay(st: WithMoney, seat: int, other: int, total: int) -> None:
 
 
 def packed(one: int) -> int:
-    """As a field keeps it that starts at 0: 0 is none.
+    """As it is kept in a field that starts at 0, which stands for none.
 
     >>> packed(NONE), packed(0), unpacked(0), unpacked(3)
     (0, 1, -1, 2)

@@ -1,6 +1,6 @@
 """Ordering games on a GPU by small whole numbers: threads that do the same work lie side by side. Imported only where CUDA is.
 
-Within one key the order is any: nothing that is reckoned depends on it.
+Within one key the order is arbitrary: no result depends on it.
 """
 
 from __future__ import annotations

@@ -168,7 +168,7 @@ def pay_seats(st: Any, paid: Any, finished: int, plan: Any) -> None:
 
 
 def pay_foul(seats: int, offender: int, paid: Any, plan: Any) -> None:
-    """Who plays an illegal act has lost, and the others have won."""
+    """Whoever plays an illegal act has lost, and the others have won."""
     for seat in range(seats):
         if seat != offender:
             paid[seat] = 1 if plan[Plan.PAYOFF] == Payoff.RANK else 1 / (seats - 1)

@@ -1,4 +1,4 @@
-"""Policies that play a batch. What a Python function answers wrongly is said with the game in which it did, and a record up to there."""
+"""Policies that play a batch. A wrong answer of a Python function is reported with its game, and with the record up to there."""
 
 from __future__ import annotations
 

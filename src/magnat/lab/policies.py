@@ -8,7 +8,7 @@ A policy is
   and `advise(st)` and `quick(st)` of `magnat.lab`;
 - any other Python function `(seen, masks, actors) -> acts`: of all games of a batch in which it is to decide.
 
-It may use what the actor sees, and nothing else; `check_policy` tries that.
+It may use what the actor sees, and nothing else; `check_policy` tests that.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The table in the browser: a server that keeps matches, tells every reader what that one may see, and serves the page."""
+"""The table in the browser: a server that keeps matches, shows every reader what they may see, and serves the page."""

@@ -1,4 +1,4 @@
-"""Coaching finished games, among the thinkers: one game of this process at a time, in small tasks, so that bots that think stand behind one at most.
+"""Coaching finished games, among the thinkers: one game of this process at a time, in tasks so small that bots hardly wait for them.
 
 How far it is lies in the database, where every process reads it; a game that was coached is not coached again.
 """
@@ -120,7 +120,7 @@ class Coach:
             self.thinkers.promised = max(0.0, self.thinkers.promised - A_TASK)
 
     async def _fail(self, match: str, trouble: BaseException) -> None:
-        """Nothing of it stays; who asks is told for a while."""
+        """Nothing of it stays; whoever asks is told so for a while."""
         with suppress(Exception):
             await coachings.give_up(self.store, match, self.name)
         if isinstance(trouble, (asyncio.CancelledError, Conflict)):

@@ -24,7 +24,7 @@ from magnat.web.settings import Limits
 
 GO_ON = b"HTTP/1.1 100 "  # before a body is sent, to those who ask
 LEAST_READ = 10_000  # bytes that must have left in the time that a reader is waited for
-SLICE = 1024  # bytes that are parsed at once; then we look whether there is a request to answer
+SLICE = 1024  # bytes that are parsed at once, before we check whether there is a request to answer
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Who may sit with whom at tables that are open to everybody: nobody with whom they have blocked, and whose rating the host wants."""
+"""Who may sit with whom at tables that are open to everybody: nobody with somebody they have blocked, and nobody the host does not want."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Seeker:
     skills: dict[str, float]
 
     def skill(self, game: str) -> float:
-        """Who has no rating that means something counts as the middle."""
+        """Whoever has no meaningful rating yet counts as the middle."""
         return self.skills.get(game, MIDDLE)
 
 

@@ -1,4 +1,4 @@
-"""JSON responses, and errors as such, in the reader's language."""
+"""JSON responses, and errors in the same form, in the reader's language."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class Guard:
 
 
 def site_of(origin: str) -> str | None:
-    """Host and port of an origin; None if it is none."""
+    """Host and port of an origin; None if it is not one."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

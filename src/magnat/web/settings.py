@@ -78,7 +78,7 @@ class Limits:
 
 
 FREE = Rate(10**9, 1e9)
-UNLIMITED = Limits(  # sizes as ever, but nobody is too fast and nothing is too many: for load tests
+UNLIMITED = Limits(  # sizes as usual, but nobody is too fast and nothing is too many: for load tests
     chats_a_match=10**9, matches=10**9, listeners=10**9, listeners_a_match=10**9, devices=10**9, matches_a_day=10**9, bytes=FREE,
     connections=10**9, connections_an_address=10**9, messages=FREE, socket_bytes=FREE, socket_bytes_an_address=FREE,
     listeners_an_address=10**9, seats_an_address=10**9, listeners_a_seat=10**9,

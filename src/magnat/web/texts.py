@@ -27,7 +27,7 @@ ESCAPE = re.compile(  # of JSON, one after the other: a pair of halves that is a
 
 @cache
 def shell(language: str) -> FluentBundle:
-    """The shell's own messages, where no game is at hand."""
+    """The shell's own messages, where no game is known."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(shell_text(language)))
     return bundle

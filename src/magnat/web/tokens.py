@@ -1,7 +1,7 @@
 """Who holds a seat: unguessable tokens, of which the server keeps only hashes.
 
-A recovery secret follows from its token, so a private link can be shown again without being stored, and its hash is known from the
-timestamp the token is given out.
+A recovery secret follows from its token, so a private link can be shown again without being stored, and its hash is known from the moment the token
+is given out.
 """
 
 from __future__ import annotations

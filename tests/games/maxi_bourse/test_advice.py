@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 from magnat.core.compile.linker import CHECKED
-from magnat.core.declare import CHANCE, NOBODY
-from magnat.core.numbers import CHANCE_STREAM, number
+from magnat.core.declare import NOBODY
 from magnat.core.play import Match, Seat, SeededDice, options
 from magnat.games.maxi_bourse.advice.worth import WHOLE, edge, payout_gain, payouts_left, worth_of_lots
 from magnat.games.maxi_bourse.components import COMPANIES, EDITIONS, LOTS
 from magnat.games.maxi_bourse.rules.payout import payout_of
 from magnat.games.maxi_bourse.state import LONGEST_STAY
 from tests.contract.subjects import module_at
+from tests.games.arranged import played_out
 from tests.sampling import only_tested
 
 from .scene import GAME, RUMOURS, A, B, C, Scene, company, units
@@ -33,25 +33,6 @@ def reasons(scene: Scene) -> list[str]:
     st.heard = []
     GAME.advise(st)
     return [str(hints.named(hint)) for hint, _, _ in st.heard]
-
-
-def played(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> Any:
-    """The end of a game between advised and random seats."""
-    st: Any = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
-    GAME.setup(st)
-    luck, drawn = random.Random(seed), 0
-    for _ in range(GAME.limit):
-        if st.actor == NOBODY:
-            break
-        if st.actor == CHANCE:
-            act = GAME.dispatch.outcome(st, number(seed, 0, CHANCE_STREAM, drawn))
-            drawn += 1
-        else:
-            act = GAME.advise(st) if st.actor in advised_seats else luck.choice(GAME.legal(st))
-            assert GAME.dispatch.refusal(st, act) == 0
-        GAME.dispatch.apply(st, act)
-    assert st.actor == NOBODY
-    return st
 
 
 @pytest.mark.compiled
@@ -70,7 +51,7 @@ def test_advised_seats_beat_random_ones_95_times_in_100_and_are_not_ruined(playe
 def test_it_beats_random_play(seats: int, games: int) -> None:
     for seed in range(games):
         mine = {seat for seat in range(seats) if (seat + seed) % 2}
-        st = played(seats, seed, mine, edition="junior")
+        st = played_out(GAME, seats, seed, mine, edition="junior")
         assert {seat in mine for seat in range(seats) if GAME.won(st, seat)} == {True}
 
 
@@ -84,7 +65,7 @@ UNUSUAL: list[dict[str, str]] = [
 @pytest.mark.parametrize("chosen", UNUSUAL)
 def test_it_plays_by_the_rules_with_any_options(chosen: dict[str, str]) -> None:
     for seed, seats in enumerate((3, 5)):
-        played(seats, seed, {0, 1, 2}, edition="junior", **chosen)
+        played_out(GAME, seats, seed, {0, 1, 2}, edition="junior", **chosen)
 
 
 # What lots are worth

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from magnat.core.asking import Question
 from magnat.core.compile.linker import CHECKED
-from magnat.core.declare import CHANCE, NOBODY
-from magnat.core.numbers import CHANCE_STREAM, number
-from magnat.core.play import Match, Seat, SeededDice, options
+from magnat.core.play import Match, Seat, SeededDice
 from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
 from magnat.games.richesses_du_monde.components import PATH_STEPS, RAISE
 from tests.contract.subjects import module_at
+from tests.games.arranged import played_out
 from tests.sampling import only_tested
 
 from .scene import ALUMINIUM, GAME, A, B, C, Scene, countries, production, title, units
@@ -34,20 +31,7 @@ def reasons(scene: Scene) -> list[str]:
 
 def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> set[bool]:
     """Who wins a game between advised and random seats: True for advised ones."""
-    st: Any = GAME.new_state(seats, options.resolve(GAME, seats, chosen))
-    GAME.setup(st)
-    luck, drawn = random.Random(seed), 0
-    for _ in range(GAME.limit):
-        if st.actor == NOBODY:
-            break
-        if st.actor == CHANCE:
-            act = GAME.dispatch.outcome(st, number(seed, 0, CHANCE_STREAM, drawn))
-            drawn += 1
-        else:
-            act = GAME.advise(st) if st.actor in advised_seats else luck.choice(GAME.legal(st))
-            assert GAME.dispatch.refusal(st, act) == 0
-        GAME.dispatch.apply(st, act)
-    assert st.actor == NOBODY
+    st = played_out(GAME, seats, seed, advised_seats, **chosen)
     return {seat in advised_seats for seat in range(seats) if GAME.won(st, seat)}
 
 

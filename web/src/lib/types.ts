@@ -65,7 +65,6 @@ export type Countdown = Schemas["CountdownInfo"];
 export type Option = Schemas["OptionInfo"];
 export type GameBrief = Schemas["GameInfo"];
 export type GameInfo = InfoOf<Declared>;
-export type Order = Schemas["OrderInfo"];
 export type Rulebook = Schemas["Rules"];
 export type HowTo = Schemas["HowTo"];
 /** A moment of a game among bots, to draw parts of the table from. */

@@ -1,8 +1,9 @@
 """A finished game judged: what was luck, what was skill, which acts cost what.
 
 From the positions around chance and around acts that the advice would not have played, the game is played on many times. What lies between changes
-nothing. Judging is a row of small tasks (`Task`), so that a server can hand them to other processes one by one and tell how far it is: first a coarse
-curve, then every such position, then more playouts around the biggest swings, then the costliest acts looked at again from what their seats saw.
+nothing. Judging is a series of small tasks (`Task`), so that a server can hand them to other processes one by one and tell how far it is: first a
+coarse curve, then every such position, then more playouts around the biggest swings, then the costliest acts looked at again from what their seats
+saw.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ GLIMPSES = 20  # positions of the first curve
 AT_ONCE = 200  # playouts of a task
 SWINGS = 8
 LESSONS = 3  # of a player
-CHECKED = 8  # of a seat's costliest acts that are looked at again from what it saw
+CHECKED = 8  # of a seat's costliest acts are judged again from what it saw
 MOST_JUDGED = 1200  # positions with all coarse playouts; of more of them there are fewer playouts each
 MOST_TURNS = 6000
 LEAST = 10

@@ -1,6 +1,6 @@
 """A running game, for whoever sits alone among bots: one's own acts that the advice would not have played, looked at from what could be seen then.
 
-Worlds are drawn where the record is; who plays them on gets no more than those. Nothing is said about others, or about what came of an act.
+Worlds are drawn where the record is; whoever plays them to their ends gets nothing else. Nothing is said about others, or about what came of an act.
 """
 
 from __future__ import annotations

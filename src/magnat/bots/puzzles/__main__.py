@@ -3,7 +3,7 @@
     python -m magnat.bots.puzzles --out FOLDER [GAME ...] [--count 40] [--minutes M] [--workers N]
     python -m magnat.bots.puzzles --check FOLDER [GAME ...] [--minutes M]
 
-A set is FOLDER/GAME.jsonl; what is there already is gone on with. `magnat puzzles` does the same for one game.
+A set is FOLDER/GAME.jsonl; a set that is there already is continued. `magnat puzzles` does the same for one game.
 """
 
 from __future__ import annotations

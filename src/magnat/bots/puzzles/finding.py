@@ -1,4 +1,4 @@
-"""Whether a position is a puzzle: a quick search that gives most positions up, and a deep one with other numbers that must confirm it.
+"""Whether a position is a puzzle: a quick search that gives up most positions, and a deep one with other numbers that must confirm it.
 
 Both try all answers in the same worlds and go on with those that may still be the best. A puzzle has one best answer, or a few that are equally
 good; everything else, the advice before all, loses by a margin that is large in itself and many times its error.
@@ -42,7 +42,7 @@ class Judged:
 
 
 def found_here(game: Game, position: Any, seat: int, *, deep: int, seed: int) -> tuple[Answers, Judged] | None:
-    """The puzzle in a position, as a seat sees it; None if there is none."""
+    """The puzzle in a position, as a seat sees it, if there is one."""
     answers = answers_to(game, position, seat)
     if answers is None or len(answers.plans) < FEWEST or (answers.scope == ACT and all_can_wait(game, position, seat, answers.plans)):
         return None

@@ -1,4 +1,5 @@
-"""The games that puzzles come from: standard and casual bots at one table, so that things go wrong now and then; and what is looked at in them."""
+"""The games that puzzles come from: standard and casual bots at one table, so that things go wrong now and then; and which of their positions are
+examined."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class _Line:
     waiting: deque[Future[list[Puzzle]]] = field(default_factory=deque)
 
     def cancel_rest(self) -> None:
-        """Look at no more deals than those that are looked at already."""
+        """Begin no more deals than those under way."""
         while self.waiting and self.waiting[-1].cancel():
             self.waiting.pop()
 
@@ -112,7 +112,7 @@ def check(puzzles: Sequence[Puzzle], playouts: int, seed: int, *, workers: int =
 
 
 def checked(puzzle: Puzzle, playouts: int, seed: int) -> Puzzle | None:
-    """A puzzle judged again under the rules and by the advice of today; None if it is none any more."""
+    """A puzzle judged again under the rules and by the advice of today; None if it is no puzzle any more."""
     game = load(puzzle.game)
     try:
         position = puzzle.opened(game)

@@ -28,7 +28,7 @@ class PuzzleSet:
 
     @classmethod
     def from_text(cls, text: str) -> PuzzleSet:
-        """What a file holds; BadPuzzle with a sentence if it is none, or damaged."""
+        """What a file holds; BadPuzzle with a sentence if it is no set of puzzles, or damaged."""
         try:
             head, *rows = [json.loads(line) for line in text.splitlines() if line.strip()] or [None]
         except (ValueError, RecursionError) as wrong:
@@ -49,7 +49,7 @@ class PuzzleSet:
 
     @classmethod
     def resumed(cls, source: Source, text: str) -> PuzzleSet:
-        """What a file of this very source holds, to go on with; BadPuzzle if it is of another one."""
+        """What a file of this very source holds, to be continued; BadPuzzle if it has another source."""
         found = cls.from_text(text)
         if found.source != source:
             raise BadPuzzle("the file to go on with comes from elsewhere: another game, other rules, players, options, seed or playouts")
@@ -60,7 +60,7 @@ class PuzzleSet:
 def shipped(game: Game) -> dict[str, Puzzle]:
     """The puzzles that come with a game, by their ids.
 
-    One that was made under older rules and that those of today cannot give is left out; `magnat puzzles --check` renews them.
+    A puzzle of older rules that those of today cannot reproduce is left out; `magnat puzzles --check` renews them.
     """
     path = game.folder / SHIPPED if game.folder else None
     if path is None or not path.exists():

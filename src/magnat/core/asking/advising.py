@@ -1,7 +1,7 @@
 """What a good player would do: the advice of a game, with its reasons, act by act.
 
-The advice reads what its seat sees and what follows publicly from secrets, as how many cards there are in a hand; so it gets the position itself, and
-a contract test puts other secrets in the place of the true ones.
+The advice reads what its seat sees and what follows publicly from secrets, such as how many cards are in a hand. So it gets the position itself, and
+a contract test replaces the true secrets by others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A question: a seat and a position in which nothing is that it does not see. Whoever answers it (a helper, the advice) asks the rules through it."""
+"""A question: a seat, and a position without what it does not see. Whoever answers it (a helper, the advice) asks the rules through it."""
 
 from __future__ import annotations
 

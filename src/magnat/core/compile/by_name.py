@@ -7,7 +7,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from magnat.core.compile.functions import named_functions
-from magnat.core.declare import Phases, generated
+from magnat.core.declare import Entry, Phases, generated
 
 
 def by_phase(name: str, phases: type[Phases], *chapters: ModuleType, **others: str) -> Callable[[Any], int]:
@@ -21,7 +21,7 @@ def by_phase(name: str, phases: type[Phases], *chapters: ModuleType, **others: s
     return by_number(name, "phase", [(row, f"{name}_{others.get(row.name, row.name.lower())}") for row in asked], chapters)
 
 
-def by_number(name: str, field: str, rows: Iterable[tuple[Any, str]], chapters: Sequence[ModuleType]) -> Callable[[Any], Any]:
+def by_number(name: str, field: str, rows: Iterable[tuple[Entry, str]], chapters: Sequence[ModuleType]) -> Callable[[Any], Any]:
     """A function of the state that calls the function named beside the row whose number is in a field. The last row is taken for granted."""
     found = {function.__name__: function for _, _, function in named_functions(chapters)}
     chosen = list(rows)

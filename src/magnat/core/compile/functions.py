@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from types import FunctionType, ModuleType
-from typing import Any
 
 from magnat.core.compile.dispatch import needed
+from magnat.core.declare import Phases
 
 JUDGE = "may_"
 
 
-def functions_of(rules: Sequence[ModuleType], phases: Any) -> dict[str, FunctionType]:
+def functions_of(rules: Sequence[ModuleType], phases: type[Phases]) -> dict[str, FunctionType]:
     """All functions of the chapters by their names. TypeError with a sentence if an act has none, or if a judge belongs to no act."""
     found: dict[str, FunctionType] = {}
     for chapter, name, function in named_functions(rules):
@@ -32,7 +32,7 @@ def named_functions(rules: Sequence[ModuleType]) -> Iterator[tuple[ModuleType, s
                 yield chapter, name, value
 
 
-def _check_judges(rules: Sequence[ModuleType], phases: Any) -> None:
+def _check_judges(rules: Sequence[ModuleType], phases: type[Phases]) -> None:
     """What has no judge is always allowed, so a misspelt judge would silently allow everything."""
     pairs = {pair for row in phases for pair in row.pairs.values()}
     for chapter, name, function in named_functions(rules):

@@ -46,7 +46,7 @@ IN_MACHINE_CODE = (spans.copy_bytes, spans.hide_bytes)  # the head of a linked m
 BENEATH = [Path(__file__).with_name(name) for name in ("pointers.py", "stack.py", "machine_code.py")]  # what linked modules stand on
 
 
-def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
+def plain(template: Callable[..., Any], bindings: Mapping[str, object]) -> Any:
     """The template for the interpreter: a clone whose globals are bound, and so are those of the functions it reaches."""
     done: dict[Any, Any] = {}
 
@@ -65,7 +65,7 @@ def plain(template: Callable[..., Any], bindings: Mapping[str, Any]) -> Any:
     return clone(template)
 
 
-def _reaches(function: FunctionType, bindings: Mapping[str, Any], seen: set[FunctionType]) -> bool:
+def _reaches(function: FunctionType, bindings: Mapping[str, object], seen: set[FunctionType]) -> bool:
     """Whether a function, or one that it calls, uses a name that is bound."""
     if function in seen:
         return False
@@ -75,7 +75,7 @@ def _reaches(function: FunctionType, bindings: Mapping[str, Any], seen: set[Func
     return bool(bindings.keys() & set(named)) or any(_reaches(other, bindings, seen) for other in called)
 
 
-def link(name: str, template: Callable[..., Any], bindings: Mapping[str, Any], target: str = CPU, inside: Collection[str] = ()) -> Any:
+def link(name: str, template: Callable[..., Any], bindings: Mapping[str, object], target: str = CPU, inside: Collection[str] = ()) -> Any:
     """The compiled template. On CUDA the functions named in `inside` become part of whoever calls them."""
     return getattr(linked_module(f"{name}_{target}", linked_source(template, bindings, target, inside)), template.__name__)
 
@@ -88,7 +88,7 @@ def linked_module(name: str, text: str, *versions: str) -> ModuleType:
     return generated.module(name, text, *versions, *(path.read_text() for path in BENEATH), numba.__version__, numpy.__version__)
 
 
-def opened(module: ModuleType, record: Any, functions: Mapping[str, str]) -> dict[str, str]:
+def opened(module: ModuleType, record: object, functions: Mapping[str, str]) -> dict[str, str]:
     """The symbols of a linked module's functions, which can be called through pointers from now on."""
     from magnat.core.compile.machine_code import symbol_of  # heavy: only when something is compiled
     from magnat.core.compile.pointers import open_doors
@@ -98,7 +98,7 @@ def opened(module: ModuleType, record: Any, functions: Mapping[str, str]) -> dic
     return symbols
 
 
-def linked_source(template: Callable[..., Any], bindings: Mapping[str, Any], target: str, inside: Collection[str] = ()) -> str:
+def linked_source(template: Callable[..., Any], bindings: Mapping[str, object], target: str, inside: Collection[str] = ()) -> str:
     """The text of one module with the template and everything it reaches."""
     gathered = Gathered(bindings, target, inside)
     gathered.add(template)
@@ -137,13 +137,13 @@ def is_apart(function: FunctionType) -> bool:
 class Gathered:
     """The functions, tables and constants that a template reaches."""
 
-    def __init__(self, bindings: Mapping[str, Any], target: str, inside: Collection[str] = (), *, marks: bool = False) -> None:
+    def __init__(self, bindings: Mapping[str, object], target: str, inside: Collection[str] = (), *, marks: bool = False) -> None:
         self.bindings, self.target, self.marks = bindings, target, marks
         self.inside = inside if target == CUDA else ()
         self.functions: dict[str, str] = {}  # texts, callees first
-        self.tables: dict[str, Any] = {}
+        self.tables: dict[str, printed.Table] = {}
         self.reads: Counter[str] = Counter()  # in how many places a table is read
-        self.meaning: dict[str, Any] = {}
+        self.meaning: dict[str, object] = {}
         self.gathered: dict[str, Any] = {}  # the functions themselves
 
     def text(self, words: str, *more: str) -> str:
@@ -169,7 +169,7 @@ class Gathered:
         made = INSIDE if function.__name__ in self.inside else decorator
         self.functions[function.__name__] = f"\n@{made}\n{ast.unparse(rewritten)}\n"
 
-    def resolve(self, function: Any, name: str) -> Any:
+    def resolve(self, function: FunctionType, name: str) -> object:
         """What a global name of a function stands for; one that stays in the text (numbers do not) must mean one thing in the whole module."""
         if name in self.bindings:
             value = self.bindings[name]
@@ -190,7 +190,7 @@ class Gathered:
 
 
 class _Rewriter(ast.NodeTransformer):
-    def __init__(self, gathered: Gathered, function: Any) -> None:
+    def __init__(self, gathered: Gathered, function: FunctionType) -> None:
         self.gathered, self.function = gathered, function
         self.locals = set(function.__code__.co_varnames)
 
@@ -212,11 +212,12 @@ class _Rewriter(ast.NodeTransformer):
                 setattr(node, field, [ast.Pass()])
         return node
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         assert node.value is not None
-        return self.visit(ast.copy_location(ast.Assign([node.target], node.value), node))
+        made: ast.AST | None = self.visit(ast.copy_location(ast.Assign([node.target], node.value), node))
+        return made
 
-    def visit_Expr(self, node: ast.Expr) -> Any:
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         call = node.value
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self._global(call.func) in SILENT:
             is_marked = self.gathered.marks and self._global(call.func) is tell and self._reveals(call.args[1])
@@ -230,7 +231,7 @@ class _Rewriter(ast.NodeTransformer):
         group = self._global(event.value) if isinstance(event.value, ast.Name) else None
         return isinstance(group, NumberedMeta) and getattr(group[event.attr], "reveals", False)
 
-    def visit_Call(self, node: ast.Call) -> Any:
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         if isinstance(node.func, ast.Name) and self._global(node.func) is scratch:
             size = ast.unparse(self.visit(node.args[0]))
             return ast.parse(SCRATCH[self.gathered.target].format(size=size), mode="eval").body
@@ -255,12 +256,12 @@ class _Rewriter(ast.NodeTransformer):
             return value
         return ast.Call(ast.Attribute(ast.Name("np", ast.Load()), "int64", ast.Load()), [value], [])
 
-    def visit_Attribute(self, node: ast.Attribute) -> Any:
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and isinstance(group := self._global(node.value), NumberedMeta):
             return ast.copy_location(ast.Constant(getattr(group, node.attr)), node)
         return self.generic_visit(node)
 
-    def visit_Name(self, node: ast.Name) -> Any:
+    def visit_Name(self, node: ast.Name) -> ast.AST:
         value = self._global(node)
         if value in IN_MACHINE_CODE and self.gathered.target != CUDA:
             return node
@@ -277,7 +278,7 @@ class _Rewriter(ast.NodeTransformer):
             self.gathered.reads[node.id] += 1
         return node
 
-    def _global(self, node: ast.Name) -> Any:
+    def _global(self, node: ast.Name) -> object:
         if node.id in self.locals or not isinstance(node.ctx, ast.Load) or node.id == self.gathered.target:  # "cuda" comes with its head
             return None
         return self.gathered.resolve(self.function, node.id)

@@ -9,18 +9,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeAlias
+
+Table: TypeAlias = "tuple[int | Table, ...]"  # numbers in rows of one length, which may be rows of rows
 
 WIDTHS = (8, 16, 32, 64)
 CONSTANT_BYTES = 48 * 1024  # of 64 KiB: the compiler needs some for itself
 
 
-def is_number(value: Any) -> bool:
+def is_number(value: object) -> bool:
     """Whether a global is a whole number (truth values are)."""
     return isinstance(value, int)
 
 
-def check(name: str, value: Any, where: str) -> None:
+def check(name: str, value: object, where: str) -> None:
     """Refuse with a sentence what the rules cannot use when compiled."""
     if isinstance(value, float):
         raise TypeError(f"{where} uses {name!r}, which is {value!r}: rules reckon with whole numbers")
@@ -30,7 +32,7 @@ def check(name: str, value: Any, where: str) -> None:
         shape_of(name, value)
 
 
-def shape_of(name: str, value: tuple[Any, ...]) -> tuple[int, ...]:
+def shape_of(name: str, value: Table) -> tuple[int, ...]:
     """The shape of a table; refuses with a sentence what is no table of whole numbers in rows of one length."""
     found: set[tuple[int, ...]] = set()
     for row in value:
@@ -45,12 +47,12 @@ def shape_of(name: str, value: tuple[Any, ...]) -> tuple[int, ...]:
     return (len(value), *(found.pop() if found else ()))
 
 
-def numbers_in(value: tuple[Any, ...]) -> list[int]:
+def numbers_in(value: Table) -> list[int]:
     """All numbers of a table."""
     return [number for row in value for number in (numbers_in(row) if isinstance(row, tuple) else (int(row),))]
 
 
-def width(name: str, value: tuple[Any, ...]) -> int:
+def width(name: str, value: Table) -> int:
     """The bits of the narrowest signed type that holds a table."""
     held = numbers_in(value)
     least, most = min(held, default=0), max(held, default=0)
@@ -60,7 +62,7 @@ def width(name: str, value: tuple[Any, ...]) -> int:
     raise TypeError(f"the table {name!r} holds {most if most >= 1 << 63 else least}, which does not fit into 64 bits")
 
 
-def table_lines(tables: Mapping[str, tuple[Any, ...]], reads: Mapping[str, int], *, on_cuda: bool) -> list[str]:
+def table_lines(tables: Mapping[str, Table], reads: Mapping[str, int], *, on_cuda: bool) -> list[str]:
     """The lines that define the tables; `reads` says in how many places of the text each is read."""
     far = in_device_memory(tables, reads) if on_cuda else set()
     lines = []
@@ -70,7 +72,7 @@ def table_lines(tables: Mapping[str, tuple[Any, ...]], reads: Mapping[str, int],
     return lines
 
 
-def in_device_memory(tables: Mapping[str, tuple[Any, ...]], reads: Mapping[str, int]) -> set[str]:
+def in_device_memory(tables: Mapping[str, Table], reads: Mapping[str, int]) -> set[str]:
     """The tables that do not fit into constant memory: those that weigh most, until the others fit."""
     weights = {name: math.prod(shape_of(name, value)) * width(name, value) // 8 * reads.get(name, 1) for name, value in tables.items()}
     far: set[str] = set()

@@ -27,18 +27,18 @@ def observation_size(state: type[GameState], *, facts: bool = True) -> int:
 
 
 @cache
-def observe_function(state: Any, *, in_spans: bool = False) -> Any:
+def observe_function(state: type[GameState], *, in_spans: bool = False) -> Any:
     """`observe(st, seat, seen)` of a state: writes the bytes of the observation into `seen`."""
     return _module(state, in_spans).observe
 
 
 @cache
-def observe_as_function(state: Any, *, in_spans: bool = False) -> Any:
+def observe_as_function(state: type[GameState], *, in_spans: bool = False) -> Any:
     """`observe_as(st, seat, how, seen)`: the same with RELATIVE seats, or BARE of facts, or both."""
     return _module(state, in_spans).observe_as
 
 
-def _module(state: Any, in_spans: bool) -> Any:
+def _module(state: type[GameState], in_spans: bool) -> Any:
     name = f"{state.__module__.replace('.', '_')}_observe{'_in_spans' if in_spans else ''}"
     return generated.module(name, observe_source(state, in_spans=in_spans))
 

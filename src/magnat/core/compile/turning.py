@@ -2,7 +2,7 @@
 
 
 def turned_seat(value: int, seat: int, seats: int) -> int:
-    """A seat as `seat` counts; what is none (negative) or lies behind the seats stays what it is.
+    """A seat as `seat` counts; what is no seat (negative, or behind the last one) stays what it is.
 
     >>> [turned_seat(value, 1, 3) for value in (-1, 0, 1, 2, 3)]
     [-1, 2, 0, 1, 3]

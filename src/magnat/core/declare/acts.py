@@ -180,7 +180,7 @@ def event(
 
 
 MOST_STEPS = 2000  # of one act
-OPENED = -1  # told by the kernel in the place of an event: a question was opened at that depth of the stack
+OPENED = -1  # told by the kernel instead of an event: a question was opened at that depth of the stack
 
 
 def tell(st: GameState, event: int, *values: int) -> None:

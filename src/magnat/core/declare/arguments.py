@@ -7,7 +7,6 @@ import types
 import typing
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from magnat.core.declare.kinds import SEAT, KindTable, count
 
@@ -70,7 +69,7 @@ class Argument:
         return type(value) is int and least <= value <= most
 
 
-def declared_argument(helper: str, parameter: inspect.Parameter, hint: Any) -> Argument:
+def declared_argument(helper: str, parameter: inspect.Parameter, hint: object) -> Argument:
     """What the annotation of a parameter says."""
     span, nullable, depth = Span(parameter.name), False, 0
     inner = hint

@@ -17,7 +17,7 @@ def read(package: str | None) -> Any:
     return json.loads(files(package).joinpath("components.json").read_text(encoding="utf-8"))
 
 
-def rows(**columns: Sequence[Any]) -> tuple[dict[str, Any], ...]:
+def rows(**columns: Sequence[object]) -> tuple[dict[str, object], ...]:
     """A table row by row, from its columns.
 
     >>> rows(good=("coal", "tea"), price=(20, 30))

@@ -10,7 +10,7 @@ import numpy as np
 
 from magnat.core.declare.kinds import SEAT, beyond
 
-HIDDEN = -1  # what an observation shows in the place of a secret
+HIDDEN = -1  # what an observation shows instead of a secret
 
 Sight = Callable[[Any, int, int], int]
 Kinds = str | tuple[str, ...]  # of the things that the indices of a field count

@@ -1,7 +1,7 @@
 """The figures of a finished game, as a game declares them in its figures.py: facts worth telling, and where every fortune came from.
 
 They are found in what was told and in how everybody stood: after the end everybody may know all of it. The sources add up to each seat's standing at
-the end: every change of it is put down to one of them.
+the end: every change of it is attributed to one of them.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ locals for another question; `pop` takes it up again. Both are generated from th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from magnat.core.declare import generated
 from magnat.core.declare.acts import OPENED, count_step, tell
@@ -34,7 +34,7 @@ def _each(state: type[GameState], name: str, statement: str) -> list[str]:
 
 
 @cache
-def frame_functions(state: Any) -> dict[str, Any]:
+def frame_functions(state: type[GameState]) -> dict[str, Callable[[GameState], None]]:
     """push and pop of a state; empty for a game without frames."""
     if not state.depth_most:
         return {}
@@ -44,14 +44,12 @@ def frame_functions(state: Any) -> dict[str, Any]:
 
 def push(st: GameState) -> None:
     """Lay the open question aside."""
-    state: Any = type(st)
-    frame_functions(state)["push"](st)
+    frame_functions(type(st))["push"](st)
 
 
 def pop(st: GameState) -> None:
     """Take up the question that was laid aside last."""
-    state: Any = type(st)
-    frame_functions(state)["pop"](st)
+    frame_functions(type(st))["pop"](st)
 
 
 def ask(st: GameState, phase: int, seats: int, first: int) -> None:

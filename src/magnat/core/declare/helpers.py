@@ -28,9 +28,9 @@ class Helper:
     """A function that may be asked from outside, with what its annotations say."""
 
     name: str
-    function: Callable[..., Any]
+    function: Callable[..., object]
     arguments: tuple[Argument, ...]
-    answer: Any  # the type of the answer
+    answer: object  # the type of the answer
 
     def check(self, kinds: KindTable) -> None:
         """TypeError if an argument counts things of a kind that the game does not have."""
@@ -39,7 +39,7 @@ class Helper:
             if span is not None and span.kind not in ("", SEAT) and not count(kinds.get(span.kind, 0)):
                 raise TypeError(f"argument {argument.name!r} of helper {self.name!r} counts {span.kind!r}, which is no kind of things of this game")
 
-    def answered(self, question: Any, given: Mapping[str, object], kinds: KindTable, seats: int) -> Any:
+    def answered(self, question: object, given: Mapping[str, object], kinds: KindTable, seats: int) -> Any:
         """The answer to a question as JSON writes it; Refused with a sentence if the arguments are not what they can be."""
         known = {argument.name: argument for argument in self.arguments}
         for name, value in given.items():
@@ -53,7 +53,7 @@ class Helper:
         return as_json(self.function(question, **given))
 
 
-def askable(*functions: Callable[..., Any], **named: Callable[..., Any]) -> dict[str, Helper]:
+def askable(*functions: Callable[..., object], **named: Callable[..., object]) -> dict[str, Helper]:
     """The helpers of a game: under the name of the function, or name=function."""
     table = {function.__name__: function for function in functions} | named
     return {name: _helper(name, function) for name, function in table.items()}
@@ -65,7 +65,7 @@ def wrong(sentence: str) -> Refused:
 
 
 def as_json(value: object) -> object:
-    """A value with lists in the place of tuples."""
+    """A value with lists instead of tuples."""
     if isinstance(value, dict):
         return {name: as_json(entry) for name, entry in value.items()}
     return [as_json(entry) for entry in value] if isinstance(value, list | tuple) else value
@@ -77,7 +77,7 @@ def shortened(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def _helper(name: str, function: Callable[..., Any]) -> Helper:
+def _helper(name: str, function: Callable[..., object]) -> Helper:
     hints = typing.get_type_hints(function, include_extras=True)
     question, *rest = inspect.signature(function).parameters.values()
     if any(parameter.kind is not inspect.Parameter.KEYWORD_ONLY for parameter in rest) or question.name != "question" or "return" not in hints:

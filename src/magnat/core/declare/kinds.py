@@ -3,16 +3,16 @@ KINDS: KindTable = {"good": GOOD_IDS, "card": {"good": CARD_GOODS, "step": CARD_
 
 A field says what its value counts: `value="good"`; `value=maybe("good")`, if 0 is none and a good is its number + 1; `value=several("good")` for a
 set; `value=beyond("seat")`, if a number behind the last seat stands for something else; TRUTH for yes or no. `value=unsaid(...)`: it says nothing
-that a player needs to read, so the position in words leaves it out. A negative number is none.
+that a player needs to read, so the position in words leaves it out. A negative number stands for none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 Named = Sequence[str]  # things with a name each: `good-coal` in the words
-Composed = Mapping[str, Sequence[Any]]  # things made of parts, one column a part
+Composed = Mapping[str, Sequence[int]]  # things made of parts, one column a part
 Kind = Named | Composed | int  # a number: how many units make one of what is spoken of
 KindTable = Mapping[str, Kind]
 

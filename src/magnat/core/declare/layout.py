@@ -18,7 +18,7 @@ class Part:
     """One field or fact of an observation: where it lies in the bytes, and what it says.
 
     of: the kind of things that each index counts, "" for plain places. value: the kind of thing that the number itself counts, in this `form`:
-    "one", "maybe" (0 is none, else number + 1), "several" (one bit each), "truth"; both empty for a plain number.
+    "one", "maybe" (0 stands for none, else number + 1), "several" (one bit each), "truth"; both empty for a plain number.
     turns: how the number names seats ("seat", "maybe", "several"), so that a relative observation counts them from one's own; else empty.
     """
 

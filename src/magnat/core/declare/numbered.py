@@ -27,7 +27,7 @@ class Entry:
 class NumberedMeta(type):
     entries: dict[int, Any]
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> NumberedMeta:
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, object]) -> NumberedMeta:
         rows = {key: value for key, value in namespace.items() if isinstance(value, Entry)}
         refuse_taken(name, rows, bases)
         cls = super().__new__(mcls, name, bases, namespace)

@@ -19,7 +19,8 @@ from magnat.core.errors import MagnatError
 FLAG, SET, AMOUNTS = "flag", "set", "amounts"
 HABITS = 2  # raised when another order becomes usual: what a record tells depends on what was answered by itself
 
-Orders = Mapping[str, Any]
+Ordered = bool | list[int] | dict[int, int]  # a flag, a set of things, amounts by thing
+Orders = Mapping[str, Any]  # each is Ordered, of the kind that its name declares
 Answer = Callable[[Any, int, Orders], list[tuple[str, int]] | None]
 Keep = Callable[[Any, Any, int, Orders], Orders]
 
@@ -37,15 +38,15 @@ class Order:
     """One thing that can be ordered. JSON writes the keys of amounts as words; `read` takes both."""
 
     kind: str
-    default: Any
+    default: Ordered
     of: str = ""  # the kind of thing that it names
     size: int = 0  # how many of them there are
     most: int = 0  # the largest amount
-    formerly: Any = None  # what was usual at tables opened before the default became what it is,
+    formerly: Ordered | None = None  # what was usual at tables opened before the default became what it is,
     since: int = 0  # and with which habits that happened
 
-    def read(self, value: object) -> Any:
-        """The value as it is kept; ValueError if it is none of this order."""
+    def read(self, value: object) -> Ordered:
+        """The value as it is kept; ValueError if this order cannot have it."""
         if self.kind == FLAG and type(value) is bool:
             return value
         if self.kind == SET and isinstance(value, list) and all(type(thing) is int and 0 <= thing < self.size for thing in value):

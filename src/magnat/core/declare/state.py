@@ -57,7 +57,7 @@ class Declared(type):
     traits: type[Traits]
     copy_fields: Callable[[object, object], None]
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], frames: int = 0, traits: type[Traits] = Traits) -> Declared:
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, object], frames: int = 0, traits: type[Traits] = Traits) -> Declared:
         own = {key: field for key, field in namespace.items() if isinstance(field, Field)}
         inherited = {key: field for base in bases for key, field in getattr(base, "fields", {}).items()}
         refuse_taken(name, own, bases)
@@ -268,7 +268,7 @@ class GameState(metaclass=Declared):
         return seen | {name: self.view_of_fact(fact, seat) for name, fact in self.facts.items()}
 
     def blanked(self, seat: int) -> Self:
-        """A copy with 0 in the place of all that a seat does not see: what is worked out from it says no more than the view."""
+        """A copy with 0 instead of everything that a seat does not see: what is worked out from it says no more than the view."""
         twin = self.copy()
         for name, field in self.fields.items():
             if not field.shape:
@@ -345,13 +345,13 @@ def _copied(value: Any, dimensions: int) -> Seen:
 
 
 def hidden(shape: tuple[int, ...]) -> Seen:
-    """What a view shows in the place of a secret of that shape."""
+    """What a view shows instead of a secret of that shape."""
     if len(shape) < 2:
         return [None] * shape[0] if shape else None
     return [hidden(shape[1:]) for _ in range(shape[0])]
 
 
-def _filled(value: Seen) -> Any:
+def _filled(value: Seen) -> object:
     if isinstance(value, list):
         return [_filled(row) for row in value]
     return HIDDEN if value is None else value

@@ -13,8 +13,8 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
+from magnat.core.declare import Document
 from magnat.core.errors import CorruptSave
 from magnat.core.numbers import BITS, CHANCE_STREAM, MOST_SEED, number
 
@@ -115,7 +115,7 @@ def changed(dice: Dice, drawn: int, new: OneDice) -> Dice:
     return ChangedDice([*kept, (drawn, new)]) if kept else new
 
 
-def from_json(document: Any) -> Dice:
+def from_json(document: Document | list[Document]) -> Dice:
     """The dice of a save, or the list of those it was played with; a secret that does not fit its commitment is refused."""
     if not isinstance(document, list):
         return _one_from_json(document)
@@ -125,7 +125,7 @@ def from_json(document: Any) -> Dice:
         raise CorruptSave("the dice of this file cannot be read") from error
 
 
-def _one_from_json(document: Any) -> OneDice:
+def _one_from_json(document: Document) -> OneDice:
     try:
         if document["kind"] == "seeded":
             return SeededDice(document["seed"], document["game"])

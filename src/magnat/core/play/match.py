@@ -87,7 +87,8 @@ class Match(Generic[St]):
     marks: set[str] = field(default_factory=set)  # "takeback", "what-if", "rules-changed", "guided"
     minutes: int | None = None  # that the table has played by its clock; without one, the dice tell
     prepared: tuple[int, ...] = ()  # the first outcomes of chance, of a guided game; the dice give those that are impossible
-    _undo: UndoStack = field(default_factory=UndoStack)
+    _undo: UndoStack[St] = field(default_factory=UndoStack)
+    opening: tuple[Line, ...] = ()  # what setup told
 
     @classmethod
     def new(
@@ -115,8 +116,6 @@ class Match(Generic[St]):
         match.begin()
         match.go_on()
         return match
-
-    opening: tuple[Line, ...] = ()  # what setup told
 
     def begin(self) -> None:
         """Set the game up and keep what that tells; nothing is played yet."""
@@ -229,7 +228,7 @@ class Match(Generic[St]):
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer is none."""
+        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer does not count."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from magnat.core.declare import MOST_SEATS, Document
 from magnat.core.errors import CorruptSave
@@ -73,7 +72,7 @@ def _is_part_of_dice(value: object) -> bool:
     return is_number(value, LARGEST_SEED) or is_text(value, LONGEST_SECRET) or _is_list(value, MOST_SEATS, lambda word: is_text(word, LONGEST_WORD))
 
 
-def _all_dice(value: Any) -> list[Document]:
+def _all_dice(value: Document | list[Document]) -> list[Document]:
     return value if isinstance(value, list) else [value]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from magnat.core.declare import ASKED, CHANCE, OPEN, Document
+from magnat.core.declare import ASKED, CHANCE, OPEN, Document, GameState
 from magnat.core.errors import CorruptSave, MagnatError, Refused
 from magnat.core.game import Game, load
 from magnat.core.play import dice as dice_module
@@ -157,7 +157,7 @@ def _from_the_setup(document: Document) -> Document:
     return {key: value for key, value in document.items() if key != "base_version"} | {"known_acts": 0, "base": None, "draws": draws}
 
 
-def _replayed(game: Game, document: Document, seats: list[Seat], snapshot: Any, *, trusted: bool) -> Match:
+def _replayed(game: Game, document: Document, seats: list[Seat], snapshot: GameState, *, trusted: bool) -> Match:
     """The match with its history; if the rules have changed since and lead elsewhere, only with its snapshot."""
     known = document["known_acts"]
     before = _written(document["acts"][:known])
@@ -187,7 +187,7 @@ def _written(acts: list[Any]) -> list[list[int | str]]:
     return [[int(seat), str(block), int(argument)] for seat, block, argument in acts]
 
 
-def _replay(match: Match, acts: list[Any], draws: Any, *, fresh: bool) -> None:
+def _replay(match: Match, acts: list[Any], draws: Iterator[int], *, fresh: bool) -> None:
     game = match.game
     if fresh:
         match.begin()

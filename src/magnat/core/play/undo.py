@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
-from magnat.core.game import Game
+from magnat.core.game import Game, St
 from magnat.core.play.windows import Window
 
 
-class Moment(NamedTuple):
+class Moment(NamedTuple, Generic[St]):
     """What a match goes back to."""
 
-    state: Any
+    state: St
     windows: list[Window]
 
 
 @dataclass
-class UndoStack:
+class UndoStack(Generic[St]):
     """The moments before the acts that can still be undone, the latest last."""
 
-    moments: list[Moment] = field(default_factory=list)
+    moments: list[Moment[St]] = field(default_factory=list)
 
     def __len__(self) -> int:
         return len(self.moments)
 
-    def copy(self) -> UndoStack:
+    def copy(self) -> UndoStack[St]:
         """A stack of its own; moments never change."""
         return UndoStack(list(self.moments))
 
-    def keep(self, st: Any, windows: list[Window]) -> None:
+    def keep(self, st: St, windows: list[Window]) -> None:
         """An act is going to be played that may be taken back."""
         self.moments.append(Moment(st.copy(), deepcopy(windows)))
 
@@ -38,7 +38,7 @@ class UndoStack:
         """Nothing of what has been played so far can be taken back any more."""
         self.moments.clear()
 
-    def back(self) -> Moment:
+    def back(self) -> Moment[St]:
         """The moment before the last act, which is taken back."""
         return self.moments.pop()
 

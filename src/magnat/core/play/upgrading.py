@@ -6,8 +6,6 @@ a game turns those of older versions into today's. Without one, a position of ot
 
 from __future__ import annotations
 
-from typing import Any
-
 from magnat.core.declare import Document
 from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
@@ -23,7 +21,7 @@ def upgraded(game: Game, document: Document) -> Document:
     return kept
 
 
-def _position(game: Game, position: Any, written: int, *, is_base: bool = False) -> Any:
+def _position(game: Game, position: Document, written: int, *, is_base: bool = False) -> Document:
     if written == game.version:
         return position
     if can_upgrade(game, written):

@@ -26,7 +26,7 @@ class Window:
     broken: bool = False  # all have answered, so no answer can be taken back
 
     def continues(self, st: GameState) -> bool:
-        """Whether this window is still open. One that asks a seat that it no longer waited for is another one in its place."""
+        """Whether this window is still open. If a seat is asked whose answer it no longer waited for, another window has taken its place."""
         if st.depth < self.depth:
             return False
         phase, pending = asked_at(st, self.depth)

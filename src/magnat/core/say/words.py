@@ -215,8 +215,8 @@ class Words:
             return {name: self.say(key), **extra}
         if self.has(kind):
             said = value / ids if ids else value
-            parts = {"value": said, "size": abs(said), "thousandths": round(abs(said) * 1000)}
-            return {name: self.say(kind, **parts, sign="minus" if value < 0 else "plus", scale="small" if 0 < abs(said) < 1 else "large")}
+            amount = {"value": said, "size": abs(said), "thousandths": round(abs(said) * 1000)}
+            return {name: self.say(kind, **amount, sign="minus" if value < 0 else "plus", scale="small" if 0 < abs(said) < 1 else "large")}
         return {name: value}
 
 

@@ -85,7 +85,7 @@ class Guided:
         return replace(self.past[len(kept)][1], left=self.left, past=kept)
 
     def found(self, match: Match) -> Guided:
-        """Who has left the path finds it again at the next step that can be told."""
+        """Whoever has left the path finds it again at the next step that can be told."""
         if not self.strayed:
             return self
         later = (replace(self, step=step, did=()) for step in range(self.step, len(self.guide.steps)))

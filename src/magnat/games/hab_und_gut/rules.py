@@ -4,6 +4,7 @@ What has no `may_x` is always allowed.
 """
 
 from magnat.core.declare import CHANCE, NOBODY, tell
+from magnat.core.kit import seat_after
 
 from .components import (
     CARDS, COPIES, GOODS, HOLDER_CARDS, KINDS_OF_CARD, LAPS, PLACES, SHARES, START_CASH, START_SPACE, TOURS, TRACK, TRADES,
@@ -223,18 +224,18 @@ def begin_tour(st: State) -> None:
 
 def end_trade_turn(st: State) -> None:
     """H11  Clockwise; when all have traded, the price phase begins."""
-    st.actor = (st.actor + 1) % st.seats
+    st.actor = seat_after(st, st.actor)
     st.phase = Phase.LEFT_CARD if st.actor == st.first else Phase.TRADE
 
 def end_price_turn(st: State) -> None:
     """H11, H34"""
-    st.actor = (st.actor + 1) % st.seats
+    st.actor = seat_after(st, st.actor)
     st.phase = Phase.LEFT_CARD
     if st.actor == st.first: end_tour(st)
 
 def end_tour(st: State) -> None:
     """H12, H13  The top hat goes to the left."""
-    st.first = (st.first + 1) % st.seats
+    st.first = seat_after(st, st.first)
     if st.tour < TOURS: begin_tour(st)
     else: end_lap(st)
 

@@ -128,7 +128,6 @@ _TARGETS = [
 _DIFFERENT = sorted(set(_TARGETS))
 EFFECT_TARGET = tuple(_DIFFERENT.index(target) * COMPANIES for target in _TARGETS)  # where its row begins in the table below
 MEANT = tuple(flag for target in _DIFFERENT for flag in target)
-MOST_LARGE = max(abs(amount) for amount in EFFECT_SUM)
 
 # Dice.
 FACES = 6
@@ -140,6 +139,7 @@ ROLL_SECOND = tuple(1 + roll % FACES for roll in range(ROLLS))
 SEAT_COUNTS = range(PRINTED["players"][0], PRINTED["players"][1] + 1)
 SEATS = SEAT_COUNTS[-1]
 BANK = SEATS  # as the seller: behind the seats
+LAST_CALLS = (None, "circuit", "round")  # what has begun for the last time
 USUAL_SEATS = 4
 LAST_TURN = 10**6  # no game lasts longer, so that every count has a bound
 MOST_CASH = 10**9  # in units; in that many turns nobody can gather more
@@ -158,6 +158,7 @@ FOR_THE_PAGE = {
     "bank": BANK,
     "step": STEP,
     "tens": TENS,  # steps in a hundred
+    "last_calls": LAST_CALLS,
     "companies": rows(number=range(COMPANIES), id=COMPANY_IDS, sector=SECTOR, nominal=NOMINAL, ring=RING),
     "sectors": tuple(tuple(company for company in range(COMPANIES) if SECTOR[company] == sector) for sector in range(SECTORS)),
     "squares": rows(

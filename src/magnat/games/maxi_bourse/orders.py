@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from magnat.core.declare import Orders, amounts, flag, set_of
+from magnat.core.kit import has
 
 from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LAST_TURN, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES
 from .rules.sale import may_take, may_take_falling
@@ -176,4 +177,4 @@ def on_sale(st: Any) -> set[int]:
 
 def speaks(st: State, seat: int) -> bool:
     """M76  Still to be asked in an open window."""
-    return bool(st.phase in (Phase.PRETURN, Phase.RUMOUR) and (st.pending >> seat) & 1)
+    return bool(st.phase in (Phase.PRETURN, Phase.RUMOUR) and has(st.pending, seat))

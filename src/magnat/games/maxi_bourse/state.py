@@ -3,13 +3,14 @@
 from magnat.core.declare import OPEN, TOGETHER, Blocks, Phases, acts, chance, openly, secretly
 from magnat.core.declare import TRUTH, KindTable, Numbered, beyond, does, maybe, several, unsaid
 from magnat.core.declare import GameState, amount, everybody, later, local, nobody, option, owner, secret, shown
+from magnat.core.kit import including
 
 from .characters import Trait
 from .components import BANK as BANK
 from .components import (
     ABOUT, BOURSE, BUY_RIGHT, CARDS, CARD_IDS, CIRCUIT, COMPANIES, COMPANY_IDS, EDITIONS, EFFECTS, EFFECT_HELD, EFFECT_KIND, EFFECT_MOST_HELD,
-    EFFECT_TARGET, FACES, FINE, HUNDREDS, INTERIEURE, INTERNATIONALE, LAST_TURN, LEAST_CEILING, LOTS, MEANT, MOST_CASH, MOST_QUOTE, PERSONAL,
-    PRINTED_CEILING, READ_SERIES, RING, ROLLS, ROLL_FIRST, ROLL_SECOND, RUMOURS_SERIES, SEATS, SECTOR_IDS, SQUARE_COMPANY, SQUARE_IDS, STEP,
+    EFFECT_TARGET, FACES, FINE, HUNDREDS, INTERIEURE, INTERNATIONALE, LAST_CALLS, LAST_TURN, LEAST_CEILING, LOTS, MEANT, MOST_CASH, MOST_QUOTE,
+    PERSONAL, PRINTED_CEILING, READ_SERIES, RING, ROLLS, ROLL_FIRST, ROLL_SECOND, RUMOURS_SERIES, SEATS, SECTOR_IDS, SQUARE_COMPANY, SQUARE_IDS, STEP,
     STEPS_IN_A_THOUSAND, TENS, UNITS_IN_A_MILLION, USUAL_CIRCUITS, USUAL_MINUTES, USUAL_ROUNDS,
 )
 from .told import Event as Event, Refusal as Refusal
@@ -26,7 +27,7 @@ MOST_DUE = MOST_QUOTE * LOTS + FINE
 LONGEST_STAY = 20
 MISSED, MISSED_TWICE = 1, 2  # turns, after a sanction and after a cessation
 CIRCUITS, TABLE_ROUNDS, MINUTES = range(3)  # duration
-LAST_CIRCUIT, LAST_ROUND = 1, 2  # last_call
+LAST_CIRCUIT, LAST_ROUND = LAST_CALLS.index("circuit"), LAST_CALLS.index("round")
 LONGEST = 120  # length: circuits, rounds or minutes
 GOES_ON, IS_OVER = range(2)  # clock
 PORTION, ALL_COMPANIES = range(2)  # companies
@@ -305,7 +306,7 @@ def dealers(st: State) -> int:
     """M64, M91  The mask of those neither ruined nor suspended."""
     mask = 0
     for seat in range(st.seats):
-        if may_deal(st, seat): mask += 1 << seat
+        if may_deal(st, seat): mask = including(mask, seat)
     return mask
 
 def owns_shares(st: State, seat: int) -> int:
@@ -326,7 +327,7 @@ def holders(st: State) -> int:
     """M76  The mask of those who may reveal a rumour."""
     mask = 0
     for seat in range(st.seats):
-        if may_deal(st, seat) and rumours_held(st, seat): mask += 1 << seat
+        if may_deal(st, seat) and rumours_held(st, seat): mask = including(mask, seat)
     return mask
 
 

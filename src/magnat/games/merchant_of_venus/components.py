@@ -197,6 +197,7 @@ TOKEN_COUNT: tuple[int, ...] = (
 TOKEN_COLOUR = (*(0 for _ in range(TOKEN_HAZARD)), *(_COLOURS[colour] for colour in _HAZARDS for _ in _COSTS), *(0 for _ in RELIC_IDS))
 TOKEN_COST: tuple[int, ...] = (*(0 for _ in range(TOKEN_HAZARD)), *(cost for _ in _HAZARDS for cost in _COSTS), *(0 for _ in RELIC_IDS))
 
+TOKEN_SIDES = ("down", "up", "collected")  # where a relic was collected an asteroid token lies
 TOLL_IDS = ("hazard",)  # what a standing order may pay for
 TOLLS = tuple(sorted({*SPACE_HAZARD, *TOKEN_COST}))  # printed on hazards; 0 where there is none
 MOST_TOLL = max(TOLLS)
@@ -226,6 +227,7 @@ _EDGES = [
 ]
 FOR_THE_PAGE = {
     "tolls": TOLLS,
+    "token_sides": TOKEN_SIDES,
     "spaces": rows(
         number=range(SPACES),
         id=SPACE_IDS,

@@ -11,7 +11,7 @@ from .components import (
     ITEM_IDS, LINKS, LINK_COUNT, LINK_KIND, MOST_CREDITS, MOST_DICE, MOST_EQUIPMENT, MOST_LINKS, MOST_ORBITS, MOST_POINTS, MOST_RUN, MOST_TURNS,
     NAVIGATION_SPACES, NONE, ORBITS, ORBIT_IDS, ORBIT_SYSTEM, PASSENGERS, PASSENGER_IDS, RACES, RACE_IDS, RED, RED_DRIVE, RELICS, RELIC_IDS, SEATS,
     SHIELD, SHIPS, SHIP_IDS, SMALL_BANK, SOLD_EQUIPMENT, SPACES, SPACE_IDS, SPACE_SYSTEM, SYSTEMS, SYSTEM_IDS, THINGS, THING_IDS, TOKENS, TOKEN_IDS,
-    TOLL_IDS, YELLOW, YELLOW_DRIVE, YELLOW_DRIVE_RELIC,
+    TOKEN_SIDES, TOLL_IDS, YELLOW, YELLOW_DRIVE, YELLOW_DRIVE_RELIC,
 )
 
 KINDS = {  # what arguments and log values count
@@ -25,7 +25,7 @@ LIMIT = 5_000_000  # acts of a simulated game, chance included: see docs/games/m
 ALL_SEATS = 2**SEATS - 1
 ALL_CULTURES: int = 2**CULTURES - 1
 ALL_LINKS = 2**MOST_LINKS - 1
-DOWN, UP, COLLECTED = range(3)  # face of an encounter token; where a relic was collected an asteroid token lies
+DOWN, UP, COLLECTED = range(len(TOKEN_SIDES))  # face of an encounter token
 SPENT, LAST, UNLIMITED = range(3)  # S90, S91  sale and purchase actions left
 REVEAL, LOOK, WATCH, BRAVE, FIND, END, LEAVE, ASSIGN, EXIT, STEP = range(10)  # S43  what comes next in an arrival
 MOST_STEPS = 60  # of a draft

@@ -126,9 +126,11 @@ _CONTINENT_OF = {zone: item["id"] for item in PRINTED["continents"]["items"] for
 PROPOSAL_IDS = (  # what a lead may need the consent of partners for
     "buy", "buy_joker", "use_joker", "put_up", "bid", "name_price", "sell_to", "exchange", "accept_exchange", "invite", "join", "give_up",
 )  # fmt: skip
+CASH_SIDES = (None, "given", "asked_for")  # what becomes of cash in an exchange, as its proposer sees it
 
 FOR_THE_PAGE = {
     "proposals": PROPOSAL_IDS,
+    "cash_sides": CASH_SIDES,
     "bands": BANDS,
     "productions": rows(
         number=range(PRODUCTIONS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnat.core.declare import Orders, amounts, flag, set_of
+from magnat.core.kit import has
 
 from .components import MOST_CASH, PRODUCTIONS, SEATS
 from .state import BY_HAND, NONE, Phase, State
@@ -36,7 +37,7 @@ def answer(st: State, seat: int, orders: Orders) -> list[tuple[str, int]] | None
         return [("pass_by", 0)]
     if st.phase == Phase.SALE_DECIDE and st.lot - 1 in orders["never_sell"]:
         return [("keep", 0)]
-    if st.phase == Phase.EXCHANGE_REPLY and any((st.want >> production) & 1 for production in orders["never_sell"]):
+    if st.phase == Phase.EXCHANGE_REPLY and any(has(st.want, production) for production in orders["never_sell"]):
         return [("refuse", 0)]
     return None
 

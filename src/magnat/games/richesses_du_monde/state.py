@@ -5,12 +5,12 @@ from typing import Any
 from magnat.core.declare import OPEN, TOGETHER, Blocks, Events, Phases, acts, chance, closes, event, joins, openly, secretly
 from magnat.core.declare import TRUTH, GameState, KindTable, Numbered, Reasons, amount, cites, does, everybody, later, maybe, option, secret, several
 from magnat.core.declare import shown, unsaid
-from magnat.core.kit import how_many, next_of, some_of
+from magnat.core.kit import how_many, including, next_of, some_of, without
 from magnat.core.numbers import draw
 
 from .characters import Trait
 from .components import (
-    CARDS, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
+    CARDS, CASH_SIDES, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
     PRODUCTION_IDS, PRODUCTIONS, PROPOSAL_IDS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, START_CASH, STEP_IDS, STEPS,
     TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
 )
@@ -25,7 +25,7 @@ ALL_PRODUCTIONS = 2**PRODUCTIONS - 1
 MOST_DEALS = 3
 NONE = -1  # as a seat: nobody yet, or the bank
 ANY_TIME, OWN_TURN, NO_MARKET = range(3)  # open_market
-GIVEN, ASKED_FOR = 1, 2  # side of the cash in an exchange
+GIVEN, ASKED_FOR = CASH_SIDES.index("given"), CASH_SIDES.index("asked_for")
 AUTO, BY_HAND = 1, 2  # royalty_claim
 AGREE, ALTERNATE = 1, 2  # decisions
 PENALTY, ROYALTY, CARD, COLLECTION = range(1, 5)  # what a debt comes from
@@ -316,7 +316,7 @@ def parties(st: State) -> int:
     """R88  The mask of all parties left."""
     mask = 0
     for seat in range(st.seats):
-        if is_party(st, seat): mask += 1 << seat
+        if is_party(st, seat): mask = including(mask, seat)
     return mask
 
 def party_count(st: State) -> int:
@@ -340,7 +340,7 @@ def partners(st: State, lead: int) -> int:
     """R83  The mask of the others in the party of a lead."""
     mask = 0
     for seat in range(st.seats):
-        if seat != lead and st.lead[seat] == lead: mask += 1 << seat
+        if seat != lead and st.lead[seat] == lead: mask = including(mask, seat)
     return mask
 
 
@@ -367,7 +367,7 @@ def resample(st: State, seat: int, luck: list[int]) -> None:
     if phase == Phase.SALE_ASK: st.sum = any_sum(st, RAISE, SHARED_OUT, luck)
     if phase == Phase.RAISE: st.sum = any_sum(st, st.least + RAISE, st.cash[lead], luck)
     if phase == Phase.ASSOCIATION:
-        others = parties(st) - (1 << lead) - (1 << st.partner)
+        others = without(without(parties(st), lead), st.partner)
         st.members = (1 << st.partner) + some_of(luck, others, how_many(st.members) - 1)
     if phase == Phase.EXCHANGE or phase == Phase.EXCHANGE_CASH:
         st.give = some_of(luck, lots_of(st, lead), how_many(st.give))
@@ -394,5 +394,5 @@ def lots_of(st: State, seat: int) -> int:
     """R33  The productions of which a party owns something, one bit each."""
     mask = 0
     for production in range(PRODUCTIONS):
-        if st.held[seat][production]: mask += 1 << production
+        if st.held[seat][production]: mask = including(mask, production)
     return mask

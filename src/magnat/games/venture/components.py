@@ -79,7 +79,10 @@ SEAT_COUNTS = range(PRINTED["players"][0], PRINTED["players"][1] + 1)
 SEATS = SEAT_COUNTS[-1]
 USUAL_SEATS = 4
 
+RULES_OF_MISTAKES = ("V32", "V39")  # a stack that holds one is put right, and pays nothing until then
+
 FOR_THE_PAGE = {
+    "rules_of_mistakes": RULES_OF_MISTAKES,
     "letters": tuple(LETTERS),
     "companies": rows(
         number=range(COMPANIES),

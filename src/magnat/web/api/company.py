@@ -163,7 +163,7 @@ async def tell(
     "/matches/{id}/invite", response_model=schemas.Invited, responses=failures(401, 403, 404, 409), summary="Invite whom one has played with"
 )
 async def invite(context: Context, me: Myself, wanted: schemas.Invite) -> Response:
-    """They read of it at their front door. Who has blocked the host, or was never met in a game, is not told."""
+    """They see it on their front door. Whoever has blocked the host, or was never met in a game, is not told."""
     context.host()
     registry = context.registry
     if context.table.state.status != LOBBY:

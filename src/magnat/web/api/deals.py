@@ -132,7 +132,7 @@ async def look(registry: Registry, request: Request, deal: Named) -> Response:
     now, me = registry.services.now(), await person_of(request)
     mine = None if me is None else await rows.try_of(registry.store, deal.id, me.id)
     if mine is not None:
-        mine = await keeping.settled(registry, mine, deal)
+        mine = await keeping.settle(registry, mine, deal)
         await keeping.settle_rest(registry, deal)
     money = money_of(registry, deal, request)
     counts, revealed = await rows.counts(registry.store, deal.id), deal.is_revealed(now)
@@ -213,7 +213,7 @@ async def ranking(registry: Registry, request: Request, deal: Named, first: Firs
     """For those who have finished, and for everybody when the deal is over: what others made of it tells something of it."""
     me, revealed = await person_of(request), deal.is_revealed(registry.services.now())
     mine = None if me is None else await rows.try_of(registry.store, deal.id, me.id)
-    if not revealed and (mine is None or (await keeping.settled(registry, mine, deal)).status == rows.PLAYING):
+    if not revealed and (mine is None or (await keeping.settle(registry, mine, deal)).status == rows.PLAYING):
         raise ApiError(409, "wrong-status", "deal-not-finished")
     await keeping.settle_rest(registry, deal)
     money = money_of(registry, deal, request)
@@ -248,7 +248,7 @@ async def compare(registry: Registry, request: Request, person: Myself, deal: Na
     if not deal.is_revealed(registry.services.now()):
         raise ApiError(409, "wrong-status", "deal-not-over")
     mine = await rows.try_of(registry.store, deal.id, person.id)
-    if mine is None or (mine := await keeping.settled(registry, mine, deal)).status != rows.FINISHED:
+    if mine is None or (mine := await keeping.settle(registry, mine, deal)).status != rows.FINISHED:
         raise ApiError(409, "wrong-status", "deal-not-tried")
     await keeping.settle_rest(registry, deal)
     best = next(row for row in await rows.ranked(registry.store, deal.id, 0, 1))
@@ -283,7 +283,7 @@ async def picture(
     registry: Registry, request: Request, person: Myself, deal: Named, dark: bool = Query(default=False, description="for dark surroundings")
 ) -> Response:
     mine = await rows.try_of(registry.store, deal.id, person.id)
-    if mine is None or (mine := await keeping.settled(registry, mine, deal)).status != rows.FINISHED:
+    if mine is None or (mine := await keeping.settle(registry, mine, deal)).status != rows.FINISHED:
         raise ApiError(409, "wrong-status", "deal-not-tried")
     counts, language = await rows.counts(registry.store, deal.id), language_of(request)
     told = await _told(registry, mine, counts, money_of(registry, deal, request))

@@ -83,7 +83,7 @@ async def import_save(registry: Registry, request: Request, _: Creating, __: Inv
     return await created(request, table, reader, token, host_token)
 
 
-async def tried(registry: TableRegistry, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int) -> Response:
+async def try_otherwise(registry: TableRegistry, request: Request, game: Game, match: Match, chairs: list[Chair], my_seat: int) -> Response:
     """A new table that goes on with a "what if"."""
     table, token, host_token = await registry.create(
         game,
@@ -178,4 +178,4 @@ async def what_if(context: Context, request: Request, _: Creating, wanted: reque
         for other, old in enumerate(state.chairs)
     ]
     twin.seats = [chair.kernel_seat() for chair in chairs]
-    return await tried(context.registry, request, state.game, twin, chairs, seat)
+    return await try_otherwise(context.registry, request, state.game, twin, chairs, seat)

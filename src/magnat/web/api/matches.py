@@ -184,7 +184,7 @@ async def agree(context: Context, wanted: requests.Agree) -> Response:
 
 @router.get("/codes/{code}", response_model=responses.Found, responses=failures(404), summary="Find a table by its short code")
 async def find(registry: Registry, request: Request, _: Guessing, code: str) -> Response:
-    """Only until the game begins: who wants to watch it then is given the link of the match."""
+    """Only until the game begins: whoever wants to watch it then is given the link of the match."""
     with guess(request, "wrong code"):
         found = await registry.store.lobby_of(code.strip().upper()[:40]) if code.isprintable() else None
         if found is None:

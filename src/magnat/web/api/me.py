@@ -140,7 +140,7 @@ async def enter_by_phrase(registry: Registry, request: Request, _: Offered, __: 
     with guess(request, "wrong phrase"):
         if (person := await registry.services.persons.by_phrase(wanted.phrase)) is None:
             raise not_found("phrase")
-    return await entered(registry, request, person)
+    return await enter_as(registry, request, person)
 
 
 @router.post("/me/enter/link", response_model=schemas.Me, responses=failures(404), summary="Come with a link from another device")
@@ -148,7 +148,7 @@ async def enter_by_link(registry: Registry, request: Request, _: Offered, __: Gu
     with guess(request, "wrong phrase"):
         if (person := await registry.services.persons.by_link(wanted.secret)) is None:
             raise not_found("link")
-    return await entered(registry, request, person)
+    return await enter_as(registry, request, person)
 
 
 @router.post("/me/enter/passkey/ask", response_model=schemas.Asked, responses=failures(404, 409), summary="What a passkey is asked")
@@ -160,10 +160,10 @@ async def ask_passkey(registry: Registry, request: Request, _: Offered, __: Gues
 @router.post("/me/enter/passkey", response_model=schemas.Me, responses=failures(404, 409), summary="Come with a passkey")
 async def enter_by_passkey(registry: Registry, request: Request, _: Offered, __: Guessing, wanted: schemas.Credential) -> Response:
     person = await passkeys.entering(registry.services.persons, passkeys.needed(request), wanted.credential)
-    return await entered(registry, request, person)
+    return await enter_as(registry, request, person)
 
 
-async def entered(registry: TableRegistry, request: Request, person: Person) -> Response:
+async def enter_as(registry: TableRegistry, request: Request, person: Person) -> Response:
     """This browser is the person's from now on. Whoever it was before and had secured nothing becomes this person."""
     persons, before = registry.services.persons, await person_of(request)
     if before is not None and before.id == person.id:

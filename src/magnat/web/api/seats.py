@@ -51,7 +51,7 @@ async def private_link(context: Context) -> Response:
 async def reissue(context: Context, seat: SeatNumber) -> Response:
     """The host gives a seat again: for somebody who has lost both token and link, and who has not been connected for some minutes.
 
-    Everybody reads of it in the chat, and the seat is marked as `given`. Who had the seat before is told, and may end that (`/settle`).
+    Everybody reads of it in the chat, and the seat is marked as `given`. Whoever had the seat before is told, and may end that (`/settle`).
     """
     context.host()
     table, absence = context.table, context.registry.settings.limits.absence

@@ -121,7 +121,7 @@ async def reader_of(registry: TableRegistry, table: LiveTable, person: Person | 
 
 
 async def place_at(registry: TableRegistry, request: Request, sought: Sought, name: str, mine: LiveTable | None) -> Response | None:
-    """A seat at the oldest table that fits. Who waits already leaves their own table for an older one only, so that no two change places."""
+    """A seat at the oldest table that fits. Whoever waits already leaves their own table for an older one only, so that no two change places."""
     person = await person_of(request)
     tables = sorted(await registry.listed(), key=lambda table: (table.state.opened, table.state.id))
     for table in tables:
@@ -136,14 +136,14 @@ async def place_at(registry: TableRegistry, request: Request, sought: Sought, na
             token, reader = await sit(table, reader, requests.Join(name=name))
         except ApiError:
             continue  # somebody else was faster, or the host has removed them
-        if mine is not None and not await left(registry, mine, person):
+        if mine is not None and not await leave(registry, mine, person):
             await table.do(commands.stand, reader)
             return answered(mine, found=True)
         return await keep(request, answered(table, found=True), table, token, None)
     return None
 
 
-async def left(registry: TableRegistry, table: LiveTable, person: Person | None) -> bool:
+async def leave(registry: TableRegistry, table: LiveTable, person: Person | None) -> bool:
     """Whether somebody could leave the table at which they waited; not if it has begun. Others go on waiting there, and nobody's table is closed."""
     try:
         await table.do(commands.stand, await reader_of(registry, table, person))

@@ -1,7 +1,7 @@
 """The call that is made for every act, without the layers of FastAPI, which cost more than the act itself.
 
-The route stays FastAPI's and is documented like any other. A request as it is usually sent is read here, with the same model; with whatever is
-unusual about another one FastAPI deals as ever, and says what is wrong.
+The route stays FastAPI's and is documented like any other. A request in its usual form is read here, with the same model. FastAPI deals with
+everything unusual, and says what is wrong.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class Asked(Generic[Wanted]):
 
     @property
     def about(self) -> int:
-        """The seat that it is about, if there is such a one."""
+        """The seat that it is about, if the table has it."""
         if not 0 <= self.of < len(self.state.chairs):
             raise not_found("seat-number")
         return self.of

@@ -80,7 +80,7 @@ class Agreement(requests.RequestModel):
 
 @command(by=Who.HOST, wants=Agreement)
 def agree(asked: Asked[Agreement]) -> Entry:
-    """Until the game begins. Who asks has looked whether it can be agreed on."""
+    """Until the game begins. Whoever asks has looked whether it can be agreed on."""
     check_undealt(asked)
     return entries.Agree(NO_SEAT, asked.wanted.options, asked.wanted.clock, asked.wanted.advice)
 

@@ -51,7 +51,7 @@ def sit(asked: Asked[Sitting]) -> Decision:
 
 
 def change_seat(asked: Asked[Sitting], seat: int) -> Decision:
-    """Who sits already moves there, with a new token; what opened the old seat opens nothing any more."""
+    """Whoever sits already moves there, with a new token; what opened the old seat opens nothing any more."""
     old, right = asked.seat, Right(asked.wanted.hash, asked.state.id, SEAT, seat)
     others = [name for other, name in enumerate(asked.state.names) if other != seat]
     entry = entries.ChangeSeat(seat, old, bot_name(old, others))

@@ -1,6 +1,6 @@
 """Which deal there is on which day: a pure function of the date, of the games in the box, and of whether bots look ahead here.
 
-Days are those of UTC, so that a day is the same for everybody on a server; pages tell its end in local time.
+Days are those of UTC, so that a day is the same for everybody on a server; pages show its end in local time.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def begin_of(day: date) -> float:
 
 
 def day_named(text: str) -> date | None:
-    """A day as it stands in addresses; None if it is none.
+    """A day as it stands in addresses; None if that is no day.
 
     >>> day_named("2026-11-18"), day_named("2026-02-30"), day_named("20261118")
     (datetime.date(2026, 11, 18), None, None)

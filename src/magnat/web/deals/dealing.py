@@ -1,4 +1,4 @@
-"""Looks after deals as long as the server runs: makes the next one, writes down what became of tries, opens what is over."""
+"""Looks after deals while the server runs: makes the next one, writes down the results of tries, opens what is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from magnat.web.commands import unseal
 from magnat.web.deals import calendar
-from magnat.web.deals.keeping import deal_of, settled
+from magnat.web.deals.keeping import deal_of, settle
 from magnat.web.deals.strong import Strong
 from magnat.web.errors import ApiError
 from magnat.web.store import deals as rows
@@ -56,7 +56,7 @@ class Dealing:
             await deal_of(registry, day)
         for mine in await rows.over_and_unsettled(store, MOST):
             if (deal := await rows.find(store, mine.deal)) is not None:
-                await settled(registry, mine, deal)
+                await settle(registry, mine, deal)
         for deal in await rows.to_open(store, registry.services.now()):
             await self._open(deal)
 

@@ -1,7 +1,7 @@
 """Duplicates: one deal at several tables, compared seat by seat as in duplicate bridge.
 
-Seat by seat everybody had the same. For every table whose player at the same seat did worse one gets two points, for a tie one. The players of
-table 1 at seat 1, of table 2 at seat 2 and so on are a team: a seat that is better than others is better for all teams.
+Seat by seat everybody had the same. For every other table at which the player of the same seat did worse, a player gets two points, and for a tie
+one. The players of table 1 at seat 1, of table 2 at seat 2 and so on are a team: a seat that is better than others is better for all teams.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WIN, TIE = 2, 1  # points for a table at which the same seat did worse, or as we
 
 @dataclass(frozen=True)
 class Sat:
-    """Somebody at a table of a duplicate, with what became of them; `score` is None until the game is over, and of who has left."""
+    """Somebody at a table of a duplicate, with what became of them; `score` is None until the game is over, and for somebody who has left."""
 
     name: str
     person: bool

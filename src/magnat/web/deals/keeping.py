@@ -1,4 +1,4 @@
-"""The deal of a day: made the day before, tried once by everybody, and what became of that."""
+"""The deal of a day: it is made the day before, and everybody may try it once."""
 
 from __future__ import annotations
 
@@ -76,21 +76,21 @@ async def try_it(registry: TableRegistry, deal: Deal, person: Person) -> LiveTab
     """The table of somebody's one try, opened or found again."""
     now = registry.services.now()
     if (mine := await rows.try_of(registry.store, deal.id, person.id)) is not None:
-        return await _given(registry, await registry.table(mine.match), deal, person)
+        return await _give_seat(registry, await registry.table(mine.match), deal, person)
     if not deal.opens <= now < deal.closes:
         raise ApiError(409, "wrong-status", "deal-not-yet" if now < deal.opens else "deal-over")
     table = await open_table(registry, deal, person.name, Dealt(deal.id, deal.ends, deal.ends))
     new = Try(table.state.id, deal.id, person.id, deal.opens, now)
     if await rows.begin(registry.store, new):
-        return await _given(registry, table, deal, person)
+        return await _give_seat(registry, table, deal, person)
     await registry.close_table(table.state.id)  # another window of the same person was faster
     mine = await rows.try_of(registry.store, deal.id, person.id)
     if mine is None:
         raise ApiError(409, "wrong-status", "deal-over")
-    return await _given(registry, await registry.table(mine.match), deal, person)
+    return await _give_seat(registry, await registry.table(mine.match), deal, person)
 
 
-async def _given(registry: TableRegistry, table: LiveTable, deal: Deal, person: Person) -> LiveTable:
+async def _give_seat(registry: TableRegistry, table: LiveTable, deal: Deal, person: Person) -> LiveTable:
     """The seat is the person's, on all devices; also if a server ended just before it could give it."""
     persons, match = registry.services.persons, table.state.id
     right = Right(hashed(persons.token(person, match, SEAT)), match, SEAT, deal.seat)
@@ -179,8 +179,8 @@ def ending(state: TableState, mine: Try, deal: Deal) -> Try:
     return replace(mine, status=rows.FINISHED, ended=state.at, score=score, rank=result["ranks"][deal.seat], share=share)
 
 
-async def settled(registry: TableRegistry, mine: Try, deal: Deal) -> Try:
-    """A try as it is now; what has become of it is written down."""
+async def settle(registry: TableRegistry, mine: Try, deal: Deal) -> Try:
+    """A try as it is now. If its game is over, the result is written down."""
     if mine.status != rows.PLAYING:
         return mine
     try:
@@ -199,9 +199,9 @@ async def settled(registry: TableRegistry, mine: Try, deal: Deal) -> Try:
 
 
 async def settle_rest(registry: TableRegistry, deal: Deal) -> None:
-    """Write down what became of those whose games have just ended."""
+    """Write down the results of those whose games have just ended."""
     for mine in await rows.over_and_unsettled(registry.store, MOST_SETTLED, deal.id):
-        await settled(registry, mine, deal)
+        await settle(registry, mine, deal)
 
 
 async def streak(registry: TableRegistry, person: Person) -> int:

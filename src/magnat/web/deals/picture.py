@@ -1,4 +1,4 @@
-"""One picture of how somebody did in a deal, to share: nothing in it tells those who have the deal before them anything of it."""
+"""One picture of how somebody did in a deal, to share: it tells those who have yet to play the deal nothing about it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What strong bots make of the deal of a day, from the seat that people have: worked out in the background, among the thinkers, and kept.
 
-Where nobody looks ahead it is what standard bots make of it. Whoever works it out puts a claim down; a claim that is not renewed is that of a
-process that has died. Scores of whole games are kept at once, so whoever takes over goes on with the next. All of it follows from the secret of the
-deal, so anybody can work it out again when that lies open.
+Where nobody looks ahead it is what standard bots make of it. Whoever works it out claims it first; a claim that is not renewed belongs to a process
+that has died. Scores of whole games are kept at once, so whoever takes over goes on with the next. All of it follows from the secret of the deal, so
+anybody can work it out again when that lies open.
 """
 
 from __future__ import annotations

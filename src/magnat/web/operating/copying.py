@@ -40,7 +40,7 @@ OF_COMPANY = (
     ("discoveries", results.DISCOVERY, results.NEW_DISCOVERY),
 )
 NO_VALUE = Statement("DELETE FROM magnat WHERE name = :name")
-KEPT_NOTES = ("block",)  # what operators have put down for good; the rest is talk between processes
+KEPT_NOTES = ("block",)  # what operators have written down for good; the rest is talk between processes
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ logger = logging.getLogger("magnat.operating")
 
 
 class Desk:
-    """Looks for wishes of the operator as long as the server runs."""
+    """Looks for orders of the operator while the server runs."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
@@ -55,10 +55,10 @@ class Desk:
         store = self.registry.store
         for name, text in (await records.notes(store, ORDER)).items():
             if await records.take_note(store, ORDER, name):  # else another process has it
-                await records.put_note(store, DONE, name, json.dumps(await answered(self.registry, text)))
+                await records.put_note(store, DONE, name, json.dumps(await obey(self.registry, text)))
 
 
-async def answered(registry: TableRegistry, text: str) -> dict[str, str]:
+async def obey(registry: TableRegistry, text: str) -> dict[str, str]:
     """What became of an order."""
     try:
         return {"done": await carry_out(registry, Order(**json.loads(text)))}

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from magnat.web.operating import records
-from magnat.web.operating.desk import answered
+from magnat.web.operating.desk import obey
 from magnat.web.operating.orders import DONE, ORDER, Order, Undoable
 from magnat.web.serve import alone
 from magnat.web.settings import Settings
@@ -47,7 +47,7 @@ async def _by_ourselves(database: Database, order: Order) -> dict[str, str]:
     try:
         await registry.store.open()
         await registry.services.sharing.open(registry.neighbours)
-        return await answered(registry, order.to_json())
+        return await obey(registry, order.to_json())
     finally:
         await registry.close()
 
@@ -69,7 +69,7 @@ async def _through_the_server(database: Database, order: Order) -> dict[str, str
             await asyncio.sleep(LOOK)
             waited += LOOK
         else:
-            raise Undoable("the server has taken the order but has not said what became of it; its log says more")
+            raise Undoable("the server has taken the order but has not said how it went; its log says more")
     finally:
         await store.close()
     if isinstance(database, Path):

@@ -1,4 +1,4 @@
-"""Orders of an operator. They are put down in the database; the server that uses it carries them out within a second or two.
+"""Orders of an operator. They are written into the database; the server that uses it carries them out within a second or two.
 
 If no server runs, whoever gives the order carries it out, with the same code.
 """
@@ -74,25 +74,25 @@ async def _mute(registry: TableRegistry, order: Order) -> str:
 
 
 async def _delete(registry: TableRegistry, order: Order) -> str:
-    async with registry.held(order.match) as fence:
+    async with registry.hold(order.match) as fence:
         await records.delete(registry.store, order.match, fence)
     return "deleted: nothing of it remains"
 
 
 async def _set_aside(registry: TableRegistry, order: Order) -> str:
-    async with registry.held(order.match) as fence:
+    async with registry.hold(order.match) as fence:
         await records.set_aside(registry.store, order.match, fence)
     return "set aside: nobody can open it until it is brought back"
 
 
 async def _bring_back(registry: TableRegistry, order: Order) -> str:
-    async with registry.held(order.match) as fence:
+    async with registry.hold(order.match) as fence:
         await records.bring_back(registry.store, order.match, fence)
     return "brought back"
 
 
 async def _erase(registry: TableRegistry, order: Order) -> str:
-    async with registry.held(order.match) as fence:
+    async with registry.hold(order.match) as fence:
         stored = await registry.store.load(order.match)
         if stored is None or stored.status == THINNED:
             return "nothing to erase"

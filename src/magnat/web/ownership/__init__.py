@@ -1,4 +1,4 @@
-"""Who owns a match: one process at a time. The others know which, follow what it writes, and send on what is wanted of it."""
+"""Who owns a match: one process at a time. The others know which one it is, follow what it writes, and pass on what is asked of it."""
 
 from __future__ import annotations
 

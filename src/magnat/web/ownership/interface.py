@@ -37,19 +37,19 @@ class Neighbour(Protocol):
         """The matches whose tables are in memory here."""
         ...
 
-    def heard(self, match: str, number: int) -> None:
+    def hear_of(self, match: str, number: int) -> None:
         """Somebody has written that entry."""
         ...
 
     async def note_sightings(self, sightings: Mapping[str, Sighting | None]) -> None:
-        """How the matches in memory stand (None: there is none any more); asked for when something may have changed, and now and then."""
+        """How the matches in memory stand (None: it is gone); asked for when something may have changed, and now and then."""
         ...
 
-    async def asked(self, request: str) -> str:
+    async def answer(self, request: str) -> str:
         """Another process wants something of a match that is owned here."""
         ...
 
-    def lost(self) -> None:
+    def lose_all(self) -> None:
         """All leases have run out: others may own the matches by now."""
         ...
 

@@ -31,7 +31,7 @@ class Neighbours(Generic[Table]):
     def in_memory(self) -> KeysView[str]:
         return self.tables.keys()
 
-    def heard(self, match: str, number: int) -> None:
+    def hear_of(self, match: str, number: int) -> None:
         table = self.tables.get(match)
         if table is not None and not table.tenure.is_ours and number > table.version:
             table.spawn(self._read_on(match, table))
@@ -39,7 +39,7 @@ class Neighbours(Generic[Table]):
     async def note_sightings(self, sightings: Mapping[str, Sighting | None]) -> None:
         if self.is_closing() and not self._handed_over:
             self._handed_over = True
-            self.lost()
+            self.lose_all()
             await self.sharing.hand_over()
         for match, sighting in sightings.items():
             if (table := self.tables.get(match)) is not None:
@@ -73,7 +73,7 @@ class Neighbours(Generic[Table]):
             del self.tables[match]
         await table.dismiss()
 
-    async def asked(self, request: str) -> str:
+    async def answer(self, request: str) -> str:
         document = json.loads(request)
         try:
             table = await self.load(document["match"])
@@ -88,7 +88,7 @@ class Neighbours(Generic[Table]):
             return told(error)
         return as_json({"answer": answer.decode()})
 
-    def lost(self) -> None:
+    def lose_all(self) -> None:
         held = [table for table in self.tables.values() if table.tenure.is_ours]
         if held and not self.is_closing():
             logger.warning("no sign of life in time: others may go on with the matches", extra={"matches": len(held)})

@@ -1,8 +1,8 @@
 """Processes that share a PostgreSQL.
 
 A process lives as long as it renews its row in `processes`; a match belongs to the process named in its row while that one lives. Whoever takes a
-match over raises its fence, and every entry is written only if the fence is still the writer's: a process that was held up for a minute and
-believes to own a match writes nothing. Notices carry a match and a number, or the id of a request, never what was done; whatever a lost notice
+match over raises its fence, and every entry is written only if the fence is still the writer's: a process that was held up for a minute and still
+believes that it owns a match writes nothing. Notices carry a match and a number, or the id of a request, never what was done; whatever a lost notice
 would have told is found by looking once a second. The time is that of the database, carried on between two looks by the steady clock.
 
 Whoever stood still for longer than a lease comes back under its own name: what nobody took meanwhile still has that name on it and is taken again.
@@ -115,7 +115,7 @@ class Shared:
                 logger.error("the database could not be asked", exc_info=trouble)
                 await asyncio.sleep(BEAT)
             if not self.is_alive:
-                self.neighbour.lost()
+                self.neighbour.lose_all()
 
     async def _renew(self) -> None:
         """A sign of life. If the last one was too long ago, others may have taken our matches."""
@@ -125,7 +125,7 @@ class Shared:
             f"UPDATE processes SET until = {NOW} + {LIFETIME} WHERE id = :me AND until > {NOW} RETURNING {NOW} AS now", me=self.process
         )
         if not renewed:
-            self.neighbour.lost()
+            self.neighbour.lose_all()
             renewed = await self._ask_soon(
                 f"INSERT INTO processes (id, until) VALUES (:me, {NOW} + {LIFETIME})"
                 f" ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING {NOW} AS now",
@@ -207,7 +207,7 @@ class Shared:
     def _heard(self, channel: str, payload: str) -> None:
         if channel == ENTRIES:
             match, _, number = payload.partition(" ")
-            self.neighbour.heard(match, int(number))
+            self.neighbour.hear_of(match, int(number))
         elif channel == LOOK:
             if not payload or payload in self.neighbour.in_memory():
                 self._looking.set()
@@ -293,7 +293,7 @@ class Shared:
         rows = await self._do("SELECT asker, body FROM requests WHERE id = :id AND owner = :me AND answer IS NULL", id=id, me=self.process)
         if not rows:
             return
-        answer = await self.neighbour.asked(rows[0]["body"])
+        answer = await self.neighbour.answer(rows[0]["body"])
         await self._do(
             "WITH answered AS (UPDATE requests SET answer = :answer WHERE id = :id) SELECT pg_notify(:channel, :id)",
             id=id,

@@ -21,7 +21,7 @@ logger = logging.getLogger("magnat.relay")
 
 @dataclass(frozen=True)
 class Granting:
-    """A right to be stored, in the place of others."""
+    """A right to be stored, which replaces others."""
 
     right: Right
     instead_of: Sequence[Right] = ()

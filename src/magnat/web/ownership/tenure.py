@@ -1,4 +1,4 @@
-"""The lease of one match, and how what is wished here is done by whoever owns it."""
+"""The lease of one match, and how its owner does what is asked for here."""
 
 from __future__ import annotations
 

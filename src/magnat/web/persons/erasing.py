@@ -45,7 +45,7 @@ async def move_holdings(registry: TableRegistry, before: Person, person: Person)
 
 
 class Erasing:
-    """Erases persons beside everything else. What is left when the server stops is done when it runs again."""
+    """Erases persons in the background. What is left when the server stops is done when it runs again."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

@@ -82,7 +82,7 @@ async def make(persons: Persons, person: Person, site: Site, credential: Documen
     from webauthn import verify_registration_response
     from webauthn.helpers.exceptions import WebAuthnException
 
-    challenge = await answered(persons, credential, MAKE, person.id)
+    challenge = await take_challenge(persons, credential, MAKE, person.id)
     try:
         made = verify_registration_response(
             credential=credential, expected_challenge=challenge, expected_rp_id=site.name, expected_origin=site.origin
@@ -112,7 +112,7 @@ async def entering(persons: Persons, site: Site, credential: Document) -> Person
     from webauthn import verify_authentication_response
     from webauthn.helpers.exceptions import WebAuthnException
 
-    challenge = await answered(persons, credential, ENTER, None)
+    challenge = await take_challenge(persons, credential, ENTER, None)
     known = await rows.passkey(persons.store, str(credential.get("id", ""))[:1500])
     person = await rows.by_id(persons.store, known.person) if known else None
     if known is None or person is None:
@@ -137,7 +137,7 @@ async def put_question(persons: Persons, challenge: bytes, kind: str, person: st
     await rows.put_opening(persons.store, tokens.hashed(encoded(challenge)), kind, person, now + PATIENCE, now)
 
 
-async def answered(persons: Persons, credential: Document, kind: str, person: str | None) -> bytes:
+async def take_challenge(persons: Persons, credential: Document, kind: str, person: str | None) -> bytes:
     """The question that an answer belongs to, if it was put to this person and not answered before."""
     try:
         told = json.loads(decoded(credential["response"]["clientDataJSON"]))

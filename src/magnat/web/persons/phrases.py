@@ -1,4 +1,4 @@
-"""Six words that prove who somebody is on another device: easy to write down, 48 bits, and slow to try even for who has stolen the database."""
+"""Six words that prove who somebody is on another device: easy to write down, 48 bits, and slow to try even with a stolen database."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Puzzles on a server: which are there, the one of the day, how they are judged, and the ratings of who solves them and of the puzzles."""
+"""Puzzles on a server: which there are, the one of the day, how answers are judged, and the ratings of solvers and puzzles."""

@@ -1,4 +1,4 @@
-"""Puzzles as one reader gets them: listed without answers, and judged once an answer was given."""
+"""Puzzles as one reader gets them: listed without answers, and judged once somebody has given an answer."""
 
 from __future__ import annotations
 

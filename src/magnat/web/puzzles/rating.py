@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill: who tries a puzzle plays against it. Solving it wins.
+"""Ratings by OpenSkill: whoever tries a puzzle plays against it. Solving it wins.
 
 They follow from the tries that count, in the order of their times, and from nothing else; so several processes need not agree on anything. A try
 that is rated late is rated in its place, and all that came after it again.

@@ -1,4 +1,4 @@
-"""What a puzzle's answers are worth, in words: told only to who has answered it."""
+"""What a puzzle's answers are worth, in words: told only to somebody who has answered it."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Seals(Protocol):
 
 
 class Postman:
-    """Delivers letters as long as the server runs."""
+    """Delivers letters while the server runs."""
 
     def __init__(self, terms: Terms, sealer: Seals, metrics: Metrics) -> None:
         self.terms, self.sealer, self.metrics = terms, sealer, metrics
@@ -52,7 +52,7 @@ class Postman:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def check(self, address: str, point: str, auth: str) -> None:
-        """OutOfReach or WrongKeys if nothing could be delivered there. Where its name leads is looked at each time something is."""
+        """OutOfReach or WrongKeys if nothing could be delivered there. Where its name leads is checked each time something is delivered."""
         target_of(address, self.terms.reach)
         self.sealer.check(point, auth)
 
@@ -64,22 +64,22 @@ class Postman:
         self._waiting += 1
         try:
             async with self._places:
-                report = await self._tried(letter)
+                report = await self._deliver(letter)
         finally:
             self._waiting -= 1
         self.metrics.reminders[report.outcome.value] += 1
         return report
 
-    async def _tried(self, letter: Letter) -> Report:
+    async def _deliver(self, letter: Letter) -> Report:
         try:
             async with asyncio.timeout(self.terms.patience):
-                return _judged(await self._sent(letter))
+                return _judged(await self._send(letter))
         except OutOfReach:
             return Report(Outcome.GONE)
         except (OSError, h11.RemoteProtocolError):  # also when it takes too long
             return Report(Outcome.TROUBLE)
 
-    async def _sent(self, letter: Letter) -> Answer:
+    async def _send(self, letter: Letter) -> Answer:
         target = target_of(letter.to.address, self.terms.reach)
         work = partial(asyncio.get_running_loop().run_in_executor, self._threads)
         addresses = await work(resolved, target, self.terms.reach)

@@ -64,7 +64,7 @@ class Target:
 
 
 def target_of(address: str, reach: Reach) -> Target:
-    """An https address of a named host; OutOfReach if it is none."""
+    """An https address of a named host; OutOfReach if it is not one."""
     try:
         parts = urlsplit(address)
         host, port = (parts.hostname or "").rstrip("."), parts.port or HTTPS

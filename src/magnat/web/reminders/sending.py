@@ -1,4 +1,4 @@
-"""One request to a push service, to an address that was looked at first. Nothing but the head of the answer is read, and no redirect is followed."""
+"""One request to a push service, to an address that was checked first. Nothing but the head of the answer is read, and no redirect is followed."""
 
 from __future__ import annotations
 

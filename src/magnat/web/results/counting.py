@@ -1,4 +1,4 @@
-"""Counts finished games, beside everything else: those that have just ended, and those of databases from before anybody counted."""
+"""Counts finished games in the background: those that have just ended, and those of databases from before anybody counted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ logger = logging.getLogger("magnat.results")
 
 
 class Counting:
-    """Looks for games that are over and not counted yet, as long as the server runs."""
+    """Looks for games that are over and not counted yet, while the server runs."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

@@ -19,7 +19,7 @@ from magnat.web.store import Store
 from magnat.web.store import results as rows
 from magnat.web.store.results import PlaySeat, Rated
 
-MIDDLE, UNKNOWN = 25.0, 25.0 / 3  # of who has not played yet: skill and uncertainty
+MIDDLE, UNKNOWN = 25.0, 25.0 / 3  # of somebody who has not played yet: skill and uncertainty
 BOTS = {"beginner": 16.0, "casual": 25.0, "standard": 30.0, "strong": 34.0, "expert": 37.0}  # where no tournament has told more
 OF_A_BOT = 2.0  # the uncertainty of these
 SPREAD = math.sqrt(2 * (25 / 6) ** 2 + 2 * OF_A_BOT**2)  # of the difference of two bots, in the model of the ratings
@@ -69,7 +69,7 @@ def certainty(sigma: float) -> Certainty:
 
 
 def places(seats: Sequence[PlaySeat]) -> list[float]:
-    """The ranks that count: who has left comes after everybody else."""
+    """The ranks that count: whoever has left comes after everybody else."""
     last = len(seats) + 1.0
     return [last if seat.resigned and seat.bot is None else float(seat.rank) for seat in seats]
 

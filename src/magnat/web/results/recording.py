@@ -1,4 +1,4 @@
-"""Records, lengths and win rates of games, worked out beside everything else and kept: over many games they take longer than anybody should wait."""
+"""Records, lengths and win rates of games, worked out in the background and kept: over many games that takes longer than anybody should wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles, as clients get them. Nothing here tells an answer but `Solution`, which only who has answered gets."""
+"""Puzzles, as clients get them. Nothing here tells an answer but `Solution`, which goes only to somebody who has answered."""
 
 from __future__ import annotations
 

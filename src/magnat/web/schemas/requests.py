@@ -1,4 +1,4 @@
-"""What clients send, as `/openapi.json` shows it; nothing else is taken."""
+"""What clients send, as `/openapi.json` shows it; nothing else is accepted."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class Swap(RequestModel):
 
 
 class Join(RequestModel):
-    """Take an open seat: that one, or the first. Who sits already changes to it."""
+    """Take an open seat: that one, or the first. Whoever sits already moves there."""
 
     name: Name
     seat: Annotated[int, Field(ge=0, lt=8)] | None = None

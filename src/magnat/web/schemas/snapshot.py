@@ -1,4 +1,4 @@
-"""A table as its reader is shown it: the snapshot with all its parts, and what the WebSocket pushes."""
+"""A table as its reader sees it: the snapshot with all its parts, and what the WebSocket pushes."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 At tables of two it is the circle that every chess club uses: one member stays, the others move on by one, and each pair meets exactly once in a
 cycle. For larger tables there is no such rule for every number. There each round is the best of several shuffles, improved by exchanging two members
-as long as that brings together who has met least; of some such draws the one is taken that has everybody met in the fewest rounds. Draws are
-fixed: the same group gets the same one on every server.
+as long as that brings together those who have met least; of several such draws the one is taken after which everybody has met in the fewest rounds.
+Draws are fixed: the same group gets the same one on every server.
 """
 
 from __future__ import annotations

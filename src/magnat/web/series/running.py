@@ -1,4 +1,4 @@
-"""Opens the tables of series, counts them when they are over, and goes on to the next round, beside everything else."""
+"""Opens the tables of series, counts them when they are over, and goes on to the next round, in the background."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ logger = logging.getLogger("magnat.series")
 def seats_at(game: Game, size: int, members: int, here: int) -> int:
     """How many seats a table has at which so many of the members sit; bots take the others.
 
-    If all fit at one table, it has the size that was wished for; else there are as few bots as the game allows.
+    If all fit at one table, it has the size that was asked for; else there are as few bots as the game allows.
     """
     return size if members <= size else min(count for count in game.seat_counts if count >= here)
 
@@ -94,7 +94,7 @@ async def _open(registry: TableRegistry, table: SeriesTable) -> None:
 
 
 async def _people(registry: TableRegistry, members: Sequence[Member | None]) -> list[Person | None]:
-    """Who sits on each seat; None for bots, also in the place of who has left."""
+    """Who sits on each seat; None for bots, also those that replace somebody who has left."""
     found: list[Person | None] = []
     for member in members:
         person = await person_rows.by_id(registry.store, member.person) if member is not None and member.person and not member.gone else None

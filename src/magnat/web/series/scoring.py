@@ -1,4 +1,4 @@
-"""Points of a series: whoever comes before everybody else at a table gets 60, the others as many of them as they left others behind."""
+"""Points of a series: whoever leaves everybody else at a table behind gets 60, the others the share of it that they leave behind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST = 60.0  # it can be shared by one to six others
 
 
 def points(seats: Sequence[PlaySeat]) -> list[float]:
-    """By seat, in the order of the seats. Ties share; who has left comes last and gets nothing."""
+    """By seat, in the order of the seats. Ties share; whoever has left comes last and gets nothing."""
     ranks, others = places(seats), len(seats) - 1
     found = []
     for mine, seat in zip(ranks, seats, strict=True):
@@ -35,7 +35,7 @@ class Standing:
 
 
 def standings(members: Sequence[Member], tables: Sequence[SeriesTable]) -> list[Standing]:
-    """The best first: by points, then by wins. Who has the same of both shares a place."""
+    """The best first: by points, then by wins. Those who have the same of both share a place."""
     sums = {member.number: (0.0, 0, 0) for member in members}
     for table in tables:
         if table.points is None:

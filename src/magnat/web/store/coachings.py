@@ -1,6 +1,6 @@
-"""What the coach found of finished games. A game is coached once: whoever begins puts a claim down, and the others read how far it is.
+"""What the coach found of finished games. A game is coached once: whoever begins claims the game, and the others read how far it is.
 
-A claim that is not renewed in time is that of a process that has died, and anybody may begin again. What fails leaves nothing.
+A claim that is not renewed in time belongs to a process that has died, and anybody may begin again. What fails leaves nothing.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ async def find_report(store: Store, id: str) -> Report | None:
 
 
 async def settle(store: Store, id: str, note: str, at: float) -> bool:
-    """A report is dealt with; False if there is none that waits."""
+    """A report is dealt with; False if there is no such report waiting."""
     try:
         await store.driver.write([(SETTLE, [{"id": id, "note": note, "at": at}])])
     except Conflict:

@@ -194,7 +194,7 @@ async def counts(store: Store, deal: str) -> dict[str, int]:
 
 
 async def ranked(store: Store, deal: str, first: int, most: int) -> list[Row]:
-    """Who has finished, the best first; who has the same score shares the place."""
+    """Who has finished, the best first; those with the same score share a place."""
     query = (
         'SELECT place, "match", person, score, "rank", share, began, ended, persons.name AS name, persons.hidden AS hidden FROM ('
         f"SELECT RANK() OVER (ORDER BY score DESC) AS place, {TRY} FROM deal_tries WHERE deal = :deal AND status = '{FINISHED}'"

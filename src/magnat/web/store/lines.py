@@ -65,7 +65,7 @@ class Lines:
 
     @asynccontextmanager
     async def lend(self) -> AsyncIterator[Connection]:
-        """A connection for a while. psycopg.OperationalError if there is none, or if it does not answer in time."""
+        """A connection for a while. psycopg.OperationalError if none can be had, or if it does not answer in time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._places.acquire()

@@ -1,4 +1,4 @@
-"""Tries at puzzles: one of each person and puzzle counts. With the ratings after each, of the person in the game and of the puzzle."""
+"""Tries at puzzles: one counts for each person and puzzle. It is kept with the ratings after it, of the person and of the puzzle."""
 
 from __future__ import annotations
 

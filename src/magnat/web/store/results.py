@@ -43,7 +43,6 @@ LATEST_RATING = Statement(
 )
 NO_RATINGS = Statement("DELETE FROM ratings")
 UNRATE = Statement("UPDATE play_seats SET mu = NULL, sigma = NULL WHERE mu IS NOT NULL")
-UNRATE_PERSON = Statement("UPDATE play_seats SET mu = NULL, sigma = NULL WHERE person = :person")
 TAKE_OVER = Statement("UPDATE play_seats SET person = :person, mu = NULL, sigma = NULL WHERE person = :before")
 NOBODYS = Statement("UPDATE play_seats SET person = NULL, name = '', appearance = '', mu = NULL, sigma = NULL WHERE person = :person")
 NAMELESS = Statement("UPDATE play_seats SET name = '', appearance = '' WHERE \"match\" = :match AND (name = :name OR appearance = :appearance)")

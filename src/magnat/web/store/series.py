@@ -1,4 +1,4 @@
-"""Series of games: who plays, who sits where in which round, and what became of it. Of several processes one takes each step."""
+"""Series of games: who plays, who sits where in which round, and how it went. Of several processes, only one takes each step."""
 
 from __future__ import annotations
 
@@ -96,10 +96,10 @@ class SeriesTable:
 
 async def make(store: Store, series: Series, members: Sequence[Member]) -> bool:
     """False if there is one already that was made after the same match."""
-    return await _done(store, [(NEW_SERIES, [asdict(series)]), (NEW_MEMBER, [asdict(member) for member in members])])
+    return await _write(store, [(NEW_SERIES, [asdict(series)]), (NEW_MEMBER, [asdict(member) for member in members])])
 
 
-async def _done(store: Store, batch: list[tuple[Statement, list[Any]]]) -> bool:
+async def _write(store: Store, batch: list[tuple[Statement, list[Any]]]) -> bool:
     try:
         await store.driver.write([(statement, rows) for statement, rows in batch if rows])
     except Conflict:
@@ -171,45 +171,45 @@ async def unfinished_of(store: Store, maker: str) -> int:
 
 async def add(store: Store, member: Member, at: float) -> bool:
     """One more member; False if the series has begun, or somebody else has this number by now."""
-    return await _done(store, [(STILL_OPEN, [{"series": member.series, "at": at}]), (NEW_MEMBER, [asdict(member)])])
+    return await _write(store, [(STILL_OPEN, [{"series": member.series, "at": at}]), (NEW_MEMBER, [asdict(member)])])
 
 
 async def remove(store: Store, gone: Member, others: Sequence[Member], at: float) -> bool:
     """A member less; those after it move up."""
     moved = [{"series": gone.series, "before": one.number, "number": one.number - 1} for one in others if one.number > gone.number]
     out = {"series": gone.series, "number": gone.number}
-    return await _done(store, [(STILL_OPEN, [{"series": gone.series, "at": at}]), (NO_MEMBER, [out]), (RENUMBER, moved)])
+    return await _write(store, [(STILL_OPEN, [{"series": gone.series, "at": at}]), (NO_MEMBER, [out]), (RENUMBER, moved)])
 
 
 async def begin(store: Store, series: str, rounds: int, drawn: Sequence[SeriesTable], at: float) -> bool:
     """False if somebody else was faster."""
     rows = [asdict(table) | {"members": as_json(table.members), "points": None} for table in drawn]
-    return await _done(store, [(BEGIN, [{"series": series, "rounds": rounds, "at": at}]), (NEW_TABLE, rows)])
+    return await _write(store, [(BEGIN, [{"series": series, "rounds": rounds, "at": at}]), (NEW_TABLE, rows)])
 
 
 # While it is played. Each of these is False if somebody else was faster.
 
 
 async def leave(store: Store, member: Member) -> bool:
-    return await _done(store, [(GONE, [{"series": member.series, "number": member.number}])])
+    return await _write(store, [(GONE, [{"series": member.series, "number": member.number}])])
 
 
 async def note_opened(store: Store, table: SeriesTable, match: str) -> bool:
-    return await _done(store, [(OPENED, [table.key | {"match": match}])])
+    return await _write(store, [(OPENED, [table.key | {"match": match}])])
 
 
 async def note_over(store: Store, table: SeriesTable, points: Sequence[float] | None) -> bool:
     """A table is over; without points: without a result."""
     status, told = (VOID, None) if points is None else (COUNTED, as_json(list(points)))
-    return await _done(store, [(CLOSED, [table.key | {"status": status, "points": told}])])
+    return await _write(store, [(CLOSED, [table.key | {"status": status, "points": told}])])
 
 
 async def next_round(store: Store, series: Series, at: float) -> bool:
-    return await _done(store, [(NEXT_ROUND, [{"series": series.id, "round": series.round, "at": at}])])
+    return await _write(store, [(NEXT_ROUND, [{"series": series.id, "round": series.round, "at": at}])])
 
 
 async def end(store: Store, series: str, at: float) -> bool:
-    return await _done(store, [(END, [{"series": series, "at": at}])])
+    return await _write(store, [(END, [{"series": series, "at": at}])])
 
 
 # What is to be done.

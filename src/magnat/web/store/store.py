@@ -111,7 +111,7 @@ class Store:
         await self._submit([(MOVE_MATCH, moved), *_rows(change)])
 
     async def grant(self, new: Sequence[Right], revoked: Sequence[Right] = ()) -> None:
-        """More tokens for a seat, in the place of others. Fenced if one of those is gone already."""
+        """More tokens for a seat, which replace others. Fenced if one of those is gone already."""
         await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
 
     async def drop_answers(self, match: str) -> None:
@@ -163,7 +163,7 @@ class Store:
         return await self.driver.read(*queries)
 
     def _check_open(self) -> None:
-        """Who comes too late must not open the database again, with a connection that nobody would close."""
+        """Whoever comes too late must not open the database again, with a connection that nobody would close."""
         if self._closed:
             raise StoreError(f"the database {self.driver.name} is closed")
 

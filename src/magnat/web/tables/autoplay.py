@@ -207,7 +207,7 @@ class AutoPlay:
                 await self.finish()
                 return
             for seat in [seat for seat in state.asked if self._is_late(seat)]:
-                if self._standin(state, seat) is None and (begun := state.running().begun(seat)):  # half an answer is none
+                if self._standin(state, seat) is None and (begun := state.running().begun(seat)):  # half an answer does not count
                     await self.act(Undo(seat, begun), state)
                     state = self.memory.state
                 await self.act(await self._instead(state, seat), state)

@@ -1,6 +1,6 @@
 """Bots think in worker processes, so that no table waits for another one's bot; those that look ahead in processes of their own (`thinkers.py`).
 
-One that does not answer in time is stopped, and the standard bot answers in its place; if that fails too, the default act of the phase. Bots that
+A bot that does not answer in time is stopped, and the standard bot answers in its place; if that fails too, the default act of the phase. Bots that
 are not in the box (tests bring their own) think on threads, which cannot be stopped: they are left to themselves, keep no lock and change nothing.
 """
 

@@ -78,7 +78,7 @@ class Clicks:
             return answer
 
     def _answer_again(self, click: Click) -> bytes | None:
-        """If it was done when it came first there is nothing to do, and the table tells what became of it."""
+        """If it was done when it first came, nothing is left to do: the answer is the table as it stands."""
         key, known, reader = click.key, self.memory.keys, click.reader
         if key is None:
             return None

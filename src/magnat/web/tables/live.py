@@ -47,7 +47,7 @@ class LiveTable:
         self.tasks = Tasks(state.id)
         self.spawn = self.tasks.spawn
         self.tenure = Tenure(self, state.id, lease, services.sharing)
-        self.audience = Audience(services, state.id, len(state.chairs), tasks=self.tasks, changed=self._audience_changed)
+        self.audience = Audience(services, state.id, len(state.chairs), tasks=self.tasks, changed=self._follow_audience)
         self.showing = Showing(services, self.memory, self.audience)
         self.grants = Grants(services, self.memory, self.tenure)
         self.clicks = Clicks(self, services, self.memory, self.showing, self.tenure, self.tasks)
@@ -104,7 +104,7 @@ class LiveTable:
     def attend_elsewhere(self, attendance: Mapping[int, int]) -> None:
         self.audience.attend_elsewhere(attendance)
 
-    def _audience_changed(self, seats: bool) -> None:
+    def _follow_audience(self, seats: bool) -> None:
         self.showing.forget(present=True)
         if seats:
             self.autoplay.arm()

@@ -118,7 +118,7 @@ class TableRegistry:
             table.wake()
 
     async def _tidy_repeatedly(self) -> None:
-        horizon = float("inf")  # at first everything that will be due is looked at
+        horizon = float("inf")  # the first look goes through everything that will be due
         while not self.closing:
             try:
                 await self.tidy(horizon)
@@ -189,7 +189,7 @@ class TableRegistry:
 
     async def _set_aside(self, match: str) -> None:
         try:
-            async with self.held(match) as fence:
+            async with self.hold(match) as fence:
                 if await records.take_note(self.store, NOT_BACK, match):
                     await records.set_aside(self.store, match, fence)
                     logger.error("a match was set aside: twice an act did not come back", extra={"match": match})
@@ -206,7 +206,7 @@ class TableRegistry:
             logger.error("a match could not be brought back", exc_info=error, extra={"match": match})
 
     async def block(self, networks: Sequence[Network]) -> None:
-        """From now on nothing is answered to these addresses, and who is connected from there is sent away."""
+        """From now on nothing is answered to these addresses, and whoever is connected from there is sent away."""
         if networks == self.services.blocked:
             return
         self.services.blocked = networks
@@ -241,8 +241,8 @@ class TableRegistry:
         await self.store.thin(match)
 
     @asynccontextmanager
-    async def held(self, match: str) -> AsyncIterator[int]:
-        """Meanwhile nobody writes to a match but the holder, under the fence that this gives; what was wished of it waits.
+    async def hold(self, match: str) -> AsyncIterator[int]:
+        """Meanwhile nobody writes to a match but the holder, under the fence that this gives; requests to the match wait.
 
         People who are connected are sent away and come back to what the store has then.
         """
@@ -300,7 +300,7 @@ class TableRegistry:
         table.audience.attend_elsewhere(await self.services.sharing.there(match))
 
     async def _rebuilt(self, match: str, stored: Stored) -> tuple[TableState, dict[str, Any] | None]:
-        """The table that a record leads to. One that is not there in time is no better than a damaged one."""
+        """The table that a record leads to. A record that takes too long to read is treated like a damaged one."""
         try:
             return await self.services.workers.load(rebuilt, self.game(stored.game), stored)
         except TimeoutError as slow:
@@ -382,7 +382,7 @@ class TableRegistry:
         return await self._open(set_up)
 
     async def take_in(self, save: bytes, clock: ClockRules | None) -> tuple[LiveTable, str | None, str]:
-        """A new table that goes on with a save which somebody has sent, with the usual clock unless one is agreed on; CorruptSave if it is none.
+        """A new table that goes on with a save which somebody has sent, with the usual clock unless one is agreed on; CorruptSave if it is not one.
 
         Gives the same as `create`.
         """

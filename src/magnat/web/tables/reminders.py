@@ -119,9 +119,9 @@ class Reminders:
     def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._note_end)
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _note_end(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("a reminder could not be sent", exc_info=error, extra={"match": self.memory.state.id})

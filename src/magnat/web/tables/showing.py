@@ -58,7 +58,7 @@ class Showing:
         return self._snapshots.of(part.reader, lines_from=part.lines_from, chat_from=part.chat_from)
 
     def present(self, state: TableState) -> Present:
-        """Who is at a table that is as in that state."""
+        """Who is at the table, for a table in that state."""
         audience = self.audience
         connected, spectators = audience.presence()
         return Present(connected, covered_from(state, connected, audience.absent_since), spectators)

@@ -24,10 +24,10 @@ class Tasks:
     def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(coroutine)
         self._running.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._note_end)
         return task
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _note_end(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, (MagnatError, Conflict)):
             logger.error("a task of a table failed", exc_info=error, extra={"match": self.match})

@@ -1,8 +1,8 @@
 """Acts that do not come back: they are stopped, and a process that dies of one leaves a mark.
 
-Acts are played on the event loop, because nearly all of them take less than a millisecond. The kernel bounds their steps; this is for what it
-does not foresee. A thread looks whether an act has computed too long, and raises NotBack in the middle of it. What a process is playing is written
-into a small file before and wiped out after, in memory that the system keeps when the process ends: whoever starts next finds it.
+Acts are played on the event loop, because nearly all of them take less than a millisecond. The kernel bounds their steps; this is for what it does
+not foresee. A thread checks whether an act has been computing for too long, and raises NotBack in the middle of it. What a process is playing is
+written into a small file before and wiped out after, in memory that the system keeps when the process ends: whoever starts next finds it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """H29-H33  The price turn: which two cards, which of them counts half, and which comes first; with the reasons."""
 
 from magnat.core.declare import scratch, tell
+from magnat.core.kit import seat_after
 
 from ..components import CARDS, GOODS, KINDS_OF_CARD, STEPS, TRACK
 from ..state import Block, LEFT, RIGHT, State, landing, net, right_holder, spaces
@@ -113,7 +114,7 @@ def stake(st: State, seat: int, good: int) -> int:
 
 def neighbour_at(st: State, side: int) -> int:
     """H3  Who shares the holder of a side."""
-    return (st.actor + 1) % st.seats if side == LEFT else right_holder(st)
+    return seat_after(st, st.actor) if side == LEFT else right_holder(st)
 
 def if_left(st: State, side: int, card: int) -> int:
     """H29  How far a card should move its marker if it stays in the holder: perhaps the neighbour will play it."""

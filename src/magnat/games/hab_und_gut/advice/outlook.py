@@ -3,6 +3,8 @@
 Futures are averages, so spaces and money are counted in thousandths here.
 """
 
+from magnat.core.kit import seat_before
+
 from ..characters import Trait
 from ..components import CARDS, COPIES, DECK, HOLDER_CARDS, KINDS_OF_CARD, LAPS, LAST_SPACE, SHARES, STEPS, TOURS, TRACK
 from ..state import State, net
@@ -18,7 +20,7 @@ NEVER = -10**9          # the value of what cannot be done
 
 def seen(st: State, seat: int, card: int) -> int:
     """H5  Copies of a card in the two holders of a player."""
-    return st.holder[seat][card] + st.holder[(seat - 1) % st.seats][card]
+    return st.holder[seat][card] + st.holder[seat_before(st, seat)][card]
 
 def unseen(st: State, seat: int, card: int) -> int:
     """H4, H5, H32  Copies of a card that stand in foreign holders or were put aside; a player cannot know where."""

@@ -1,6 +1,8 @@
 /** Small words for things. */
 
-import type { Desk, View } from "./types";
+import type { Desk, Kinds, View } from "./types";
+
+export type Good = Kinds["good"][number];
 
 /** Nobody owns anything yet. */
 export const isFirstRound = ({ lap, tour }: View) => lap <= 1 && tour <= 1;

@@ -1,6 +1,7 @@
 """M3, M21-M44, M83, M116-M124  What is chosen, named, asked for and bid for."""
 
 from magnat.core.declare import tell
+from magnat.core.kit import has
 
 from ..components import BUY_RIGHT, CALL, COMPANIES, EFFECT_KIND, EFFECT_LOTS, EFFECT_SUM, FREE_LOT, NOMINAL, SQUARE_COMPANY
 from ..characters import Trait
@@ -45,7 +46,7 @@ def others_dealing(st: State, seat: int) -> int:
     """M24  How many others may ask for lots."""
     total = 0
     for other in range(st.seats):
-        if other != seat: total += (dealers(st) >> other) & 1
+        if other != seat: total += has(dealers(st), other)
     return total
 
 def session_gain(st: State, company: int) -> int:
@@ -98,7 +99,7 @@ def still_to_speak(st: State) -> int:
     """M24  How many are asked after the actor in this round."""
     total = 0
     for other in range(st.seats):
-        if other != st.actor: total += ((st.pending & dealers(st)) >> other) & 1
+        if other != st.actor: total += has(st.pending & dealers(st), other)
     return total
 
 def demand_gain(st: State, lots: int) -> int:

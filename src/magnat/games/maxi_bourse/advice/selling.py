@@ -1,6 +1,7 @@
 """M51-M66, M74-M82, M89, M125  Single lots as a weapon, the defence against it, and sales one is forced to."""
 
 from magnat.core.declare import tell
+from magnat.core.kit import has
 
 from ..components import COMPANIES, FLOOR, MAJORITY
 from ..characters import Trait
@@ -19,7 +20,7 @@ def asked_in_sale(st: State, seller: int) -> int:
     """M64  How many opponents a seller has."""
     total = 0
     for other in range(st.seats):
-        if other != seller: total += (dealers(st) >> other) & 1
+        if other != seller: total += has(dealers(st), other)
     return total
 
 def fall_of_one(st: State, company: int, falling: int) -> int:
@@ -39,7 +40,7 @@ def attack_gain(st: State, company: int) -> int:
 def crowns(st: State, company: int) -> int:
     """M54, M100  Whether a lot would give a majority to somebody who may take it."""
     for other in range(st.seats):
-        if other != st.actor and (dealers(st) >> other) & 1 and st.held[other][company] == MAJORITY - 1: return 1
+        if other != st.actor and has(dealers(st), other) and st.held[other][company] == MAJORITY - 1: return 1
     return 0
 
 def advise_sale(st: State) -> int:
@@ -72,7 +73,7 @@ def asks_to_come(st: State) -> int:
     if st.phase == Phase.POLL: return 1 if is_short(st) else FALLS * opponents + 1
     later = 0
     for other in range(st.seats):
-        if other != st.actor: later += ((st.pending & dealers(st)) >> other) & 1
+        if other != st.actor: later += has(st.pending & dealers(st), other)
     return later + 1 + (opponents if st.round < FALLS else 0)
 
 def taking_gain(st: State, lots: int, left: int) -> int:

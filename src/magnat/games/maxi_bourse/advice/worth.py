@@ -4,6 +4,8 @@ A lot costs no wealth when it is bought and brings none when it is sold: both ar
 bring at payouts, and who owns how much of what rises or falls. Both are in hundredths of a unit of money.
 """
 
+from magnat.core.kit import seat_after
+
 from ..components import (
     CARD_EFFECT, CARDS, CIRCUIT, DIVIDEND, EFFECT_SUM, EFFECT_TARGET, FACES, HORIZONTAL, MAJORITY, MEANT, MINORITY, RUMOURS_SERIES, SECTOR,
     TRIPLE, VERTICAL,
@@ -113,7 +115,7 @@ def edge(st: State, seat: int, company: int) -> int:
 
 def strongest_other(st: State, seat: int, company: int) -> int:
     """The other player with the most lots of a company; the next one clockwise on a tie."""
-    best = (seat + 1) % st.seats
+    best = seat_after(st, seat)
     for step in range(2, st.seats):
         other = (seat + step) % st.seats
         if st.held[other][company] > st.held[best][company]: best = other

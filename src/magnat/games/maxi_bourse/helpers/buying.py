@@ -5,6 +5,7 @@ from typing import Annotated
 from magnat.core.errors import Refused
 from magnat.core.asking import Question
 from magnat.core.declare import within as between, wrong
+from magnat.core.kit import has
 
 from ..components import CALL, MOST_QUOTE
 from ..rules.market import within
@@ -30,7 +31,7 @@ def session(question: Question[State], *, company: int | None = None) -> Session
 
 def as_seen(st: State, seat: int) -> Session:
     """M24-M36  A running session."""
-    spoken = not (st.pending >> seat) & 1
+    spoken = not has(st.pending, seat)
     later = others_to_speak(st, seat)
     lots = [st.demand[seat]] if spoken and st.demand[seat] else [] if spoken else list(range(CALL + 1))
     return {
@@ -46,7 +47,7 @@ def as_seen(st: State, seat: int) -> Session:
 def others_to_speak(st: State, seat: int) -> list[int]:
     """M24, M91  In the order in which they are asked."""
     order = [(st.actor + step) % st.seats for step in range(st.seats)]
-    return [other for other in order if other != seat and ((st.pending & dealers(st)) >> other) & 1]
+    return [other for other in order if other != seat and has(st.pending & dealers(st), other)]
 
 
 def demand(st: State, seat: int, lots: int, later: int, spoken: bool) -> Demand:

@@ -9,6 +9,7 @@ from typing import Annotated
 from magnat.core.errors import Refused
 from magnat.core.asking import Question
 from magnat.core.declare import within
+from magnat.core.kit import how_many, without
 
 from ..components import COMPANIES, DIVIDEND, FLOOR, HORIZONTAL, MAJORITY, MINORITY, SECTOR, SECTORS, TRIPLE, VERTICAL
 from ..rules.end import shares_worth
@@ -74,7 +75,7 @@ def asked_for(st: State, seat: int) -> tuple[int, bool]:
 
 def opponents(st: State, seat: int) -> int:
     """M64"""
-    return (dealers(st) & ~(1 << seat)).bit_count()
+    return how_many(without(dealers(st), seat))
 
 
 def prices_of(st: State, company: int, lots: int, step: int) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Annotated
 from magnat.core.errors import Refused
 from magnat.core.asking import Question
 from magnat.core.declare import within, wrong
+from magnat.core.kit import has
 
 from ..components import COMPANIES, FLOOR, LOTS, MAJORITY
 from ..rules.payout import payout_of
@@ -32,7 +33,7 @@ def going_on(st: State) -> Sale:
     """M54, M58, M81  Who is still to be asked, and at which price."""
     first = st.buyer if st.seller == BANK else st.seller
     order = asked_after(st, first)
-    now = [other for other in order if (st.pending >> other) & 1]
+    now = [other for other in order if has(st.pending, other)]
     if st.phase != Phase.FALL:
         left = max(0, st.left - wanted(st))
         rungs = poll(st, now, st.price) if st.phase == Phase.POLL else []
@@ -106,7 +107,7 @@ def sellers_of(st: State, seat: int, company: int) -> list[int]:
 def threat(st: State, seat: int, company: int) -> Threat:
     """M62  One lot falls by a step for each of the seller's opponents, twice, and once for the bank."""
     sellers = sellers_of(st, seat, company)
-    opponents = sum((dealers(st) >> other) & 1 for other in range(st.seats) if other != sellers[0])
+    opponents = sum(has(dealers(st), other) for other in range(st.seats) if other != sellers[0])
     fall = st.quote[company] - max(FLOOR, st.quote[company] - FALLS * opponents - 1)
     return {
         "company": company,

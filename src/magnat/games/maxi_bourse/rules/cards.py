@@ -1,7 +1,7 @@
 """M67-M75, M82, M116-M125  Cards that are read: their effects one after the other."""
 
 from magnat.core.declare import tell
-from magnat.core.kit import bank_pays, pay, pay_bank
+from magnat.core.kit import bank_pays, has, including, pay, pay_bank, without
 
 from ..components import (
     BELOW_QUOTE, BOURSE, BUY_RIGHT, CARDS, CARD_EFFECT, CASH, CASH_FROM_EACH, CASH_PER_LOT, CASH_TO_EACH, COMPANIES, EFFECT_KIND, EFFECT_LOTS,
@@ -151,7 +151,7 @@ def open_collection(st: State) -> None:
     """M121  Every other player who is not ruined, suspended ones too."""
     st.concerned = 0
     for seat in range(st.seats):
-        if seat != st.active and in_game(st, seat): st.concerned += 1 << seat
+        if seat != st.active and in_game(st, seat): st.concerned = including(st.concerned, seat)
     st.buyer = st.active
     st.stage = Stage.COLLECT
 
@@ -159,8 +159,8 @@ def collect_next(st: State) -> None:
     """M74, M121  Clockwise, one settled before the next; nobody pays a ruined player."""
     for step in range(1, st.seats):
         seat = (st.active + step) % st.seats
-        if (st.concerned >> seat) & 1 and in_game(st, seat) and in_game(st, st.active):
-            st.concerned -= 1 << seat
+        if has(st.concerned, seat) and in_game(st, seat) and in_game(st, st.active):
+            st.concerned = without(st.concerned, seat)
             st.buyer = seat
             st.stage = Stage.COLLECTED
             open_forced(st, seat, EFFECT_SUM[st.effect], PAYMENT)

@@ -1,6 +1,7 @@
 """M45-M50  Lots bought from another player: on a sold-out square, or from the active player before his turn."""
 
 from magnat.core.declare import pop, push, tell
+from magnat.core.kit import has, including
 
 from ..components import FREE_FACTOR, RAISES, SQUARE_COMPANY, TENS
 from ..state import NO_REQUESTS, Event, Phase, Refusal, Stage, State, ceiling, may_deal, square_under
@@ -45,7 +46,7 @@ def square_company(st: State) -> int:
 
 def can_be_asked(st: State, seat: int) -> int:
     """M45, M50  A holder of the square's company, not suspended, once."""
-    if seat == st.active or not may_deal(st, seat) or (st.concerned >> seat) & 1: return 0
+    if seat == st.active or not may_deal(st, seat) or has(st.concerned, seat): return 0
     return 1 if st.held[seat][square_company(st)] else 0
 
 def holders_left(st: State) -> int:
@@ -65,13 +66,13 @@ def ask_next_holder(st: State) -> None:
 def may_ask_holder(st: State, seat: int) -> int:
     """M45, M50"""
     if can_be_asked(st, seat): return 0
-    if (st.concerned >> seat) & 1: return Refusal.ASKED_ALREADY
+    if has(st.concerned, seat): return Refusal.ASKED_ALREADY
     if seat < st.seats and st.missing[seat]: return Refusal.SUSPENDED
     return Refusal.NOT_HELD_THERE
 
 def ask_holder(st: State, seat: int) -> None:
     """M46"""
-    st.concerned += 1 << seat
+    st.concerned = including(st.concerned, seat)
     st.stage = Stage.HOLDERS
     open_request(st, st.active, seat, square_company(st))
 

@@ -1,6 +1,7 @@
 """M70, M76-M78, M95  Rumours: drawn in secret, revealed in a window, laid under their pile."""
 
 from magnat.core.declare import CHANCE, ask, next_asked, pop, tell
+from magnat.core.kit import has, including, without
 
 from ..components import CARD_EFFECT, CARDS, EFFECT_SUM, EFFECT_TARGET, MEANT, RUMOURS_SERIES
 from ..state import (
@@ -79,7 +80,7 @@ def askable(st: State) -> int:
     """M49, M76  Who may speak in the open window: holders of rumours, and before a turn those who may make a request."""
     mask = holders(st)
     for seat in range(st.seats):
-        if st.phase == Phase.PRETURN and not (mask >> seat) & 1 and can_request(st, seat): mask += 1 << seat
+        if st.phase == Phase.PRETURN and not has(mask, seat) and can_request(st, seat): mask = including(mask, seat)
     return mask
 
 def go_on_in_window(st: State) -> None:
@@ -121,5 +122,5 @@ def reveal(st: State, card: int) -> None:
 
 def pass_by(st: State) -> None:
     """M76  One sweep: nobody is asked again after passing."""
-    st.pending -= 1 << st.actor
+    st.pending = without(st.pending, st.actor)
     st.stage = Stage.WINDOW

@@ -1,7 +1,7 @@
 """M51-M66, M81, M92  A sale: the poll at the quote, an auction if too many ask, two falling rounds, and the bank."""
 
 from magnat.core.declare import next_asked, pop, push, tell
-from magnat.core.kit import bank_pays
+from magnat.core.kit import bank_pays, without
 
 from ..components import COMPANIES
 from ..state import BANK, CARD_SALE, DEBT_SALE, ENDS_TURN, ONE_COMPANY, OWN_SALE, SEIZED_SALE, SHORT, Event, Phase, Refusal, Stage, State, dealers
@@ -70,7 +70,7 @@ def open_sale(st: State, kind: int, seller: int, debtor: int, company: int, lots
 
 def ask_opponents(st: State) -> None:
     """M54, M58, M64"""
-    st.pending = dealers(st) & ~(1 << leader(st))
+    st.pending = without(dealers(st), leader(st))
     st.actor = leader(st)
 
 def is_short(st: State) -> int:
@@ -114,7 +114,7 @@ def take(st: State, lots: int) -> None:
     """M54"""
     tell_take(st, lots)
     st.demand[st.actor] = lots
-    st.pending -= 1 << st.actor
+    st.pending = without(st.pending, st.actor)
     between(st, Stage.POLL, st.price)
 
 def tell_take(st: State, lots: int) -> None:
@@ -179,7 +179,7 @@ def take_falling(st: State, lots: int) -> None:
     """M59  Served at once."""
     tell_take(st, lots)
     st.demand[st.actor] = lots
-    st.pending -= 1 << st.actor
+    st.pending = without(st.pending, st.actor)
     if lots: settle(st, Stage.FALL)
     else: between(st, Stage.FALL, 0)
 

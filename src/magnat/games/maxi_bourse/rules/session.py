@@ -1,6 +1,7 @@
 """M21-M36  The session of purchase on the square of a company: rounds of speech, at the quote and at best."""
 
 from magnat.core.declare import next_asked, tell
+from magnat.core.kit import without
 
 from ..components import CALL, SQUARE_COMPANY
 from ..state import BANK, EXTRA, Event, Phase, Refusal, Stage, State, dealers, in_play, square_under
@@ -65,7 +66,7 @@ def may_ask_for(st: State, lots: int) -> int:
 
 def ask_for(st: State, lots: int) -> None:
     """M26, M28, M31  At best every lot raises the quote as it is spoken; at the quote it is paid at once."""
-    st.pending -= 1 << st.actor
+    st.pending = without(st.pending, st.actor)
     st.demand[st.actor] = lots
     if lots and at_quote(st):
         buy_at_quote(st, lots)
@@ -79,7 +80,7 @@ def ask_for(st: State, lots: int) -> None:
 def abstain(st: State) -> None:
     """M26  Out for the rest of the session."""
     tell(st, Event.DEMANDED, st.actor, 0, st.quote[st.company])
-    st.concerned -= 1 << st.actor
+    st.concerned = without(st.concerned, st.actor)
 
 def buy_at_quote(st: State, lots: int) -> None:
     """M28, M29  The quote moves only where the table has agreed on it; the price is that from before."""

@@ -1,6 +1,7 @@
 """M37-M44, M57  Too few lots: an auction by steps, with sealed answers."""
 
 from magnat.core.declare import end_answer, ask_again, tell
+from magnat.core.kit import including, without
 
 from ..components import FREE_FACTOR
 from ..state import LONGEST_STAY, Event, Phase, Refusal, Stage, State, ceiling
@@ -38,7 +39,7 @@ def next_step(st: State) -> None:
     st.price += 1
     asked = 0
     for seat in range(st.seats):
-        if st.demand[seat] and not st.bound[seat]: asked += 1 << seat
+        if st.demand[seat] and not st.bound[seat]: asked = including(asked, seat)
     if asked:
         st.phase = Phase.BIDS
         st.stage = 0
@@ -120,7 +121,7 @@ def keep_answer(st: State, seat: int) -> None:
 
 def leave_session(st: State, seat: int) -> None:
     """M43  Who withdraws counts as having abstained."""
-    if (st.concerned >> seat) & 1: st.concerned -= 1 << seat
+    st.concerned = without(st.concerned, seat)
 
 def allot_in_order(st: State) -> None:
     """M40  Each up to his demand, in order, until none is left."""

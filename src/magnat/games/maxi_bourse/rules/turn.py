@@ -1,6 +1,7 @@
 """M10, M13-M15, M20, M109-M110  The turn: window, sales, roll, move, square; then the next player, or the end."""
 
 from magnat.core.declare import CHANCE, ask_again, count_step, tell
+from magnat.core.kit import seat_after
 
 from ..components import (
     BOURSE_SQUARE, COMPANIES, INTERIEURE_SQUARE, INTERNATIONALE_SQUARE, PERSONAL_SQUARE, ROLL_FIRST, ROLL_SECOND, RUMOUR_SQUARE, SEATS,
@@ -81,7 +82,7 @@ def end_turn(st: State) -> None:
 
 def pass_turn(st: State) -> None:
     """M9, M10, M20  Clockwise; whoever is suspended misses the turn. A table round ends when the turn passes the starter's seat."""
-    go_round(st, (st.active + 1) % st.seats, 0)
+    go_round(st, seat_after(st, st.active), 0)
 
 def go_round(st: State, first: int, counted: int) -> None:
     """M9, M10, M20  From a seat on; the round that ends before it may be counted already."""
@@ -92,7 +93,7 @@ def go_round(st: State, first: int, counted: int) -> None:
         if seat == st.starter and not counted and end_table_round(st): return
         counted = 0
         if in_game(st, seat): found = 1 - miss_turn(st, seat)
-        if not found: seat = (seat + 1) % st.seats
+        if not found: seat = seat_after(st, seat)
     st.active = seat
     st.stage = Stage.TURN
 

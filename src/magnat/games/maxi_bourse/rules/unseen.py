@@ -2,6 +2,7 @@
 
 from magnat.core.declare import scratch
 from magnat.core.numbers import draw
+from magnat.core.kit import has
 
 from ..components import CARDS, SEATS
 from ..state import LONGEST_STAY, Phase, State, layer, ledger, purse, rumours_held
@@ -80,7 +81,7 @@ def lay_again(st: State, card: int, layer: int) -> None:
 
 def has_answered(st: State, seat: int) -> int:
     """M38  Somebody whose answer to the running step is sealed."""
-    if st.phase != Phase.BIDS or (st.pending >> seat) & 1: return 0
+    if st.phase != Phase.BIDS or has(st.pending, seat): return 0
     return 1 if st.demand[seat] and not st.bound[seat] else 0
 
 def any_answer(st: State, seat: int, luck: list[int]) -> int:

@@ -2,15 +2,13 @@
 
 import type { Desk, View } from "./types";
 
-const CALLS = [null, "circuit", "round"] as const;
-
 /** The last circuit has begun, or the last round of the table. */
-export const lastCall = (view: View) => CALLS[view.last_call] ?? null;
+export const lastCall = (desk: Desk, view: View = desk.view) => desk.printed.last_calls[view.last_call] ?? null;
 
 /** The closing in a sentence. */
 export function closing(desk: Desk): string {
   const { length, rounds, circuits, turn, turn_limit } = desk.view;
-  const call = lastCall(desk.view);
+  const call = lastCall(desk);
   const agreed = call
     ? desk.say(`closes-last-${call}`)
     : desk.options.duration === "circuits"

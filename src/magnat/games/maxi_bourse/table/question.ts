@@ -22,10 +22,8 @@ const isPoor = (desk: Desk) =>
   desk.snapshot.legal.every(({ act: [block, lots] }) => block !== "qty" || lots === 0) &&
   desk.snapshot.refused.some(({ act, reason }) => act[0] === "qty" && reason === "OVER_CASH");
 
-/** Rumours may be revealed between any two steps (the third value of the option). */
-const ANY_TIME = 2;
 /** Whether a company is named first and lots are asked for afterwards: where others may speak between the two, and where a guide explains them one by one. */
-export const isNamedAlone = (desk: Desk) => desk.snapshot.guide !== null || desk.view.rumour_windows === ANY_TIME;
+export const isNamedAlone = (desk: Desk) => desk.snapshot.guide !== null || desk.options.rumour_windows === "any_time";
 
 /** Where a company is chosen in the list of prices. */
 export const CHOSEN_IN_PRICES: Phase[] = ["DOUBLE", "CARD_COMPANY", "SOLD_OUT", "FORCED", "BANK_SALE", "RAISE_CASH"];

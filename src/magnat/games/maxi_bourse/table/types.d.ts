@@ -452,6 +452,7 @@ export type Printed = {
   bank: number;
   step: number;
   tens: number;
+  last_calls: ("circuit" | "round" | null)[];
   companies: { number: number; id: string; sector: number; nominal: number; ring: number }[];
   sectors: number[][];
   squares: { number: number; kind: "start" | "title" | "rumeurs" | "politique_interieure" | "strictement_personnel" | "bourse" | "politique_internationale"; company: number; ring: number }[];

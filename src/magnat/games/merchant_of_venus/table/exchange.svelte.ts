@@ -1,7 +1,7 @@
 /** An exchange between two ships: what lies in its form. */
 
 import { Draft } from "$kit/draft.svelte";
-import type { Act, Advice, Game, Side as Outcome, Trade } from "./types";
+import type { Act, Advice, Block, Game, Side as Outcome, Trade } from "./types";
 
 export type Side = "give" | "take";
 
@@ -46,8 +46,8 @@ export class Exchange extends Draft<Laid | null, Trade, Game> {
   fillIn(hint: Advice): boolean {
     const [begins, ...terms] = hint.acts as [Act, ...Act[]];
     if (begins[0] !== "trade") return false;
-    const of = (wanted: string) => terms.flatMap(([block, number]) => (block === wanted ? [number] : []));
-    const credits = (wanted: string) => of(wanted).reduce((sum, coin) => sum + this.desk.printed.coins[coin]!, 0);
+    const of = (wanted: Block) => terms.flatMap(([block, number]) => (block === wanted ? [number] : []));
+    const credits = (wanted: Block) => of(wanted).reduce((sum, coin) => sum + this.desk.printed.coins[coin]!, 0);
     this.fill(hint, { partner: begins[1], give: of("give"), take: of("take"), give_credits: credits("gc"), take_credits: credits("tc") });
     return true;
   }

@@ -2,7 +2,7 @@
 
 import type { Flight, Goal } from "./flight.svelte";
 import type { Desk, End } from "./types";
-import { costFor, cultureOf, facesTo, hazardOn, printed, spaceName, turnsSaid } from "./view";
+import { costFor, cultureOf, facesTo, hazardOn, printed, sideUp, spaceName, turnsSaid } from "./view";
 
 const MANY = 5; // names that nobody wants to read
 
@@ -35,13 +35,13 @@ export function aboutGoal(desk: Desk, flight: Flight, goal: Goal): string {
 }
 
 /** What a step meets: the dice that lead there, a hazard and whether the purse can pay it, a token; for a heading also the hazards further on. */
-export function remarks(desk: Desk, flight: Flight, { space }: Goal): string[] {
+function remarks(desk: Desk, flight: Flight, { space }: Goal): string[] {
   const view = desk.view;
   const said: string[] = [];
   const dice = facesTo(printed(desk).spaces[view.space[desk.here]!]!, space.number);
   if (dice.length) said.push(desk.say("by-dice", { dice: dice.join(", ") }));
   if (space.colour) said.push(desk.say(`colour-${space.colour}`));
-  if (space.encounter >= 0 && view.face[space.encounter] === 0) said.push(desk.say("lies-down"));
+  if (space.encounter >= 0 && sideUp(desk, space.encounter) === "down") said.push(desk.say("lies-down"));
   const hazard = hazardOn(desk, space);
   if (hazard) {
     const cost = costFor(desk, desk.here, hazard.cost);

@@ -431,6 +431,7 @@ export type Kinds = {
 /** What is printed, as far as drawings may read it. */
 export type Printed = {
   tolls: number[];
+  token_sides: ("down" | "up" | "collected")[];
   spaces: { number: number; id: string; kind: "orbit" | "space" | "hazard" | "city" | "encounter" | "asteroid" | "neutral_spaceport" | "navigation" | "galactic_base"; system: number; x: number; y: number; colour: "blue" | "red" | "yellow" | null; cost: number; orbit: number; encounter: number; exits: number[] | null }[];
   links: { a: number; b: number; kind: "solid" | "green" | "dotted" | "foil" }[];
   base: number;

@@ -57,8 +57,6 @@ export const printed = madeOf((print: Printed) => {
 
 // What is known.
 
-const DOWN = 0;
-
 /** The culture of a system as far as this seat knows; -1 unknown. When the game is over nothing is hidden, and what nobody has drawn is still unknown. */
 export const cultureOf = (view: View, system: number) => (view.contacted[system] || view.observed[system] ? (view.card[system] ?? -1) : -1);
 /** Where a culture lives as far as this seat knows; -1 unknown. */
@@ -86,16 +84,20 @@ export function bringsAt(desk: Desk, good: number, culture: number, isFactory = 
 /** What a space is called within its system: its number, or the letter of a city. */
 export const shortName = ({ id }: Space) => /-(?:city-)?([A-Z]?\d*|[A-Z])$/.exec(id)?.[1] ?? "";
 
+/** How the token on an encounter space lies. */
+export const sideUp = (desk: Desk, encounter: number) => desk.printed.token_sides[desk.view.face[encounter]!]!;
+
 /** The token on an encounter space: its id as far as it is known, whether it lies face up, and whether a relic has left an asteroid. */
 export function tokenOn(desk: Desk, encounter: number): { id: string | null; number: number; isUp: boolean; isTaken: boolean } {
   const view = desk.view;
-  const isDown = view.face[encounter] === DOWN;
+  const side = sideUp(desk, encounter);
+  const isDown = side === "down";
   const number = isDown && !view.spied[encounter] ? -1 : (view.token[encounter] ?? -1);
   return {
     id: desk.printed.tokens[number]?.id ?? null,
     number,
     isUp: !isDown,
-    isTaken: view.face[encounter]! > 1,
+    isTaken: side === "collected",
   };
 }
 

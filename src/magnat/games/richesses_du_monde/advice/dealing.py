@@ -1,6 +1,7 @@
 """R72-R88  Exchanges and associations: what both sides gain, and who gains more."""
 
 from magnat.core.declare import scratch, tell
+from magnat.core.kit import has
 
 from ..components import MILLION, PATH_STEPS, PRODUCTIONS, RAISE, SHARED_OUT
 from ..characters import Trait
@@ -30,7 +31,7 @@ def best_move(st: State, others: int, giver: int, taker: int, spared: int) -> in
     best = NONE
     most = 0
     for production in range(PRODUCTIONS):
-        if st.held[giver][production] and not (spared >> production) & 1:
+        if st.held[giver][production] and not has(spared, production):
             gain = surplus(st, others, giver, taker, production)
             if best < 0 or gain > most:
                 best = production
@@ -41,8 +42,8 @@ def side_gain(st: State, others: int, seat: int, other: int, giving: int, gettin
     """What one side gains by an exchange of these lots, cash apart."""
     total = 0
     for production in range(PRODUCTIONS):
-        if (giving >> production) & 1: total -= worth_of(st, others, seat, production)
-        if (getting >> production) & 1: total += worth_with(st, others, seat, production, st.held[other][production])
+        if has(giving, production): total -= worth_of(st, others, seat, production)
+        if has(getting, production): total += worth_with(st, others, seat, production, st.held[other][production])
     return total
 
 def fair_cash(st: State, others: int, seat: int, other: int, giving: int, getting: int) -> int:
@@ -129,7 +130,7 @@ def strongest(st: State, others: int, spared: int) -> int:
     """The party with the most valuable titles, those of the mask apart; -1 if there is none."""
     best = NONE
     for seat in range(st.seats):
-        if not (spared >> seat) & 1 and is_party(st, seat):
+        if not has(spared, seat) and is_party(st, seat):
             if best < 0 or all_worth(st, others, seat) > all_worth(st, others, best): best = seat
     return best
 

@@ -1,8 +1,7 @@
 """R76-R88  Association: parties merge all they own, if everybody agrees and the pool covers the tax."""
 
 from magnat.core.declare import end_answer, next_asked, pop, push, tell
-from magnat.core.kit import how_many
-from magnat.core.kit import pay, pay_bank
+from magnat.core.kit import has, how_many, including, pay, pay_bank
 
 from ..components import PRODUCTIONS, SEATS
 from ..state import NONE, Event, Phase, Proposal, Refusal, State, is_party, party_count
@@ -29,18 +28,18 @@ def associate_with(st: State, seat: int) -> None:
 def may_add_member(st: State, seat: int) -> int:
     """R76, R86"""
     if seat == st.actor or not is_party(st, seat): return Refusal.NO_SUCH_PARTY
-    if (st.members >> seat) & 1: return Refusal.INVITED_ALREADY
+    if has(st.members, seat): return Refusal.INVITED_ALREADY
     return Refusal.NO_OPPONENT_LEFT if party_count(st) == how_many(st.members) + 2 else 0   # R86
 
 def add_member(st: State, seat: int) -> None:
     """R76"""
-    st.members += 1 << seat
+    st.members = including(st.members, seat)
 
 def send_invitations(st: State) -> None:
     """R77  Everybody invited is asked, clockwise from the proposer."""
     if must_agree(st, Proposal.INVITE, 0): return                       # R83
     for seat in range(SEATS):
-        if (st.members >> seat) & 1: tell(st, Event.INVITED, st.actor, seat)
+        if has(st.members, seat): tell(st, Event.INVITED, st.actor, seat)
     st.phase = Phase.ASSOCIATION_REPLY
     st.pending = st.members
     st.actor = next_asked(st, st.actor)
@@ -67,20 +66,20 @@ def stay_out(st: State) -> None:
 
 def concerned(st: State) -> int:
     """R77  The proposer and all who were invited."""
-    return st.members + (1 << st.proposer)
+    return including(st.members, st.proposer)
 
 def pool(st: State) -> int:
     """R79  Cash is pooled before the tax."""
     total = 0
     for seat in range(st.seats):
-        if (concerned(st) >> seat) & 1: total += st.cash[seat]
+        if has(concerned(st), seat): total += st.cash[seat]
     return total
 
 def tax(st: State) -> int:
     """R78, R85  Half the printed price of all titles of all members, exactly."""
     total = 0
     for seat in range(st.seats):
-        if (concerned(st) >> seat) & 1: total += value_of_titles(st, seat)
+        if has(concerned(st), seat): total += value_of_titles(st, seat)
     return total // 2
 
 def leader(st: State) -> int:
@@ -88,7 +87,7 @@ def leader(st: State) -> int:
     best = st.proposer
     for step in range(1, st.seats):
         seat = (st.proposer + step) % st.seats
-        if (st.members >> seat) & 1 and value_of_titles(st, seat) > value_of_titles(st, best): best = seat
+        if has(st.members, seat) and value_of_titles(st, seat) > value_of_titles(st, best): best = seat
     return best
 
 def merge(st: State) -> None:
@@ -98,7 +97,7 @@ def merge(st: State) -> None:
     tell(st, Event.MERGED, lead, due)
     group = concerned(st)
     for seat in range(st.seats):
-        if (group >> seat) & 1 and seat != lead: absorb(st, lead, seat)
+        if has(group, seat) and seat != lead: absorb(st, lead, seat)
     pay_bank(st, lead, due)                                             # R78
     tell_face_to_face(st)
     end_association(st)
@@ -117,9 +116,9 @@ def absorb(st: State, lead: int, seat: int) -> None:
 
 def absorb_lot(st: State, lead: int, seat: int, production: int) -> None:
     """R71, R84  Percentages add up; a bar stays on a lot that nothing is added to."""
-    bar = (st.barred[seat] >> production) & 1 if not st.held[lead][production] else 0
+    bar = has(st.barred[seat], production) if not st.held[lead][production] else 0
     join_lot(st, lead, production, take_lot(st, seat, production))
-    if bar: st.barred[lead] += 1 << production
+    if bar: st.barred[lead] = including(st.barred[lead], production)
 
 def end_association(st: State) -> None:
     """R75  Back to the market."""

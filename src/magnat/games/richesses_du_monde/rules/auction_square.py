@@ -1,6 +1,7 @@
 """R41-R47, R60  A forced auction: which lots are put up, or a joker instead."""
 
 from magnat.core.declare import ask, tell
+from magnat.core.kit import has, without
 
 from ..components import FACES, PRODUCTIONS, RAISE
 from ..state import Block, Event, Phase, Proposal, Refusal, State, parties
@@ -49,7 +50,7 @@ def may_put_up(st: State, production: int) -> int:
     size = size_of(st, st.actor, production)
     if size == 0 or is_queued(st, production): return Refusal.NO_SUCH_LOT               # R33
     if titles_of(st, st.actor) <= st.red: return 0                                      # R42 (a)
-    if (all_sums(st) >> st.red) & 1:                                                    # R42 (b)
+    if has(all_sums(st), st.red):                                                    # R42 (b)
         return 0 if completes(st, production, st.red, st.red + 1, 1) else Refusal.WRONG_COUNT
     smallest = size                                                                     # R42 (c)
     for index in range(st.queued):
@@ -123,4 +124,4 @@ def auction(st: State, seller: int, production: int) -> None:
     st.seller = seller
     st.price = start
     st.least = start + RAISE
-    ask(st, Phase.AUCTION_BID, parties(st) - (1 << seller), seller)
+    ask(st, Phase.AUCTION_BID, without(parties(st), seller), seller)

@@ -1,7 +1,7 @@
 """R48-R55, R68, R92  Bids in auctions and free sales, the hammer, and the lots of a debtor in grace."""
 
 from magnat.core.declare import end_answer, next_asked, pop, push, tell
-from magnat.core.kit import bank_pays, pay
+from magnat.core.kit import bank_pays, including, pay, without
 
 from ..components import RAISE
 from ..state import CARD, COLLECTION, NONE, PENALTY, Event, Phase, Proposal, Refusal, State, parties
@@ -50,7 +50,7 @@ def bid(st: State, sum: int) -> None:
     st.least = sum + RAISE
     st.bidder = st.actor
     st.bids[st.actor] = sum
-    st.pending = parties(st) - (1 << st.seller) - (1 << st.actor)
+    st.pending = without(without(parties(st), st.seller), st.actor)
     if st.pending: st.actor = next_asked(st, st.actor)
     elif st.phase == Phase.SALE_BID: ask_seller(st)                     # R101
     else: knock_down(st)
@@ -84,7 +84,7 @@ def ask_seller(st: State) -> None:
 def keep_lot(st: State) -> None:
     """R71  Offered and not sold: barred for a while."""
     tell(st, Event.KEPT, st.seller, st.lot - 1)
-    st.barred[st.seller] += 1 << (st.lot - 1)
+    st.barred[st.seller] = including(st.barred[st.seller], st.lot - 1)
     end_sale(st)
 
 def end_sale(st: State) -> None:

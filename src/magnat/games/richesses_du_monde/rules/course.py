@@ -1,6 +1,7 @@
 """R8, R10, R75, R98-R105  Turn after turn, until one party is left or the time is up."""
 
 from magnat.core.declare import NOBODY, TRUTH, ask, everybody, next_asked, pop, tell
+from magnat.core.kit import without
 
 from ..components import LAST_TURN, PATH_STEPS, SEATS
 from ..state import ALTERNATE, NO_MARKET, OWN_TURN, Event, Phase, State, is_party, next_party, parties, party_count
@@ -31,7 +32,7 @@ def open_market(st: State) -> None:
 
 def leave_market(st: State) -> None:
     """R75  A single round: the next party, and after the last one the roll."""
-    if (st.pending >> st.actor) & 1: st.pending -= 1 << st.actor
+    st.pending = without(st.pending, st.actor)
     if st.pending: st.actor = next_asked(st, st.actor)
     else: close_market(st)
 

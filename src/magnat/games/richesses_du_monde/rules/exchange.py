@@ -1,7 +1,7 @@
 """R72-R74  Exchanges: put together unseen, sent to one party, accepted or refused."""
 
 from magnat.core.declare import pop, push, tell
-from magnat.core.kit import pay
+from magnat.core.kit import has, including, pay
 
 from ..components import PRODUCTIONS, RAISE
 from ..state import ASKED_FOR, GIVEN, NONE, Event, Phase, Proposal, Refusal, State, is_party, lots_of
@@ -28,20 +28,20 @@ def exchange_with(st: State, seat: int) -> None:
 def may_give_lot(st: State, production: int) -> int:
     """R72, R73"""
     if not st.held[st.actor][production]: return Refusal.NO_SUCH_LOT
-    return Refusal.IN_DRAFT if (st.give >> production) & 1 else 0
+    return Refusal.IN_DRAFT if has(st.give, production) else 0
 
 def give_lot(st: State, production: int) -> None:
     """R73  The whole lot."""
-    st.give += 1 << production
+    st.give = including(st.give, production)
 
 def may_ask_lot(st: State, production: int) -> int:
     """R72, R73"""
     if not st.held[st.partner][production]: return Refusal.NO_SUCH_LOT
-    return Refusal.IN_DRAFT if (st.want >> production) & 1 else 0
+    return Refusal.IN_DRAFT if has(st.want, production) else 0
 
 def ask_lot(st: State, production: int) -> None:
     """R73  The whole lot."""
-    st.want += 1 << production
+    st.want = including(st.want, production)
 
 def may_give_cash(st: State) -> int:
     """R72  From at most one side, within one's purse."""
@@ -86,9 +86,9 @@ def tell_offer(st: State) -> None:
     """R106"""
     tell(st, Event.PROPOSED, st.actor, st.partner)
     for production in range(PRODUCTIONS):
-        if (st.give >> production) & 1: tell(st, Event.WOULD_GIVE, st.actor, production)
+        if has(st.give, production): tell(st, Event.WOULD_GIVE, st.actor, production)
     for production in range(PRODUCTIONS):
-        if (st.want >> production) & 1: tell(st, Event.WOULD_GIVE, st.partner, production)
+        if has(st.want, production): tell(st, Event.WOULD_GIVE, st.partner, production)
     if st.side == GIVEN: tell(st, Event.WOULD_GIVE_CASH, st.actor, st.balance)
     if st.side == ASKED_FOR: tell(st, Event.WOULD_GIVE_CASH, st.partner, st.balance)
 
@@ -106,8 +106,8 @@ def accept_exchange(st: State) -> None:
     proposer, partner = st.proposer, st.partner
     tell(st, Event.EXCHANGED, proposer, partner)
     for production in range(PRODUCTIONS):
-        given = take_lot(st, proposer, production) if (st.give >> production) & 1 else 0
-        wanted = take_lot(st, partner, production) if (st.want >> production) & 1 else 0
+        given = take_lot(st, proposer, production) if has(st.give, production) else 0
+        wanted = take_lot(st, partner, production) if has(st.want, production) else 0
         if given: join_lot(st, partner, production, given)
         if wanted: join_lot(st, proposer, production, wanted)
     if st.side == GIVEN: pay(st, proposer, partner, st.balance)

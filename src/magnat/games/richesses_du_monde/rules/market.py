@@ -1,7 +1,7 @@
 """R66-R71, R75  The market before each roll, and free sales."""
 
 from magnat.core.declare import next_asked, push, tell
-from magnat.core.kit import pay
+from magnat.core.kit import has, pay, without
 
 from ..components import RAISE
 from ..state import Event, Phase, Proposal, Refusal, State, parties
@@ -22,7 +22,7 @@ def pass_by(st: State) -> None:
 def may_offer_sale(st: State, production: int) -> int:
     """R66, R71  One of one's own lots, even a single title (R34), unless it was just refused."""
     if not st.held[st.actor][production]: return Refusal.NO_SUCH_LOT    # R33
-    if (st.barred[st.actor] >> production) & 1: return Refusal.BARRED   # R71
+    if has(st.barred[st.actor], production): return Refusal.BARRED   # R71
     return 0
 
 def offer_sale(st: State, production: int) -> None:
@@ -43,7 +43,7 @@ def name_price(st: State) -> None:
     st.least = st.price
     tell(st, Event.OFFERED, st.seller, st.lot - 1, st.price)
     st.phase = Phase.SALE_BID
-    st.pending = parties(st) - (1 << st.seller)
+    st.pending = without(parties(st), st.seller)
     st.actor = next_asked(st, st.seller)
 
 def abandon_sale(st: State) -> None:

@@ -1,7 +1,7 @@
 """R61-R63, R107-R109  News cards. The pack keeps its order, so chance acts only while it is gone through for the first time."""
 
 from magnat.core.declare import CHANCE, next_asked, pop, push, tell
-from magnat.core.kit import bank_pays, pay, pay_bank
+from magnat.core.kit import bank_pays, has, pay, pay_bank, without
 
 from ..components import CARDS, NEWS_FROM_EACH, NEWS_HOLDER, NEWS_OTHERS, NEWS_PRODUCTIONS, PRODUCTIONS
 from ..state import CARD, COLLECTION, Event, Phase, State, parties, party_count
@@ -48,7 +48,7 @@ def card_sum(st: State) -> int:
     """R107, R108  What the card brings, or costs if negative; one title of one of its productions is enough."""
     card = card_at_hand(st)
     for production in range(PRODUCTIONS):
-        if (NEWS_PRODUCTIONS[card] >> production) & 1 and st.held[st.active][production]: return NEWS_HOLDER[card]
+        if has(NEWS_PRODUCTIONS[card], production) and st.held[st.active][production]: return NEWS_HOLDER[card]
     return NEWS_OTHERS[card]
 
 def settle_card(st: State) -> None:
@@ -67,7 +67,7 @@ def pay_card(st: State, sum: int) -> None:
 def open_collection(st: State) -> None:
     """R109  Every other party pays, clockwise; whoever still has to is kept in a frame."""
     push(st)
-    st.pending = parties(st) - (1 << st.active)
+    st.pending = without(parties(st), st.active)
     collect(st, st.active)
 
 def collect(st: State, seat: int) -> None:
@@ -76,7 +76,7 @@ def collect(st: State, seat: int) -> None:
     payer = seat
     while st.pending and party_count(st) > 1:
         payer = next_asked(st, payer)
-        st.pending -= 1 << payer
+        st.pending = without(st.pending, payer)
         if needs_grace(st, payer, sum):
             open_grace(st, payer, sum, COLLECTION)
             return

@@ -1,6 +1,7 @@
 """R83  Partners decide in common: the lead for all, with the consent of the others, or one after the other, as the table has agreed."""
 
 from magnat.core.declare import ask, tell
+from magnat.core.kit import seat_after
 
 from ..components import PRODUCTIONS
 from ..state import AGREE, Event, Phase, State, partners, place_of
@@ -26,9 +27,9 @@ def withdraw_proposal(st: State) -> None:
 def pass_lead(st: State, lead: int) -> None:
     """R83  To the next member clockwise: the purse, the lots, the pawn and the place in the order of turns."""
     if st.out[lead] or not partners(st, lead): return
-    seat = (lead + 1) % st.seats
+    seat = seat_after(st, lead)
     while st.lead[seat] != lead:
-        seat = (seat + 1) % st.seats
+        seat = seat_after(st, seat)
     tell(st, Event.LEADS, seat)
     st.cash[seat], st.cash[lead] = st.cash[lead], 0
     st.jokers[seat], st.jokers[lead] = st.jokers[lead], 0

@@ -1,7 +1,7 @@
 """R4, R89-R97  Money changes hands, titles change hands, and parties go under."""
 
 from magnat.core.declare import everybody, tell
-from magnat.core.kit import pay_bank
+from magnat.core.kit import pay_bank, without
 
 from ..components import LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, MOST_ROYALTY, PRODUCTIONS, SEATS, TITLE_SUM, WHOLE
 from ..state import Event, State, party_count
@@ -59,7 +59,7 @@ def join_lot(st: State, seat: int, production: int, lot: int) -> None:
 
 def lift_bar(st: State, seat: int, production: int) -> None:
     """R71  The lot may be offered again."""
-    if (st.barred[seat] >> production) & 1: st.barred[seat] -= 1 << production
+    st.barred[seat] = without(st.barred[seat], production)
 
 
 # Bankruptcy (R92-R96)

@@ -1,7 +1,7 @@
 """R15-R25  Royalties: claimed or skipped, then paid."""
 
 from magnat.core.declare import end_answer, ask, pop, tell
-from magnat.core.kit import bank_pays, pay
+from magnat.core.kit import bank_pays, including, pay
 
 from ..components import SQUARE_SLOT
 from ..state import AUTO, ROYALTY, Event, Phase, State, is_party
@@ -17,7 +17,7 @@ def open_royalties(st: State) -> None:
     for seat in range(st.seats):
         if is_party(st, seat) and seat != st.active:                    # R21
             st.due[seat] = royalty(st, seat, production_here(st))
-            if st.due[seat]: entitled += 1 << seat
+            if st.due[seat]: entitled = including(entitled, seat)
     if entitled == 0: open_purchase(st)
     elif st.royalty_claim == AUTO: settle_royalties(st)
     else: ask(st, Phase.CLAIM, entitled, st.active)                     # R22

@@ -1,9 +1,11 @@
 /** A small map of the world, drawn from memory: outlines and places as degrees of longitude and latitude. */
 
+import type { Continent, Zone } from "./view";
+
 type Point = [longitude: number, latitude: number];
 
 /** The coasts of each continent of the game. */
-export const COASTS: Record<string, Point[][]> = {
+export const COASTS: Record<Continent, Point[][]> = {
   amerique: [
     [
       [-141, 70],
@@ -344,7 +346,7 @@ export const COASTS: Record<string, Point[][]> = {
 };
 
 /** Where the zones lie. */
-export const PLACES: Record<string, Point> = {
+export const PLACES: Record<Zone, Point> = {
   scandinavie: [16, 62],
   allemagne_federale: [10, 51],
   royaume_uni: [-2, 53],

@@ -15,7 +15,6 @@ const NO_ORDERS: Orders = { claim: false, agree: false, hand_down: false, bid: {
 const USUAL_RAISE = 4; // steps above the least bid
 const NO_TURN = -1;
 const BIDDING: Phase[] = ["AUCTION_BID", "SALE_BID", "RAISE"];
-const ANY_TIME = 0; // open_market
 const BEGINS: Partial<Record<Block, Kind>> = { put_up: "sale", exchange_with: "exchange", associate_with: "association" };
 const DRAFTING: Partial<Record<Phase, Kind>> = { SALE_ASK: "sale", EXCHANGE: "exchange", EXCHANGE_CASH: "exchange", ASSOCIATION: "association" };
 
@@ -158,7 +157,7 @@ export class Deals {
   async plan(): Promise<void> {
     this.isPlanned = true;
     this.close();
-    if (this.orders.hand_down && this.view.open_market === ANY_TIME) {
+    if (this.orders.hand_down && this.desk.options.open_market === "any_time") {
       this.liftedHand = true;
       await this.raiseHand(true);
     }
@@ -198,7 +197,7 @@ export class Deals {
 
   /** Refuse the exchange that I am offered, and offer it the other way round. */
   async counter(): Promise<void> {
-    const laid = mirrored(this.view);
+    const laid = mirrored(this.desk);
     if (!(await this.desk.do(["refuse", 0]))) return;
     this.open();
     this.draft.lay(laid);

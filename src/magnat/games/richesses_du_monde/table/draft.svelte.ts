@@ -23,14 +23,13 @@ export interface Laid {
   members: number[];
 }
 
-const GIVEN = 1; // side of the cash: the proposer adds it
-
 export const bits = (mask: number | null, size: number) =>
   Array.from({ length: size }, (_, place) => place).filter((place) => ((mask ?? 0) >> place) & 1);
 
 /** The exchange that somebody was offered, as he would offer it himself: what he was to give he gives, what he was to get he wants. */
-export function mirrored(view: View): Laid {
+export function mirrored({ view, printed }: Desk): Laid {
   const size = view.held[0]!.length;
+  const side = printed.cash_sides[view.side]!;
   return {
     kind: "exchange",
     lot: null,
@@ -38,7 +37,7 @@ export function mirrored(view: View): Laid {
     partner: view.proposer,
     give: bits(view.want, size),
     want: bits(view.give, size),
-    side: view.side === 0 ? "none" : view.side === GIVEN ? "theirs" : "mine",
+    side: side === null ? "none" : side === "given" ? "theirs" : "mine",
     cash: view.balance ?? 0,
     members: [],
   };
@@ -124,13 +123,14 @@ export class Draft extends Kit<Laid, Judged, Game> {
     if (kind === "sale") return { ...laid, kind, lot: view.lot - 1, price: view.price || laid.price };
     if (kind === "association") return { ...laid, kind, members: both(laid.members, bits(view.members, view.held.length)) };
     const size = view.held[me]!.length;
+    const side = this.desk.printed.cash_sides[view.side]!;
     return {
       ...laid,
       kind,
       partner: view.partner,
       give: both(laid.give, bits(view.give, size)),
       want: both(laid.partner === view.partner ? laid.want : [], bits(view.want, size)),
-      side: view.side ? (view.side === GIVEN ? "mine" : "theirs") : laid.side,
+      side: side === null ? laid.side : side === "given" ? "mine" : "theirs",
       cash: view.balance || laid.cash,
     };
   }

@@ -357,6 +357,7 @@ export type Kinds = {
 /** What is printed, as far as drawings may read it. */
 export type Printed = {
   proposals: ("buy" | "buy_joker" | "use_joker" | "put_up" | "bid" | "name_price" | "sell_to" | "exchange" | "accept_exchange" | "invite" | "join" | "give_up")[];
+  cash_sides: ("given" | "asked_for" | null)[];
   bands: number[];
   productions: { number: number; id: "petrole" | "houille" | "acier" | "coton_brut" | "fer" | "laine_brute" | "cuivre" | "cafe" | "cobalt" | "or" | "tungstene" | "sucre" | "argent" | "riz" | "construction_automobile" | "ble" | "construction_navale" | "the" | "aluminium" | "cacao" | "plomb" | "caoutchouc_naturel" | "uranium" | "nickel"; pays: number[] }[];
   titles: { number: number; production: number; bit: number; zone: "u_r_s_s" | "etats_unis" | "moyen_orient" | "venezuela" | "chine" | "europe_danubienne" | "royaume_uni" | "peninsule_indienne" | "japon" | "allemagne_federale" | "europe_mediterraneenne" | "europe_balkanique" | "oceanie" | "bresil" | "argentine" | "afrique_du_sud" | "pays_andins" | "canada" | "afrique_centrale" | "mexique" | "indonesie" | "afrique_occidentale" | "afrique_du_nord_est" | "afrique_des_grands_lacs" | "maghreb" | "scandinavie" | "france" | "antilles" | "peninsule_indochinoise"; continent: "urss" | "etats_unis" | "asie" | "amerique" | "europe" | "oceanie" | "afrique"; country: number; percent: number; price: number }[];

@@ -7,6 +7,7 @@ export type Title = Printed["titles"][number];
 export type Square = Printed["squares"][number];
 export type Kind = Square["kind"];
 export type Continent = Printed["continents"][number]["id"];
+export type Zone = Printed["continents"][number]["zones"][number];
 
 // Parties.
 
@@ -42,7 +43,7 @@ export const squareOf = (desk: Desk, seat: number): Square => desk.printed.squar
 export const plaqueOn = (view: View, square: Square) => (square.slot < 0 ? -1 : view.plaque[square.slot]! - 1);
 
 /** The next column of the income table that a share has not reached: its place, or -1. */
-export const nextBand = (desk: Desk, share: number) => desk.printed.bands.findIndex((band) => band > share);
+const nextBand = (desk: Desk, share: number) => desk.printed.bands.findIndex((band) => band > share);
 
 export interface Lot {
   production: number;
@@ -103,7 +104,7 @@ export const continentName = (desk: Desk, continent: Continent) => desk.say(`con
 /** What partners are asked to agree to (R83), in words. */
 export function proposed(desk: Desk): string {
   const { proposal, matter, lot, bids, sum, least } = desk.view;
-  const is = (name: string) => desk.printed.proposals[proposal - 1] === name;
+  const is = (name: Printed["proposals"][number]) => desk.printed.proposals[proposal - 1] === name;
   return desk.say("act-accept-named", {
     proposal,
     title: is("buy") ? desk.words.thing("title", matter) : "",

@@ -1,6 +1,7 @@
 """The best reorganisation, and the order in which a stack is safest."""
 
 from magnat.core.declare import scratch
+from magnat.core.kit import has
 
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, TALLEST
 from ..rules.conglomerates import is_wrong
@@ -129,7 +130,7 @@ def restack(plan: list[int], members: list[int], count: int, chosen: list[int]) 
     while chosen[group]:
         stacks += 1
         for index in range(count):
-            if (chosen[group] >> index) & 1: plan[members[index]] = stacks
+            if has(chosen[group], index): plan[members[index]] = stacks
         group += 1
     return stacks
 

@@ -1,6 +1,7 @@
 """V1-V5, V9, V15-V17, V37, V40, V41, V46  Setup, the order of a turn, refill, drawing, the end."""
 
 from magnat.core.declare import CHANCE, tell
+from magnat.core.kit import seat_after
 
 from ..components import CARDS, COMPANIES, COPIES, HAND, KINDS_OF_CARD, PROFIT, PROFITS, REMOVED, SLOTS
 from ..state import CENTRE, RANDOM, UNSEEN, Event, Phase, State, pile_size
@@ -143,7 +144,7 @@ def end_drawing(st: State) -> None:
     st.profits = 0
     if st.turn_limit and st.turn == st.turn_limit: cut_short(st)
     else:
-        st.player = (st.player + 1) % st.seats
+        st.player = seat_after(st, st.player)
         begin_turn(st)
 
 def cut_short(st: State) -> None:

@@ -9,7 +9,8 @@ export function stackText(desk: Desk, stack: number[], judged?: { letters: numbe
   const cards = desk.printed.companies;
   const list = stack.map((company) => spoken(desk, cards[company]!)).join("; ");
   if (stack.length === 1) return desk.say("stack-alone", { company: list });
-  if (!judged && isWrong(view, stack)) return `${desk.say("stack-wrong", { count: stack.length, list })} (V32, V39)`;
+  if (!judged && isWrong(view, stack))
+    return `${desk.say("stack-wrong", { count: stack.length, list })} (${desk.printed.rules_of_mistakes.join(", ")})`;
   const { letters, profit } = judged ?? { letters: view.letters[stack.at(-1)!] ?? 0, profit: view.pays[stack.at(-1)!] ?? 0 };
   return desk.say("stack-about", { count: stack.length, list, letters: lettersIn(desk, letters).join(" ") || "–", profit: desk.money(profit) });
 }

@@ -215,6 +215,7 @@ export type Kinds = {
 
 /** What is printed, as far as drawings may read it. */
 export type Printed = {
+  rules_of_mistakes: ("V32" | "V39")[];
   letters: ("A" | "B" | "C" | "D" | "E" | "F")[];
   companies: { number: number; industry: "aerospace" | "automotive" | "chemical" | "electronics" | "petroleum" | "steel"; letters: ("A" | "B" | "E" | "F" | "D" | "C")[]; price: number }[];
   cards: { kind: "low" | "high" | "proxy" | "profit"; symbol: "triangle" | "square" | "circle" | null; value: number }[];

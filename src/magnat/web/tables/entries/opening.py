@@ -27,7 +27,7 @@ class Open(Entry):
     `rated`: what becomes of people here counts for their ratings.
     `gathering`: when it begins by itself, and `series`: of which series it is a table.
     `dealt`: the deal that others play too.
-    `puzzle`: what is asked here of whom; the save is its position.
+    `puzzle`: what is asked here, and of which seat; the save is its position.
     `habits`: which standing orders are usual at the table. (Older servers told with `formerly` whether the first change of them was still to come.)
 
     (Tables that were opened by older servers have no dice of their own beside a save: they go on with those in it.)
