@@ -117,7 +117,7 @@ def around(view: View, words: Words, seat: int) -> Iterator[Text]:
                 waiting.append(other)
     for distance in range(1, NEAR + 1):
         spaces = [note(view, words, space) for space, links in near.items() if links == distance]
-        yield Text(f"  {distance}: {', '.join(spaces)}")
+        yield Text(f"  {words.say('cli-question', name=distance, question=', '.join(spaces))}")
 
 
 def note(view: View, words: Words, space: int) -> str:
@@ -140,7 +140,8 @@ def ends(view: View, words: Words, seat: int) -> list[RenderableType]:
     lines: list[RenderableType] = ["", Text(words.say("terminal-ends"), "bold")]
     for how in HOW_ORDER:
         rows = [end for end in found if end["how"] == how]
-        if rows: lines.append(Text(f"  {words.say(LABELS[how])}: {', '.join(end_note(words, end) for end in rows)}"))
+        told = ", ".join(end_note(words, end) for end in rows)
+        if rows: lines.append(Text(f"  {words.say('cli-question', name=words.say(LABELS[how]), question=told)}"))
     return lines
 
 

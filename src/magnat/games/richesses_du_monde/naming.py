@@ -6,7 +6,11 @@ from .state import Phase, Proposal, State, decided_phase
 
 
 def naming(st: State, block: str, argument: int) -> Named:
-    """R83  What partners are asked to agree to."""
+    """R67  An amount that was put together. R26  Whether anything was bought here. R83  What partners are asked to agree to."""
+    if block == "ok":
+        return {"sum": ("money", st.sum)}
+    if block == "stop":
+        return {"bought": ("number", st.bought)}
     if st.phase != Phase.CONSENT:
         return {}
     found: dict[str, tuple[str, int]] = {"proposal": ("number", st.proposal)}

@@ -114,7 +114,7 @@ sector-chimie = Chemicals
 sector-travaux_publics = Public works
 
 square-start = “Action!”
-square-bourse = Stock exchange
+square-bourse = Bourse
 square-politique_interieure = Domestic politics
 square-politique_internationale = International politics
 square-rumeurs = Rumours
@@ -725,9 +725,13 @@ act-ask_holders = Ask the holders
 act-refuse = Refuse to sell
 act-close = Close the deal
 act-up_10 = $10 more
+act-up_10-named = Ask { $price } a share
 act-up_20 = $20 more
+act-up_20-named = Ask { $price } a share
 act-up_50 = $50 more
+act-up_50-named = Ask { $price } a share
 act-up_100 = $100 more
+act-up_100-named = Ask { $price } a share
 act-hundreds = Ask { $hundreds } a share, and tens
 act-hundreds-gathered = { "" }
 act-tens = And { $quote }
@@ -757,7 +761,7 @@ act-draw_personnel = { $personnel } is turned up
 phase-DEAL = The portfolios are dealt
 phase-START = Who starts?
 phase-DICE = The dice roll
-phase-DRAW_BOURSE = A Stock exchange card is turned up
+phase-DRAW_BOURSE = A Bourse card is turned up
 phase-DRAW_INTERIEURE = A Domestic politics card is turned up
 phase-DRAW_INTERNATIONALE = An International politics card is turned up
 phase-DRAW_RUMEUR = A rumour is drawn
@@ -1070,7 +1074,7 @@ option-open_cash-on = Yes
 option-double_purchase = Double on a company’s square
     .about = What it gives besides the session.
 option-double_purchase-inside = The first purchase, at the listed price
-option-double_purchase-extra = A purchase more, afterwards
+option-double_purchase-extra = One more purchase, afterwards
 
 # Laws
 
