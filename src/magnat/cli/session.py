@@ -267,7 +267,7 @@ class Session:
         told = self.match.advised(seat)
         plan = self.words.plan([(planned.act, planned.phase, planned.named) for planned in told.plan], self.names)
         self._tell(Text.assemble(self.say("cli-hint"), " ", (plan, "bold")))
-        for hint, values in told.reasons:
+        for hint, values in told.reasons[:1]:
             self._tell(Padding(self.words.hint(hint, values, self.names), (0, 0, 0, 2), expand=False))
         return False
 

@@ -55,7 +55,7 @@ cli-help =
     number     play that choice; a move in words works too, for instance: buy coal
     a; b; c    several moves at once: all of them, or none if one is refused
     p          let it pass, where only those who raise their hand are asked
-    h          a hint, with its reasons
+    h          a hint, and why
     d          do what the hint says
     a          be asked everything, or again only what matters
     u          undo what you have just done

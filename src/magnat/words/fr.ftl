@@ -51,7 +51,7 @@ cli-help =
     numéro     jouer ce choix ; un coup en mots va aussi, par exemple : buy coal
     a; b; c    plusieurs coups à la fois : tous, ou aucun si l’un est refusé
     p          laisser passer, là où l’on ne demande qu’à ceux qui lèvent la main
-    h          un conseil, avec ses raisons
+    h          un conseil, et pourquoi
     d          faire ce que dit le conseil
     a          tout vous demander, ou de nouveau seulement ce qui compte
     u          annuler ce que vous venez de faire

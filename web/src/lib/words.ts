@@ -72,7 +72,7 @@ export class Words {
     const row = this.info?.blocks.find((row) => row.name === block);
     const values = row?.of ? this.values({ [row.of]: row.of }, { [row.of]: argument }, names) : {};
     for (const [name, [kind, value]] of Object.entries(named ?? {})) Object.assign(values, this.spoken(name, kind, value, names));
-    const key = [named ? `act-${block}-named` : `act-${block}-${phase}`, `act-${block}`].find((key) => this.has(key));
+    const key = [...(named ? [`act-${block}-named`] : []), `act-${block}-${phase}`, `act-${block}`].find((key) => this.has(key));
     if (key) return this.say(key, values);
     return [plain(block), row && row.size > 1 ? (row.of ? values[row.of] : argument) : ""].join(" ").trim();
   }

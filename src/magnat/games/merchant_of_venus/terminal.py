@@ -41,7 +41,8 @@ def draw(view: View, words: Words, names: Sequence[str], seat: int) -> Renderabl
 def races(view: View, words: Words) -> Iterator[Text]:
     """S9, S144  What the races that are left are good at."""
     for race in range(RACES):
-        if race not in view["race"]: yield Text(words.say("terminal-race", race=words.thing("race", race), what=words.part("race", race, "good_at")))
+        said = {name: words.part("race", race, part) for name, part in (("race", "many"), ("what", "good_at"))}
+        if race not in view["race"]: yield Text(words.say("terminal-race", **said))
 
 
 def counter(view: View, words: Words, seat: int) -> Iterator[Text]:
@@ -150,7 +151,7 @@ def end_note(words: Words, end: End) -> str:
     way = end["ways"][0]
     notes = [" ".join(map(str, way["dice"])) and words.say("terminal-die", dice=" ".join(map(str, way["dice"])))]
     notes.append(words.thing("money", way["credits"]) if way["credits"] else "")
-    notes.append("?" * len(way["unknown"]))
+    notes.append(words.say("terminal-unknown", count=len(way["unknown"])) if way["unknown"] else "")
     said = ", ".join(note for note in notes if note)
     name = words.thing("space", end["space"])
     return f"{name} ({said})" if said else name

@@ -1350,6 +1350,10 @@ terminal-landed = landed
 terminal-collected = with a relic
 terminal-stopped = under way
 terminal-unpaid = in a hazard, unpaid
+terminal-unknown = { $count ->
+        [one] an unknown token
+       *[other] { $count } unknown tokens
+    }
 terminal-led-back = led back
 terminal-die = die { $dice }
 

@@ -1422,7 +1422,7 @@ terminal-good = En vente
 terminal-wanted = Demandé, en attente
 terminal-seen = { $culture } (votre secret)
 terminal-stock = { $good }, { $cost } l’unité, reste { $stock }
-terminal-race = { $race } : leur fort, c’est { $what }.
+terminal-race = { $race }, doués pour { $what }.
 terminal-told = { $name } : { $tells }
 terminal-around = Autour de votre vaisseau, de case en case
 terminal-ends = Où ce lancer peut finir
@@ -1430,6 +1430,10 @@ terminal-landed = atterrissage
 terminal-collected = avec une relique
 terminal-stopped = en chemin
 terminal-unpaid = dans un danger, sans payer
+terminal-unknown = { $count ->
+        [1] un jeton inconnu
+       *[other] { $count } jetons inconnus
+    }
 terminal-led-back = ramené en arrière
 terminal-die = dé { $dice }
 

@@ -156,7 +156,7 @@ money = { $value } M
 act-buy = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over
-    } { word-company } number { $slot } in the centre
+    } what lies on place { $slot } of the centre
 act-buy-named = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over

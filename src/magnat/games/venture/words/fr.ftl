@@ -154,9 +154,9 @@ money = { $value } M
 # Coups
 
 act-buy = { $edition ->
-        [riche_ou_pauvre] Acheter { word-company.the }
-       *[venture] Prendre { word-company.the }
-    } nº { $slot } du centre
+        [riche_ou_pauvre] Acheter
+       *[venture] Prendre
+    } ce qui est à la place { $slot } du centre
 act-buy-named = { $edition ->
         [riche_ou_pauvre] Acheter
        *[venture] Prendre

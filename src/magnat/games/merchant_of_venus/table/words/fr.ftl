@@ -195,7 +195,7 @@ ask-transact = Vous avez { $credits } : { $sales }, { $buys }
 ask-race = Choisissez votre race : chez sa culture d’origine, les contrats coûtent moins (un spatioport { $port } au lieu de { $full }).
 race-choice = { $race }
 races = Ce que les races savent faire
-race-good-at = Leur fort, c’est { $what }.
+race-good-at = Doués pour { $what }.
 
 # Destination and loop
 towards = Voler vers { $system }
