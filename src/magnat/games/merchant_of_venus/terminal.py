@@ -13,8 +13,9 @@ from magnat.core.errors import Refused
 from magnat.core.say import Words
 
 from .components import (
-    CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, GOOD_COST, LINK_COUNT, LINKS, NONE, PASSENGER_START,
-    PASSENGERS, RACES, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_SYSTEM, SYSTEMS, THINGS,
+    BUYS, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE,
+    GOOD_COST, GOOD_VALUE, LINK_COUNT, LINKS, NONE, PASSENGER_GOAL, PASSENGER_START, PASSENGERS, RACES, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_SYSTEM,
+    SYSTEMS, THINGS,
 )
 from .helpers.answers import End, How
 from .helpers.reach import HOW_ORDER, reach
@@ -184,4 +185,25 @@ def not_first(view: View, words: Words, seat: int) -> list[str]:
     return [words.say("rank-tie" if view["small_bank"] and view["bank"] == 0 else "rank-late")]
 
 
-DRAWING = Drawing(draw, remarks=remarks, stretches=("FIRST_CONTACT",))
+def known(view: View, words: Words, names: Sequence[str], seat: int) -> RenderableType:
+    """S96, S98, S112, S116, S118  What is printed: every good with its cost, its price and its buyers, and where passengers want to go."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for label in ("terminal-culture", "terminal-good", "terminal-cost", "terminal-value", "terminal-factory", "terminal-buyers"):
+        table.add_column(words.say(label))
+    for culture in range(CULTURES):
+        factory = f"{FACTORY_GOOD_COST[culture]} → {FACTORY_GOOD_VALUE[culture]}"
+        buyers = ", ".join(words.thing("culture", buyer) for buyer in range(CULTURES) if BUYS[culture][buyer])
+        sums = (str(GOOD_COST[culture]), str(GOOD_VALUE[culture]), factory)
+        table.add_row(words.thing("culture", culture), words.thing("good", culture), *sums, buyers)
+    return Group(table, "", *(Text(line) for line in fares(words)))
+
+
+def fares(words: Words) -> Iterator[str]:
+    """S118"""
+    for passenger in range(PASSENGERS):
+        goal = PASSENGER_GOAL[passenger]
+        market = words.thing("culture", goal) if goal < CULTURES else words.thing("market", SYSTEMS)
+        yield words.say("terminal-goes-to", passenger=words.thing("passenger", passenger), market=market, fare=words.thing("money", FARE[passenger]))
+
+
+DRAWING = Drawing(draw, known=known, remarks=remarks, stretches=("FIRST_CONTACT",))

@@ -1354,6 +1354,11 @@ terminal-unknown = { $count ->
         [one] an unknown token
        *[other] { $count } unknown tokens
     }
+terminal-cost = Costs
+terminal-value = Sells for
+terminal-factory = From a factory
+terminal-buyers = Bought by
+terminal-goes-to = { $passenger } → { $market }: { $fare }
 terminal-led-back = led back
 terminal-die = die { $dice }
 

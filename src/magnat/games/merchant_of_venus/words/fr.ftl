@@ -1434,6 +1434,11 @@ terminal-unknown = { $count ->
         [1] un jeton inconnu
        *[other] { $count } jetons inconnus
     }
+terminal-cost = Coûte
+terminal-value = Se vend
+terminal-factory = D’usine
+terminal-buyers = Acheteurs
+terminal-goes-to = { $passenger } → { $market } : { $fare }
 terminal-led-back = ramené en arrière
 terminal-die = dé { $dice }
 
