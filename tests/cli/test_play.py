@@ -85,6 +85,29 @@ def test_acts_in_french(magnat: User) -> None:
     assert said.out.count("achète une action de café") == 2 and said.out.count("achète une action de thé") == 1
 
 
+@pytest.mark.parametrize(("language", "company"), [("en", r"Take over (\w+ [A-F]+) \(\d+ M\)"), ("fr", r"Prendre (\w+ [A-F]+) \(\d+\sM\)")])
+def test_choices_name_what_everybody_sees_and_are_typed_as_they_stand(magnat: User, language: str, company: str) -> None:
+    game = ("play", "venture", "--seats", "you,random", "--seed", "3", "--lang", language)
+    found = re.search(company, magnat(*game, typed="").out)
+    assert found and "number 1" not in found.string and "nº 1" not in found.string
+    taken = magnat(*game, typed=found[0] + "\n").out
+    assert re.search(rf"(takes over|prend) {found[1]} (for|pour)", taken)
+
+
+def test_a_hint_tells_the_whole_turn_and_is_done(magnat: User) -> None:
+    said = magnat("play", "venture", "--seats", "you,random", "--seed", "3", typed="h\nd\n").out
+    assert "A good player would choose: Pass, discard 1 ▲." in said
+    assert "Player does nothing and discards 1 ▲." in said
+
+
+def test_who_plays_alone_is_asked_what_matters_or_everything(magnat: User) -> None:
+    game = ("play", "maxi_bourse", "--seats", "you,random,random", "--seed", "3", "--options", "edition=junior")
+    usual, all_of_it = magnat(*game, typed="1\n" * 8).out, magnat(*game, typed="a\n" + "1\n" * 8).out
+    assert usual.count("> 1") == 8 and "Before the turn: reveal a rumour" not in usual
+    assert "From now on you are asked everything." in all_of_it and "Before the turn: reveal a rumour" in all_of_it
+    assert "everybody is asked everything" in magnat("play", "richesses_du_monde", "--seats", "you=Ada,you=Bob", "--seed", "3", typed="a\n").out
+
+
 def test_help_hint_rule_and_log(magnat: User) -> None:
     said = magnat(*AGAINST_RANDOM, "--seed", "3", typed="?\nh\nr\nr h18\nr H99\nw\n\nw all\n")
     assert "take back your last decision" in said.out

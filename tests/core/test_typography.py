@@ -7,6 +7,7 @@ Both: curved apostrophes and quotation marks, one blank between words, names of 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,16 +64,16 @@ RETIRED = {
         "": r"\b(fair dice|hand down|front door|such act)\b",
         "hab_und_gut": r"\b(resources?|laps?|tours?)\b",
         "richesses_du_monde": r"\b(world tours?|part(y|ies) of|the party|association|file of titles)\b|\bassociat",
-        "maxi_bourse": r"\b(quotit|quotas of|Chemistry)\b",
+        "maxi_bourse": r"\b(quotit|quotas of|Chemistry|Stock exchange|knocked down)\b",
         "venture": r"\bChemistry\b",
     },
     "fr": {
         "": r"\b(bots?|consignes?|hasard loyal)\b|main baissée :|les règles derrière :",
         "hab_und_gut": r"\bdenrées?\b|porte-cartes (gauche|droit)\b",
-        "richesses_du_monde": r"\bplaques?\b",
-        "maxi_bourse": r"\b(porteurs?|dévoile\w*)\b",
-        "merchant_of_venus": r"\b(soutes?|cités?|titres?|le jet|du jet|posez-vous|biens? d’usine)\b",
-        "venture": r"\b(secteurs?|carte de rachat|encaiss\w+|(il)?légal\w*)\b",
+        "richesses_du_monde": r"\b(plaques?|zones?)\b",
+        "maxi_bourse": r"\b(porteurs?|dévoile\w*|suspen\w+|interrog\w+)\b",
+        "merchant_of_venus": r"\b(soutes?|cités?|titres?|le jet|du jet|posez-vous|biens? d’usine|défauss\w+|liaisons?|coupe)\b",
+        "venture": r"\b(secteurs?|carte de rachat|encaiss\w+|(il)?légal\w*|sommet|arrangements?)\b",
     },
 }
 """Words given up for another, so that one thing has one name on every page of a game; the rules may need some of them."""
@@ -120,6 +121,13 @@ def faults(path: Path, text: str) -> list[str]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.relative_to(ROOT).parts[-4:]))
 def test_it_is_set_as_its_language_wants(path: Path) -> None:
     assert faults(path, path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", FLUENT, ids=lambda path: "-".join(path.relative_to(ROOT).parts[-4:]))
+def test_every_message_is_written_once(path: Path) -> None:
+    """Of two messages with one name only one would ever be said."""
+    names = Counter(re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 @pytest.mark.parametrize(

@@ -2614,7 +2614,10 @@ export interface components {
             /** Total */
             total: number;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description `named`: what the words of the act name besides its argument, where they do: values by name, each with its kind.
+         */
         Choice: {
             /**
              * Act
@@ -2628,6 +2631,13 @@ export interface components {
                 string,
                 number
             ];
+            /** Named */
+            named?: {
+                [key: string]: [
+                    string,
+                    number
+                ];
+            };
         };
         /**
          * ClockChoice
@@ -4804,6 +4814,13 @@ export interface components {
                 string,
                 number
             ];
+            /** Named */
+            named?: {
+                [key: string]: [
+                    string,
+                    number
+                ];
+            };
             /** Reason */
             reason: string;
             /** Rules */

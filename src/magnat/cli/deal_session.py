@@ -21,7 +21,7 @@ class DealSession(Session):
     def __init__(self, match: Match, bots: Mapping[int, Bot], words: Words, deal: Deal, *, clear: bool = True) -> None:
         super().__init__(match, dict(bots), words, clear=clear)
         self.deal = deal
-        self.commands |= {"h": self._refuse, "t": self._refuse, "s": self._refuse}
+        self.commands |= dict.fromkeys("hdts", self._refuse)
 
     def _refuse(self, seat: int, rest: str) -> bool:
         self._error(self.say("cli-daily-no"))

@@ -18,6 +18,7 @@ from magnat.core.game import Game
 from magnat.core.play import Match
 from magnat.core.say import Rule, Rulebook, Ruling, Words, told
 
+LONG_ROW, ENDS = 24, 3  # of choices that differ by an amount
 CODE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
 
 
@@ -147,17 +148,31 @@ def known(game: Game, view: dict[str, Any], words: Words, names: Sequence[str], 
 # Choices, log and result.
 
 
-def choices(sentences: Sequence[str], width: int) -> RenderableType:
-    """Numbered choices, in as many columns as fit, read downwards."""
+def choices(game: Game, acts: Sequence[int], sentences: Sequence[str], width: int) -> RenderableType:
+    """Numbered choices, in as many columns as fit, read downwards. Of a long row of amounts only the ends are shown."""
+    places = [place for block in _rows_of_amounts(game, acts) for place in (block if len(block) <= LONG_ROW else [*block[:ENDS], -1, *block[-ENDS:]])]
     number = len(str(len(sentences)))
-    column = number + 1 + max(map(len, sentences)) + 3
-    columns = max(1, min(3, (width - 2) // column, (len(sentences) + 2) // 3))
-    rows = -(-len(sentences) // columns)
+    column = number + 1 + max(len(sentences[place]) for place in places if place >= 0) + 3
+    columns = max(1, min(3, (width - 2) // column, (len(places) + 2) // 3))
+    rows = -(-len(places) // columns)
     grid = Table.grid(padding=(0, 3, 0, 0))
     for row in range(rows):
-        indices = range(row, len(sentences), rows)
-        grid.add_row(*(Text.assemble((f"{index + 1:>{number}}", "bold cyan"), " ", sentences[index]) for index in indices))
+        shown = places[row::rows]
+        grid.add_row(*(Text.assemble((f"{place + 1:>{number}}", "bold cyan"), " ", sentences[place]) if place >= 0 else Text("…") for place in shown))
     return Padding(grid, (0, 0, 0, 2), expand=False)
+
+
+def _rows_of_amounts(game: Game, acts: Sequence[int]) -> list[list[int]]:
+    """The places of the choices, those of one block together if they differ by an amount; each of the others alone."""
+    found: list[list[int]] = []
+    for place, act in enumerate(acts):
+        row = game.block_of(act)
+        is_amount = not isinstance(game.kinds.get(row.of), Mapping | Sequence) and row.of != SEAT
+        if found and is_amount and game.block_of(acts[place - 1]) is row:
+            found[-1].append(place)
+        else:
+            found.append([place])
+    return found
 
 
 def log_lines(match: Match, words: Words, names: Sequence[str], seat: int, since: int = 0) -> list[str]:

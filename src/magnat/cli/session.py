@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 from rich.console import Console, RenderableType
@@ -15,8 +16,8 @@ from rich.text import Text
 
 from magnat.bots import Bot, level_named
 from magnat.cli import files, screen
-from magnat.cli.act_input import read_act
-from magnat.core.declare import OPEN, SPECTATOR
+from magnat.cli.act_input import plain, read_act
+from magnat.core.declare import OPEN, SPECTATOR, usual
 from magnat.core.errors import MagnatError, Refused
 from magnat.core.play import PERSON, FairDice, Match, current
 from magnat.core.say import Words, rulebook
@@ -42,11 +43,13 @@ class Session:
         told = max(0, len(match.log()) - LOG_LINES)  # of a resumed game only the end is told again
         self.read = dict.fromkeys([*self.people, SPECTATOR], told)  # how many lines of the log each has seen
         self.last_person: int | None = None  # who looked at the screen last
+        self.orders = usual(match.game.orders)  # of who plays alone, as at a table for somebody who has ordered nothing
+        self.wants_everything = len(self.people) > 1  # asked also where those orders would answer; among people, who is not asked would tell a secret
         self.touched = False  # a person has done something that could be lost
         self.screens = 0
         self.commands: dict[str, Callable[[int, str], bool]] = {
-            "?": self._help, "h": self._hint, "p": self._pass, "u": self._undo, "t": self._takeback,
-            "w": self._known, "r": self._rule, "s": self._save, "q": self._quit,
+            "?": self._help, "h": self._hint, "d": self._do, "p": self._pass, "u": self._undo, "t": self._takeback,
+            "a": self._everything, "w": self._known, "r": self._rule, "s": self._save, "q": self._quit,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -140,10 +143,22 @@ class Session:
     def _next(self) -> None:
         asked = self.match.asked()
         for seat in asked:
-            if seat in self.bots:
-                self.match.play(seat, [self.bots[seat].choose(self.match, seat)])
+            acts = [self.match.game.spelled(self.bots[seat].choose(self.match, seat))] if seat in self.bots else self._ordered(seat)
+            if acts is not None:
+                before = self.match.state.copy()
+                self.match.play(seat, acts)
+                self._keep_orders(before)
                 return
         self._question(asked[0])
+
+    def _ordered(self, seat: int) -> list[tuple[str, int]] | None:
+        """What need not be asked: what nobody means to decline, what cannot be paid, where it does not matter."""
+        return None if self.wants_everything else self.match.ordered(seat, self.orders)
+
+    def _keep_orders(self, before: Any) -> None:
+        """Some orders end with what they were given for, or follow from what happens."""
+        if self.match.game.kept and self.people:
+            self.orders = dict(self.match.game.kept(before, self.match.state, self.people[0], self.orders))
 
     def _question(self, seat: int) -> None:
         """Show a person the table and get one act played."""
@@ -151,10 +166,10 @@ class Session:
             self._hand_over(seat)
         self._show(seat)
         legal = self.match.legal(seat)
-        sentences = [self._means(act) for act in legal]
+        sentences = [self._means(seat, act) for act in legal]
         question = self.say(f"phase-{self.match.row.name}")
         self.console.print(Text(self.say("cli-question", name=self.names[seat], question=question), "bold"))
-        self.console.print(screen.choices(sentences, self.console.width))
+        self.console.print(screen.choices(self.match.game, legal, sentences, self.console.width))
         if self.match.window == OPEN:
             self.console.print(Text(self.say("cli-open-window"), "dim"))
         while not self._answered(seat, legal, self.ask(f"{self.say('cli-prompt')} ")):
@@ -207,7 +222,10 @@ class Session:
             return self.commands[letter.lower()](seat, rest.strip())
         acts: list[int] = []
         for part in line.split(";"):
-            act = read_act(self.match.game, self.words, self.names, part, self.match.row.name)
+            said = (act for act in legal if plain(part) == plain(self._means(seat, act)))  # as the choice stands there
+            act = next(said, None)
+            if act is None:
+                act = read_act(self.match.game, self.words, self.names, part, self.match.row.name)
             if act is None:
                 self._error(self.say("cli-not-understood", typed=part.strip()))
                 return False
@@ -219,11 +237,13 @@ class Session:
 
     def _did(self, step: Callable[[], None]) -> bool:
         """Whether a step was taken; why not, if it was refused."""
+        before = self.match.state.copy()
         try:
             step()
         except Refused as refused:
             self._error(self.words.refusal(refused))
             return False
+        self._keep_orders(before)
         self.touched = True
         return True
 
@@ -234,9 +254,9 @@ class Session:
         self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
         return False
 
-    def _means(self, act: int) -> str:
+    def _means(self, seat: int, act: int) -> str:
         """What an act means in the open question."""
-        return self.words.act(act, self.names, self.match.row.name)
+        return self.words.act(act, self.names, self.match.row.name, self.match.game.named(self.match.asking(seat), act))
 
     # Commands: True when the question must be asked again.
 
@@ -245,11 +265,18 @@ class Session:
 
     def _hint(self, seat: int, rest: str) -> bool:
         told = self.match.advised(seat)
-        first = told.plan[0]
-        self._tell(Text.assemble(self.say("cli-hint"), " ", (self.words.act(first.act, self.names, first.phase, first.named), "bold")))
-        for hint, values in told.reasons:
+        plan = self.words.plan([(planned.act, planned.phase, planned.named) for planned in told.plan], self.names)
+        self._tell(Text.assemble(self.say("cli-hint"), " ", (plan, "bold")))
+        for hint, values in told.reasons[:1]:
             self._tell(Padding(self.words.hint(hint, values, self.names), (0, 0, 0, 2), expand=False))
         return False
+
+    def _do(self, seat: int, rest: str) -> bool:
+        """All that a hint says."""
+        acts = [planned.act for planned in self.match.advised(seat).plan]
+        if self.match.window == OPEN and [self.match.game.spelled(act)[0] for act in acts] == [self.match.row.default]:
+            return self._did(lambda: self.match.pass_window(seat))
+        return self._play(seat, acts)
 
     def _pass(self, seat: int, rest: str) -> bool:
         if self.match.window != OPEN:
@@ -261,7 +288,19 @@ class Session:
         return self._taken_back(lambda: self.match.undo(seat))
 
     def _takeback(self, seat: int, rest: str) -> bool:
-        return self._taken_back(lambda: self.match.takeback(seat))
+        def back() -> None:
+            self.match.takeback(seat)
+            while self._ordered(seat) is not None:  # no decision of a person
+                self.match.takeback(seat)
+
+        return self._taken_back(back)
+
+    def _everything(self, seat: int, rest: str) -> bool:
+        """Be asked everything from now on, or only what matters."""
+        if len(self.people) > 1:
+            return self._tell(self.say("cli-asks-all"))
+        self.wants_everything = not self.wants_everything
+        return self._tell(self.say("cli-asks-everything" if self.wants_everything else "cli-asks-what-matters"))
 
     def _taken_back(self, back: Callable[[], None]) -> bool:
         if not self._did(back):

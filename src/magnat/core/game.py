@@ -207,6 +207,10 @@ class Game(Generic[St]):
         """The block that an act id belongs to."""
         return self._block_of[act]
 
+    def named(self, st: St, act: int) -> Named:
+        """What the words of an act name in that position besides its argument."""
+        return self.naming(st, *self.spelled(act)) if self.naming else {}
+
     def spelled(self, act: int) -> tuple[str, int]:
         """(block, argument) of an act id.
 

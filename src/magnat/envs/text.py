@@ -122,8 +122,7 @@ class TextGame:
         return self.words.say(key, choices=", ".join(listed))
 
     def _said(self, st: Any, act: int) -> str:
-        named = self.game.naming(st, *self.game.spelled(act)) if self.game.naming else None
-        return self.words.act(act, self.names, self._phase(), named)
+        return self.words.act(act, self.names, self._phase(), self.game.named(st, act))
 
     def _phase(self) -> str:
         return self.game.phases.named(int(self.batch.position(0).phase))

@@ -55,13 +55,18 @@ cli-help =
     number     play that choice; a move in words works too, for instance: buy coal
     a; b; c    several moves at once: all of them, or none if one is refused
     p          let it pass, where only those who raise their hand are asked
-    h          a hint, with its reasons
+    h          a hint, and why
+    d          do what the hint says
+    a          be asked everything, or again only what matters
     u          undo what you have just done
     t          take back your last decision, past bots and draws (only if you play alone)
     w          what is known, and the end of the log; w all shows the whole log
     r H17      show a rule; r alone: the rule for this question
     s FILE     save the game
     q          leave
+cli-asks-all = Where several people share a terminal, everybody is asked everything.
+cli-asks-everything = From now on you are asked everything.
+cli-asks-what-matters = From now on you are asked only what matters.
 cli-hint = A good player would choose:
 cli-no-such-choice = The choices are numbered from 1 to { $most }.
 cli-not-understood = “{ $typed }” is neither a choice nor a move of this game; ? shows help.

@@ -50,14 +50,19 @@ cli-no-open-window = C’est à vous qu’on le demande : il faut choisir.
 cli-help =
     numéro     jouer ce choix ; un coup en mots va aussi, par exemple : buy coal
     a; b; c    plusieurs coups à la fois : tous, ou aucun si l’un est refusé
-    p          laisser passer, là où l’on n’interroge que ceux qui lèvent la main
-    h          un conseil, avec ses raisons
+    p          laisser passer, là où l’on ne demande qu’à ceux qui lèvent la main
+    h          un conseil, et pourquoi
+    d          faire ce que dit le conseil
+    a          tout vous demander, ou de nouveau seulement ce qui compte
     u          annuler ce que vous venez de faire
     t          reprendre votre dernière décision, robots et tirages compris (en solo)
     w          ce que l’on sait, et la fin du journal ; w tout : tout le journal
     r H17      montrer une règle ; r seul : la règle de cette question
     s FICHIER  enregistrer la partie
     q          partir
+cli-asks-all = À plusieurs devant un terminal, on demande tout à chacun.
+cli-asks-everything = Désormais, on vous demande tout.
+cli-asks-what-matters = Désormais, on ne vous demande que ce qui compte.
 cli-hint = Un bon joueur choisirait :
 cli-no-such-choice = Les choix vont de 1 à { $most }.
 cli-not-understood = « { $typed } » n’est ni un choix ni un coup de ce jeu ; ? montre l’aide.
@@ -221,7 +226,7 @@ error-deal-not-over = Cette donne n’est pas encore terminée.
 error-deal-not-finished = Vous le verrez quand vous aurez fini la donne vous-même, ou quand elle sera terminée.
 error-deal-other-rules = Les règles de ce jeu ont changé depuis que cette donne a été préparée : elle ne peut plus être jouée.
 error-no-duplicate = Cette donne en double n’existe pas.
-error-duplicate-people = Il n’y a pas tant de sièges à chaque table.
+error-duplicate-people = Il n’y a pas tant de places à chaque table.
 error-duplicate-twice = Vous êtes assis à une autre table de cette donne : les tirages y sont les mêmes.
 error-deal-not-tried = Vous n’avez pas fini cette donne.
 deal-picture-title = Donne du jour, { $day }

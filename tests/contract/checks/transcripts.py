@@ -44,7 +44,8 @@ def transcript(game: Game, setup: Setup, seed: int, policy: str, speak: Words | 
     record = {"players": setup.seats, "options": setup.chosen, "acts": match.spelled()}
     for step, played in zip(steps(game, record), match.played, strict=True):
         who = names[played.seat] if played.seat >= 0 else "chance"
-        did = speak.act(played.act, names, game.phases.named(step.state.phase)) if speak else spelled_out(game, played.act)
+        named, phase = game.named(step.state, played.act), game.phases.named(step.state.phase)
+        did = speak.act(played.act, names, phase, named) if speak else spelled_out(game, played.act)
         lines.append(f"{step.ply + 1:4} {who:7} {did}")
         for line in played.lines:
             values = dict(zip(game.events[line.event].kinds, line.values, strict=True))

@@ -30,7 +30,7 @@ def said(speak: Words, case: Case) -> str:
     if "lines" in case:
         return speak.told([(line["event"], line["values"]) for line in case["lines"]], case["lead"], PEOPLE)
     if "act" in case:
-        return speak.act(speak.game.act_id(*case["act"]), PEOPLE, case["phase"])
+        return speak.act(speak.game.act_id(*case["act"]), PEOPLE, case["phase"], case.get("named"))
     return speak.thing(case["kind"], case["value"])
 
 
@@ -54,8 +54,10 @@ def cases(game: Game) -> Iterator[Case]:
             break
         seat = match.asked()[0]
         phase = game.phases.named(match.state.phase)
-        for block, argument in map(game.spelled, match.legal(seat)):
-            acts.setdefault(f"{block} {phase}", {"act": [block, argument], "phase": phase})
+        for act in match.legal(seat):
+            (block, argument), named = game.spelled(act), game.named(match.asking(seat), act)
+            case = {"act": [block, argument], "phase": phase} | ({"named": {name: list(what) for name, what in named.items()}} if named else {})
+            acts.setdefault(f"{block} {phase}", case)
         match.play(seat, [bots[step % 9 == 0].choose(match, seat)])
     lines = [(event, values) for _, event, values in match.log(1)]
     longest: dict[str, Any] = {}

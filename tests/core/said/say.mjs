@@ -21,9 +21,9 @@ const spoken = {};
 const wordsOf = (game, language) =>
   (spoken[`${game} ${language}`] ??= new Words(language, games[game].texts[language], games[game].info, games[game].options));
 
-function said(words, { lines, lead, act, phase, kind, value }) {
+function said(words, { lines, lead, act, phase, named, kind, value }) {
   if (lines) return words.told({ lines, lead: lines[lead] }, people);
-  return act ? words.act(act, people, phase) : words.thing(kind, value);
+  return act ? words.act(act, people, phase, named) : words.thing(kind, value);
 }
 
 process.stdout.write(JSON.stringify(cases.map((one) => said(wordsOf(one.game, one.language), one))));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from magnat.core.asking import Question
@@ -34,6 +35,19 @@ def test_no_ends_before_the_roll_nor_for_others() -> None:
     assert "Where this roll can end" not in drawn(scene, 0)
     scene.head(scene.legal("head")[0], 3, 5, 6)
     assert "Where this roll can end" not in drawn(scene, 1)
+
+
+@pytest.mark.parametrize(("language", "base"), [("en", "Galactic Base"), ("fr", "Base Galactique")])
+def test_s112_s118_what_is_printed_can_be_looked_up(language: str, base: str) -> None:
+    """Who buys what at which price, and where passengers want to go."""
+    assert GAME.drawing is not None and GAME.drawing.known is not None
+    speak, console = words(GAME, language), Console(width=200, record=True, file=StringIO())
+    console.print(GAME.drawing.known(Scene().st.view(0), speak, ("Ada", "Bob"), 0))
+    rows = {line.split("  ")[0]: line for line in console.export_text().splitlines()}
+    dell = GAME.kinds["culture"].index("dell")
+    assert rows[speak.thing("culture", dell)].split()[1:6] == ["Finest", "Dust", "10", "50", "120"]
+    assert speak.thing("culture", GAME.kinds["culture"].index("zum")) in rows[speak.thing("culture", dell)]
+    assert any(line.startswith("Optometrist") and base in line and "180" in line for line in rows.values())
 
 
 def remarks(scene: Scene) -> list[str]:

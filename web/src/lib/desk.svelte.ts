@@ -227,7 +227,9 @@ export class Desk<G extends Declared = Declared> {
 
   /** What an act means in the phase that is shown. */
   means(act: ActOf<G>): string {
-    return this.words.act(act, this.names, this.phase);
+    const { legal, refused } = this.snapshot;
+    const judged = this.isLive ? [...legal, ...refused].find((one) => one.act[0] === act[0] && one.act[1] === act[1]) : undefined;
+    return this.words.act(act, this.names, this.phase, judged?.named);
   }
 
   /** Whether the game waits for this seat, at the moment that is shown. */

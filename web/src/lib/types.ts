@@ -27,6 +27,8 @@ export interface Declared {
   Printed: Record<string, unknown>;
 }
 
+/** What the words of an act name besides its argument: values by name, each with its kind. */
+export type Named = Record<string, [kind: string, value: number]>;
 export type ActOf<G extends Declared> = [block: G["Block"], argument: number];
 export type LineOf<G extends Declared> = Omit<Schemas["LogLine"], "event" | "values"> & G["Event"];
 export type HintOf<G extends Declared> = Omit<Schemas["Hint"], "act" | "acts" | "reasons"> & {
@@ -39,8 +41,8 @@ export type SnapshotOf<G extends Declared> = Omit<Schemas["Snapshot"], "view" | 
   orders: G["Orders"] | null;
   options: G["Options"];
   lines: LineOf<G>[];
-  legal: { act: ActOf<G> }[];
-  refused: { act: ActOf<G>; reason: G["Refusal"]; rules: string[] }[];
+  legal: { act: ActOf<G>; named?: Named }[];
+  refused: { act: ActOf<G>; named?: Named; reason: G["Refusal"]; rules: string[] }[];
   phase: G["Phase"] | null;
 };
 export type PreviewOf<G extends Declared> = Omit<Schemas["Previewed"], "view"> & { view: G["View"] };

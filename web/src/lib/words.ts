@@ -1,7 +1,7 @@
 /** Words from Fluent, the same logic as magnat/core/say/words.py: a value in a message has a kind, and its kind says how it is spoken. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Act, GameInfo, Line, Option, Values } from "./types";
+import type { Act, GameInfo, Line, Named, Option, Values } from "./types";
 
 type Spoken = Record<string, FluentVariable>;
 type Kinds = Record<string, string>;
@@ -66,11 +66,13 @@ export class Words {
     return this.say("option-chosen", { option: this.has(`option-${name}`) ? this.say(`option-${name}`) : plain(name), value: said });
   }
 
-  /** What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those. */
-  act([block, argument]: Act, names: string[] = [], phase = ""): string {
+  /** What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those; and where the position tells more of it
+   * than its argument does, with what it names: "Take over Steel B". */
+  act([block, argument]: Act, names: string[] = [], phase = "", named: Named | undefined = undefined): string {
     const row = this.info?.blocks.find((row) => row.name === block);
     const values = row?.of ? this.values({ [row.of]: row.of }, { [row.of]: argument }, names) : {};
-    const key = [`act-${block}-${phase}`, `act-${block}`].find((key) => this.has(key));
+    for (const [name, [kind, value]] of Object.entries(named ?? {})) Object.assign(values, this.spoken(name, kind, value, names));
+    const key = [...(named ? [`act-${block}-named`] : []), `act-${block}-${phase}`, `act-${block}`].find((key) => this.has(key));
     if (key) return this.say(key, values);
     return [plain(block), row && row.size > 1 ? (row.of ? values[row.of] : argument) : ""].join(" ").trim();
   }

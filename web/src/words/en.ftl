@@ -393,7 +393,7 @@ taken-back = Taken back: { $what }
 is-bot = bot
 is-bot-of-level = Bot: { $level }
 bot-character = { $name } { $character }.
-opponents = The bots here
+bots-here = The bots here
 is-away = offline
 has-resigned = resigned
 
@@ -563,7 +563,7 @@ think-option = { $percent }% (± { $error })
 
 # Results
 
-somebody = somebody
+somebody = Somebody
 profile = Profile
 profile-mine = My results
 profile-since = Here since { $date }
@@ -708,7 +708,6 @@ deal-next-seal = Seal of the next deal ({ $game }):
 sealed-title = Not yet
 sealed-about = Others still have this deal before them. You can look when it is over for everybody.
 place = Place
-somebody = Somebody
 duplicate = Duplicate
 duplicate-of = Duplicate: { $game }
 duplicate-open = Play one deal at several tables with friends
@@ -813,7 +812,7 @@ collections = Discovered
 collection-count = { $count } of { $all }
 collection-good = Goods
 collection-company = Companies
-collection-bourse = Stock exchange cards
+collection-bourse = Bourse cards
 collection-interieure = Home affairs cards
 collection-internationale = World affairs cards
 collection-rumeur = Rumours

@@ -391,7 +391,7 @@ taken-back = Coup annulé : { $what }
 is-bot = robot
 is-bot-of-level = Robot : { $level }
 bot-character = { $name } { $character }.
-opponents = Les robots de la table
+bots-here = Les robots de la table
 is-away = hors ligne
 has-resigned = a abandonné
 
@@ -561,7 +561,7 @@ think-option = { $percent } % (± { $error })
 
 # Résultats
 
-somebody = quelqu’un
+somebody = Quelqu’un
 profile = Profil
 profile-mine = Mes résultats
 profile-since = Ici depuis { $date }
@@ -616,8 +616,8 @@ ranking-more = Places suivantes
 no-ranking = Personne n’a encore joué assez de parties classées.
 win-rates = Qui gagne
 people = Personnes
-seat = Siège
-seats-count = { $seats } sièges
+seat = Place
+seats-count = { $seats } places
 player = Joueur
 edition = Édition
 any = Toutes
@@ -706,7 +706,6 @@ deal-next-seal = Sceau de la prochaine donne ({ $game }) :
 sealed-title = Pas encore
 sealed-about = D’autres ont encore cette donne devant eux. Vous pourrez regarder quand elle sera terminée pour tous.
 place = Place
-somebody = Quelqu’un
 duplicate = Donne en double
 duplicate-of = Donne en double : { $game }
 duplicate-open = Jouer une donne à plusieurs tables entre amis
@@ -820,7 +819,7 @@ collection-culture = Cultures
 collection-passenger = Passagers
 collection-relic = Reliques
 collection-production = Productions
-collection-news = Cartes Nouvelles
+collection-news = Cartes Actualité
 collection-card = Cartes
 length-least = Au moins tant de décisions
 length-most = Au plus tant de décisions

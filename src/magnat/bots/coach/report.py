@@ -160,7 +160,7 @@ class _Acts:
 
 def said_act(game: Game, st: Any, act: int) -> Document:
     """An act with what its words need of the position in which it was played."""
-    named = game.naming(st, *game.spelled(act)) if game.naming else {}
+    named = game.named(st, act)
     phase = str(game.phases.entries[st.phase].name)
     return {"act": list(game.spelled(act)), "phase": phase, "named": {name: list(what) for name, what in named.items()}}
 

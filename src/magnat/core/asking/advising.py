@@ -72,5 +72,4 @@ def followed(game: Game[St], st: St, seat: int, acts: Sequence[int]) -> Advised:
 
 
 def _planned(game: Game[St], st: St, act: int) -> Planned:
-    named = game.naming(st, *game.spelled(act)) if game.naming else {}
-    return Planned(act, str(game.phases.entries[st.phase].name), named)
+    return Planned(act, str(game.phases.entries[st.phase].name), game.named(st, act))

@@ -60,9 +60,9 @@ class Words:
         block, argument = self.game.spelled(act)
         kind = self.game.block_of(act).of
         found: Named = {**({kind: (kind, argument)} if kind else {}), **(named or {})}
-        own = f"act-{block}-named" if named else f"act-{block}-{phase}"
+        own = next((key for key in (f"act-{block}-named" if named else "", f"act-{block}-{phase}") if key and self.has(key)), f"act-{block}")
         values = self.values({name: kind for name, (kind, _) in found.items()}, {name: value for name, (_, value) in found.items()}, names)
-        return self.say(own if self.has(own) else f"act-{block}", **values)
+        return self.say(own, **values)
 
     def plan(self, acts: Sequence[tuple[int, str, Named]], names: Sequence[str]) -> str:
         """Acts one after the other as one sentence, each a triple of act, phase and what `naming` finds: "Buy 3 coffee, donate tea."

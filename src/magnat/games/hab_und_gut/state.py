@@ -96,7 +96,7 @@ class Event(Events):
 class State(GameState, traits=Trait):
     """All that lies on the table."""
     first_player = who_begins(SEATS)                                                        # H9
-    memory_aid = option("off", "on", default="on")                                          # A19
+    memory_aid = option("off", "on", default="on", leads=True)                              # A19
     all_tied = option("no_winner", "nobody_out", default="no_winner")                       # H46
     cash_tie = option("shared", "charity", default="shared")                                # H45
 

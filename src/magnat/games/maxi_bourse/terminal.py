@@ -88,7 +88,8 @@ def matters(view: View, words: Words, names: Sequence[str]) -> Iterator[Text]:
     values = {"company": words.thing("company", view["company"]), "price": words.thing("quote", price), "seller": seller}
     yield Text(words.say("terminal-traded", **values), "bold")
     for seat, name in enumerate(names):
-        if view["demand"][seat]: yield Text(f"  {name}: {words.thing('lots', view['demand'][seat])}")
+        asked = words.thing("lots", view["demand"][seat])
+        if view["demand"][seat]: yield Text(f"  {words.say('cli-question', name=name, question=asked)}")
 
 
 DRAWING = Drawing(draw, stretches=("RUINED", "TIME_IS_UP", "BANK_IS_EMPTY", "ONE_IS_LEFT"))

@@ -13,8 +13,9 @@ from magnat.core.errors import Refused
 from magnat.core.say import Words
 
 from .components import (
-    CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, GOOD_COST, LINK_COUNT, LINKS, NONE, PASSENGER_START,
-    PASSENGERS, RACES, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_SYSTEM, SYSTEMS, THINGS,
+    BUYS, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_PASSENGER, DEMAND_BONUS, DEMAND_CULTURE, DEMANDS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE,
+    GOOD_COST, GOOD_VALUE, LINK_COUNT, LINKS, NONE, PASSENGER_GOAL, PASSENGER_START, PASSENGERS, RACES, SPACE_ENCOUNTER, SPACE_HAZARD, SPACE_SYSTEM,
+    SYSTEMS, THINGS,
 )
 from .helpers.answers import End, How
 from .helpers.reach import HOW_ORDER, reach
@@ -41,7 +42,8 @@ def draw(view: View, words: Words, names: Sequence[str], seat: int) -> Renderabl
 def races(view: View, words: Words) -> Iterator[Text]:
     """S9, S144  What the races that are left are good at."""
     for race in range(RACES):
-        if race not in view["race"]: yield Text(words.say("terminal-race", race=words.thing("race", race), what=words.part("race", race, "good_at")))
+        said = {name: words.part("race", race, part) for name, part in (("race", "many"), ("what", "good_at"))}
+        if race not in view["race"]: yield Text(words.say("terminal-race", **said))
 
 
 def counter(view: View, words: Words, seat: int) -> Iterator[Text]:
@@ -117,7 +119,7 @@ def around(view: View, words: Words, seat: int) -> Iterator[Text]:
                 waiting.append(other)
     for distance in range(1, NEAR + 1):
         spaces = [note(view, words, space) for space, links in near.items() if links == distance]
-        yield Text(f"  {distance}: {', '.join(spaces)}")
+        yield Text(f"  {words.say('cli-question', name=distance, question=', '.join(spaces))}")
 
 
 def note(view: View, words: Words, space: int) -> str:
@@ -140,7 +142,8 @@ def ends(view: View, words: Words, seat: int) -> list[RenderableType]:
     lines: list[RenderableType] = ["", Text(words.say("terminal-ends"), "bold")]
     for how in HOW_ORDER:
         rows = [end for end in found if end["how"] == how]
-        if rows: lines.append(Text(f"  {words.say(LABELS[how])}: {', '.join(end_note(words, end) for end in rows)}"))
+        told = ", ".join(end_note(words, end) for end in rows)
+        if rows: lines.append(Text(f"  {words.say('cli-question', name=words.say(LABELS[how]), question=told)}"))
     return lines
 
 
@@ -149,7 +152,7 @@ def end_note(words: Words, end: End) -> str:
     way = end["ways"][0]
     notes = [" ".join(map(str, way["dice"])) and words.say("terminal-die", dice=" ".join(map(str, way["dice"])))]
     notes.append(words.thing("money", way["credits"]) if way["credits"] else "")
-    notes.append("?" * len(way["unknown"]))
+    notes.append(words.say("terminal-unknown", count=len(way["unknown"])) if way["unknown"] else "")
     said = ", ".join(note for note in notes if note)
     name = words.thing("space", end["space"])
     return f"{name} ({said})" if said else name
@@ -182,4 +185,25 @@ def not_first(view: View, words: Words, seat: int) -> list[str]:
     return [words.say("rank-tie" if view["small_bank"] and view["bank"] == 0 else "rank-late")]
 
 
-DRAWING = Drawing(draw, remarks=remarks, stretches=("FIRST_CONTACT",))
+def known(view: View, words: Words, names: Sequence[str], seat: int) -> RenderableType:
+    """S96, S98, S112, S116, S118  What is printed: every good with its cost, its price and its buyers, and where passengers want to go."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for label in ("terminal-culture", "terminal-good", "terminal-cost", "terminal-value", "terminal-factory", "terminal-buyers"):
+        table.add_column(words.say(label))
+    for culture in range(CULTURES):
+        factory = f"{FACTORY_GOOD_COST[culture]} → {FACTORY_GOOD_VALUE[culture]}"
+        buyers = ", ".join(words.thing("culture", buyer) for buyer in range(CULTURES) if BUYS[culture][buyer])
+        sums = (str(GOOD_COST[culture]), str(GOOD_VALUE[culture]), factory)
+        table.add_row(words.thing("culture", culture), words.thing("good", culture), *sums, buyers)
+    return Group(table, "", *(Text(line) for line in fares(words)))
+
+
+def fares(words: Words) -> Iterator[str]:
+    """S118"""
+    for passenger in range(PASSENGERS):
+        goal = PASSENGER_GOAL[passenger]
+        market = words.thing("culture", goal) if goal < CULTURES else words.thing("market", SYSTEMS)
+        yield words.say("terminal-goes-to", passenger=words.thing("passenger", passenger), market=market, fare=words.thing("money", FARE[passenger]))
+
+
+DRAWING = Drawing(draw, known=known, remarks=remarks, stretches=("FIRST_CONTACT",))

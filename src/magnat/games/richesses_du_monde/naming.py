@@ -6,7 +6,15 @@ from .state import Phase, Proposal, State, decided_phase
 
 
 def naming(st: State, block: str, argument: int) -> Named:
-    """R83  What partners are asked to agree to."""
+    """R53, R67, R69  The amount that is bid, put together or paid. R26  Whether anything was bought. R83  What partners are asked to agree to."""
+    if block == "ok":
+        return {"sum": ("money", st.sum)}
+    if block == "bid_min":
+        return {"sum": ("money", st.least)}
+    if block == "sell_to" and st.bids[argument]:
+        return {"sum": ("money", st.bids[argument])}
+    if block == "stop":
+        return {"bought": ("number", st.bought)}
     if st.phase != Phase.CONSENT:
         return {}
     found: dict[str, tuple[str, int]] = {"proposal": ("number", st.proposal)}

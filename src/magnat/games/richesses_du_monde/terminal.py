@@ -64,7 +64,7 @@ def lots(view: View, words: Words, names: Sequence[str], seat: int, *, in_full: 
     if not owned: return
     yield ""
     if not in_full:
-        shown = [f"{words.thing('production', p)} {view['share'][seat][p]} %{royalty(view, words, seat, p)}" for p in owned]
+        shown = [f"{words.thing('production', p)} {share(view, words, seat, p)}{royalty(view, words, seat, p)}" for p in owned]
         yield Text.assemble((names[seat], "bold"), "  ", " · ".join(shown))
         return
     yield Text(words.say("terminal-lots"), "bold")
@@ -72,9 +72,12 @@ def lots(view: View, words: Words, names: Sequence[str], seat: int, *, in_full: 
     for p in owned:
         titles = [p * TITLES_EACH + index for index in range(TITLES_EACH) if view["held"][seat][p] >> index & 1]
         countries = ", ".join(words.thing("country", TITLE_COUNTRY[title]) for title in titles)
-        share = Text(f"{view['share'][seat][p]} %", justify="right")
-        grid.add_row("", words.thing("production", p), share, royalty(view, words, seat, p), countries)
+        grid.add_row("", words.thing("production", p), Text(share(view, words, seat, p), justify="right"), royalty(view, words, seat, p), countries)
     yield grid
+
+
+def share(view: View, words: Words, seat: int, production: int) -> str:
+    return words.say("terminal-share", share=view["share"][seat][production])
 
 
 def royalty(view: View, words: Words, seat: int, production: int) -> str:

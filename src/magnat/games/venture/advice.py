@@ -15,7 +15,7 @@ from .helpers.raids import best_gain, gain_on, loss_of
 from .helpers.reorganisation import PART, movable, pack, pair_loose, step_towards
 from .rules.capital import can_pay, capital_value
 from .rules.conglomerates import pays, profit
-from .rules.proxy import is_target, may_take, raid_cost
+from .rules.proxy import is_target, raid_cost
 from .rules.reorganisation import may_reorg
 from .rules.takeover import may_buy
 from .state import NONE, Block, Phase, State, hand_size
@@ -55,11 +55,14 @@ class Hint(Events):
     BUY_TO_END = event("company")
     RAID = event("company", victim="seat", gain="money", loss="money")
     RAID_GAIN = event("company", victim="seat", gain="money")
+    RAID_LOSS = event("company", victim="seat", loss="money")
+    RAID_TO_BUILD = event("company", victim="seat")
     REORGANISE = event(before="money", after="money")
     LEAVE_LAST = event()
     SAVE = event()
     ENOUGH = event(owed="money")
     PLACE_ON = event(top="company", before="money", after="money")
+    PLACE_TO_BUILD = event(top="company")
     PLACE_ALONE = event()
     BUILD = event()
     PAY = event(kept="money")
@@ -188,7 +191,6 @@ def advise_main(st: State) -> int:
     later = scorings_when_grown(st)
     best = Block.end_ops
     most = 0
-    target = -1
     if may_reorg(st) == 0:
         value = reorganisation_worth(st, -1, times, kept)
         if value > most:
@@ -212,25 +214,26 @@ def advise_main(st: State) -> int:
                     if value > most:
                         most = value
                         best = Block.proxy + mark
-                        target = company
-    explain(st, best, target, times, later)
+    explain(st, best, times, later)
     return best
 
-def explain(st: State, best: int, target: int, times: int, later: int) -> None:
+def explain(st: State, best: int, times: int, later: int) -> None:
     """V10  Say why."""
     if best == Block.end_ops:
         if companies_left(st) == 1: tell(st, Hint.LEAVE_LAST)
         elif st.owed: tell(st, Hint.ENOUGH, st.owed)
         else: tell(st, Hint.SAVE)
     elif best == Block.reorg: tell(st, Hint.REORGANISE, profit(st, st.actor), planned(st, -1))
-    elif best >= Block.proxy: explain_raid(st, target)
+    elif best >= Block.proxy: explain_raid(st, worth_taking(st, best - Block.proxy))
     else: explain_purchase(st, st.centre[best - Block.buy] - 1, times, later)
 
 def explain_raid(st: State, company: int) -> None:
     """V24, V38  What it brings, and what it costs its owner; one that lies alone costs nothing."""
     gain, loss = best_gain(st, st.actor, company), loss_of(st, company)
-    if loss > 0: tell(st, Hint.RAID, company, st.holder[company], gain, loss)
-    else: tell(st, Hint.RAID_GAIN, company, st.holder[company], gain)
+    if gain > 0 and loss > 0: tell(st, Hint.RAID, company, st.holder[company], gain, loss)
+    elif gain > 0: tell(st, Hint.RAID_GAIN, company, st.holder[company], gain)
+    elif loss > 0: tell(st, Hint.RAID_LOSS, company, st.holder[company], loss)
+    else: tell(st, Hint.RAID_TO_BUILD, company, st.holder[company])
 
 def explain_purchase(st: State, company: int, times: int, later: int) -> None:
     """V18  Say why a company is bought."""
@@ -283,19 +286,24 @@ def saved_mark(st: State, mark: int) -> int:
     return worth * POINT // PERCENT * companies_left(st) // COMPANIES
 
 def advise_take(st: State) -> int:
-    """V24  The company whose raid is worth most with the card played."""
+    """V24"""
+    company = worth_taking(st, st.mark - 1)
+    explain_raid(st, company)
+    return Block.take + company
+
+def worth_taking(st: State, mark: int) -> int:
+    """V24  The company whose raid is worth most with a card of that mark."""
     times = scorings(st)
     later = scorings_when_grown(st)
     best = -1
     most = 0
     for company in range(COMPANIES):
-        if may_take(st, company) == 0:
-            value = raid_worth(st, company, times, later) - raid_cost(st.mark - 1, company) * money_worth(st)
+        if is_target(st, company) and can_pay(st, raid_cost(mark, company)):
+            value = raid_worth(st, company, times, later) - raid_cost(mark, company) * money_worth(st)
             if best < 0 or value > most:
                 best = company
                 most = value
-    explain_raid(st, best)
-    return Block.take + best
+    return best
 
 def advise_place(st: State) -> int:
     """V19"""
@@ -303,7 +311,9 @@ def advise_place(st: State) -> int:
     if stack < 0:
         tell(st, Hint.PLACE_ALONE)
         return Block.place_alone
-    tell(st, Hint.PLACE_ON, stack, pays(st, stack), pays(st, stack) + gain_on(st, st.taken - 1, stack))
+    gain = gain_on(st, st.taken - 1, stack)
+    if gain > 0: tell(st, Hint.PLACE_ON, stack, pays(st, stack), pays(st, stack) + gain)
+    else: tell(st, Hint.PLACE_TO_BUILD, stack)
     return Block.place_on + stack
 
 def advise_reorganisation(st: State) -> int:

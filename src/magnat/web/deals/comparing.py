@@ -35,8 +35,7 @@ def groups_of(past: Past, seats: Sequence[int], seat: int) -> list[Group]:
     before = -1
     for place, (act, actor) in enumerate(zip(past.acts, seats, strict=True)):
         if actor == seat:
-            named = game.naming(st, *game.spelled(act)) if game.naming else {}
-            planned = Planned(act, str(game.phases.entries[st.phase].name), named)
+            planned = Planned(act, str(game.phases.entries[st.phase].name), game.named(st, act))
             if before == place - 1 and found:
                 found[-1] = Group(found[-1].place, found[-1].standing, (*found[-1].acts, planned))
             else:
@@ -50,7 +49,8 @@ def side_by_side(
     game: Game, language: str, options: Mapping[str, str], seat: int, mine: tuple[Past, Sequence[int]], other: tuple[Past, Sequence[int]]
 ) -> SideBySide:
     """In a worker: all turns in which the games differ, in words; and how many were alike."""
-    speak, names = words_of(game, language, options), [str(number + 1) for number in range(mine[0].base.seats)]
+    speak = words_of(game, language, options)
+    names = [speak.say("cli-seat", seat=number + 1) for number in range(mine[0].base.seats)]
     sides = [groups_of(past, seats, seat) for past, seats in (mine, other)]
 
     def told(group: Group | None) -> Turned | None:

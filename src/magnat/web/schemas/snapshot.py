@@ -121,12 +121,16 @@ class GatheringInfo(TypedDict):
 
 @with_config(FORBID)
 class Choice(TypedDict):
+    """`named`: what the words of the act name besides its argument, where they do: values by name, each with its kind."""
+
     act: Act
+    named: NotRequired[dict[str, tuple[str, int]]]
 
 
 @with_config(FORBID)
 class RefusedChoice(TypedDict):
     act: Act
+    named: NotRequired[dict[str, tuple[str, int]]]
     reason: str
     rules: list[str]
 

@@ -237,11 +237,12 @@ def _choices(state: TableState, seat: int) -> tuple[list[schema.Choice], list[sc
         row = game.blocks[block]
         for act in range(row.number, row.number + row.size):
             spelled = (block, act - row.number)
-            reason = game.refusal(st, act)
+            reason, named = game.refusal(st, act), dict(game.named(st, act))
             if reason is None:
-                legal.append({"act": spelled})
+                legal.append({"act": spelled, "named": named} if named else {"act": spelled})
             else:
-                refused.append({"act": spelled, "reason": reason.reason, "rules": list(reason.rules)})
+                why: schema.RefusedChoice = {"act": spelled, "reason": reason.reason, "rules": list(reason.rules)}
+                refused.append({**why, "named": named} if named else why)
     return legal, refused
 
 

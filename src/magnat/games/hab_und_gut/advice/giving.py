@@ -65,7 +65,10 @@ def advise_donate(st: State) -> int:
         return Block.donate_none
     good = cheapest_worth(st, prices, need)
     if prices[good] < need: tell(st, Hint.CATCH_UP, stingiest, good)
-    else: tell(st, Hint.KEEP_UP, stingiest, good, st.charity[stingiest] + board_value(st, stingiest, st.actor, prices, -1) // FULL)
+    else:
+        most = st.charity[stingiest] + board_value(st, stingiest, st.actor, prices, -1) // FULL
+        if most > 0: tell(st, Hint.KEEP_UP, stingiest, good, most)
+        else: tell(st, Hint.GO_AHEAD, stingiest, good)
     return Block.donate + good
 
 def expected_charity(st: State, seat: int, prices: list[int], usual: int) -> int:

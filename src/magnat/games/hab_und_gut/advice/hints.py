@@ -15,6 +15,7 @@ class Hint(Events):
     ENOUGH_GIVEN = event("seat")
     GIVE_LATER = event("seat")
     KEEP_UP = event("seat", "good", most="money")
+    GO_AHEAD = event("seat", "good")
     CATCH_UP = event("seat", "good")
     HELPS = event("card")
     HELPS_LESS = event("card")

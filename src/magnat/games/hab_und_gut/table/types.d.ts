@@ -90,6 +90,7 @@ export type Hint =
   | { hint: "ENOUGH_GIVEN"; values: { seat: number } }
   | { hint: "GIVE_LATER"; values: { seat: number } }
   | { hint: "KEEP_UP"; values: { seat: number; good: number; most: number } }
+  | { hint: "GO_AHEAD"; values: { seat: number; good: number } }
   | { hint: "CATCH_UP"; values: { seat: number; good: number } }
   | { hint: "HELPS"; values: { card: number } }
   | { hint: "HELPS_LESS"; values: { card: number } }

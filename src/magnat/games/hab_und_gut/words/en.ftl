@@ -137,6 +137,7 @@ hint-NO_TRADE = Nothing you could trade now would earn you more.
 hint-ENOUGH_GIVEN = You are well ahead of { $seat } in giving: that is enough.
 hint-GIVE_LATER = You can still out-give { $seat } later. Skip the donation for now.
 hint-KEEP_UP = { $seat } has given at most { $most } so far: one share of { $good } keeps you ahead.
+hint-GO_AHEAD = { $seat } has given nothing yet: a share { $good_of } puts you ahead.
 hint-CATCH_UP = Even { $seat } may end up giving more than you: donate { $good }, the best you have.
 hint-HELPS = At full value, { $card } helps you more than the others.
 hint-HELPS_LESS = Even at half value, { $card } helps you; your other card needs full value more.

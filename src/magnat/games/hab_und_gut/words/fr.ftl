@@ -165,6 +165,7 @@ hint-NO_TRADE = Rien de ce que vous pourriez acheter ou vendre maintenant ne vou
 hint-ENOUGH_GIVEN = Vous êtes loin devant { $seat } pour les dons : cela suffit.
 hint-GIVE_LATER = Vous pourrez encore dépasser { $seat } en donnant plus tard : pas de don pour l’instant.
 hint-KEEP_UP = { $seat } a donné au plus { $most } jusqu’ici : avec une action { $good_of }, vous restez devant.
+hint-GO_AHEAD = { $seat } n’a encore rien donné : une action { $good_of } vous place devant.
 hint-CATCH_UP = Même { $seat } pourrait finir par donner plus que vous : donnez { $good_the }, ce que vous avez de mieux.
 hint-HELPS = En entier, { $card } vous aide plus que les autres.
 hint-HELPS_LESS = Même pour moitié, { $card } vous aide ; mieux vaut compter l’autre carte en entier.

@@ -12,7 +12,7 @@ from ..rules.session import at_quote, may_ask_for, may_name, price_for
 from ..rules.setup import may_pick_portfolio
 from ..rules.shortage import refuse_stay
 from ..state import LONGEST_STAY, Block, State, ceiling, dealers, square_under
-from .dealing import best_holder
+from .dealing import advise_holder, best_holder
 from .hints import Hint
 from .worth import RESERVE, WHOLE, cash_cost, edge, fondness, free_cash, payout_gain, promise, strongest_other, worth_of_lots
 
@@ -87,7 +87,9 @@ def explain_name(st: State, company: int) -> None:
 
 def advise_sold_out(st: State) -> int:
     """M45  Lots of a holder if they are worth their price, else another company if that gains anything."""
-    if may_ask_holders(st) == 0 and best_holder(st) >= 0: return Block.ask_holders
+    if may_ask_holders(st) == 0 and best_holder(st) >= 0:
+        advise_holder(st)  # for its reason
+        return Block.ask_holders
     best = best_session(st)
     if best >= 0 and session_gain(st, best) > 0:
         explain_name(st, best)

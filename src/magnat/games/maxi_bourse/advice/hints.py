@@ -23,6 +23,7 @@ class Hint(Events):
     LET_IT_FALL = event("company")
     TAKES_FOR_PAYOUT = event("company", gain="money")
     COSTS_LEAST = event("company", loss="money")
+    COSTS_NOTHING = event("company")
     ONE_BY_ONE = event("company")
     ENOUGH_FOR_SALE = event("company")
     RUMOUR_PAYS = event("rumeur", gain="money")

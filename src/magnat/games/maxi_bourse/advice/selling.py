@@ -140,5 +140,7 @@ def advise_forced(st: State) -> int:
     if st.phase == Phase.FORCED: needed = missing_sum(st)
     if st.phase == Phase.RAISE_CASH: needed = st.due - st.cash[st.actor]
     best = cheapest_sale(st, falling, max(1, needed))
-    tell(st, Hint.COSTS_LEAST, best, max(0, selling_cost(st, best, falling)) // WHOLE)
+    cost = max(0, selling_cost(st, best, falling)) // WHOLE
+    if cost > 0: tell(st, Hint.COSTS_LEAST, best, cost)
+    else: tell(st, Hint.COSTS_NOTHING, best)
     return Block.sell + best

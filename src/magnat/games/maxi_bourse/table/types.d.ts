@@ -217,6 +217,7 @@ export type Hint =
   | { hint: "LET_IT_FALL"; values: { company: number } }
   | { hint: "TAKES_FOR_PAYOUT"; values: { company: number; gain: number } }
   | { hint: "COSTS_LEAST"; values: { company: number; loss: number } }
+  | { hint: "COSTS_NOTHING"; values: { company: number } }
   | { hint: "ONE_BY_ONE"; values: { company: number } }
   | { hint: "ENOUGH_FOR_SALE"; values: { company: number } }
   | { hint: "RUMOUR_PAYS"; values: { rumeur: number; gain: number } }

@@ -92,7 +92,9 @@ def advise_mulligan(st: State) -> int:
     low = NONE
     for face in range(FACES // 2):
         if low == NONE and has_die(st, face): low = face
-    if low == NONE or st.points >= way_to(st, target(st), here(st)): return Block.skip
+    if low == NONE or st.points >= way_to(st, target(st), here(st)):
+        tell(st, Hint.ROLL_WILL_DO)
+        return Block.skip
     tell(st, Hint.ROLL_AGAIN)
     return Block.mull + low
 
@@ -184,6 +186,7 @@ def advise_jump(st: State) -> int:
     best = NONE
     for face in range(FACES):
         if may_assign_jump(st, face) == 0 and (best == NONE or die_weight_of_jump(st, goal, face) < die_weight_of_jump(st, goal, best)): best = face
+    tell(st, Hint.JUMP_NEARER, best + 1)
     return Block.nav + best
 
 def die_weight_of_jump(st: State, goal: int, face: int) -> int:

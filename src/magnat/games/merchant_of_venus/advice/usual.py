@@ -18,14 +18,17 @@ def advise_race(st: State) -> int:
 
 def advise_drives(st: State) -> int:
     """S73"""
+    tell(st, Hint.ALL_DRIVES)
     return all_drives(st)
 
 def advise_autopilot(st: State) -> int:
     """S153"""
+    tell(st, Hint.SET_FOUR)
     return Block.yes
 
 def advise_earlynav(st: State) -> int:
     """S44"""
+    tell(st, Hint.DIE_LATER)
     return Block.skip
 
 def advise_spy(st: State) -> int:
@@ -45,8 +48,10 @@ def look(st: State, act: int) -> int:
 
 def advise_gatelock(st: State) -> int:
     """S165"""
+    tell(st, Hint.OWN_WAY)
     return Block.lock
 
 def advise_asteroid(st: State) -> int:
     """S24"""
+    tell(st, Hint.NOTHING_MORE)
     return Block.done

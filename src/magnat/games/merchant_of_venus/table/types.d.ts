@@ -233,6 +233,11 @@ export type Hint =
   | { hint: "KEEP_FLYING"; values: Record<never, never> }
   | { hint: "LEAST_USEFUL"; values: { cargo: number } }
   | { hint: "ROLL_AGAIN"; values: Record<never, never> }
+  | { hint: "ROLL_WILL_DO"; values: Record<never, never> }
+  | { hint: "ALL_DRIVES"; values: Record<never, never> }
+  | { hint: "SET_FOUR"; values: Record<never, never> }
+  | { hint: "DIE_LATER"; values: Record<never, never> }
+  | { hint: "OWN_WAY"; values: Record<never, never> }
   | { hint: "GOOD_TRADE"; values: { gain: number } }
   | { hint: "COSTS_ME"; values: { loss: number } }
   | { hint: "TOO_CLOSE"; values: { seat: number } }

@@ -909,6 +909,10 @@ act-skip-EARLYNAV = Assign a die later
 act-skip-SPY = Look no further
 act-skip-OBSERVE = Do not look
 act-pay = Pay and fly on
+act-pay-gathered = { $count ->
+        [one] Pay and fly on
+       *[other] Pay { $count } hazards
+    }
 act-stop = Stop here without paying
 act-collect = Collect the relic
 act-leave = Leave the relic
@@ -1290,6 +1294,11 @@ hint-RELIC_EARLY = The { $relic } will serve you for the rest of the game.
 hint-KEEP_FLYING = It is better to fly on.
 hint-LEAST_USEFUL = You would miss { $cargo } least.
 hint-ROLL_AGAIN = The roll is too short for the next stop, and a low die can only improve.
+hint-ROLL_WILL_DO = The roll will do: another one would hardly be better.
+hint-ALL_DRIVES = With all drives at work you skip most spaces, and skipping costs no points.
+hint-SET_FOUR = A die shows three and a half on average: a sure four is more.
+hint-DIE_LATER = Waiting is never worse: choose the die where you need it.
+hint-OWN_WAY = Fly on as you had planned: a jump would lead elsewhere.
 hint-GOOD_TRADE = You would gain about { $gain }.
 hint-COSTS_ME = You would lose about { $loss }.
 hint-TOO_CLOSE = { $seat } is too close to the goal to be helped.
@@ -1341,6 +1350,15 @@ terminal-landed = landed
 terminal-collected = with a relic
 terminal-stopped = under way
 terminal-unpaid = in a hazard, unpaid
+terminal-unknown = { $count ->
+        [one] an unknown token
+       *[other] { $count } unknown tokens
+    }
+terminal-cost = Costs
+terminal-value = Sells for
+terminal-factory = From a factory
+terminal-buyers = Bought by
+terminal-goes-to = { $passenger } → { $market }: { $fare }
 terminal-led-back = led back
 terminal-die = die { $dice }
 

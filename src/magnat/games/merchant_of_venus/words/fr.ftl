@@ -1,5 +1,5 @@
 game-name = Merchant of Venus
-game-about = Quatorze cultures extraterrestres se cachent parmi les étoiles : trouvez-les, échangez ce que l’une fabrique contre ce que l’autre convoite, bâtissez spatioports et usines, et faites fortune nette avant les autres.
+game-about = Quatorze cultures extraterrestres se cachent parmi les étoiles : trouvez-les, échangez ce que l’une fabrique contre ce que l’autre convoite, bâtissez spatioports et usines, et faites fortune avant les autres.
 game-length = 2 à 4 joueurs, environ 2 heures
 
 # Choses
@@ -909,6 +909,10 @@ act-skip-EARLYNAV = Assigner un dé plus tard
 act-skip-SPY = Ne rien regarder d’autre
 act-skip-OBSERVE = Ne pas regarder
 act-pay = Payer et continuer
+act-pay-gathered = { $count ->
+        [1] Payer et continuer
+       *[other] Payer { $count } dangers
+    }
 act-stop = S’arrêter ici sans payer
 act-collect = Ramasser la relique
 act-leave = Laisser la relique
@@ -1042,7 +1046,7 @@ log-DREW = De la Bonus Cup : { $cup }.
 log-SOLD = { $seat } vend { $good } pour { $sum }.
 log-SOLD_FACTORY_GOOD = { $seat } vend { $good } d’usine pour { $sum }.
 log-DEMAND_MET = Une { $demand } est satisfaite : { $sum } de plus.
-log-BARTERED = { $seat } fait reprendre { $item } : { $sum } à dépenser ici.
+log-BARTERED = { $seat } troque { $item } : { $sum } à dépenser ici.
 log-BOUGHT_GOOD = { $seat } achète { $good } pour { $price }.
 log-BOUGHT_FACTORY_GOOD = { $seat } achète { $good } d’usine pour { $price }.
 log-BOUGHT_FACTORY = { $seat } bâtit l’usine des { $culture } pour { $price }.
@@ -1331,8 +1335,8 @@ option-turn_cap = Limite de tours
 
 # Lois
 
-law-TOKENS_OF_THE_CUP = Chaque marchandise, demande et passager est à un seul endroit : un marché, une réserve, une cale ou la coupe.
-law-CUP = La coupe contient autant de jetons qu’elle le doit.
+law-TOKENS_OF_THE_CUP = Chaque marchandise, demande et passager est à un seul endroit : un marché, une réserve, une cale ou la Bonus Cup.
+law-CUP = La Bonus Cup contient autant de jetons qu’elle le doit.
 law-EQUIPMENT = Les piles et les vaisseaux contiennent ensemble tous les boucliers et tous les drives.
 law-RELICS = Chaque relique est à un seul endroit.
 law-ENCOUNTERS = On ne connaît pas plus de jetons d’une sorte qu’il n’y en a.
@@ -1370,6 +1374,11 @@ hint-RELIC_EARLY = La relique { $relic } vous servira jusqu’à la fin de la pa
 hint-KEEP_FLYING = Mieux vaut continuer.
 hint-LEAST_USEFUL = C’est { $cargo } qui vous manquera le moins.
 hint-ROLL_AGAIN = Le lancer est trop court pour la prochaine escale, et relancer un petit dé ne peut guère nuire.
+hint-ROLL_WILL_DO = Ce lancer convient : un autre ne serait guère meilleur.
+hint-ALL_DRIVES = Avec tous les drives actifs, vous sautez le plus de cases sans dépenser de points.
+hint-SET_FOUR = Un dé montre trois et demi en moyenne : un quatre assuré vaut mieux.
+hint-DIE_LATER = Attendre n’est jamais pire : choisissez le dé quand vous en aurez besoin.
+hint-OWN_WAY = Suivez votre route : un saut vous mènerait ailleurs.
 hint-GOOD_TRADE = Vous y gagneriez environ { $gain }.
 hint-COSTS_ME = Vous y perdriez environ { $loss }.
 hint-TOO_CLOSE = { $seat } est trop près de l’objectif pour qu’on l’aide.
@@ -1413,7 +1422,7 @@ terminal-good = En vente
 terminal-wanted = Demandé, en attente
 terminal-seen = { $culture } (votre secret)
 terminal-stock = { $good }, { $cost } l’unité, reste { $stock }
-terminal-race = { $race } : leur fort, c’est { $what }.
+terminal-race = { $race }, doués pour { $what }.
 terminal-told = { $name } : { $tells }
 terminal-around = Autour de votre vaisseau, de case en case
 terminal-ends = Où ce lancer peut finir
@@ -1421,6 +1430,15 @@ terminal-landed = atterrissage
 terminal-collected = avec une relique
 terminal-stopped = en chemin
 terminal-unpaid = dans un danger, sans payer
+terminal-unknown = { $count ->
+        [1] un jeton inconnu
+       *[other] { $count } jetons inconnus
+    }
+terminal-cost = Coûte
+terminal-value = Se vend
+terminal-factory = D’usine
+terminal-buyers = Acheteurs
+terminal-goes-to = { $passenger } → { $market } : { $fare }
 terminal-led-back = ramené en arrière
 terminal-die = dé { $dice }
 
@@ -1493,7 +1511,7 @@ figure-MOST_COMMISSIONS = { $seat } : { $sum }
 source-goods = Marchandises
 source-passengers = Passagers
 source-relics = Reliques
-source-contacts = Cartes Premier contact
+source-contacts = Cartes Premier Contact
 source-commissions = Commissions
 source-deeds = Usines et ports
 source-deals = Échanges entre joueurs

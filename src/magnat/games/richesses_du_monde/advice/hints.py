@@ -28,4 +28,5 @@ class Hint(Events):
     STRONGER_TOGETHER = event("seat")
     BETTER_ALONE = event()
     ONE_PURSE = event("seat")
+    OWN_ROLL = event()
     NO_DEAL = event()

@@ -21,7 +21,9 @@ def advise_consent(st: State) -> int:
 
 def advise_market(st: State) -> int:
     """R66, R72, R75, R76  Before one's own roll only: every second round an exchange, then a sale in time, else an alliance."""
-    if st.actor != st.active: return Block.pass_by
+    if st.actor != st.active:
+        tell(st, Hint.OWN_ROLL)
+        return Block.pass_by
     if st.deals[st.actor] == 0 and (st.turn // st.seats) % 2 == 0:
         partner = exchange_partner(st)
         if partner >= 0: return Block.exchange_with + partner

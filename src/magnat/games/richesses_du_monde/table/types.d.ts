@@ -182,6 +182,7 @@ export type Hint =
   | { hint: "STRONGER_TOGETHER"; values: { seat: number } }
   | { hint: "BETTER_ALONE"; values: Record<never, never> }
   | { hint: "ONE_PURSE"; values: { seat: number } }
+  | { hint: "OWN_ROLL"; values: Record<never, never> }
   | { hint: "NO_DEAL"; values: Record<never, never> };
 
 /** As they are chosen. */

@@ -294,18 +294,27 @@ money =
 act-buy = Buy { $title }
 act-buy-gathered = Buy { $title }
 act-put_up = Put { $production } up for sale
+act-put_up-AUCTION_PICK-gathered = Put up for auction { $production }
 act-give_lot = Give { $production }
 act-ask_lot = Ask for { $production }
 act-exchange_with = Exchange with { $seat }
 act-associate_with = Form a partnership with { $seat }
 act-add_member = Invite { $seat } too
 act-sell_to = Sell to { $seat }
+act-sell_to-named = Sell to { $seat } for { $sum }
 act-add = Add { $step }
+act-add-gathered = { "" }
 act-ok = Confirm the amount
+act-ok-named = Confirm { $sum }
+act-ok-SALE_ASK-gathered = Ask { $sum } for it
+act-ok-RAISE-gathered = Offer { $sum }
+act-ok-EXCHANGE_CASH-gathered = In all { $sum }
 act-pass_by = Pass
 act-pass_by-MARKET = Make no deal
 act-bid_min = Bid the minimum
+act-bid_min-named = Bid { $sum }
 act-raise_bid = Bid more
+act-raise_bid-gathered = { "" }
 act-keep = Keep the lot
 act-give_cash = Add cash
 act-ask_cash = Ask for cash
@@ -335,6 +344,10 @@ act-roll = Roll the dice
 act-claim = Claim the royalty
 act-skip = Do not claim it
 act-stop = Buy nothing
+act-stop-named = { $bought ->
+        [0] Buy nothing
+       *[other] Done buying
+    }
 act-buy_joker = Buy a joker
 act-decline = Buy no joker
 act-use_joker = Use a joker
@@ -611,6 +624,7 @@ hint-BLOCKS = This keeps the others from gathering { $production }.
 hint-KEEPS_RESERVE = Better keep the cash: the next roll can cost { $danger }.
 hint-NOTHING_WORTHWHILE = Nothing here is worth its price now.
 hint-ONE_PURSE = You share everything with { $seat }: what helps one partner helps both.
+hint-OWN_ROLL = No hurry: make your deals before your own roll.
 hint-NO_DEAL = No deal would bring you anything for now.
 hint-CLAIM_ALWAYS = A royalty of { $sum } is yours for the asking.
 hint-WORTH_MORE = { $production_title } is worth about { $value } to you.
@@ -664,6 +678,7 @@ terminal-heading = Turn { $turn } · { $white ->
        *[other] last roll { $white } and { $red }
     } · { $titles } titles left in the bank, { $jokers } jokers
 terminal-cash = Cash
+terminal-share = { $share }%
 terminal-titles = Titles
 terminal-jokers = Jokers
 terminal-square = Square

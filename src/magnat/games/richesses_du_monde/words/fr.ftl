@@ -294,18 +294,27 @@ money =
 act-buy = Acheter { $title }
 act-buy-gathered = Acheter { $title }
 act-put_up = Mettre en vente { $production_the }
+act-put_up-AUCTION_PICK-gathered = Mettre aux enchères : { $production }
 act-give_lot = Donner { $production_the }
 act-ask_lot = Demander { $production_the }
 act-exchange_with = Échanger avec { $seat }
 act-associate_with = S’associer avec { $seat }
 act-add_member = Inviter aussi { $seat }
 act-sell_to = Vendre à { $seat }
+act-sell_to-named = Vendre à { $seat } pour { $sum }
 act-add = Ajouter { $step }
+act-add-gathered = { "" }
 act-ok = Confirmer le montant
+act-ok-named = Confirmer { $sum }
+act-ok-SALE_ASK-gathered = En demander { $sum }
+act-ok-RAISE-gathered = Offrir { $sum }
+act-ok-EXCHANGE_CASH-gathered = En tout { $sum }
 act-pass_by = Passer
 act-pass_by-MARKET = Ne pas faire d’affaire
 act-bid_min = Enchérir au minimum
+act-bid_min-named = Enchérir { $sum }
 act-raise_bid = Enchérir davantage
+act-raise_bid-gathered = { "" }
 act-keep = Garder le lot
 act-give_cash = Ajouter de l’argent
 act-ask_cash = Demander de l’argent
@@ -335,6 +344,10 @@ act-roll = Lancer les dés
 act-claim = Réclamer la redevance
 act-skip = Ne pas la réclamer
 act-stop = Ne rien acheter
+act-stop-named = { $bought ->
+        [0] Ne rien acheter
+       *[other] Fin des achats
+    }
 act-buy_joker = Acheter un joker
 act-decline = Ne pas acheter de joker
 act-use_joker = Utiliser un joker
@@ -687,6 +700,7 @@ hint-BLOCKS = Cela empêche les autres de réunir { $production_the }.
 hint-KEEPS_RESERVE = Mieux vaut garder l’argent : le prochain lancer peut coûter { $danger }.
 hint-NOTHING_WORTHWHILE = Rien ici ne vaut son prix pour l’instant.
 hint-ONE_PURSE = Vous partagez tout avec { $seat } : ce qui aide un associé aide l’autre.
+hint-OWN_ROLL = Rien ne presse : faites vos affaires avant votre propre lancer.
 hint-NO_DEAL = Aucune affaire ne vous rapporterait quoi que ce soit pour l’instant.
 hint-CLAIM_ALWAYS = Une redevance de { $sum } n’attend que d’être réclamée.
 hint-WORTH_MORE = { $production_title } : ce lot vaut environ { $value } pour vous.
@@ -740,6 +754,7 @@ terminal-heading = Tour { $turn } · { $white ->
        *[other] dernier lancer { $white } et { $red }
     } · { $titles } titres au fichier, { $jokers } jokers
 terminal-cash = En caisse
+terminal-share = { $share } %
 terminal-titles = Titres
 terminal-jokers = Jokers
 terminal-square = Case

@@ -111,11 +111,14 @@ export type Hint =
   | { hint: "BUY_TO_END"; values: { company: number } }
   | { hint: "RAID"; values: { company: number; victim: number; gain: number; loss: number } }
   | { hint: "RAID_GAIN"; values: { company: number; victim: number; gain: number } }
+  | { hint: "RAID_LOSS"; values: { company: number; victim: number; loss: number } }
+  | { hint: "RAID_TO_BUILD"; values: { company: number; victim: number } }
   | { hint: "REORGANISE"; values: { before: number; after: number } }
   | { hint: "LEAVE_LAST"; values: Record<never, never> }
   | { hint: "SAVE"; values: Record<never, never> }
   | { hint: "ENOUGH"; values: { owed: number } }
   | { hint: "PLACE_ON"; values: { top: number; before: number; after: number } }
+  | { hint: "PLACE_TO_BUILD"; values: { top: number } }
   | { hint: "PLACE_ALONE"; values: Record<never, never> }
   | { hint: "BUILD"; values: Record<never, never> }
   | { hint: "PAY"; values: { kept: number } }

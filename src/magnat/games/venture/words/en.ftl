@@ -156,7 +156,7 @@ money = { $value } M
 act-buy = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over
-    } { word-company } number { $slot } in the centre
+    } what lies on place { $slot } of the centre
 act-buy-named = { $edition ->
         [riche_ou_pauvre] Buy
        *[venture] Take over
@@ -188,7 +188,12 @@ act-place_on-gathered = Place what fits on your stacks
 act-place_alone = Start a new stack with it
 act-place_alone-gathered = Start a new stack
 act-add = Lay { $company } on the stack
+act-add-gathered = { $count ->
+        [one] Stack one { word-company }
+       *[other] Stack { $count } { word-company.many }
+    }
 act-close = Begin another stack
+act-close-gathered = { "" }
 act-pay = Pay { $card }
 act-pay-gathered = Pay { $card }
 act-discard = Discard { $card }
@@ -325,11 +330,14 @@ hint-BUY_AND_REORGANISE = With { $company } and a { word-reorganisation } your {
 hint-BUY_TO_END = { $company } brings the end nearer.
 hint-RAID = { $company } earns you { $gain } more at every { word-profit } card and costs { $victim } { $loss }.
 hint-RAID_GAIN = { $company } earns you { $gain } more at every { word-profit } card; { $victim } loses nothing by it.
+hint-RAID_LOSS = { $company } costs { $victim } { $loss } at every { word-profit } card.
+hint-RAID_TO_BUILD = { $company } fits what you own: you can build on it, and { $victim } cannot.
 hint-REORGANISE = Rearranged, what you own pays { $after } instead of { $before }.
 hint-LEAVE_LAST = Whoever takes the last { word-company } ends the game, and you are not ahead: leave it.
 hint-SAVE = Nothing here is worth its price: keep your Capital and go on collecting.
 hint-ENOUGH = That is enough: you owe { $owed }, and nothing more is worth its price.
 hint-PLACE_ON = On { $top }: the stack then pays { $after } instead of { $before }.
+hint-PLACE_TO_BUILD = On { $top }: it pays nothing more yet, but the stack grows.
 hint-PLACE_ALONE = It fits nowhere better: start a new stack with it and build on that.
 hint-BUILD = Step by step towards the stacks that pay most, with what you can best spare on top.
 hint-PAY = This payment leaves you with the most: { $kept }.

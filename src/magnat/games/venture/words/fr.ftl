@@ -154,9 +154,9 @@ money = { $value } M
 # Coups
 
 act-buy = { $edition ->
-        [riche_ou_pauvre] Acheter { word-company.the }
-       *[venture] Prendre { word-company.the }
-    } nº { $slot } du centre
+        [riche_ou_pauvre] Acheter
+       *[venture] Prendre
+    } ce qui est à la place { $slot } du centre
 act-buy-named = { $edition ->
         [riche_ou_pauvre] Acheter
        *[venture] Prendre
@@ -188,7 +188,12 @@ act-place_on-gathered = Poser ce qui convient sur vos piles
 act-place_alone = Commencer une nouvelle pile
 act-place_alone-gathered = Commencer une pile
 act-add = Poser { $company } sur la pile
+act-add-gathered = { $count ->
+        [1] Empiler une { word-company }
+       *[other] Empiler { $count } { word-company.many }
+    }
 act-close = Commencer une autre pile
+act-close-gathered = { "" }
 act-pay = Payer { $card }
 act-pay-gathered = Payer { $card }
 act-discard = Défausser { $card }
@@ -275,8 +280,8 @@ doing-PLACE =
     }
 doing-REORG =
     { $count ->
-        [1] réorganise les piles
-       *[other] réorganisent les piles
+        [1] refait ses piles
+       *[other] refont leurs piles
     }
 doing-PAY =
     { $count ->
@@ -320,7 +325,7 @@ refusal-NO_SUCH_PROXY = Vous n’avez pas de carte { word-proxy } de cette valeu
 refusal-NOTHING_TO_TAKE = Avec cette carte, il n’y a aucune { word-company } à prendre que vous puissiez payer.
 refusal-NO_COMPANY = Vous n’avez aucune { word-company } à empiler autrement.
 refusal-NOT_AN_OPPONENTS_TOP = On ne peut prendre que la carte sur le dessus d’une pile adverse.
-refusal-NOT_YOUR_STACK = Ce n’est pas le sommet d’une de vos piles : choisissez-en une, ou commencez une nouvelle pile.
+refusal-NOT_YOUR_STACK = Ce n’est pas le dessus d’une de vos piles : choisissez-en une, ou commencez une nouvelle pile.
 refusal-TOO_TALL = Un { word-conglomerate } compte au plus six { word-company.many }.
 refusal-SAME_INDUSTRY = Il y en a déjà une de cette branche dans la pile : choisissez une autre pile, ou commencez-en une.
 refusal-NO_COMMON_LETTER = Aucune lettre ne serait commune à toute la pile : choisissez une autre pile, ou commencez-en une.
@@ -347,11 +352,14 @@ hint-BUY_AND_REORGANISE = Avec { $company } et une { word-reorganisation }, vos 
 hint-BUY_TO_END = { $company } rapproche la fin.
 hint-RAID = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } et coûte { $loss } à { $victim }.
 hint-RAID_GAIN = { $company } vous rapporte { $gain } de plus à chaque carte { word-profit } ; { $victim } n’y perd rien.
+hint-RAID_LOSS = { $company } coûte { $loss } à { $victim } à chaque carte { word-profit }.
+hint-RAID_TO_BUILD = { $company } convient à ce que vous avez : on peut bâtir dessus, et { $victim } ne le pourra plus.
 hint-REORGANISE = Empilé autrement, ce que vous possédez rapporterait { $after } au lieu de { $before }.
 hint-LEAVE_LAST = Qui prend la dernière { word-company } met fin à la partie, et vous n’êtes pas en tête : laissez-la.
 hint-SAVE = Rien ici ne vaut son prix : gardez votre Capital et continuez vos collections.
 hint-ENOUGH = Cela suffit : vous devez { $owed }, et rien d’autre ne vaut son prix.
 hint-PLACE_ON = Sur { $top } : la pile rapporte alors { $after } au lieu de { $before }.
+hint-PLACE_TO_BUILD = Sur { $top } : la pile ne rapporte pas encore davantage, mais elle grandit.
 hint-PLACE_ALONE = Aucune pile ne lui convient mieux : commencez-en une nouvelle, et construisez dessus.
 hint-BUILD = Pas à pas vers les piles qui rapportent le plus, avec sur le dessus ce qui vous manquerait le moins.
 hint-PAY = C’est ce paiement qui vous laisse le plus : { $kept }.

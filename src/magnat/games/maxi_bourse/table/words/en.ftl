@@ -36,7 +36,7 @@ stands = { $name } stands on { $square }
 dice-about = Last roll: { $first } and { $second }
 since-mine = Since your turn:
 about-start = Passing it pays dividends, directors’ fees and concentrations.
-about-bourse = A Stock exchange card is read and obeyed.
+about-bourse = A Bourse card is read and obeyed.
 about-politique_interieure = A Domestic politics card moves prices.
 about-politique_internationale = An International politics card moves prices.
 about-rumeurs = A rumour is drawn and kept secret.
@@ -235,7 +235,7 @@ key-roll = Roll the dice
 key-yes = Stay, accept, yes
 key-no = Withdraw, decline, nothing
 
-paper-bourse = Stock exchange
+paper-bourse = Bourse
 paper-interieure = Domestic politics
 paper-internationale = International politics
 paper-personnel = Strictly personal

@@ -195,7 +195,7 @@ ask-transact = Vous avez { $credits } : { $sales }, { $buys }
 ask-race = Choisissez votre race : chez sa culture d’origine, les contrats coûtent moins (un spatioport { $port } au lieu de { $full }).
 race-choice = { $race }
 races = Ce que les races savent faire
-race-good-at = Leur fort, c’est { $what }.
+race-good-at = Doués pour { $what }.
 
 # Destination and loop
 towards = Voler vers { $system }
@@ -285,7 +285,7 @@ field-cup = Dans la Bonus Cup
 field-pile = Équipement restant
 field-relic_at = Où se trouve la relique
 field-heading = Direction
-field-gate = Telegate choisi
+field-gate = Telegate choisie
 field-dice = Dés
 field-nav = Dé de navigation
 field-points = Points de mouvement restants
