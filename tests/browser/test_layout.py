@@ -1,4 +1,4 @@
-"""Every question of every game on a phone, a small and a larger screen: all that can be pressed can be pressed, and nothing lies beyond the edge."""
+"""Every question of every game on a phone, a small and a larger screen: all that can be pressed can be pressed, and nothing scrolls sideways."""
 
 from __future__ import annotations
 
@@ -54,6 +54,11 @@ LOOK = """least => {
         if (!isFree) wrong.push(`${named(element)} at ${Math.round(x)}, ${Math.round(y)} lies under ${hit ? named(hit) : "the edge"}`);
         if (!isDrawn && !isWord && Math.min(box.width, box.height) < needed - 0.5)
             wrong.push(`${named(element)} is only ${Math.round(box.width)} by ${Math.round(box.height)}`);
+    }
+    for (const element of document.querySelectorAll("main *")) {
+        if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) continue;
+        const {scrollWidth, clientWidth} = element;
+        if (scrollWidth > clientWidth + 1) wrong.push(`${named(element)} scrolls sideways: ${scrollWidth} in ${clientWidth}`);
     }
     const {scrollWidth, clientWidth} = document.documentElement;
     if (scrollWidth > clientWidth || innerWidth > screen.width) wrong.push(`the page is ${Math.max(scrollWidth, innerWidth)} wide`);

@@ -288,6 +288,16 @@ def test_a_flight_on_a_phone_begins_with_ship_ends_and_dice_in_sight(visit: Visi
     ada.settled(lambda: goal.dispatch_event("click"))
 
 
+def test_who_names_a_heading_in_the_list_sees_the_roll(visit: Visit) -> None:
+    """The list lies below the chart: the phone goes back up when the dice have fallen."""
+    ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()
+    heading = ada.page.locator(".choices [data-act^='head ']").last
+    heading.scroll_into_view_if_needed()
+    ada.settled(heading.tap)
+    expect(ada.page.locator(".roll svg")).to_have_count(3)
+    comes_true(lambda: ada.page.evaluate(IN_SIGHT), lambda seen: seen["foot"] and seen["ship"] == [True] and all(seen["ends"]) and all(seen["dice"]))
+
+
 @looks("fr")
 def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
     """At the heading, the counter, the exchange, a first contact, the text, the winning sale and the end."""

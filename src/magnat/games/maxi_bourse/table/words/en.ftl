@@ -175,6 +175,7 @@ price-named = { $name } asks { $price } a share: { $sum } in all
 price-accepted = { $price } is accepted
 
 draft-sale = Sell
+draft-sale-roll = Sell and roll
 draft-request = Ask for shares…
 draft-from = Ask { $name } for
 draft-announce = Put up { $lots }
@@ -183,6 +184,8 @@ draft-ask = Ask for { $lots }
 draft-listed = Listed at { $price }: { $sum }
 how-many = Lots
 cancel = Cancel
+pick-company = Another company…
+pick-sell = Sell…
 name-square = Name { $company }
 name-asking = { $lots ->
         [0] Name it, ask for nothing

@@ -184,6 +184,7 @@ price-named = { $name } demande { $price } l’action : { $sum } en tout
 price-accepted = { $price } est accepté
 
 draft-sale = Vendre
+draft-sale-roll = Vendre et lancer
 draft-request = Demander des actions…
 draft-from = Demander à { $name }
 draft-announce = Mettre en vente { $lots }
@@ -192,6 +193,8 @@ draft-ask = Demander { $lots }
 draft-listed = Coté { $price } : { $sum }
 how-many = Quotités
 cancel = Annuler
+pick-company = Autre société…
+pick-sell = Vendre…
 name-square = Nommer { $company }
 name-asking = { $lots ->
         [0] La nommer sans rien demander
