@@ -57,7 +57,7 @@ class Persons:
             await self.store.set_value(LOOKED_AT, LIKENESS)
 
     async def _look_again(self) -> None:
-        """Secured names of older servers, which knew fewer look-alikes. Of two that are alike by now both stay; others are compared with the older."""
+        """Secured names of older servers, which knew fewer look-alikes. Of two that are alike by now both stay; others meet the older."""
         waiting = [person for person in await rows.secured(self.store) if person.appearance != skeleton(person.name)]
         again = [person for person in waiting if not await self._see(person, skeleton(person.name))]
         for person in again:
