@@ -1,4 +1,4 @@
-"""How fast profiles, rankings and searches are on a server with many persons and finished games.
+"""How fast profiles, rankings, searches, deals and puzzles are on a server with many persons and finished games.
 
     python -m benchmarks.profiles [--persons 10000] [--games 100000] [--requests 400]
     python -m benchmarks.profiles --postgresql                   # a real one, started for this in a folder of its own
@@ -13,29 +13,45 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import tempfile
 import time
 from contextlib import ExitStack, suppress
+from dataclasses import asdict, replace
+from datetime import timedelta
 from pathlib import Path
 
 import httpx
 import psycopg
 
-from magnat.core.game import names
+from magnat.bots.puzzles import shipped
+from magnat.core.game import load, names
 from magnat.web.app import create_app
+from magnat.web.deals import calendar, keeping
 from magnat.web.results.rating import RATED_ON, basis
 from magnat.web.settings import UNLIMITED, Settings
-from magnat.web.store import store_at
+from magnat.web.store import Store, store_at
+from magnat.web.store.deals import FINISHED, NEW_DEAL, Try
+from magnat.web.store.deals import NEW_TRY as NEW_DEAL_TRY
 from magnat.web.store.driver import Statement
-from magnat.web.store.persons import NEW_PERSON
-from magnat.web.store.results import COUNTED, NEW_PLAY, NEW_PLAY_SEAT, NEW_RATING
-from magnat.web.store.statements import NEW_MATCH
+from magnat.web.store.persons import NEW_DEVICE, NEW_HOLDING, NEW_PERSON
+from magnat.web.store.puzzles import NEW_TRY as NEW_PUZZLE_TRY
+from magnat.web.store.puzzles import Try as PuzzleTry
+from magnat.web.store.results import COUNTED, NEW_DISCOVERY, NEW_PLAY, NEW_PLAY_SEAT, NEW_RATING
+from magnat.web.store.series import NEW_MEMBER, NEW_SERIES, OVER, Member, Series
+from magnat.web.store.statements import NEW_MATCH, NEW_RIGHT
+from magnat.web.tokens import hashed
 from tests.web.databases import Cluster
 
 GOAL_MS = 100.0
 BATCH = 2000
+DAYS = 60  # whose deals were played
+PUZZLES = 4  # of every game that everybody has tried
+BUSY = 20  # persons with many seats
+SERIES = 8  # made for each of them; three play in one
+CLOCK = '{"kind": "none", "days": 0}'
 STATISTICS = Statement("ANALYZE")
 
 
@@ -56,10 +72,68 @@ async def fill(database: Path | str, persons: int, games: int) -> None:
         for number in range(persons)
         for game in names()
     ]
-    await store.driver.write([(NEW_RATING, rated)])
+    await store.driver.write([(NEW_RATING, rated), (NEW_DEVICE, [_device(number) for number in range(persons)])])
+    await fill_deals(store, persons, draw)
+    await fill_puzzles(store, persons, draw)
+    await fill_company(store, persons, games)
     await store.set_value(RATED_ON, basis(names()))
     await store.driver.write([(STATISTICS, [{}])])
     await store.close()
+
+
+async def fill_deals(store: Store, persons: int, draw: random.Random) -> None:
+    """Every day one in five has tried the deal."""
+    games, today = {name: load(name) for name in names()}, calendar.day_at(time.time())
+    for ago in range(DAYS, 0, -1):
+        day = today - timedelta(days=ago)
+        opens = calendar.begin_of(day)
+        deal = replace(
+            keeping.drawn_up(games, day, opens - calendar.DAY, ahead=False), par=json.dumps({"level": "standard", "scores": [900], "mean": 900})
+        )
+        tries, matches = [], []
+        for number in draw.sample(range(persons), persons // 5):
+            match, ended, score = f"try{ago:03}x{number:06}", opens + draw.random() * calendar.DAY, draw.randrange(1500)
+            matches.append(_match(match, deal.game, ended))
+            tries.append(asdict(Try(match, deal.id, f"person{number:06}", opens, ended - 1500, FINISHED, ended, score, 1, score)))
+        counted = [{"of": row["id"]} for row in matches]
+        await store.driver.write([(NEW_DEAL, [asdict(deal)]), (NEW_MATCH, matches), (NEW_DEAL_TRY, tries), (COUNTED, counted)])
+
+
+async def fill_puzzles(store: Store, persons: int, draw: random.Random) -> None:
+    """Everybody has tried some of every game."""
+    for name in names():
+        known = sorted(shipped(load(name)))
+        tries = [
+            asdict(PuzzleTry(f"{name}{number}x{puzzle}", f"person{number:06}", puzzle, name, 1.7e9 + draw.random() * 1e7, int(draw.random() < 0.5)))
+            | {"mu": 25.0, "sigma": 3.0, "puzzle_mu": 25.0, "puzzle_sigma": 2.0}
+            for number in range(persons)
+            for puzzle in draw.sample(known, min(len(known), PUZZLES))
+        ]
+        await store.driver.write([(NEW_PUZZLE_TRY, tries)])
+
+
+async def fill_company(store: Store, persons: int, games: int) -> None:
+    """Seats and series of some who have many, and what they have met."""
+    rights = [{"hash": f"right{number}", "match": f"match{number:08}", "kind": "seat", "seat": 0} for number in range(0, games, 4)]
+    holdings = [row | {"person": f"person{number % BUSY:06}", "at": 1.0 + number} for number, row in enumerate(rights)]
+    made = [
+        Series(f"series{number:06}", f"Series {number}", names()[0], "{}", CLOCK, 3, 5, 0, "standard", None, OVER, 5, None, number, number)
+        for number in range(BUSY * SERIES)
+    ]
+    members = [Member(one.id, seat, f"person{(number + seat) % BUSY:06}", "?") for number, one in enumerate(made) for seat in range(3)]
+    met = [
+        {"person": f"person{number:06}", "game": name, "kind": kind, "thing": thing, "at": 1.0}
+        for number in range(0, persons, 100)
+        for name in names()
+        for kind in load(name).collections
+        for thing in load(name).things(kind)
+    ]
+    series = [(NEW_SERIES, [asdict(row) for row in made]), (NEW_MEMBER, [asdict(row) for row in members])]
+    await store.driver.write([(NEW_RIGHT, rights), (NEW_HOLDING, holdings), (NEW_DISCOVERY, met), *series])
+
+
+def _device(number: int) -> dict[str, object]:
+    return {"hash": hashed(f"device{number}"), "person": f"person{number:06}", "label": "?", "made": 1.0, "seen": time.time()}
 
 
 def _person(number: int) -> dict[str, object]:
@@ -71,7 +145,7 @@ def _person(number: int) -> dict[str, object]:
         "phrase": None,
         "hidden": 0,
         "made": 1.0,
-        "seen": 1.0,
+        "seen": time.time(),
         "erased": None,
     }
 
@@ -93,7 +167,8 @@ def _play(number: int, draw: random.Random) -> dict[str, object]:
 
 def _seats(play: dict[str, object], persons: int, draw: random.Random) -> list[dict[str, object]]:
     ranks = draw.sample((1, 2, 3), 3)
-    who = [int(persons * draw.random() ** 3) for _ in range(2)]
+    one, other = (int(persons * draw.random() ** 3) for _ in range(2))
+    who = (one, other if other != one else (one + 1) % persons)
     return [
         {
             "match": play["match"], "seat": seat, "person": f"person{who[seat]:06}" if seat < 2 else None,
@@ -120,7 +195,11 @@ def cpu_time(cluster: Cluster | None) -> float:
 
 async def measure(database: Path | str, persons: int, requests: int, cluster: Cluster | None) -> bool:
     app = create_app(Settings(database=database, limits=UNLIMITED))
-    draw, good = random.Random(2), True
+    draw, good, today = random.Random(2), True, calendar.day_at(time.time())
+
+    def a_day() -> str:
+        return (today - timedelta(days=draw.randrange(2, DAYS))).isoformat()
+
     paths = {
         "profile": lambda: f"/api/persons/person{int(persons * draw.random() ** 3):06}",
         "busiest profile": lambda: "/api/persons/person000000",
@@ -129,12 +208,22 @@ async def measure(database: Path | str, persons: int, requests: int, cluster: Cl
         "search": lambda: f"/api/games/{draw.choice(names())}/plays?player=Player+{draw.randrange(persons)}&edition=junior",
         "search by length": lambda: f"/api/games/{draw.choice(names())}/plays?least=395&from={draw.choice((0, 200))}",
         "records": lambda: f"/api/games/{draw.choice(names())}/records",
+        "deal of the day": lambda: f"/api/deals/{draw.choice(('today', a_day()))}",
+        "ranking of a day": lambda: f"/api/deals/{a_day()}/ranking?from={draw.choice((0, 50, persons // 10))}",
+        "week and month": lambda: f"/api/deals/ranking?span={draw.choice(('week', 'month'))}&from={draw.choice((0, 50))}",
+        "earlier deals": lambda: f"/api/deals/past?from={draw.choice((0, 30))}",
+        "puzzles": lambda: "/api/puzzles",
+        "puzzles of a game": lambda: f"/api/games/{draw.choice(names())}/puzzles",
+        "my games": lambda: f"/api/me/matches?from={draw.choice((0, 50, 400))}",
+        "my series": lambda: f"/api/me/series?from={draw.choice((0, 20))}",
+        "games being played": lambda: f"/api/live?game={draw.choice(names())}",
     }
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
         for name, path in paths.items():
             took, computed, busy = [], [], cpu_time(cluster)
             for _ in range(requests):
                 began, before = time.perf_counter(), time.process_time()
+                client.cookies.set("magnat_me", f"device{draw.randrange(BUSY)}")
                 answer = await client.get(path())
                 took.append((time.perf_counter() - began) * 1000)
                 computed.append((time.process_time() - before) * 1000)

@@ -320,6 +320,16 @@ async def test_games_that_everybody_may_watch_are_listed(tmp_path: Path) -> None
             assert game["id"] == ada.match != private and game["players"][0] == "Ada"
             assert len((await ada.ok(ada.get("/api/live?game=hab_und_gut")))["games"]) == 1
             assert (await ada.ok(ada.get("/api/live?game=bazaar")))["games"] == []
+            for wanted, count in (
+                ({"player": "ADA"}, 1),
+                ({"player": "Bob"}, 0),
+                ({"least": 1}, 0),
+                ({"longest": 1}, 1),
+                ({"edition": "x"}, 0),
+                ({"until": 1}, 0),
+            ):
+                assert len((await ada.ok(ada.get("/api/live", params=wanted)))["games"]) == count, wanted
+            assert await ada.ok(ada.get("/api/live", params={"from": 1})) == {"games": [], "next": None}
 
 
 @pytest.mark.embedded

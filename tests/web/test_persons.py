@@ -182,6 +182,54 @@ async def test_a_secured_name_is_nobody_elses_however_it_is_written(tmp_path: Pa
         await ada.ok(ada.post("/api/me/name", {"name": "ADA"}))
 
 
+LIKE_LUDMILLA = (
+    "LUDMILLA",
+    "Ludmi11a",
+    "LudmiIIa",
+    "Ludrnilla",
+    "Lud\u200bmi|la",
+    "Lu\u2060dm\u0131lla",
+    "Ꮮudmilla",
+    "Ludmill\U0001d41a",
+    "Ludmi\ufe0flla",
+)
+
+
+async def test_what_looks_like_a_secured_name_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=UNLIMITED) as server:
+        ada = await somebody(server, "Ludmilla")
+        await phrase_of(ada)
+        eve = server.person()
+        for twin in LIKE_LUDMILLA:
+            assert code(await eve.post("/api/me", {"name": twin})) == (409, "wrong-status"), twin
+        for name in ("Ludmila", "Élise", "Оля", "Νίκος"):
+            owner = await somebody(server, name)
+            await phrase_of(owner)
+            for twin in {name.upper(), name.lower()}:
+                assert code(await eve.post("/api/me", {"name": twin})) == (409, "wrong-status"), twin
+        await eve.ok(eve.post("/api/me", {"name": "Elise"}))
+
+
+async def test_secured_names_of_an_older_server_are_compared_anew_and_nobody_loses_theirs(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await somebody(server, "Ludmilla"), await somebody(server, "Rosa")
+        phrases = [await phrase_of(person) for person in (ada, bob)]
+    execute(tmp_path, "UPDATE persons SET appearance = 'ludmilla' WHERE name = 'Ludmilla'")
+    execute(tmp_path, "UPDATE persons SET name = 'Ludmi11a', appearance = 'ludmi11a' WHERE name = 'Rosa'")
+    execute(tmp_path, "DELETE FROM magnat WHERE name = 'look-alikes'")
+    async with serving(tmp_path) as server:
+        for phrase, name in zip(phrases, ("Ludmilla", "Ludmi11a"), strict=True):
+            owner = server.person()
+            await owner.ok(owner.post("/api/me/enter/phrase", {"phrase": phrase}))
+            await owner.ok(
+                owner.post("/api/matches", {"game": "hab_und_gut", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], "name": name})
+            )
+            await owner.ok(owner.post("/api/me/name", {"name": name}))
+            assert (await me(owner))["name"] == name and (await me(owner))["secured"]
+            await phrase_of(owner)
+        assert code(await server.person().post("/api/me", {"name": "Ludmi1la"})) == (409, "wrong-status")
+
+
 async def test_everything_about_me_can_be_read_and_erased(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, bob = await somebody(server, "Adelheid"), server.person()
@@ -204,6 +252,26 @@ async def test_everything_about_me_can_be_read_and_erased(tmp_path: Path) -> Non
         assert (await ada.look())["me"] is None
         assert execute(tmp_path, "SELECT id FROM persons") == [] and execute(tmp_path, "SELECT hash FROM holdings") == []
         await server.person().ok(server.person().post("/api/me", {"name": "Adelheid"}))
+
+
+async def test_what_was_said_without_a_seat_is_erased_too(tmp_path: Path) -> None:
+    """On a seat that was given up before the game began, and by somebody who only looks on."""
+    async with serving(tmp_path) as server:
+        host, ada = await somebody(server, "Hugo"), await somebody(server, "Adelheid")
+        match = await opens(host, "me", "open", "bot")
+        ada.match = match
+        await ada.ok(ada.post("join", {"name": "Adelheid"}))
+        await ada.ok(ada.post("chat", {"text": "said at a seat"}))
+        await ada.ok(ada.post("stand"))
+        await host.ok(host.post("audience", {"chat": True}))
+        await ada.ok(ada.post("chat", {"text": "said from afar", "name": "Adelheid"}))
+        assert {"said at a seat", "said from afar"} <= {row["text"] for row in (await host.look())["chat"]}
+        await ada.ok(ada.post("/api/me/erase", {"name": "Adelheid"}))
+        await server.app.state.erasing.look()
+        everything = str(await host.look()) + str(await host.ok(host.get("log")))
+        assert "said" not in everything and "Adelheid" not in everything
+        assert execute(tmp_path, "SELECT person FROM traces WHERE name = 'Adelheid'") == []
+        assert not [body for (body,) in execute(tmp_path, "SELECT body FROM entries") if "said " in body or "Adelheid" in body]
 
 
 async def test_a_freed_seat_is_nobodys(tmp_path: Path) -> None:
@@ -267,6 +335,27 @@ async def test_a_passkey_holds_for_its_own_site_and_for_one_answer(tmp_path: Pat
         stranger.id = key.id
         asked = await phone.ok(phone.post("/api/me/enter/passkey/ask"))
         assert code(await phone.post("/api/me/enter/passkey", {"credential": stranger.enter(asked)})) == (422, "invalid"), "signed by another key"
+
+
+NAMED = {"person": "person000000", "game": "hab_und_gut", "day": "today", "series": "abcd", "key": "k", "device": "d"}
+
+
+async def test_without_persons_there_is_nothing_of_theirs(tmp_path: Path) -> None:
+    """An operator does without: whatever needs a name is not there, and tables are as they were."""
+    async with serving(tmp_path, persons=False) as server:
+        ada, *_ = await server.open("me", "standard", "standard")
+        assert await ada.ok(ada.get("/api/me")) == {"offered": False, "passkeys": False, "person": None}
+        asked = 0
+        for path, methods in server.app.openapi()["paths"].items():
+            if not path.startswith(("/api/me", "/api/persons", "/api/series", "/api/deals", "/api/duplicates")) or path == "/api/duplicates":
+                continue
+            for method in methods:
+                if (method, path) != ("get", "/api/me"):
+                    answer = await ada.send(method.upper(), path.format(id="abcd", **NAMED), {})
+                    assert code(answer) == (404, "not-found"), (method, path, answer.text)
+                    asked += 1
+        assert asked > 35
+        assert (await ada.look())["me"] == 0
 
 
 @pytest.mark.embedded

@@ -1888,7 +1888,7 @@ export interface paths {
         };
         /**
          * Games that are being played and can be watched
-         * @description Those at tables that were open to everybody, and rated ones.
+         * @description Those at tables that were open to everybody, and rated ones. Searched like finished games, by when they began and how long they are by now.
          */
         get: operations["live_games_api_live_get"];
         put?: never;
@@ -2456,6 +2456,11 @@ export interface components {
             name: string;
             /** Score */
             score: number;
+            /**
+             * Sum
+             * @description the score as the game tells it
+             */
+            sum: string;
             /** Edition */
             edition: string;
             /** Seats */
@@ -2476,6 +2481,11 @@ export interface components {
             seats: number;
             /** Score */
             score: number;
+            /**
+             * Sum
+             * @description the score as the game tells it
+             */
+            sum: string;
             /** Rank */
             rank: number;
             /** Ended */
@@ -3929,19 +3939,28 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /** Edition */
+            edition: string;
             /** Players */
             players: string[];
             /** Rated */
             rated: boolean;
             /** Since */
             since: number;
+            /** Acts */
+            acts: number;
             /** Spectators */
             spectators: number;
         };
-        /** LiveGames */
+        /**
+         * LiveGames
+         * @description A page of games, those that began last first; `next`: where the next page begins.
+         */
         LiveGames: {
             /** Games */
             games: components["schemas"]["LiveGame"][];
+            /** Next */
+            next: number | null;
         };
         /** LogLine */
         LogLine: {
@@ -5019,6 +5038,11 @@ export interface components {
             bot: string | null;
             /** Score */
             score: number;
+            /**
+             * Sum
+             * @description the score as the game tells it
+             */
+            sum: string;
             /** Rank */
             rank: number;
             /** Won */
@@ -5785,6 +5809,11 @@ export interface components {
             wins: number;
             /** Best */
             best: number | null;
+            /**
+             * Sum
+             * @description that score as the game tells it
+             */
+            sum: string | null;
             /** Mean Rank */
             mean_rank: number;
         };
@@ -12611,9 +12640,9 @@ export interface operations {
                 /** @description the name of somebody who played */
                 player?: string;
                 edition?: string;
-                /** @description when it ended, in seconds since 1970 */
+                /** @description when it ended (or began, if it has not), in seconds since 1970 */
                 since?: number;
-                /** @description when it ended, in seconds since 1970 */
+                /** @description when it ended (or began, if it has not), in seconds since 1970 */
                 until?: number;
                 /** @description in decisions */
                 least?: number;
@@ -13487,6 +13516,19 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string;
+                /** @description the name of somebody who played */
+                player?: string;
+                edition?: string;
+                /** @description when it ended (or began, if it has not), in seconds since 1970 */
+                since?: number;
+                /** @description when it ended (or began, if it has not), in seconds since 1970 */
+                until?: number;
+                /** @description in decisions */
+                least?: number;
+                /** @description in decisions */
+                longest?: number;
+                /** @description the first of the page */
+                from?: number;
             };
             header?: never;
             path?: never;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,7 +15,7 @@ from magnat.core.game import Game
 from magnat.core.say import LANGUAGES, Words, shell_text, words
 from magnat.web.errors import ApiError
 
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, range(0xFE00, 0xFE10)))  # letters that show nothing
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # show nothing
 TWINS = str.maketrans(  # Cyrillic, Greek and other small letters that look like Latin ones, small or as capitals
     "авеёкмнорстухѕіїјһԁԛԝүғбα" + "βεζηικμνορτυχϲϳ" + "օսոհցɡıſ",
     "abeëkmhopctyxsiïjhdqwyf6a" + "bezhikmvoptyxcj" + "ounhggis",
@@ -60,6 +60,14 @@ def words_of(game: Game, language: str, options: Mapping[str, str]) -> Words:
     return words(game, language, **options)
 
 
+@lru_cache(10_000)
+def score_text(game: Game | None, language: str, edition: str, score: int) -> str:
+    """A score as a game tells it in that edition; the number alone, of a game that is not there any more."""
+    if game is None:
+        return str(score)
+    return words_of(game, language, {"edition": edition} if edition else {}).thing("money", score)
+
+
 def check_storable(body: bytes) -> None:
     """Refuse a request whose text cannot be stored: halves of characters (lone surrogates), or what is no UTF-8 at all."""
     try:
@@ -81,9 +89,14 @@ def _harmless(letter: str) -> bool:
 
 
 def appearance(name: str) -> str:
-    """What the eye sees of a name: no case, no blanks, no marks of no width, and letters of other scripts as the Latin ones they look like."""
+    """A name as it is searched for: no case, no blanks, no marks of no width, and letters of other scripts as the Latin ones they look like."""
     letters = unicodedata.normalize("NFKC", name).casefold().translate(TWINS)
-    return "".join(letter for letter in letters if not letter.isspace() and unicodedata.category(letter) != "Cf" and letter not in BLANKS)
+    return "".join(letter for letter in letters if not is_blank(letter))
+
+
+def is_blank(letter: str) -> bool:
+    """Whether it shows nothing."""
+    return letter.isspace() or unicodedata.category(letter) == "Cf" or letter in BLANKS
 
 
 def distinct_name(name: str, others: list[str], most: int) -> str:

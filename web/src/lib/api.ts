@@ -246,7 +246,8 @@ export const api = {
     await somebody(wanted.name);
     return opened<{ id: string; found: boolean }>("/seek", wanted);
   },
-  live: async (game = "") => (await get<{ games: LiveGame[] }>(`/live?game=${encodeURIComponent(game)}`)).games,
+  live: (game = "", wanted: Record<string, string> = {}, first = 0) =>
+    get<{ games: LiveGame[]; next: number | null }>(`/live?${new URLSearchParams({ game, ...wanted, from: String(first) })}`),
 
   series: (id: string) => get<SeriesInfo>(`/series/${encodeURIComponent(id)}`),
   makeSeries: async (wanted: NewSeries) => {

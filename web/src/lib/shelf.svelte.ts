@@ -44,6 +44,14 @@ export function wordsOf(game: GameBrief): Words | null {
   return words;
 }
 
+/** What an edition of a game is called; empty where a game has but one. */
+export function editionOf(games: GameBrief[], name: string, edition: string): string {
+  const game = games.find((game) => game.name === name);
+  const words = game && wordsOf(game);
+  const key = `option-edition-${edition}`;
+  return edition && words?.has(key) ? words.say(key) : edition;
+}
+
 /** What a game is called. */
 export function titleOf(games: GameBrief[], name: string): string {
   const game = games.find((game) => game.name === name);

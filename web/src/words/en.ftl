@@ -626,6 +626,8 @@ any = Any
 since = From
 until = To
 search = Search
+search-games = Search games
+more-games = More games
 
 # The deal of the day, and duplicates
 

@@ -624,6 +624,8 @@ any = Toutes
 since = Du
 until = Au
 search = Chercher
+search-games = Chercher des parties
+more-games = Autres parties
 
 # La donne du jour, et les donnes en double
 

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 from fastapi.routing import APIRoute
 
-from magnat.web.api.context import Chatting, Context, MatchContext, failures
+from magnat.web.api.context import Chatting, Context, MatchContext, failures, leave_voice
 from magnat.web.api.shortcuts import Shortcut
 from magnat.web.commands import COMMANDS, Command, Nothing, Who, acts
 from magnat.web.responses import json_response
+from magnat.web.schemas import requests
 from magnat.web.schemas.requests import RequestModel
 from magnat.web.schemas.snapshot import Snapshot
 from magnat.web.tables.state import NO_SEAT
@@ -30,7 +31,10 @@ def endpoint_of(command: Command) -> Callable[..., Awaitable[Response]]:
             context.seat()
         elif command.by is Who.HOST:
             context.host()
-        return json_response(await context.table.do(command, context.reader, wanted, of=seat))
+        told = json_response(await context.table.do(command, context.reader, wanted, of=seat))
+        if isinstance(wanted, requests.Chat):
+            await leave_voice(context, wanted.name or "")
+        return told
 
     taken: dict[str, Any] = {"context": Context}
     taken |= {"seat": SeatNumber} if "{seat}" in (command.path or "") else {}

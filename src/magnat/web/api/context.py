@@ -17,12 +17,14 @@ from magnat.web.errors import ApiError, no_seat, not_host
 from magnat.web.limits import Buckets, caller
 from magnat.web.schemas.responses import Failure
 from magnat.web.settings import Rate
+from magnat.web.store import persons as rows
 from magnat.web.store.persons import Person
 from magnat.web.tables.dealt import is_sealed
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
-from magnat.web.texts import language_of
+from magnat.web.tables.state import NO_SEAT
+from magnat.web.texts import clean, language_of
 from magnat.web.tokens import GIVEN, HOST, SEAT, Right, hashed
 
 KEPT = 180 * 86_400  # seconds that a browser keeps a seat
@@ -174,8 +176,17 @@ async def take_over(registry: TableRegistry, table: LiveTable, person: Person, *
         if right.hash not in table.rights.held:
             await table.grants.grant_right(right)
         await persons.hold(person, right)
+        if right.seat != NO_SEAT:
+            await rows.leave_trace(registry.store, person.id, right.match, table.state.names[right.seat])
         taken += 1
     return taken
+
+
+async def leave_voice(context: MatchContext, name: str) -> None:
+    """Somebody who only looks on has spoken under that name."""
+    if context.reader.seat < 0 and (person := await person_of(context.connection)) is not None:
+        spoken = clean(name, context.registry.settings.limits.name)
+        await rows.leave_trace(context.registry.store, person.id, context.table.state.id, spoken)
 
 
 def keep_device(connection: HTTPConnection, response: Response, token: str | None) -> Response:

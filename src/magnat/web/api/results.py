@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -23,7 +25,7 @@ from magnat.web.store.driver import Row
 from magnat.web.store.persons import Person
 from magnat.web.store.results import Play, Wanted
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.texts import appearance
+from magnat.web.texts import appearance, language_of, score_text
 
 router = APIRouter(prefix="/api", tags=["results"])
 PAGE = 20  # games in an answer
@@ -46,7 +48,7 @@ async def profile(registry: Registry, request: Request, _: Offered, person: Pers
     found, me = await public(registry, request, person)
     store, of = registry.store, {"person": person}
     totals, met, paces, collected = await store.driver.read(*((query, of) for query in (rows.TOTALS, rows.OPPONENTS, rows.TIMES, rows.COLLECTED)))
-    best = await rows.best_of(store, person, totals)
+    best, language = await rows.best_of(store, person, totals), language_of(request)
     mine = me is not None and me.id == found.id
     open_to_all = set() if mine else await rows.shown(store, [row["match"] for row in best])
     blocked = me is not None and not mine and any(row.other == found.id for row in await company.blocks_of(store, me.id))
@@ -56,10 +58,10 @@ async def profile(registry: Registry, request: Request, _: Offered, person: Pers
         "me": mine,
         "hidden": bool(found.hidden),
         "since": found.made,
-        "totals": [_total(row) for row in totals],
+        "totals": [_total(registry, language, row) for row in totals],
         "ratings": [await _rating(registry, row) for row in await rows.ratings_of(store, person)],
         "met": [{"person": row["person"], "name": row["name"], "games": row["games"], "ahead": row["ahead"], "behind": row["behind"]} for row in met],
-        "best": [_best(row, may_look=mine or row["match"] in open_to_all) for row in best],
+        "best": [_best(registry, language, row, may_look=mine or row["match"] in open_to_all) for row in best],
         "paces": [
             {"game": row["game"], "decisions": int(row["decisions"]), "seconds": round(float(row["seconds"]) / int(row["decisions"]), 1)}
             for row in paces
@@ -70,7 +72,8 @@ async def profile(registry: Registry, request: Request, _: Offered, person: Pers
     return json_response(response)
 
 
-def _total(row: Row) -> schemas.Total:
+def _total(registry: TableRegistry, language: str, row: Row) -> schemas.Total:
+    best: int | None = row["best"]
     return {
         "game": row["game"],
         "edition": row["edition"],
@@ -78,17 +81,19 @@ def _total(row: Row) -> schemas.Total:
         "games": row["games"],
         "finished": int(row["finished"]),
         "wins": int(row["wins"]),
-        "best": row["best"],
+        "best": best,
+        "sum": None if best is None else score_text(registry.games.get(row["game"]), language, row["edition"], best),
         "mean_rank": round(float(row["ranks"]) / row["games"], 2),
     }
 
 
-def _best(row: Row, *, may_look: bool) -> schemas.BestPlay:
+def _best(registry: TableRegistry, language: str, row: Row, *, may_look: bool) -> schemas.BestPlay:
     return {
         "game": row["game"],
         "edition": row["edition"],
         "seats": row["seats"],
         "score": row["score"],
+        "sum": score_text(registry.games.get(row["game"]), language, row["edition"], row["score"]),
         "rank": row["rank"],
         "ended": row["ended"],
         "match": row["match"] if may_look else None,
@@ -118,12 +123,13 @@ async def _rating(registry: TableRegistry, row: Row) -> schemas.RatingInfo:
     }
 
 
-async def told(registry: TableRegistry, plays: list[Play], me: Person | None) -> list[schemas.PlayResult]:
+async def told(registry: TableRegistry, plays: list[Play], me: Person | None, language: str) -> list[schemas.PlayResult]:
     """Games as the reader may see them: whoever sat there sees all, others what is public."""
     seats, mine = await rows.seats_of(registry.store, [play.match for play in plays]), me.id if me else ""
     found: list[schemas.PlayResult] = []
     for play in plays:
         inside = any(row["person"] == mine for row in seats[play.match] if mine)
+        tell = partial(score_text, registry.games.get(play.game), language, play.edition)
         found.append(
             {
                 "match": play.match if play.shown or inside else None,
@@ -134,13 +140,13 @@ async def told(registry: TableRegistry, plays: list[Play], me: Person | None) ->
                 "acts": play.acts,
                 "finished": bool(play.finished),
                 "rated": bool(play.rated),
-                "seats": [_seat(row, inside=inside) for row in seats[play.match]],
+                "seats": [_seat(row, tell, inside=inside) for row in seats[play.match]],
             }
         )
     return found
 
 
-def _seat(row: Row, *, inside: bool) -> schemas.SeatResult:
+def _seat(row: Row, tell: Callable[[int], str], *, inside: bool) -> schemas.SeatResult:
     known = inside or row["bot"] is not None or row["seen"]
     return {
         "seat": row["seat"],
@@ -148,6 +154,7 @@ def _seat(row: Row, *, inside: bool) -> schemas.SeatResult:
         "person": row["person"] if row["seen"] else None,
         "bot": row["bot"],
         "score": row["score"],
+        "sum": tell(row["score"]),
         "rank": row["rank"],
         "won": bool(row["won"]),
         "resigned": bool(row["resigned"]),
@@ -157,11 +164,12 @@ def _seat(row: Row, *, inside: bool) -> schemas.SeatResult:
 @router.get("/persons/{person}/plays", response_model=schemas.Plays, responses=NOWHERE, summary="The games of a person")
 async def plays_of(registry: Registry, request: Request, _: Offered, person: PersonId, first: First = 0) -> Response:
     found, me = await public(registry, request, person)
-    return await paged(registry, await rows.plays_of(registry.store, found.id, first, PAGE + 1), me, first)
+    return await paged(registry, request, await rows.plays_of(registry.store, found.id, first, PAGE + 1), me, first)
 
 
-async def paged(registry: TableRegistry, plays: list[Play], me: Person | None, first: int) -> Response:
-    response: schemas.Plays = {"plays": await told(registry, plays[:PAGE], me), "next": first + PAGE if len(plays) > PAGE else None}
+async def paged(registry: TableRegistry, request: Request, plays: list[Play], me: Person | None, first: int) -> Response:
+    found = await told(registry, plays[:PAGE], me, language_of(request))
+    response: schemas.Plays = {"plays": found, "next": first + PAGE if len(plays) > PAGE else None}
     return json_response(response)
 
 
@@ -169,13 +177,13 @@ async def paged(registry: TableRegistry, plays: list[Play], me: Person | None, f
 async def plays_csv(registry: Registry, request: Request, _: Offered, person: PersonId) -> Response:
     """One line a game; a spreadsheet reads it. Fields that a spreadsheet would calculate are marked as text."""
     found, me = await public(registry, request, person)
-    text = io.StringIO()
+    text, language = io.StringIO(), language_of(request)
     table = csv.writer(text)
     table.writerow(["ended", "game", "edition", "seats", "rank", "score", "won", "finished", "rated", "decisions", "players", "match"])
     for begin in range(0, MOST_ROWS, 500):
         plays = await rows.plays_of(registry.store, found.id, begin, 500)
         seats = await rows.seats_of(registry.store, [play.match for play in plays])
-        for play, row in zip(plays, await told(registry, plays, me), strict=True):
+        for play, row in zip(plays, await told(registry, plays, me, language), strict=True):
             own = next(seat for seat in seats[play.match] if seat["person"] == found.id)
             names = ", ".join(seat["name"] or "?" for seat in row["seats"])
             when = datetime.fromtimestamp(play.ended, UTC).isoformat(timespec="seconds")
@@ -195,19 +203,19 @@ async def plays_json(registry: Registry, request: Request, _: Offered, person: P
     plays = await rows.plays_of(registry.store, found.id, 0, MOST_ROWS)
     response: schemas.Plays = {"plays": [], "next": None}
     for begin in range(0, len(plays), 500):
-        response["plays"] += await told(registry, plays[begin : begin + 500], me)
+        response["plays"] += await told(registry, plays[begin : begin + 500], me, language_of(request))
     answer = json_response(response)
     answer.headers["Content-Disposition"] = 'attachment; filename="magnat-games.json"'
     return answer
 
 
 @router.get("/games/{game}/records", response_model=schemas.Records, responses=NOWHERE, summary="Records, lengths and win rates of a game")
-async def records(registry: Registry, _: Offered, game: str) -> Response:
+async def records(registry: Registry, request: Request, _: Offered, game: str) -> Response:
     """Of many games as of a minute ago at most: whoever asks does not wait for their figures."""
     kept = registry.services.kept_records
     if (name := registry.game(game).name) not in kept or kept[name].games < FEW:
         await keep_records(registry, name)
-    return json_response(kept[name].told)
+    return json_response(kept[name].told[language_of(request)])
 
 
 @router.get("/games/{game}/ranking", response_model=schemas.Ranking, responses=NOWHERE, summary="Who plays a game best, by rated games")
@@ -234,7 +242,7 @@ async def ranking(registry: Registry, _: Offered, game: str, first: First = 0) -
 
 Player = Annotated[str, Query(max_length=60, description="the name of somebody who played")]
 Edition = Annotated[str, Query(max_length=60)]
-Time = Annotated[float, Query(ge=0, le=1e12, allow_inf_nan=False, description="when it ended, in seconds since 1970")]
+Time = Annotated[float, Query(ge=0, le=1e12, allow_inf_nan=False, description="when it ended (or began, if it has not), in seconds since 1970")]
 Length = Annotated[int, Query(ge=0, le=10**9, description="in decisions")]
 
 
@@ -256,4 +264,4 @@ async def search(
     me = await person_of(request)
     wanted = Wanted(registry.game(game).name, appearance(player), edition, since, until, least, longest)
     found = await rows.search(registry.store, wanted, me.id if me else "", first, PAGE + 1)
-    return await paged(registry, found, me, first)
+    return await paged(registry, request, found, me, first)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fastapi import APIRouter, Request, Response
 
 from magnat.bots.naming import bot_name
+from magnat.core.declare import CHANCE
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.play import PERSON
@@ -14,6 +15,8 @@ from magnat.core.play import options as options_module
 from magnat.web import commands
 from magnat.web.api.context import Creating, Invited, Registry, check_name, failures, keep, person_of
 from magnat.web.api.matches import clock_rules, resolved, sit
+from magnat.web.api.me import First
+from magnat.web.api.results import Edition, Length, Player, Time
 from magnat.web.commands import bot_named, person_name
 from magnat.web.errors import ApiError
 from magnat.web.matching import Seeker, is_wanted, meets_strangers, seeker
@@ -27,13 +30,14 @@ from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import EMPTY, LOBBY, Chair
-from magnat.web.texts import language_of
+from magnat.web.texts import appearance, language_of
 from magnat.web.tokens import HOST, SEAT
 
 router = APIRouter(prefix="/api", tags=["matches"])
 PATIENCE = 60.0  # seconds after which bots take the seats that are left
-MOST_LIVE = 8  # games in the list
-KEPT = 5.0  # seconds for which that list is not made again
+MOST_LIVE = 100  # games that can be found, those that began last
+PAGE = 8  # of them in an answer
+KEPT = 5.0  # seconds for which they are not looked for again
 
 
 @dataclass(frozen=True)
@@ -159,13 +163,31 @@ def _is_older(table: LiveTable, mine: LiveTable) -> bool:
 
 
 @router.get("/live", response_model=schemas.LiveGames, responses=failures(), summary="Games that are being played and can be watched")
-async def live_games(registry: Registry, game: str = "") -> Response:
-    """Those at tables that were open to everybody, and rated ones."""
+async def live_games(
+    registry: Registry,
+    game: str = "",
+    player: Player = "",
+    edition: Edition = "",
+    since: Time = 0.0,
+    until: Time = 1e12,
+    least: Length = 0,
+    longest: Length = 10**9,
+    first: First = 0,
+) -> Response:
+    """Those at tables that were open to everybody, and rated ones. Searched like finished games, by when they began and how long they are by now."""
     kept, now = registry.services.kept_live, registry.services.now()
-    name = registry.game(game).name if game else ""
+    name, wanted = registry.game(game).name if game else "", appearance(player)
     if (known := kept.get(name)) is None or not 0 <= now - known[0] < KEPT:
         kept[name] = known = (now, [described(table) for table in await registry.live(name, MOST_LIVE)])
-    response: schemas.LiveGames = {"games": known[1]}
+    found = [
+        one
+        for one in known[1]
+        if (not wanted or wanted in map(appearance, one["players"]))
+        and (not edition or one["edition"] == edition)
+        and since <= one["since"] <= until
+        and least <= one["acts"] <= longest
+    ]
+    response: schemas.LiveGames = {"games": found[first : first + PAGE], "next": first + PAGE if len(found) > first + PAGE else None}
     return json_response(response)
 
 
@@ -174,8 +196,10 @@ def described(table: LiveTable) -> schemas.LiveGame:
     return {
         "id": state.id,
         "game": state.game.name,
+        "edition": state.options.get("edition", ""),
         "players": state.names,
         "rated": state.rated,
         "since": state.log[0].at if state.log else state.at,
+        "acts": sum(act.seat != CHANCE for act in state.match.played) if state.match is not None else 0,
         "spectators": table.audience.presence()[1],
     }

@@ -10,6 +10,7 @@ from magnat.bots.naming import BOT_NAMES, bot_name
 from magnat.core.play import PERSON, FairDice
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
 from magnat.web.errors import ApiError, LimitReached, no_seat, wrong_status
+from magnat.web.look_alikes import skeleton
 from magnat.web.schemas import requests
 from magnat.web.settings import Limits
 from magnat.web.tables import entries
@@ -88,7 +89,7 @@ def person_name(limits: Limits, name: str, others: list[str]) -> str:
     cleaned = clean(name, limits.name)
     if not appearance(cleaned):
         raise ApiError(422, "invalid", "no-name")
-    if any(appearance(cleaned) == appearance(other) and cleaned.casefold() != other.casefold() for other in others):
+    if any(skeleton(cleaned) == skeleton(other) and cleaned.casefold() != other.casefold() for other in others):
         raise ApiError(422, "invalid", "looks-alike")
     return distinct_name(cleaned, others, limits.name)
 

@@ -19,6 +19,7 @@ from magnat.web.tables.snapshots import Reader
 
 PAUSE = 5.0  # seconds between two looks
 MOST = 50  # tries at a time
+BACK = 3 * calendar.DAY  # of how old deals tries may still end; older ones were looked at when the server started
 logger = logging.getLogger("magnat.deals")
 
 
@@ -29,6 +30,7 @@ class Dealing:
         self.registry = registry
         self.strong = Strong(registry)
         self._tasks: list[asyncio.Task[None]] = []
+        self._since = 0.0
 
     def start(self) -> None:
         if self.registry.settings.offers_deals:
@@ -54,9 +56,12 @@ class Dealing:
         today = calendar.day_at(registry.services.now())
         for day in (today, today + timedelta(days=1)):
             await deal_of(registry, day)
-        for mine in await rows.over_and_unsettled(store, MOST):
+        unsettled = await rows.over_and_unsettled(store, MOST, since=self._since)
+        for mine in unsettled:
             if (deal := await rows.find(store, mine.deal)) is not None:
                 await settle(registry, mine, deal)
+        if len(unsettled) < MOST:
+            self._since = calendar.begin_of(today) - BACK
         for deal in await rows.to_open(store, registry.services.now()):
             await self._open(deal)
 

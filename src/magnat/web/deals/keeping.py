@@ -200,7 +200,7 @@ async def settle(registry: TableRegistry, mine: Try, deal: Deal) -> Try:
 
 async def settle_rest(registry: TableRegistry, deal: Deal) -> None:
     """Write down the results of those whose games have just ended."""
-    for mine in await rows.over_and_unsettled(registry.store, MOST_SETTLED, deal.id):
+    for mine in await rows.over_and_unsettled(registry.store, MOST_SETTLED, deal=deal.id):
         await settle(registry, mine, deal)
 
 

@@ -19,7 +19,7 @@ from magnat.web.store.coachings import COLUMNS as COACHING
 from magnat.web.store.coachings import NEW_COACHING
 from magnat.web.store.deals import DEAL, NEW_DEAL, NEW_TABLE, NEW_TRY, TABLE, TRY
 from magnat.web.store.driver import Row, Statement
-from magnat.web.store.persons import HOLDING, NEW_DEVICE, NEW_HOLDING, NEW_PASSKEY, NEW_PERSON
+from magnat.web.store.persons import HOLDING, NEW_DEVICE, NEW_HOLDING, NEW_PASSKEY, NEW_PERSON, NEW_TRACE, TRACE
 from magnat.web.store.persons import TABLES as OF_PERSONS
 from magnat.web.store.results import COUNTED, NEW_PLAY, NEW_PLAY_SEAT, NEW_RATING, PLAY, PLAY_SEAT
 from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT, NEW_VALUE
@@ -133,7 +133,7 @@ async def _copy_all(old: Store, new: Store) -> Copied:
         rows = await _rows_of(old, match)
         try:
             made = [row | {"owner": None, "fence": 0} for row in rows[0]]
-            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING, NEW_TRY, NEW_TABLE, NEW_PLAY, NEW_PLAY_SEAT)
+            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING, NEW_TRACE, NEW_TRY, NEW_TABLE, NEW_PLAY, NEW_PLAY_SEAT)
             await new.driver.write([(NEW_MATCH, made), *zip(kinds, rows[1:], strict=True), (COUNTED, [{"of": row["match"]} for row in rows[-2]])])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
@@ -184,6 +184,7 @@ async def _rows_of(store: Store, match: str) -> list[list[Row]]:
         (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
         (f'SELECT {COACHING} FROM coachings WHERE "match" = :of AND whole = 1', of),
         (f'SELECT {HOLDING} FROM holdings WHERE "match" = :of ORDER BY hash', of),
+        (f'SELECT {TRACE} FROM traces WHERE "match" = :of ORDER BY person, name', of),
         (f'SELECT {TRY} FROM deal_tries WHERE "match" = :of', of),
         (f'SELECT {TABLE} FROM deal_tables WHERE "match" = :of', of),
         (f'SELECT {PLAY} FROM plays WHERE "match" = :of', of),

@@ -38,6 +38,7 @@ async def move_holdings(registry: TableRegistry, before: Person, person: Person)
                 await persons.hold(person, right)
         except ApiError as error:
             logger.info("a seat could not be moved", extra={"match": held.match, "why": error.key})
+    await rows.do(registry.store, rows.MORE_TRACES, before=before.id, person=person.id)
     for part in (results, company, series, deals, puzzles):
         await part.take_over(registry.store, before.id, person.id)
     await rows.do(registry.store, rows.NO_PERSON, person=before.id)
@@ -97,6 +98,8 @@ class Erasing:
             for person in await rows.being_erased(self.registry.store):
                 for held in await rows.holdings(self.registry.store, person):
                     await self._give_up(held)
+                for match, name in await rows.traces(self.registry.store, person):
+                    await self._erase_trace(person, match, name)
                 if not await rows.holdings(self.registry.store, person):
                     await rows.do(self.registry.store, rows.NO_PERSON, person=person)
 
@@ -108,6 +111,14 @@ class Erasing:
         except (ApiError, Undoable) as error:
             logger.info("a name could not be erased", extra={"match": held.match, "why": str(error)})
         await rows.drop_right(self.registry.store, held.hash)
+
+    async def _erase_trace(self, person: str, match: str, name: str) -> None:
+        """Where somebody was before, or looked on: the name, and what was said under it."""
+        try:
+            await carry_out(self.registry, Order(ERASE, match, name))
+        except (ApiError, Undoable) as error:
+            logger.info("a name could not be erased", extra={"match": match, "why": str(error)})
+        await rows.do(self.registry.store, rows.NO_TRACE, person=person, match=match, name=name)
 
     async def _leave(self, held: Holding) -> None:
         table = await self.registry.table(held.match)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 
 from magnat.web import tokens
 from magnat.web.errors import ApiError, LimitReached
+from magnat.web.look_alikes import skeleton, skeletons
 from magnat.web.persons.phrases import hashed_phrase, new_phrase, written
 from magnat.web.settings import Limits
 from magnat.web.store import Store
@@ -28,6 +29,7 @@ LINK_LASTS = 600.0  # seconds
 REMEMBERED = 2.0  # seconds for which it is remembered whose a device is: so long a revoked one may still be let in by another process
 MOST_REMEMBERED = 10_000
 SEEN_AGAIN = 3600.0  # seconds after which it is written down that somebody was here
+LOOKED_AT, LIKENESS = "look-alikes", "2"  # by which table the secured names of a database were compared
 FORGOTTEN = 200 * 86_400.0  # seconds after which somebody is forgotten who has secured nothing and holds no seat
 
 
@@ -50,6 +52,20 @@ class Persons:
 
     async def open(self) -> None:
         self.key = await self.store.secret(PERSON_KEY, lambda: secrets.token_hex(32))
+        if await self.store.value(LOOKED_AT) != LIKENESS:
+            await self._look_again()
+            await self.store.set_value(LOOKED_AT, LIKENESS)
+
+    async def _look_again(self) -> None:
+        """Secured names of older servers, which knew fewer look-alikes. Of two that are alike by now both stay; others meet the older."""
+        waiting = [person for person in await rows.secured(self.store) if person.appearance != skeleton(person.name)]
+        again = [person for person in waiting if not await self._see(person, skeleton(person.name))]
+        for person in again:
+            if not await self._see(person, skeleton(person.name)):
+                await self._see(person, f"{skeleton(person.name)} {person.id}")  # nobody else's skeleton has a blank
+
+    async def _see(self, person: Person, look: str) -> bool:
+        return await rows.do(self.store, rows.NAME, name=person.name, appearance=look, person=person.id)
 
     # Who it is.
 
@@ -101,14 +117,21 @@ class Persons:
         cleaned = clean(name, self.limits.name)
         if not appearance(cleaned):
             raise ApiError(422, "invalid", "no-name")
-        owner = await rows.by_appearance(self.store, appearance(cleaned))
-        if owner is not None and (person is None or owner.id != person.id):
-            raise ApiError(409, "wrong-status", "name-taken")
+        if person is not None and person.is_secured and cleaned == person.name:
+            return cleaned
+        for seen in skeletons(cleaned):
+            owner = await rows.by_appearance(self.store, seen)
+            if owner is not None and (person is None or owner.id != person.id):
+                raise ApiError(409, "wrong-status", "name-taken")
         return cleaned
+
+    def look_of(self, person: Person) -> str:
+        """What the eye sees of the name that somebody secures, or has secured."""
+        return person.appearance or skeleton(person.name)
 
     async def rename(self, person: Person, name: str) -> Person:
         called = await self.checked_name(name, person)
-        seen = appearance(called) if person.is_secured else None
+        seen = None if not person.is_secured else person.appearance if called == person.name else skeleton(called)
         if not await rows.do(self.store, rows.NAME, name=called, appearance=seen, person=person.id):
             raise ApiError(409, "wrong-status", "name-taken")
         self.forget()
@@ -121,7 +144,7 @@ class Persons:
         await self.checked_name(person.name, person)
         phrase = new_phrase()
         stored = await asyncio.to_thread(hashed_phrase, phrase, self.key)
-        if not await rows.do(self.store, rows.PHRASE, phrase=stored, appearance=appearance(person.name), person=person.id):
+        if not await rows.do(self.store, rows.PHRASE, phrase=stored, appearance=self.look_of(person), person=person.id):
             raise ApiError(409, "wrong-status", "name-taken")
         self.forget()
         return phrase

@@ -22,6 +22,8 @@ from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.state import TableState
 from magnat.web.texts import words_of
 
+KEPT = 60.0  # seconds for which it is not counted again how many have solved the puzzles of a game
+FEW = 1000  # tries that are counted while somebody waits
 UNKNOWN: schemas.PuzzleSkill = {"skill": None, "certainty": "unknown"}
 
 
@@ -42,17 +44,26 @@ class PuzzleDesk:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry, self.shelf = registry, Shelf(registry.games)
         self._rating = asyncio.Lock()
+        self._kept: dict[str, tuple[float, dict[str, Row]]] = {}
 
     async def described(self, puzzle: Puzzle, person: Person | None) -> schemas.PuzzleInfo:
         (found,) = await self.listed([puzzle], person)
         return found
+
+    async def _standing(self, game: str) -> dict[str, Row]:
+        """What was made of the puzzles of a game; of many tries as of a minute ago at most."""
+        now = self.registry.services.now()
+        since, kept = self._kept.get(game, (now, {}))
+        if not 0 <= now - since < KEPT or sum(row["tries"] for row in kept.values()) < FEW:
+            since, kept = self._kept[game] = now, await rows.standing(self.registry.store, game)
+        return kept
 
     async def listed(self, puzzles: Sequence[Puzzle], person: Person | None) -> list[schemas.PuzzleInfo]:
         """Puzzles of one game, with what everybody and the reader made of them."""
         if not puzzles:
             return []
         store, game = self.registry.store, puzzles[0].game
-        standing = await rows.standing(store, game)
+        standing = await self._standing(game)
         mine = {one.puzzle: bool(one.solved) for one in await rows.of_person(store, person.id, game)} if person else {}
         numbers = {puzzle.id: number for number, puzzle in enumerate(self.shelf.of(game), 1)}
         return [_info(puzzle, numbers[puzzle.id], standing.get(puzzle.id), mine.get(puzzle.id)) for puzzle in puzzles]
@@ -81,6 +92,8 @@ class PuzzleDesk:
                 async with self._rating:
                     await rate_new(store, game.name)
             mine = await rows.at(store, person.id, puzzle.id)
+        if (standing := await rows.standing_of(store, puzzle.id)) is not None and game.name in self._kept:
+            self._kept[game.name][1][puzzle.id] = standing
         return {
             "solved": is_right,
             "counts": mine is not None and mine.id == state.id,

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from magnat.core.game import Game
+from magnat.core.say import LANGUAGES
 from magnat.web.schemas import results as schemas
 from magnat.web.store import results as rows
+from magnat.web.store.driver import Row
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.services import KeptRecords
+from magnat.web.texts import score_text
 
 AGAIN = 60.0  # seconds after which it is looked whether there are more games
 FEW = 1000  # games of which records are worked out while somebody waits
@@ -34,11 +38,15 @@ async def keep_records(registry: TableRegistry, game: str) -> None:
         kept[game] = KeptRecords(now, now, counted["games"], await _records(registry, game))
 
 
-async def _records(registry: TableRegistry, game: str) -> schemas.Records:
-    sums, seats, levels, best = await registry.store.driver.read(*((query, {"game": game}) for query in rows.RECORDS))
+async def _records(registry: TableRegistry, game: str) -> dict[str, schemas.Records]:
+    found = await registry.store.driver.read(*((query, {"game": game}) for query in rows.RECORDS))
+    return {language: _told(registry.game(game), language, *found) for language in LANGUAGES}
+
+
+def _told(game: Game, language: str, sums: list[Row], seats: list[Row], levels: list[Row], best: list[Row]) -> schemas.Records:
     whole, finished = sums[0], int(sums[0]["finished"] or 0)
     return {
-        "game": game,
+        "game": game.name,
         "games": whole["games"],
         "finished": finished,
         "lengths": {
@@ -54,6 +62,7 @@ async def _records(registry: TableRegistry, game: str) -> schemas.Records:
                 "person": row["person"],
                 "name": row["name"],
                 "score": row["score"],
+                "sum": score_text(game, language, row["edition"], row["score"]),
                 "edition": row["edition"],
                 "seats": row["seats"],
                 "ended": row["ended"],

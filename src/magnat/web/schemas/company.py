@@ -109,12 +109,17 @@ class LiveGame(TypedDict):
 
     id: str
     game: str
+    edition: str
     players: list[str]
     rated: bool
     since: float
+    acts: int
     spectators: int
 
 
 @with_config(FORBID)
 class LiveGames(TypedDict):
+    """A page of games, those that began last first; `next`: where the next page begins."""
+
     games: list[LiveGame]
+    next: int | None

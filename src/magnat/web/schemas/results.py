@@ -21,6 +21,7 @@ class SeatResult(TypedDict):
     person: str | None
     bot: str | None
     score: int
+    sum: Annotated[str, Field(description="the score as the game tells it")]
     rank: int
     won: bool
     resigned: bool
@@ -60,6 +61,7 @@ class Total(TypedDict):
     finished: int
     wins: int
     best: int | None
+    sum: Annotated[str | None, Field(description="that score as the game tells it")]
     mean_rank: float
 
 
@@ -102,6 +104,7 @@ class BestPlay(TypedDict):
     edition: str
     seats: int
     score: int
+    sum: Annotated[str, Field(description="the score as the game tells it")]
     rank: int
     ended: float
     match: str | None
@@ -155,6 +158,7 @@ class Best(TypedDict):
     person: str
     name: str
     score: int
+    sum: Annotated[str, Field(description="the score as the game tells it")]
     edition: str
     seats: int
     ended: float

@@ -163,14 +163,15 @@ async def try_of(store: Store, deal: str, person: str) -> Try | None:
     return Try(**rows[0]) if rows else None
 
 
-async def over_and_unsettled(store: Store, most: int, deal: str = "") -> list[Try]:
-    """Tries (of a deal) whose games are over, or gone."""
+async def over_and_unsettled(store: Store, most: int, *, deal: str = "", since: float = 0.0) -> list[Try]:
+    """Tries (of a deal, or of those that opened since then) whose games are over, or gone."""
     columns = ", ".join(f"deal_tries.{column}" for column in TRY.split(", "))
     query = (
         f"SELECT {columns} FROM deal_tries JOIN matches ON matches.id = deal_tries.\"match\" WHERE deal_tries.status = '{PLAYING}'"
-        " AND matches.status NOT IN ('lobby', 'running', 'paused') AND (:deal = '' OR deal_tries.deal = :deal) LIMIT :most"
+        f" AND matches.status NOT IN ('lobby', 'running', 'paused') AND {'deal_tries.deal = :deal' if deal else 'deal_tries.opens >= :since'}"
+        " LIMIT :most"
     )
-    return [Try(**row) for row in await _rows(store, query, most=most, deal=deal)]
+    return [Try(**row) for row in await _rows(store, query, most=most, **({"deal": deal} if deal else {"since": since}))]
 
 
 async def settle(store: Store, done: Try) -> None:

@@ -19,6 +19,7 @@ TABLES = {  # with their columns, in the order in which they can be copied
     "ratings": "person, game, mu, sigma, games",
 }
 HOLDING = 'hash, person, "match", seat, at'
+TRACE = 'person, "match", name'
 PERSON = TABLES["persons"]
 NEW_PERSON = Statement(f"INSERT INTO persons ({PERSON}) VALUES (:id, :name, :appearance, :phrase, :hidden, :made, :seen, :erased)")
 NEW_DEVICE = Statement("INSERT INTO devices (hash, person, label, made, seen) VALUES (:hash, :person, :label, :made, :seen)")
@@ -28,6 +29,12 @@ USE_OPENING = Statement("DELETE FROM openings WHERE hash = :hash AND kind = :kin
 OLD_OPENINGS = Statement("DELETE FROM openings WHERE until < :now")
 NO_LINKS = Statement("DELETE FROM openings WHERE person = :person AND kind = :kind")
 NEW_HOLDING = Statement(f"INSERT INTO holdings ({HOLDING}) VALUES (:hash, :person, :match, :seat, :at) ON CONFLICT (hash) DO NOTHING")
+NEW_TRACE = Statement(f'INSERT INTO traces ({TRACE}) VALUES (:person, :match, :name) ON CONFLICT (person, "match", name) DO NOTHING')
+NO_TRACE = Statement('DELETE FROM traces WHERE person = :person AND "match" = :match AND name = :name')
+MORE_TRACES = Statement(
+    f'INSERT INTO traces ({TRACE}) SELECT CAST(:person AS VARCHAR), "match", name FROM traces WHERE person = :before'
+    ' ON CONFLICT (person, "match", name) DO NOTHING'
+)
 NAME = Statement("UPDATE persons SET name = :name, appearance = :appearance WHERE id = :person AND erased IS NULL", hits=True)
 PHRASE = Statement("UPDATE persons SET phrase = :phrase, appearance = :appearance WHERE id = :person AND erased IS NULL", hits=True)
 HIDE = Statement("UPDATE persons SET hidden = :hidden WHERE id = :person AND erased IS NULL", hits=True)
@@ -140,6 +147,12 @@ async def by_appearance(store: Store, appearance: str) -> Person | None:
     return await _person(store, f"SELECT {PERSON} FROM persons WHERE appearance = :appearance AND erased IS NULL", appearance=appearance)
 
 
+async def secured(store: Store) -> list[Person]:
+    """All whose names are secured, the oldest first."""
+    (rows,) = await store.driver.read((f"SELECT {PERSON} FROM persons WHERE appearance IS NOT NULL AND erased IS NULL ORDER BY made, id", {}))
+    return [Person(**row) for row in rows]
+
+
 async def _person(store: Store, query: str, **values: Any) -> Person | None:
     (rows,) = await store.driver.read((query, values))
     return Person(**rows[0]) if rows else None
@@ -182,6 +195,18 @@ async def hold(store: Store, holding: Holding) -> None:
     """A right is a person's; unless it is gone by now."""
     with suppress(Conflict):
         await store.driver.write([(NEW_HOLDING, [asdict(holding)])])
+
+
+async def leave_trace(store: Store, person: str, match: str, name: str) -> None:
+    """Somebody has sat or spoken there under that name."""
+    with suppress(Conflict):  # the match, or the person, is gone by now
+        await store.driver.write([(NEW_TRACE, [{"person": person, "match": match, "name": name}])])
+
+
+async def traces(store: Store, person: str) -> list[tuple[str, str]]:
+    """(match, name) of where somebody was."""
+    (rows,) = await store.driver.read(('SELECT "match", name FROM traces WHERE person = :person ORDER BY "match", name', {"person": person}))
+    return [(row["match"], row["name"]) for row in rows]
 
 
 async def put_opening(store: Store, hash: str, kind: str, person: str | None, until: float, now: float) -> None:

@@ -78,18 +78,27 @@ async def at(store: Store, person: str, puzzle: str) -> Try | None:
     return Try(**rows[0]) if rows else None
 
 
-STANDING = (
-    "SELECT latest.puzzle AS puzzle, puzzle_mu, puzzle_sigma, sums.tries AS tries, sums.solved AS solved FROM puzzle_tries AS latest"
-    " JOIN (SELECT puzzle, COUNT(*) AS tries, SUM(solved) AS solved FROM puzzle_tries WHERE game = :game GROUP BY puzzle) AS sums"
-    " ON sums.puzzle = latest.puzzle WHERE latest.game = :game AND latest.id = (SELECT id FROM puzzle_tries AS one"
-    " WHERE one.puzzle = latest.puzzle AND one.mu IS NOT NULL ORDER BY one.at DESC, one.id DESC LIMIT 1)"
-)
+SUMS = "SELECT puzzle, COUNT(*) AS tries, SUM(solved) AS solved FROM puzzle_tries WHERE game = :game GROUP BY puzzle"
+SUMS_OF_ONE = "SELECT puzzle, COUNT(*) AS tries, SUM(solved) AS solved FROM puzzle_tries WHERE puzzle = :puzzle GROUP BY puzzle"
+LATEST = "SELECT puzzle_mu, puzzle_sigma FROM puzzle_tries WHERE puzzle = :puzzle AND mu IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1"
+UNKNOWN = {"puzzle_mu": None, "puzzle_sigma": None}
 
 
 async def standing(store: Store, game: str) -> dict[str, Row]:
     """By puzzle of a game that was tried: its rating, how many tried it, and how many solved it."""
-    (rows,) = await store.driver.read((STANDING, {"game": game}))
-    return {row["puzzle"]: row for row in rows}
+    (sums,) = await store.driver.read((SUMS, {"game": game}))
+    return await _rated(store, sums)
+
+
+async def standing_of(store: Store, puzzle: str) -> Row | None:
+    """The same of one puzzle."""
+    (sums,) = await store.driver.read((SUMS_OF_ONE, {"puzzle": puzzle}))
+    return (await _rated(store, sums)).get(puzzle)
+
+
+async def _rated(store: Store, sums: list[Row]) -> dict[str, Row]:
+    found = await store.driver.read(*((LATEST, {"puzzle": row["puzzle"]}) for row in sums)) if sums else []
+    return {row["puzzle"]: {**row, **(rated[0] if rated else UNKNOWN)} for row, rated in zip(sums, found, strict=True)}
 
 
 # Rating.

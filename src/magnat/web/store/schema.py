@@ -15,6 +15,7 @@ TABLES = {  # by the version that has brought them
     7: ("blocks", "reports", "invitations", "series", "series_members", "series_tables", "discoveries"),
     8: ("deals", "deal_tries", "deal_tables"),
     9: ("puzzle_tries",),
+    10: ("traces",),
 }
 FIRST = (
     "CREATE TABLE magnat (name VARCHAR NOT NULL PRIMARY KEY, value VARCHAR NOT NULL)",
@@ -336,7 +337,16 @@ PUZZLES = (  # what people answered to puzzles at their first try
     "CREATE INDEX ix_puzzle_tries_puzzle ON puzzle_tries (puzzle, at, id)",
     "CREATE INDEX ix_puzzle_tries_unrated ON puzzle_tries (game, at, id) WHERE mu IS NULL",
 )
-STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS, RESULTS, COMPANY, DEALS, PUZZLES)
+TRACES = (  # under which name somebody was at a table, also if they hold no seat there any more: what is to be erased with them
+    """CREATE TABLE traces (
+        person VARCHAR NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
+        "match" VARCHAR NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        name VARCHAR NOT NULL,
+        PRIMARY KEY (person, "match", name)
+    )""",
+    'CREATE INDEX ix_traces_match ON traces ("match")',
+)
+STEPS = (FIRST, OWNERS, SUBSCRIPTIONS, COACHINGS, PERSONS, RESULTS, COMPANY, DEALS, PUZZLES, TRACES)
 SHARED = (  # what processes that share a database tell each other; nothing of it needs to outlive them
     "CREATE TABLE IF NOT EXISTS processes (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     """CREATE UNLOGGED TABLE IF NOT EXISTS presence (

@@ -37,7 +37,7 @@ class KeptRecords:
     at: float
     since: float
     games: int
-    told: Any
+    told: dict[str, Any]  # by language
 
 
 class Services:
