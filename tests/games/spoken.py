@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from magnat.core.game import Game
 from magnat.core.play import options
@@ -70,7 +69,7 @@ def besides(game: Game) -> set[str]:
 
 def messages(text: str) -> dict[str, ast.Message]:
     """The messages of a Fluent file by their keys; a line that cannot be read is an error."""
-    body = FluentResource(text).body
+    body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from magnat.cli import app
 from magnat.core.errors import MagnatError
 from magnat.core.game import load
-from magnat.lab import simulate, studies, study
+from magnat.lab import Compiled, simulate, studies, study
 
 HAB = load("hab_und_gut")
 SMALL: dict[str, Any] = {"games": 6, "policies": ["random"], "players": [3], "vary": {"memory_aid": ["off", "on"]}, "backend": "python"}
@@ -46,6 +46,7 @@ def test_a_study_plays_every_way_with_the_same_numbers(tmp_path: Path) -> None:
     tags = Tags(page)
     assert tags.found["svg"] >= 4 and not tags.foreign and "magnat study &lt;hab&gt;" in page and "prefers-color-scheme: dark" in page
     assert "Compared with" in page and "memory_aid on" in page
+    assert "magnat study hab_und_gut --players 3 --policies random --options memory_aid=on -n 6 --seed 4 --out alone" in page
 
 
 def test_what_is_finished_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,6 +107,43 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(MagnatError, match=sentence):
             study(HAB, tmp_path / "never", **{**SMALL, **wrong})
+    assert not (tmp_path / "never").exists()
+
+
+def last(st: Any, choices: list[int], count: int, number: int) -> int:
+    """Whatever comes last."""
+    return choices[count - 1]
+
+
+def by_weight(st: Any, choices: list[int], count: int, number: int, weights: Any) -> int:
+    """The first or the last, as its weight says."""
+    return choices[count - 1] if weights[0] else choices[0]
+
+
+def first(seen: Any, masks: Any, actors: Any) -> Any:
+    """Asked for all games at once."""
+    return masks.argmax(1)
+
+
+def test_policies_of_ones_own_are_compared_by_their_names(tmp_path: Path) -> None:
+    ways: list[Any] = [Compiled(last), [first, "random", "random"], "random", Compiled(by_weight, b"\1", called="late")]
+    asked: dict[str, Any] = {**SMALL, "vary": {}, "policies": ways}
+    page = study(HAB, tmp_path / "out", **asked).read_text()
+    assert page.count("--out alone") == 1 and "seat 0 (last)" in page and "first, random, random" in page and "3 players; late" in page
+    rows = pyarrow.parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    alone = simulate(HAB, 6, players=3, policy=Compiled(last), backend="python", results=True).results
+    assert alone is not None and [row["score_1"] for row in rows[:6]] == [row["score_1"] for row in rows[18:]] == alone.scores[:, 1].tolist()
+    kept = json.loads((tmp_path / "out" / "study.json").read_text())
+    assert sorted(kept["own"]) == ["first", "last", "late"] and [cell["policies"][0] for cell in kept["cells"]] == ["last", "first", "random", "late"]
+    study(HAB, tmp_path / "out", **asked)  # nothing is missing
+    for wrong, sentence in (
+        ({"policies": [*ways[:3], Compiled(by_weight, b"\0", called="late")]}, "has another study in it"),
+        ({"policies": [Compiled(by_weight, b"\0"), Compiled(by_weight, b"\1")]}, "two policies of one's own are called 'by_weight'"),
+        ({"policies": [Compiled(last, called="random")]}, "is called 'random', like one of the box"),
+        ({"decisions": True}, "decisions are kept of the policies of the box, not of 'first'"),
+    ):
+        with pytest.raises(MagnatError, match=sentence):
+            study(HAB, tmp_path / ("out" if "another" in sentence else "never"), **{**asked, **wrong})
     assert not (tmp_path / "never").exists()
 
 

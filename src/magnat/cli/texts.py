@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from magnat.core.say import shell_text
+from magnat.core.say.fluent import Bundle
 
 
 class Speaker(Protocol):
@@ -20,8 +19,7 @@ class Texts:
     """The shell's messages in one language."""
 
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(shell_text(language)))
+        self.bundle = Bundle(language, shell_text(language))
 
     def say(self, key: str, **values: Any) -> str:
         message = self.bundle.get_message(key)
@@ -29,7 +27,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(message.value, values)
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
-        return str(text)
+        return text
 
 
 @cache

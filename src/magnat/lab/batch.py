@@ -14,7 +14,7 @@ from magnat.core.errors import MagnatError, Refused
 from magnat.core.game import Game, load
 from magnat.core.numbers import MOST_SEED
 from magnat.core.play import options as game_options
-from magnat.lab.drive import Plan, Task, counted_act, played_act
+from magnat.lab.drive import NOTHING, Plan, Task, counted_act, played_act
 from magnat.lab.engines import Engine, cuda_missing, drive_bindings, engine_of, memory_of, player_acts
 from magnat.lab.playing import Players
 from magnat.lab.policies import Policy, seated
@@ -149,6 +149,7 @@ class Batch:
         self.numbers = room("numbers", (count,), np.int64)
         self._ledgers = self._engine.room((count, 2 + game.seat_counts[-1]), np.int32)  # how many numbers everybody has drawn; acts played
         self._acts = self._engine.room((count,), np.int32)
+        self._ahead = np.full(count, NOTHING, np.int32)  # the next act of the random policy, where it is known
         self._everywhere = np.ones(count, np.uint8)
 
     # What a caller does.
@@ -188,6 +189,7 @@ class Batch:
 
     def random(self, acts: Any = None, where: Any = None) -> Any:
         """The same with the acts that the random policy of `simulate` plays here, by its numbers."""
+        self._plan[Plan.AHEAD] = 1  # from now on they are drawn when the masks are written
         return self._choose(Task.RANDOM, acts, where)
 
     def look(self, seats: Any, where: Any = None) -> Any:
@@ -231,7 +233,7 @@ class Batch:
                 self.states[place] = twin
         else:
             self.states[there] = self.states[here]
-        for array in (self._ledgers, self.numbers, self.masks, self.bits, self.seen, self.actors, self.payoffs, self.over, self.cut):
+        for array in (self._ledgers, self.numbers, self.masks, self.bits, self.seen, self.actors, self.payoffs, self.over, self.cut, self._ahead):
             array[there] = array[here]
 
     def position(self, index: int) -> Any:
@@ -298,6 +300,7 @@ class Batch:
             if type(seed) is not int or not 0 <= seed <= MOST_SEED:
                 raise MagnatError(f"a seed is a whole number from 0 to {MOST_SEED}")
             self._plan[Plan.SEED] = seed
+            self._ahead[:] = NOTHING
 
     def _actors_here(self) -> Any:
         """The actors in memory that Python reads."""
@@ -307,7 +310,7 @@ class Batch:
         self._plan[Plan.TASK] = task
         return self._engine.run(
             self._plan, self.count, where, self.states, self._start, self.last_states, acts, self._ledgers, self.numbers, self.masks,
-            self.bits, self.seen if seen is None else seen, self.last_seen, self.actors, self.payoffs, self.over, self.cut,
+            self.bits, self.seen if seen is None else seen, self.last_seen, self.actors, self.payoffs, self.over, self.cut, self._ahead,
         )  # fmt: skip
 
     def _choose(self, task: int, acts: Any, where: Any) -> Any:

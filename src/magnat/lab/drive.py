@@ -16,6 +16,7 @@ WIDEST = STREAMS = 0  # bound, as in `playout`
 ACTS = 0  # bound: of seats; those of chance come behind them
 NAMED_SEATS = 0  # bound: how many blocks of seats name a seat
 SEAT_BLOCKS = ((0, 0),)  # bound: first act and size of each
+NOTHING = -1  # no act is drawn
 
 
 def slot() -> int:
@@ -41,6 +42,7 @@ class Plan(Numbered):
     FORGIVE = slot()  # an illegal act loses the game
     BOTS = slot()  # the seats that policies play inside a step, one bit each
     POLICIES = slot()  # theirs, as `playout.seated` packs them
+    AHEAD = slot()  # random acts are drawn as soon as the choices are known
 
 
 class Task(Numbered):
@@ -127,9 +129,9 @@ def settle_game(st: Any, ledger: Any, game: int, plan: Any) -> None:
         ledger[STREAMS] += 1
 
 
-def show_game(st: Any, index: int, masks: Any, bits: Any, seen: Any, actors: Any, plan: Any) -> None:
-    """Write who is to act, what may be done and what is seen."""
-    choices = scratch(WIDEST)
+def show_game(st: Any, index: int, choices: Any, masks: Any, bits: Any, seen: Any, actors: Any, plan: Any) -> int:
+    """Write who is to act, what may be done and what is seen; `choices` and their number, which is returned, are what may be done."""
+    count = 0
     how = int(plan[Plan.HOW])
     mask = masks[index]
     for act in range(ACTS):
@@ -140,13 +142,15 @@ def show_game(st: Any, index: int, masks: Any, bits: Any, seen: Any, actors: Any
     seat = int(st.actor)
     actors[index] = seat
     if seat >= 0:
-        for place in range(legal(st, choices)):
+        count = legal(st, choices)
+        for place in range(count):
             act = counted_act(int(choices[place]), seat, int(st.seats), how)
             mask[act] = 1
             if plan[Plan.BITS] != 0:
                 bits[index, act >> 3] |= 1 << (act & 7)
         if plan[Plan.SEEN] != 0:
             observe_as(st, seat, how, seen[index])
+    return count
 
 
 def pay_seats(st: Any, paid: Any, finished: int, plan: Any) -> None:
@@ -229,12 +233,14 @@ def follow_act(
     return 0
 
 
-def show_or_close(states: Any, index: int, masks: Any, bits: Any, seen: Any, actors: Any, over: Any, cut: Any, plan: Any) -> None:
-    """What is to be decided in a game; nothing if it has ended for good."""
+def show_or_close(
+    states: Any, index: int, choices: Any, masks: Any, bits: Any, seen: Any, actors: Any, over: Any, cut: Any, plan: Any,
+) -> int:  # fmt: skip
+    """What is to be decided in a game, and the number of choices; nothing if it has ended for good."""
     if plan[Plan.AGAIN] != 0 or (over[index] == 0 and cut[index] == 0):
-        show_game(states[index], index, masks, bits, seen, actors, plan)
-    else:
-        close_game(index, masks, bits, actors, plan)
+        return show_game(states[index], index, choices, masks, bits, seen, actors, plan)
+    close_game(index, masks, bits, actors, plan)
+    return 0
 
 
 def is_waiting(index: int, actors: Any, over: Any, cut: Any, plan: Any) -> int:
@@ -247,12 +253,13 @@ def is_waiting(index: int, actors: Any, over: Any, cut: Any, plan: Any) -> int:
 
 def drive(
     plan: Any, first: int, last: int, where: Any, states: Any, start: Any, finals: Any, acts: Any, ledgers: Any, numbers: Any, masks: Any,
-    bits: Any, seen: Any, last_seen: Any, actors: Any, payoffs: Any, over: Any, cut: Any,
+    bits: Any, seen: Any, last_seen: Any, actors: Any, payoffs: Any, over: Any, cut: Any, ahead: Any,
 ) -> int:  # fmt: skip
     """Do the task of the plan for the games from `first` up to `last`, where `where` says so.
 
     Acts are looked at before any is played: the first game whose act is illegal is returned, and nothing has changed. -1: all is done.
     """
+    choices = scratch(WIDEST)
     task = plan[Plan.TASK]
     if task == Task.CHECK or (task == Task.STEP and plan[Plan.FORGIVE] == 0):
         for index in range(first, last):
@@ -269,7 +276,8 @@ def drive(
             cut[index] = 0
             for seat in range(states[index].seats):
                 payoffs[index, seat] = 0
-            show_game(states[index], index, masks, bits, seen, actors, plan)
+            count = show_game(states[index], index, choices, masks, bits, seen, actors, plan)
+            ahead[index] = act_ahead(states[index], choices, count, ledgers[index], int(numbers[index]), plan)
         elif task == Task.LOOK:
             observe_as(states[index], int(acts[index]), int(plan[Plan.HOW]), seen[index])
         elif is_waiting(index, actors, over, cut, plan):
@@ -278,7 +286,10 @@ def drive(
                 foul = act_in_game(states[index], index, acts, ledgers[index], masks, plan)
                 if follow_act(states, index, seat, foul, finals, ledgers, numbers, last_seen, payoffs, over, cut, plan):
                     begin_game(states, index, start, ledgers[index], int(numbers[index]), plan)
-                show_or_close(states, index, masks, bits, seen, actors, over, cut, plan)
+                count = show_or_close(states, index, choices, masks, bits, seen, actors, over, cut, plan)
+                ahead[index] = act_ahead(states[index], choices, count, ledgers[index], int(numbers[index]), plan)
+            elif task == Task.RANDOM and ahead[index] >= 0:
+                acts[index] = ahead[index]
             else:
                 acts[index] = act_chosen(states[index], ledgers[index], int(numbers[index]), plan)
     return -1
@@ -314,7 +325,18 @@ def act_quick(st: Any, plan: Any) -> int:
 def act_at_random(st: Any, ledger: Any, game: int, plan: Any) -> int:
     """The one that the random policy plays here in `simulate`."""
     choices = scratch(WIDEST)
+    return act_of(st, choices, legal(st, choices), ledger, game, plan)
+
+
+def act_ahead(st: Any, choices: Any, count: int, ledger: Any, game: int, plan: Any) -> int:
+    """The same, where random acts are asked for and the choices are known already; else NOTHING."""
+    if plan[Plan.AHEAD] == 0 or count == 0:
+        return NOTHING
+    return act_of(st, choices, count, ledger, game, plan)
+
+
+def act_of(st: Any, choices: Any, count: int, ledger: Any, game: int, plan: Any) -> int:
+    """One of the choices, by the number that the actor draws next."""
     seat = int(st.actor)
     luck = number(int(plan[Plan.SEED]), game, 1 + seat, int(ledger[1 + seat]))
-    act = int(choices[below(luck, legal(st, choices))])
-    return counted_act(act, seat, int(st.seats), int(plan[Plan.HOW]))
+    return counted_act(int(choices[below(luck, count)]), seat, int(st.seats), int(plan[Plan.HOW]))

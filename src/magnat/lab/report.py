@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import math
+import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ import numpy as np
 from magnat.core.game import Game
 from magnat.core.say import words
 from magnat.lab.cells import Cell
+from magnat.lab.policies import NAMED, NET
 
 SURE = 1.96  # standard errors on each side of a 95 % interval
 STYLE = """
@@ -58,7 +60,7 @@ def report(game: Game, compared: Sequence[Cell], columns: dict[str, Any], seed: 
         parts.append(f"<div class=card><code>{html.escape(command)}</code></div>")
     for cell in compared:
         rows = {name: column[columns["cell"] == cell.name] for name, column in columns.items()}
-        parts.append(_cell(cell, rows))
+        parts.append(_cell(cell, rows, _command(game, cell, len(rows["number"]), seed)))
         if decided:
             parts.append(_decisions(game, decided[cell.name], len(rows["number"])))
     if len(compared) > 1:
@@ -66,8 +68,18 @@ def report(game: Game, compared: Sequence[Cell], columns: dict[str, Any], seed: 
     return "\n".join([*parts, "</html>\n"])
 
 
-def _cell(cell: Cell, rows: dict[str, Any]) -> str:
-    """One way to play: who wins, with what, and how long it takes."""
+def _command(game: Game, cell: Cell, games: int, seed: int) -> str:
+    """What plays this way alone; empty if a policy of one's own takes part, which only Python knows."""
+    if set(cell.policies) - {*NAMED, NET}:
+        return ""
+    policies = cell.policies[0] if len(set(cell.policies)) == 1 else ":".join(cell.policies)
+    chosen = ["--options", ",".join(f"{name}={value}" for name, value in cell.options.items())] if cell.options else []
+    asked = ["magnat", "study", game.name, "--players", str(cell.players), "--policies", policies, *chosen, "-n", str(games), "--seed", str(seed)]
+    return shlex.join([*asked, "--out", "alone"])
+
+
+def _cell(cell: Cell, rows: dict[str, Any], command: str) -> str:
+    """One way to play: who wins, with what, how long it takes, and what plays it."""
     games = len(rows["number"])
     found = []
     for seat in range(cell.players):
@@ -88,7 +100,7 @@ def _cell(cell: Cell, rows: dict[str, Any]) -> str:
         f"<p>{games:,} games; {length.mean():.0f} decisions{turns} on average, half of the games between {np.percentile(length, 25):.0f} and "
         f"{np.percentile(length, 75):.0f} decisions{f'; {unfinished:,} given up at the limit' if unfinished else ''}. "
         "A shared victory counts in parts.</p>",
-        _lengths(length), "</div>",
+        _lengths(length), f"<p><code>{html.escape(command)}</code></p>" if command else "", "</div>",
     ])  # fmt: skip
 
 

@@ -19,8 +19,9 @@ from typing import Any
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.lab.batches import simulate
-from magnat.lab.cells import Cell, cells
+from magnat.lab.cells import Cell, cells, fingerprint
 from magnat.lab.clusters import played_here, played_on_ray
+from magnat.lab.policies import Policy
 from magnat.lab.records import Recorder
 from magnat.lab.report import report
 from magnat.lab.tables import acts_of, arrow
@@ -49,7 +50,7 @@ def study(
     *,
     games: int = 2000,
     players: Sequence[int] = (),
-    policies: Sequence[str | Sequence[str]] = ("heuristic",),
+    policies: Sequence[Policy | Sequence[Policy]] = ("heuristic",),
     vary: Mapping[str, Sequence[object]] | None = None,
     chosen: Mapping[str, object] | None = None,
     seed: int = 0,
@@ -60,17 +61,25 @@ def study(
     command: str = "",
     progress: Callable[[int, int], None] | None = None,
 ) -> Path:
-    """Play all that is missing of a study, and write its report; returns the report's file. `ray` is the address of a cluster to play on."""
+    """Play all that is missing of a study, and write its report; returns the report's file. `ray` is the address of a cluster to play on.
+
+    `policies` are compared: each is one for all seats, or a list with one for each. Those of one's own are told by their names, and known again by
+    their text and weights.
+    """
     folder = Path(out)
     if games < 1:
         raise MagnatError(f"at least one game is played, not {games}")
-    compared = cells(game, players or [game.usual_seats], policies, vary or {}, chosen or {})
+    compared, own = cells(game, players or [game.usual_seats], policies, vary or {}, chosen or {})
     asked = {
         "format": "magnat-study", "format_version": FORMAT_VERSION, "game": game.name, "rules_version": game.version, "games": games, "seed": seed,
         "cells": [{"name": cell.name, **asdict(cell)} for cell in compared],
     }  # fmt: skip
+    if own:
+        asked["own"] = {name: fingerprint(policy) for name, policy in own.items()}
     if decisions:
         asked["decisions"] = True
+        if own:
+            raise MagnatError(f"decisions are kept of the policies of the box, not of {min(own)!r}")
         if mixed := [cell.title for cell in compared if len(set(cell.policies)) > 1]:
             raise MagnatError(f"decisions are kept where all seats follow one policy, not of: {mixed[0]}")
     try:
@@ -79,7 +88,7 @@ def study(
         pieces = list(_pieces(compared, games, folder, kinds))
         missing = [piece for piece in pieces if piece.missing]
         done = sum(piece.count for piece in pieces if not piece.missing)
-        work = partial(_work, game, seed, 1 if ray else threads, backend)
+        work = partial(_work, game, seed, 1 if ray else threads, backend, own)
         for piece, found in played_on_ray(ray, work, missing) if ray else played_here(work, missing):
             for kind, columns in found.items():
                 _keep(piece.path(folder, kind), columns)
@@ -111,23 +120,23 @@ def _take(folder: Path, asked: dict[str, Any]) -> None:
     described.write_text(json.dumps(asked, indent=1) + "\n")
 
 
-def _work(game: Game, seed: int, threads: int, backend: str, piece: Piece) -> dict[str, dict[str, Any]]:
+def _work(game: Game, seed: int, threads: int, backend: str, own: Mapping[str, Policy], piece: Piece) -> dict[str, dict[str, Any]]:
     """What is missing of a piece, as columns."""
     ways = {GAMES: _played, DECISIONS: _decided}
-    return {kind: ways[kind](game, piece.cell, piece.first, piece.count, seed, threads, backend) for kind in piece.missing}
+    return {kind: ways[kind](game, piece.cell, piece.first, piece.count, seed, threads, backend, own) for kind in piece.missing}
 
 
-def _played(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str) -> dict[str, Any]:
+def _played(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str, own: Mapping[str, Policy]) -> dict[str, Any]:
     """The games of a piece as columns."""
     summary = simulate(
-        game, count, first=first, players=cell.players, seed=seed, policy=list(cell.policies), chosen=cell.options, threads=threads, backend=backend,
-        results=True,
+        game, count, first=first, players=cell.players, seed=seed, policy=[own.get(name, name) for name in cell.policies], chosen=cell.options,
+        threads=threads, backend=backend, results=True,
     )  # fmt: skip
     assert summary.results is not None
     return {"cell": [cell.name] * count, "players": [cell.players] * count, **summary.results.columns()}
 
 
-def _decided(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str) -> dict[str, Any]:
+def _decided(game: Game, cell: Cell, first: int, count: int, seed: int, threads: int, backend: str, own: Mapping[str, Policy]) -> dict[str, Any]:
     """The decisions of a piece as columns: the acts of seats, without those of chance."""
     pyarrow, _ = arrow()
     recorder = Recorder(

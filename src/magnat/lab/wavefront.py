@@ -131,7 +131,8 @@ def wave_show(order: Any, where: Any, states: Any, masks: Any, bits: Any, seen: 
     if place < len(order):
         index = int(order[place])
         if where[index] != 0:
-            show_or_close(states, index, masks, bits, seen, actors, over, cut, plan)
+            choices = scratch(WIDEST)
+            show_or_close(states, index, choices, masks, bits, seen, actors, over, cut, plan)
 
 
 def wave_advise(

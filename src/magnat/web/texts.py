@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from starlette.requests import HTTPConnection
 
 from magnat.core.game import Game
 from magnat.core.say import LANGUAGES, Words, shell_text, words
+from magnat.core.say.fluent import Bundle
 from magnat.web.errors import ApiError
 
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # show nothing
@@ -26,11 +26,9 @@ ESCAPE = re.compile(  # of JSON, one after the other: a pair of halves that is a
 
 
 @cache
-def shell(language: str) -> FluentBundle:
+def shell(language: str) -> Bundle:
     """The shell's own messages, where no game is known."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(shell_text(language)))
-    return bundle
+    return Bundle(language, shell_text(language))
 
 
 def say(language: str, key: str, **values: Any) -> str:
@@ -38,7 +36,7 @@ def say(language: str, key: str, **values: Any) -> str:
     if not shell(language).has_message(key):
         return key.replace("-", " ")
     pattern = shell(language).get_message(key).value
-    return str(shell(language).format_pattern(pattern, values)[0]) if pattern else key
+    return shell(language).format_pattern(pattern, values)[0] if pattern else key
 
 
 def language_of(connection: HTTPConnection) -> str:

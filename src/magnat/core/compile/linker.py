@@ -29,7 +29,7 @@ CPU, CHECKED, CUDA = "cpu", "checked", "cuda"
 
 CPU_HEAD = """from numba.extending import intrinsic
 from magnat.core.compile.pointers import called
-from magnat.core.compile.stack import copy_bytes, hide_bytes, stack_array
+from magnat.core.compile.stack import copy_bytes, hide_bytes, stack_array, turn_seats, turn_sets
 from magnat.core.compile.machine_code import apart, door, piece, whole
 
 jit, apart, door, entry = piece({options}), apart({options}), door({options}), whole({options})
@@ -42,7 +42,7 @@ HEADS = {
 INSIDE = "cuda.jit(device=True, forceinline=True)"
 SILENT = (tell, unwatched, count_step, begin_steps)  # compiled code leaves these out
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
-IN_MACHINE_CODE = (spans.copy_bytes, spans.hide_bytes)  # the head of a linked module has them under the same names
+IN_MACHINE_CODE = (spans.copy_bytes, spans.hide_bytes, spans.turn_seats, spans.turn_sets)  # the head of a linked module has them under the same names
 BENEATH = [Path(__file__).with_name(name) for name in ("pointers.py", "stack.py", "machine_code.py")]  # what linked modules stand on
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from magnat.core.compile.spans import HIDDEN_BYTE
-from magnat.core.declare import SEAT, SPECTATOR, Fact, Field, GameState, everybody, generated, nobody, turning
+from magnat.core.declare import HIDDEN, SEAT, SPECTATOR, Fact, Field, GameState, everybody, generated, nobody, turning
 
 INDICES = ("index", "second", "third")
 RELATIVE, BARE = 1, 2  # how `observe_as` shows a position: seats counted from one's own, facts left out
@@ -83,9 +83,20 @@ def _sight(field: Field) -> list[str]:
     ]
 
 
+def _place(field: Field) -> str:
+    """The row of a turned field that is shown at `index`."""
+    return "seat_at(index, seat, st.seats)" if field.of[:1] == (SEAT,) else "index"
+
+
 def _turns(field: Field) -> bool:
     """Whether a field looks different from another seat: its rows stand for seats, or its numbers name them."""
     return SEAT in field.of or bool(turning(field.value))
+
+
+def _is_run(field: Field) -> bool:
+    """Whether an open field is a row of bytes that all name seats, or sets of them, and are turned as one."""
+    is_row = len(field.shape) == 1 and field.of[:1] != (SEAT,) and not field.name.endswith("_below")
+    return is_row and field.to is everybody and _width(field) == 1 and turning(field.value) in ("seat", "several")
 
 
 class _Text:
@@ -107,7 +118,7 @@ class _Text:
         facts = {fact.together or fact.function for fact in self.state.observed_facts()}
         needed = sorted({(made.__module__, made.__name__) for made in sights | facts})
         lines = ['"""Generated from the declaration of the state; change that."""', ""]
-        lines += [f"from magnat.core.compile.spans import Apart{', copy_bytes, hide_bytes' * self.in_spans}"]
+        lines += [f"from magnat.core.compile.spans import Apart{', copy_bytes, hide_bytes, turn_seats, turn_sets' * self.in_spans}"]
         lines += ["from magnat.core.declare import scratch"] * any(fact.together for fact in self.state.observed_facts())
         lines += ["from magnat.core.compile.turning import seat_at, turned_maybe, turned_seat, turned_several"]
         lines += [f"from {module} import {name}" for module, name in needed]
@@ -178,8 +189,8 @@ class _Text:
             return []
         if field.to is nobody:
             return self.hide(f"{start}", _bytes(field), "    ")
-        if not field.shape:
-            return [f"    if {_sight_name(field)}(st, seat, 0) == 0:", *self.hide(f"{start}", _width(field), "        ")]
+        if len(field.shape) < 2:
+            return self.secret_numbers(field, turned=False)
         return [
             f"    for index in range({field.shape[0]}):",
             f"        if {_sight_name(field)}(st, seat, index) == 0:",
@@ -191,14 +202,15 @@ class _Text:
         lines, start = [f"    # {field.name}"], self.starts[field.name]
         if field.to is nobody:
             return self.hide(f"{start}", _bytes(field), "    ")
+        if field.to is not everybody and len(field.shape) < 2:
+            return self.secret_numbers(field, turned=True)
+        if self.in_spans and _is_run(field):
+            turn = {"seat": "turn_seats", "several": "turn_sets"}[turning(field.value)]
+            return [*lines, f"    {turn}(st, {self.offsets[field.name]}, seen, {start}, {field.shape[0]}, seat, st.seats)"]
         if not field.shape:
-            body = self.numbers(field, 0, "    ", {}, turned=True)
-            if field.to is everybody:
-                return lines + body
-            inner = ["    " + line for line in body]
-            return [*lines, f"    if {_sight_name(field)}(st, seat, 0) != 0:", *inner, "    else:", *self.hide(f"{start}", _width(field), "        ")]
+            return lines + self.numbers(field, 0, "    ", {}, turned=True)
         lines.append(f"    for index in range({field.shape[0]}):")
-        lines.append(f"        row = {'seat_at(index, seat, st.seats)' if field.of[:1] == (SEAT,) else 'index'}")
+        lines.append(f"        row = {_place(field)}")
         indent = "        "
         if field.to is not everybody:
             lines.append(f"{indent}if {_sight_name(field)}(st, seat, row) != 0:")
@@ -213,6 +225,18 @@ class _Text:
             lines += ["        else:", *self.hide(f"{start} + index * {_row(field)}", _row(field), "            ")]
         return lines
 
+    def secret_numbers(self, field: Field, *, turned: bool) -> list[str]:
+        """A field with one number a row: a number that is not seen is another number, which takes no branch."""
+        lines, indent, row = [f"    # {field.name}"], "    ", "0"
+        if field.shape:
+            lines.append(f"    for index in range({field.shape[0]}):")
+            indent, row = "        ", "index"
+            if turned:
+                row = "row"
+                lines.append(f"        row = {_place(field)}")
+        sources = self.sources(field) if turned else {}
+        return [*lines, *self.numbers(field, len(field.shape), indent, sources, turned=turned, seen=f"{_sight_name(field)}(st, seat, {row})")]
+
     # Numbers.
 
     def sources(self, field: Field) -> dict[str, str]:
@@ -220,8 +244,10 @@ class _Text:
         later = {index: "place" for index, kind in zip(INDICES[1:], field.of[1:], strict=False) if kind == SEAT}
         return {"index": "row"} | later if field.shape else {}
 
-    def numbers(self, field: Field, outer: int, indent: str, sources: dict[str, str], *, turned: bool, fact: Fact | None = None) -> list[str]:
-        """Lines that write the numbers of a field or fact one by one, from its index `outer` on."""
+    def numbers(
+        self, field: Field, outer: int, indent: str, sources: dict[str, str], *, turned: bool, fact: Fact | None = None, seen: str = ""
+    ) -> list[str]:
+        """Lines that write the numbers of a field or fact one by one, from its index `outer` on; `seen` says whether the seat sees it."""
         lines = []
         indices = INDICES[: len(field.shape)]
         for index, size in zip(indices[outer:], field.shape[outer:], strict=True):
@@ -244,6 +270,8 @@ class _Text:
                 indent += "    "
             lines.append(f"{indent}value = turned_{turning(field.value)}(value, seat, st.seats)")
             indent = indent[: -4 * field.name.endswith("_below") or None]
+        if seen:
+            lines += [f"{indent}if {seen} == 0:", f"{indent}    value = {HIDDEN}"]
         return lines + self.stored(field, indent)
 
     def stored(self, field: Field, indent: str) -> list[str]:
@@ -278,7 +306,7 @@ class _Text:
             indent, start, size = "        ", f"{start} + index * {_row(field)}", _row(field)
             if turned:
                 row = "row"
-                lines.append(f"        row = {'seat_at(index, seat, st.seats)' if field.of[:1] == (SEAT,) else 'index'}")
+                lines.append(f"        row = {_place(field)}")
         sources = self.sources(field) if turned else {}
         if field.to is everybody:
             return lines + self.numbers(field, min(1, len(field.shape)), indent, sources, turned=turned, fact=fact)

@@ -17,12 +17,11 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from magnat.core.declare import Character
 from magnat.core.errors import Refused
 from magnat.core.game import Game, Named
 from magnat.core.play import options
+from magnat.core.say.fluent import Bundle
 
 LANGUAGES = ("en", "fr")
 HIDDEN, NOTHING = "hidden", "nothing"
@@ -34,13 +33,10 @@ class Words:
     def __init__(self, game: Game, language: str, chosen: Mapping[str, str] | None = None) -> None:
         self.game, self.language = game, language
         self.chosen = options.spelled(game, options.resolve(game, game.seat_counts[-1])) | dict(chosen or {})
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(shell_text(language)))
-        if game.folder is not None:
-            self.bundle.add_resource(FluentResource(game_text(game.folder, language)))
+        self.bundle = Bundle(language, shell_text(language), *([game_text(game.folder, language)] if game.folder is not None else []))
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return self.bundle.has_message(key)
 
     def say(self, key: str, **values: object) -> str:
         """The message of that key; a missing message or value is an error of the program, not of its user."""
@@ -50,7 +46,7 @@ class Words:
         text, errors = self.bundle.format_pattern(message.value, {**self.chosen, **values})
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
-        return str(text)
+        return text
 
     def act(self, act: int, names: Sequence[str], phase: str = "", named: Named | None = None) -> str:
         """What doing this means, as a choice: "Buy coal"; in a phase that has its own words for it, with those.
@@ -176,7 +172,7 @@ class Words:
         assert self.game.figures is not None
         spoken = self.values(self.game.figures.facts[figure].kinds, values, names)
         title, _ = self.bundle.format_pattern(self.bundle.get_message(f"figure-{figure}").attributes["title"], {**self.chosen, **spoken})
-        return str(title), self.say(f"figure-{figure}", **spoken)
+        return title, self.say(f"figure-{figure}", **spoken)
 
     def refusal(self, refused: Refused) -> str:
         """Why not, with the rules that say so."""

@@ -40,7 +40,7 @@ def card_is_up(st: "State", seat: int, system: int) -> int:
 
 def knows_card(st: "State", seat: int, system: int) -> int:
     """S19, S79, S82  It is known to those who looked at it, and to all once it is turned up."""
-    return 1 if card_is_up(st, seat, system) or has(st.observed[system], seat) else 0
+    return card_is_up(st, seat, system) | has(st.observed[system], seat)
 
 
 def token_is_up(st: "State", seat: int, encounter: int) -> int:
@@ -50,7 +50,7 @@ def token_is_up(st: "State", seat: int, encounter: int) -> int:
 
 def knows_token(st: "State", seat: int, encounter: int) -> int:
     """S19, S63, S160  It is known to those who spied on it, and to all once it is turned up."""
-    return 1 if token_is_up(st, seat, encounter) or has(st.spied[encounter], seat) else 0
+    return token_is_up(st, seat, encounter) | has(st.spied[encounter], seat)
 
 
 def sees_culture(st: "State", seat: int, culture: int) -> int:

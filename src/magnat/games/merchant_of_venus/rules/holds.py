@@ -17,7 +17,9 @@ def goods_aboard(st: State, seat: int) -> int:
 @State.fact(SEATS, most=255, to=everybody, of="seat")
 def halves_aboard(st: State, seat: int) -> int:
     """S102, S103, S120  Tokens that share a hold: passengers, drives, shields off the hull."""
-    halves = row_sum(st.held[seat], HELD_RELIC) - row_sum(st.held[seat], HELD_PASSENGER)
+    halves = 0
+    for thing in range(HELD_PASSENGER, HELD_RELIC):
+        halves += st.held[seat][thing]
     return halves - min(HULL_SHIELDS, st.held[seat][HELD_EQUIPMENT + SHIELD])
 
 def load_fits(st: State, seat: int, goods: int, halves: int) -> int:
