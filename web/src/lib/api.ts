@@ -51,6 +51,7 @@ import type {
   SoFar,
   SpanRanking,
   Thought,
+  Why,
   Wish,
 } from "./types";
 
@@ -323,8 +324,10 @@ export const api = {
   coach: (id: string) => post<Coached>(match(id, "/coach")),
   soFar: (id: string) => post<SoFar>(match(id, "/coach/so-far")),
   coached: (id: string) => get<Coached>(match(id, "/coach")),
-  coachPicture: (id: string, dark: boolean, language: string) => `${ROOT}/api${match(id, `/coach/picture?dark=${dark}&lang=${language}`)}`,
+  coachPicture: async (id: string, dark: boolean, language: string) =>
+    (await send("GET", match(id, `/coach/picture?dark=${dark}&lang=${language}`))).blob(),
   think: (id: string) => post<Thought>(match(id, "/think")),
+  why: (id: string, place: number) => post<Why>(match(id, "/coach/why"), { place }),
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),
