@@ -58,7 +58,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """A test that failed and passed when it was tried once more is named, with its failure: it is a defect of the page or of the test, to be mended."""
+    """A test that failed and passed when it was tried once more is named, with its failure: a defect of the page or of the test, to be mended."""
     failed = {report.nodeid for report in terminalreporter.stats.get("failed", []) + terminalreporter.stats.get("error", [])}
     flickering = [report for report in terminalreporter.stats.get("rerun", []) if report.nodeid not in failed]
     if flickering:

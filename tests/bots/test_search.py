@@ -80,6 +80,19 @@ def test_a_budget_that_is_smaller_than_the_rounds_is_over_after_one_world() -> N
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("seconds", [0.0, 1e-9, 1000.0], ids=["no clock", "no time", "all the time"])
+def test_a_budget_of_playouts_is_never_exceeded_but_by_the_first_world(seconds: float, threads: int) -> None:
+    match, seat = asked(3)
+    acts = len(match.legal(seat))
+    for playouts in (1, acts - 1, acts, acts + 1, 2 * acts, 50, 333):
+        found = thought(match, seat, budget=Budget(seconds, playouts), threads=threads)
+        assert acts <= found.playouts <= max(acts, playouts)
+        assert sum(each.worlds for each in found.candidates) == found.playouts and found.act in match.legal(seat)
+        assert found.playouts == acts or seconds != 1e-9
+
+
+@pytest.mark.compiled
 def test_an_act_is_judged_by_the_advice_of_others_and_few_worlds_are_enough_to_see_which_are_plausible() -> None:
     match, seat = asked()
     acts = match.legal(seat)

@@ -22,6 +22,14 @@ from tests.browser.conftest import ROOT, Visit, wait_for
 from tests.browser.test_follow import barriers
 
 pytestmark = [pytest.mark.compiled, pytest.mark.thorough]
+SHARES = """
+    navigator.canShare = () => true;
+    navigator.share = async (what) => (window.sent = what.files.map(({ name, type }) => [name, type]));
+"""  # as on a phone: a browser without a head shares nothing
+NUMBERS = """box => [
+    [...box.querySelectorAll(".kind strong")].map(number => number.textContent),
+    [...box.querySelectorAll("figure .scale")].map(text => text.textContent).filter(text => !text.endsWith("%")),
+]"""  # of the swings, in their list and at the curves
 COMPILED_MS = 300_000  # for a game that is compiled for the first time, by thinkers that let everybody else go first
 
 
@@ -57,6 +65,7 @@ def test_a_game_is_judged_and_its_lessons_lead_to_their_moments(visit: Visit, se
     asked = urllib.request.Request(f"{server}/api/matches/import", json.dumps(finished()).encode(), {"Content-Type": "application/json"})
     made = json.loads(urllib.request.urlopen(asked).read())
     ada.page.context.add_cookies([{"name": f"magnat_{made['id']}", "value": made["token"], "url": f"{server}/api/matches/{made['id']}"}])
+    ada.page.add_init_script(SHARES)
     ada.page.goto(f"{server}/m/{made['id']}")
     ada.button("Luck and skill").click()
     box = ada.page.get_by_role("dialog")
@@ -72,11 +81,20 @@ def test_a_game_is_judged_and_its_lessons_lead_to_their_moments(visit: Visit, se
     with ada.page.expect_download() as saved:
         box.get_by_role("button", name="PNG").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    box.get_by_role("button", name="Send the picture").click()
+    ada.page.wait_for_function("window.sent")
+    assert ada.page.evaluate("window.sent") == [[f"magnat-{made['id']}.png", "image/png"]]
+    listed, drawn = box.evaluate(NUMBERS)
+    assert listed == drawn == [str(1 + place) for place in range(len(listed))] != []
     box.get_by_role("button", name="Show the moment").first.click()
     expect(box).to_have_count(0)
     expect(ada.page.get_by_role("img", name="Chances of victory")).to_be_visible()  # beside the replay
     place = json.loads(urllib.request.urlopen(f"{server}/api/matches/{made['id']}/coach").read())["report"]["lessons"][0][0]
     ada.page.wait_for_url(f"**/m/{made['id']}?at={place}")
+    ada.button("What would a strong player do here?").click()
+    expect(box).to_contain_text("Ada has the choice.")
+    expect(box.get_by_role("listitem").filter(has_text="(played)")).to_have_count(1)
+    assert barriers(ada, axe) == []
 
 
 def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, shots: Path) -> None:

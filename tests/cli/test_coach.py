@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from magnat.bots import RandomBot, bot
-from magnat.bots.coach import NotCoached, Record, coach, judging, report
+from magnat.bots.coach import NotCoached, Record, coach, judging, lines_at, report, spoken
 from magnat.bots.coach.playing import ADVISED, DRAWN, noted, wins_from
 from magnat.core.declare import CHANCE
 from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice, to_json
+from magnat.core.say import words
 from tests.cli.conftest import User
 
 HAB = load("hab_und_gut")
@@ -69,8 +70,18 @@ def test_whoever_plays_at_random_is_told_what_it_cost() -> None:
     assert not found.lessons(1) and not found.lessons(2) and 0 < len(found.lessons(0)) <= 3
     assert all(one.played != one.better and one.gain > 0 and one.error > 0 and one.is_sure for one in found.lessons(0))
     assert found == coach(match, playouts=60)
-    places = [moment.turn.place for moment in found.swings(4)]
-    assert places == sorted(places) and len(places) == 4
+    swings = found.swings(4)
+    assert [moment.turn.place for moment in swings] == sorted(moment.turn.place for moment in swings) and len(swings) == 4
+    assert all(moment.turn.deviates or moment.turn.seat == CHANCE for moment in found.swings(1000))
+
+
+def test_luck_that_the_log_passes_over_is_told_all_the_same() -> None:
+    match = played(["standard"] * 3, acts=60)
+    deal = next(place for place, act in enumerate(match.played) if act.seat == CHANCE)
+    said = spoken(
+        {"swings": [{"place": deal, "seat": -1, "act": None}], "decisions": []}, words(HAB, "en"), ["Ada", "Bob", "Cleo"], lines_at(match, [deal])
+    )
+    assert said["swings"][0]["told"].startswith("The price cards are dealt. Round 1: ")
 
 
 @pytest.mark.compiled

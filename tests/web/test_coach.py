@@ -92,6 +92,26 @@ async def test_a_finished_game_is_judged_once_and_kept(tmp_path: Path) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.service
+async def test_after_the_end_everybody_may_ask_why_about_any_choice(tmp_path: Path) -> None:
+    async with coached(tmp_path) as (server, ada):
+        match = server.registry.tables[ada.match].state.match
+        assert match is not None
+        stranger, seats = server.person(ada.match), set()
+        for place in range(0, len(match.played) // 2, 3):
+            told = await stranger.ok(stranger.post("coach/why", {"place": place}))
+            chosen = match.played[told["place"]]
+            assert told["place"] >= place and told["seat"] == chosen.seat and told["played"] == list(match.game.spelled(chosen.act))
+            weighed = [option["act"] for option in told["options"]]
+            assert told["act"] == weighed[0] and told["played"] in weighed and len(weighed) > 1 and told["playouts"] > 0
+            seats.add(told["seat"])
+        assert len(seats) > 1  # also about the bots
+        for place in (len(match.played), 10**6):
+            answer = await stranger.post("coach/why", {"place": place})
+            assert code(answer) == (422, "invalid") and "nobody has a choice" in answer.json()["error"]["message"]
+
+
+@pytest.mark.compiled
+@pytest.mark.service
 async def test_what_fails_leaves_nothing_and_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with coached(tmp_path) as (server, ada):
         coach = server.registry.services.coach
@@ -115,15 +135,17 @@ async def test_nothing_is_said_before_the_end_nor_of_what_cannot_be_judged(tmp_p
         ada, bob, *_ = await server.open("me", "open", "random", game="bazaar")
         server.registry.services.thinkers.count = 1  # without a process
         for who in (ada, bob, server.person(ada.match)):
-            for answer in (await who.post("coach"), await who.get("coach"), await who.get("coach/picture")):
+            why = await who.post("coach/why", {"place": 0})
+            for answer in (await who.post("coach"), await who.get("coach"), await who.get("coach/picture"), why):
                 assert code(answer) == (409, "not-coached") and "played to its end" in answer.json()["error"]["message"]
         await carry_out(server.registry, Order("close", ada.match))  # over, but not played to its end
         assert code(await ada.post("coach")) == (409, "not-coached")
         assert await coachings.find(server.registry.store, ada.match) is None
         done = await finished(server)
-        assert code(await done.post("coach")) == (503, "warming")
+        assert code(await done.post("coach")) == code(await done.post("coach/why", {"place": 0})) == (503, "warming")
         server.registry.services.thinkers.count = 0
         assert "no coach" in (await done.post("coach")).json()["error"]["message"]
+        assert "Nobody thinks longer" in (await done.post("coach/why", {"place": 0})).json()["error"]["message"]
         match = server.registry.tables[done.match].state.match
         assert match is not None
         match.before.append([0, "", 0])  # it went on under changed rules

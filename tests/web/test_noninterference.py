@@ -191,6 +191,7 @@ class Pair:
         for path in ("export", "recover", "log", "dice", "figures", "coach", "coach/picture"):
             await self.same("GET", path)
         await self.same("POST", "coach")
+        await self.same("POST", "coach/why", {"place": 0})
         await self.same("POST", "think")
         if history:
             plies = self.state.ply

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
-from typing import Any
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -38,6 +42,40 @@ async def test_a_level_that_looks_ahead_answers_once_its_game_is_compiled() -> N
         assert thinkers.promised == 0
         runner = BotRunner(60.0, Workers(), thinkers=thinkers)
         assert await runner.act(match, seat, "strong") in match.legal(seat) and runner.offered(BAZAAR.name) == list(LEVELS)
+    finally:
+        thinkers.close()
+
+
+@dataclass
+class Slow:
+    """A game that is compiled until a file is there."""
+
+    file: Path
+    name: str = "slow"
+
+
+def compiled_slowly(game: Slow) -> None:
+    while not game.file.exists():
+        time.sleep(0.02)
+
+
+@pytest.mark.compiled
+@pytest.mark.service
+async def test_nobody_waits_for_a_game_that_is_compiled_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers, game = Thinkers(1, 60.0), Slow(tmp_path / "compiled")
+    try:
+        match = bazaar(3)
+        seat = match.asked()[0]
+        await thinkers.warm([BAZAAR])
+        monkeypatch.setattr("magnat.web.thinkers.warm", compiled_slowly)
+        compiling = asyncio.create_task(thinkers.warm(cast(Any, [game])))
+        await asyncio.sleep(0)  # it has begun
+        async with asyncio.timeout(120.0):
+            assert await thinkers.consider(match, seat, "strong") in match.legal(seat)
+        assert not compiling.done() and thinkers.is_warming(game.name)
+        game.file.touch()
+        await compiling
+        assert not thinkers.is_warming(game.name)
     finally:
         thinkers.close()
 
@@ -83,9 +121,10 @@ async def test_whoever_thinks_longer_says_why_and_knows_no_more_than_the_seat() 
     try:
         match = bazaar(3)
         seat = match.asked()[0]
-        assert await thinkers.explain(match, seat) is None  # nothing is compiled yet
+        world = seen_world(match, seat, 3)
+        assert await thinkers.explain(match.game, world, seat, 3) is None  # nothing is compiled yet
         await thinkers.warm([BAZAAR])
-        told = await thinkers.explain(match, seat)
+        told = await thinkers.explain(match.game, world, seat, 3)
         assert told is not None and told.playouts > 0 and told.line[0].act == told.options[0].planned.act
         assert {option.planned.act for option in told.options} <= set(match.legal(seat)) and len(told.options) > 1
         assert all(0 <= option.win <= 1 and option.error >= 0 for option in told.options)

@@ -393,6 +393,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/coach/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why: a choice of a finished game, thought through
+         * @description What a strong player would have done at a moment of a finished game, and what the act that was played is worth beside it.
+         *
+         *     From what the seat saw then; bots with their characters.
+         */
+        post: operations["why_api_matches__id__coach_why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -2396,6 +2418,17 @@ export interface components {
             clock?: components["schemas"]["ClockChoice"] | null;
             /** Advice */
             advice?: boolean | null;
+        };
+        /**
+         * AskWhy
+         * @description The first choice that somebody had from that place on.
+         */
+        AskWhy: {
+            /**
+             * Place
+             * @example 12
+             */
+            place: number;
         };
         /**
          * Asked
@@ -5945,6 +5978,61 @@ export interface components {
             place?: number | null;
         };
         /**
+         * Why
+         * @description The same of a choice in a finished game, at `place`, from what its `seat` saw then. `played`: what it did, one of `options` if it was weighed.
+         */
+        Why: {
+            /** Version */
+            version: number;
+            /**
+             * Act
+             * @description [block, argument]
+             * @example [
+             *       "buy",
+             *       0
+             *     ]
+             */
+            act: [
+                string,
+                number
+            ];
+            /** Words */
+            words: string;
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
+            /** Acts */
+            acts: [
+                string,
+                number
+            ][];
+            /** Plan */
+            plan: string[];
+            /** Told */
+            told: string;
+            /** Options */
+            options: components["schemas"]["ThoughtOption"][];
+            /** Agrees */
+            agrees: boolean;
+            /** Playouts */
+            playouts: number;
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Played
+             * @description [block, argument]
+             * @example [
+             *       "buy",
+             *       0
+             *     ]
+             */
+            played: [
+                string,
+                number
+            ];
+        };
+        /**
          * WishChoice
          * @description Whom the host wants: skills from `least` to `most`, 25 is the middle; null: any. Nobody checks how experienced somebody is.
          */
@@ -7178,6 +7266,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description stale, wrong-status */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too-fast, too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description closing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    why_api_matches__id__coach_why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a match */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskWhy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description not-found */

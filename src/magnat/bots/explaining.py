@@ -37,16 +37,18 @@ class Explained:
     playouts: int
 
 
-def explained(game: Game, world: Any, seat: int, budget: Budget, seed: int) -> Explained:
-    """Think, and tell what was thought."""
+def explained(game: Game, world: Any, seat: int, budget: Budget, seed: int, played: int | None = None) -> Explained:
+    """Think, and tell what was thought; also of an act that was played, if it was weighed."""
     thought = think(game, world, seat, budget, seed=seed, clock=time.monotonic)
     best = thought.best
     others = sorted((one for one in thought.candidates if one.act != best.act), key=lambda one: -one.win)
+    shown = [best, *others][:TOLD]
+    shown += [one for one in others if one.act == played and one not in shown]
     agrees = thought.act == thought.advised
     _, reasons = hinted(game, world, seat)
     return Explained(
         _line(game, world, seat, thought.act),
-        [_option(game, world, seat, one) for one in [best, *others][:TOLD]],
+        [_option(game, world, seat, one) for one in shown],
         agrees,
         reasons if agrees else [],
         thought.playouts,

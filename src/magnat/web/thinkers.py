@@ -37,15 +37,15 @@ class Thinkers:
         self.count, self.patience = count, patience
         self.ready: set[str] = set()  # games that are compiled
         self.promised = 0.0  # seconds of the thoughts under way or in line
-        self.workers = Workers(Pool(count + 1, NICENESS)) if count else None  # one of them would load tables and is never started
+        self.workers = Workers(Pool(count + 1, NICENESS)) if count else None  # one of them compiles, so that no thought stands behind it
 
     async def warm(self, games: Iterable[Game]) -> None:
-        """Compile games, one after the other."""
+        """Compile games, one after the other; who thinks in one that is ready does not wait for the next."""
         ASKER.set("")
         for game in games if self.workers is not None else ():
             assert self.workers is not None
             try:
-                await self.workers.run(warm, game, patience=COMPILING)
+                await self.workers.load(warm, game, patience=COMPILING)
                 self.ready.add(game.name)
             except Exception as trouble:  # a full disk, say: the advice answers
                 logger.error("a game could not be compiled for its bots", extra={"game": game.name, "trouble": type(trouble).__name__})
@@ -82,16 +82,14 @@ class Thinkers:
         finally:
             self.promised = max(0.0, self.promised - LEAST_SECONDS)
 
-    async def explain(self, match: Match, seat: int) -> Explained | None:
-        """What a strong player would do for a seat, and why; None if there is no time for it."""
+    async def explain(self, game: Game, world: Any, seat: int, luck: int, played: int | None = None) -> Explained | None:
+        """What a strong player would do in a world as a seat sees it, and why; None if there is no time for it."""
         seconds = self.seconds(StrongBot.name)
-        if self.workers is None or match.game.name not in self.ready or seconds < LEAST_SECONDS:
+        if self.workers is None or game.name not in self.ready or seconds < LEAST_SECONDS:
             return None
         self.promised += seconds
         try:
-            luck = secrets.randbits(31)
-            world = seen_world(match, seat, luck)
-            return await self.workers.run(explained, match.game, world, seat, Budget(seconds=seconds), luck, patience=self.patience)
+            return await self.workers.run(explained, game, world, seat, Budget(seconds=seconds), luck, played, patience=self.patience)
         finally:
             self.promised = max(0.0, self.promised - seconds)
 

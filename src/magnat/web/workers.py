@@ -144,9 +144,9 @@ class Workers:
         self._for_loading = asyncio.Semaphore(1)
         self._free = asyncio.Semaphore(size)
 
-    async def load(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        """What the function answers about a table that is loaded: whoever waits for it, it is the server's own business."""
-        return await self._compute(function, arguments, PATIENCE, self._for_loading)
+    async def load(self, function: Callable[..., Result], *arguments: Any, patience: float = PATIENCE) -> Result:
+        """What the function answers about something that is loaded: it is the server's own business, and has a line of its own."""
+        return await self._compute(function, arguments, patience, self._for_loading)
 
     async def run(self, function: Callable[..., Result], *arguments: Any, patience: float | None = None) -> Result:
         """What the function answers, computed elsewhere; what it raises is raised here. TimeoutError if it computes too long; for people TooLong."""
@@ -219,14 +219,12 @@ class Workers:
 
     async def _answer(self, worker: Worker, task: bytes, patience: float) -> bytes:
         """What the worker answers; one that takes too long is stopped."""
-        future: asyncio.Future[bytes] | None = None
         try:
             future = asyncio.wrap_future(worker.submit(task))
+            future.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may fail when nobody waits for it any more
             async with asyncio.timeout(patience):
                 return await asyncio.shield(future)
         except TimeoutError:
-            assert future is not None
-            future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it any more
             worker.stop()
             raise
         except BrokenProcessPool:

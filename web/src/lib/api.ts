@@ -51,6 +51,7 @@ import type {
   SoFar,
   SpanRanking,
   Thought,
+  Why,
   Wish,
 } from "./types";
 
@@ -225,7 +226,8 @@ export const api = {
   dealsOver: (span: "week" | "month", first: number) => get<SpanRanking>(`/deals/ranking?span=${span}&from=${first}`),
   pastDeals: (first: number) => get<{ deals: PastDeal[]; next: number | null }>(`/deals/past?from=${first}`),
   sideBySide: (day: string) => get<SideBySide>(`/deals/${encodeURIComponent(day)}/compare`),
-  dealPicture: (day: string, dark: boolean, language: string) => `${ROOT}/api/deals/${encodeURIComponent(day)}/picture?dark=${dark}&lang=${language}`,
+  dealPicture: async (day: string, dark: boolean, language: string) =>
+    (await send("GET", `/deals/${encodeURIComponent(day)}/picture?dark=${dark}&lang=${language}`)).blob(),
   duplicate: (id: string) => get<Duplicate>(`/duplicates/${encodeURIComponent(id)}`),
   openDuplicate: async (wanted: NewDuplicate, name: string) => {
     await somebody(name);
@@ -324,8 +326,10 @@ export const api = {
   coach: (id: string) => post<Coached>(match(id, "/coach")),
   soFar: (id: string) => post<SoFar>(match(id, "/coach/so-far")),
   coached: (id: string) => get<Coached>(match(id, "/coach")),
-  coachPicture: (id: string, dark: boolean, language: string) => `${ROOT}/api${match(id, `/coach/picture?dark=${dark}&lang=${language}`)}`,
+  coachPicture: async (id: string, dark: boolean, language: string) =>
+    (await send("GET", match(id, `/coach/picture?dark=${dark}&lang=${language}`))).blob(),
   think: (id: string) => post<Thought>(match(id, "/think")),
+  why: (id: string, place: number) => post<Why>(match(id, "/coach/why"), { place }),
   hint: (id: string) => get<Hint>(match(id, "/hint")),
   privateLink: (id: string) => get<{ link: string }>(match(id, "/recover")),
   rematch: (id: string) => post<Created>(match(id, "/rematch")),

@@ -1,8 +1,8 @@
 /** What the coach says of a finished game: asked for once, looked at again until it is done. */
 
 import { api, ApiError } from "./api";
-import { sentence } from "./page.svelte";
-import type { Coached, CoachReport } from "./types";
+import { sentence, t } from "./page.svelte";
+import type { Coached, CoachReport, Thought } from "./types";
 
 const AGAIN_MS = 900;
 const WARMING_MS = 5000; // the server compiles the game: that takes a while
@@ -68,7 +68,15 @@ export class Coach {
 /** Thousandths of a victory in points of a hundred: 124 is 12. */
 export const points = (mille: number): number => Math.round(mille / 10);
 
-/** The same as a gain or loss: "+12", "−3", "0". */
+/** What the best act of those that were weighed gains over the second best, with the error of both; "" if nothing else was weighed. */
+export function gainOf({ options }: Thought): string {
+  const [best, second] = options;
+  if (!best || !second) return "";
+  const values = { percent: points(best.win), error: points(best.error), gain: points(best.win - second.win), second: second.words };
+  return t(values.gain > points(Math.hypot(best.error, second.error)) ? "think-gain" : "think-close", values);
+}
+
+/** Such points as a gain or loss: "+12", "−3", "0". */
 export function signed(mille: number): string {
   const rounded = points(mille);
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : "0";

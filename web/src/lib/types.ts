@@ -79,6 +79,8 @@ export type Seat = Schemas["Chair"];
 export type Line = LineOf<Declared>;
 /** A hint of somebody who has thought longer. */
 export type Thought = Hint & Pick<Schemas["Thought"], "options" | "agrees" | "playouts">;
+/** The same of a choice in a finished game. */
+export type Why = Thought & Pick<Schemas["Why"], "place" | "seat" | "played">;
 /** What the coach says of one's own acts in a running game. */
 export type SoFar = Schemas["SoFar"];
 /** What the coach says of a finished game. */

@@ -489,6 +489,7 @@ coach-swings = The biggest swings
 coach-no-swings = Nothing has changed the chances.
 coach-by-luck = Luck
 coach-by-play = Play
+coach-advised = Advised: “{ $better }”.
 coach-change = { $name } { $change } (± { $error })
 coach-decisions = { $count ->
     [one] One decision other than the advice
@@ -506,6 +507,7 @@ coach-so-far-even = Neither is better beyond doubt.
 coach-share = One picture to share
 coach-picture = Everybody’s chances of victory over the game as curves, with luck and skill: { $names }
 coach-dark = Dark
+coach-send = Send the picture
 
 # Who I am
 
@@ -560,6 +562,11 @@ think-gain = Chance of victory { $percent }% (± { $error }), { $gain } more tha
 think-close = Chance of victory { $percent }% (± { $error }); “{ $second }” is as good.
 think-options = What was weighed
 think-option = { $percent }% (± { $error })
+why = What would a strong player do here?
+why-about = { $name } has the choice. From what { $name } could see at that moment:
+why-same = The same as was played: “{ $act }”.
+why-other = A strong player would prefer “{ $act }”.
+why-played = played
 
 # Results
 

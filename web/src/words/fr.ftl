@@ -487,6 +487,7 @@ coach-swings = Les plus grands tournants
 coach-no-swings = Rien n’a changé les chances.
 coach-by-luck = Hasard
 coach-by-play = Jeu
+coach-advised = Conseillé : « { $better } ».
 coach-change = { $name } { $change } (± { $error })
 coach-decisions = { $count ->
     [1] Une décision autre que le conseil
@@ -504,6 +505,7 @@ coach-so-far-even = Aucun des deux n’est sûrement meilleur.
 coach-share = Une image à partager
 coach-picture = Les chances de victoire au fil de la partie, la chance et l’adresse : { $names }
 coach-dark = Sombre
+coach-send = Envoyer l’image
 
 # Qui je suis
 
@@ -558,6 +560,11 @@ think-gain = Chances de victoire : { $percent } % (± { $error }), soit { $ga
 think-close = Chances de victoire : { $percent } % (± { $error }) ; « { $second } » se vaut.
 think-options = Ce qui a été pesé
 think-option = { $percent } % (± { $error })
+why = Que jouerait ici un joueur fort ?
+why-about = C’est à { $name } de choisir. D’après ce que { $name } pouvait voir à ce moment :
+why-same = La même chose que ce qui a été joué : « { $act } ».
+why-other = Un joueur fort préférerait « { $act } ».
+why-played = joué
 
 # Résultats
 

@@ -92,8 +92,12 @@ class Coached:
     playouts: int
 
     def swings(self, count: int = SWINGS) -> list[Moment]:
-        """The moments that changed most, in the order of the game."""
-        biggest = sorted(self.moments, key=lambda moment: -max(map(abs, moment.changes)))[:count]
+        """The moments that changed most, by luck or by an act that was not the advised one, in the order of the game.
+
+        Where the policy of the playouts would not have followed the advice, what they find changes too: that is neither.
+        """
+        told = [moment for moment in self.moments if moment.turn.deviates or moment.turn.seat == CHANCE]
+        biggest = sorted(told, key=lambda moment: -max(map(abs, moment.changes)))[:count]
         return sorted((one for one in biggest if any(one.changes)), key=lambda moment: moment.turn.place)
 
     def lessons(self, seat: int) -> list[Seen]:

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from magnat.bots.coach.judging import SWINGS, Coached, Moment
@@ -22,7 +24,17 @@ MOST_POINTS = 400  # of the curve
 MOST_DECISIONS = 40  # of a seat, the weightiest
 
 Document = dict[str, Any]
-Lines = Mapping[int, Sequence[tuple[str, Mapping[str, int | None]]]]  # of the log, by the place of the turn that they tell of
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What the log tells of a turn, and the phase of chance that went by without a word, if one did."""
+
+    lines: Sequence[tuple[str, Mapping[str, int | None]]]
+    silent: str = ""
+
+
+Lines = Mapping[int, Happened]  # by the place of the turn
 
 
 def report(record: Record, found: Coached) -> Document:
@@ -84,7 +96,7 @@ def spoken(document: Document, words: Words, names: Sequence[str], lines: Lines)
     said = _Said(words, names)
     return document | {
         "players": list(names),
-        "swings": [row | {"act": said.act(row["act"]), "told": said.swing(row, lines.get(row["place"], ()))} for row in document["swings"]],
+        "swings": [row | {"act": said.act(row["act"]), "told": said.swing(row, lines.get(row["place"], Happened(())))} for row in document["swings"]],
         "decisions": [
             row | {"act": said.act(row["act"]), "better": said.act(row["better"]), "seen": said.seen(row["seen"])} for row in document["decisions"]
         ],
@@ -104,9 +116,17 @@ def lines_at(match: Match, places: Iterable[int]) -> Lines:
         end = place + 1
         while match.played[place].seat == CHANCE and end < len(match.played) and match.played[end].seat == CHANCE:
             end += 1
-        told_of = [line for act in match.played[place:end] for line in act.lines]
-        found[place] = [(line.event, dict(zip(match.game.events[line.event].kinds, line.values, strict=True))) for line in told_of]
+        acts = match.played[place:end]
+        told_of = [line for act in acts for line in act.lines]
+        lines = [(line.event, dict(zip(match.game.events[line.event].kinds, line.values, strict=True))) for line in told_of]
+        found[place] = Happened(lines, _silent(match.game, [act.act for act in acts if not act.lines]) if len(acts) > 1 else "")
     return found
+
+
+def _silent(game: Game, acts: Sequence[int]) -> str:
+    """The phase of most of these acts of chance: cards that are dealt face down, say."""
+    phases = [row.name for act in acts for row in game.phases if row.is_chance and game.spelled(act)[0] in row.pairs]
+    return str(Counter(phases).most_common(1)[0][0]) if phases else ""
 
 
 def mille(share: float) -> int:
@@ -180,10 +200,12 @@ class _Said:
         named = {name: (kind, value) for name, (kind, value) in row["named"].items()}
         return {"act": row["act"], "words": self.words.act(self.words.game.act_id(block, argument), self.names, row["phase"], named)}
 
-    def swing(self, row: Document, lines: Sequence[tuple[str, Mapping[str, int | None]]]) -> str:
-        """What happened, as the log tells it; else the act itself."""
-        if lines and all(self.words.has(f"log-{event}") for event, _ in lines):
-            return " ".join(told(lines, self.words, self.names))
+    def swing(self, row: Document, happened: Happened) -> str:
+        """What happened, as the log tells it, after what went by without a word; else the act itself."""
+        if happened.lines and all(self.words.has(f"log-{event}") for event, _ in happened.lines):
+            silent = f"phase-{happened.silent}"
+            first = [self.words.say("coach-silent", what=self.words.say(silent))] if self.words.has(silent) else []
+            return " ".join([*first, *told(happened.lines, self.words, self.names)])
         if row["act"] is None:
             return self.words.say("coach-chance")
         said = self.act(row["act"])

@@ -223,16 +223,20 @@ class _Pace:
         self.clock, self.first, self.before = clock, playouts, clock()
 
     def worlds(self, playouts: int, acts: int, threads: int) -> int:
-        """The worlds of the next step; 0 when the part is spent. At least one is tried."""
+        """The worlds of the next step; 0 when the part is spent, by the clock or in playouts. One world is tried whatever the budget."""
         most = CHUNK * threads
         if self.most is not None:
             most = min(most, (self.most - playouts) // acts)
         if self.end is not None:
-            now = self.clock()
-            done = playouts - self.first
-            a_world = (now - self.before) / done * acts if done else 0.0
-            most = min(most, int((self.end - now) / a_world)) if a_world else threads if now < self.end else 0
-        return max(most, 0) if playouts > self.first or self.first else max(most, 1)
+            most = min(most, self._in_time(self.end, playouts - self.first, acts, threads))
+        return max(most, 0 if playouts else 1)
+
+    def _in_time(self, end: float, done: int, acts: int, threads: int) -> int:
+        """The worlds for which there is time, as the playouts of this part have gone so far; a few, before there are any."""
+        now = self.clock()
+        if not done or now == self.before:
+            return threads if now < end else 0
+        return int((end - now) * done / ((now - self.before) * acts))
 
 
 class _Crew:

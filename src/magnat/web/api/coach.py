@@ -10,9 +10,11 @@ from magnat.bots.coach import Document, Lines, lines_at, spoken, spoken_decision
 from magnat.bots.coach.picture import picture_of
 from magnat.core.play import Match
 from magnat.web.api.context import Coaching, Context, failures
+from magnat.web.api.play import check_thinkers, thought_in_words
 from magnat.web.errors import ApiError
 from magnat.web.responses import json_response
 from magnat.web.schemas import coach as schema
+from magnat.web.schemas import requests, responses
 from magnat.web.tables.past import Past
 from magnat.web.tables.state import OVER, TableState
 from magnat.web.texts import words_of
@@ -77,6 +79,29 @@ async def so_far(context: Context, _: Coaching) -> Response:
     rows = [await services.thinkers.look_at(state.game, seat, one, luck) for one in found]
     speak = words_of(state.game, context.language, state.options)
     return json_response({"decisions": [spoken_decision(row, speak, state.names) for row in rows]})
+
+
+@router.post("/why", response_model=responses.Why, responses=failures(404, 409, 422), summary="Why: a choice of a finished game, thought through")
+async def why(context: Context, _: Coaching, wanted: requests.AskWhy) -> Response:
+    """What a strong player would have done at a moment of a finished game, and what the act that was played is worth beside it.
+
+    From what the seat saw then; bots with their characters.
+    """
+    state = context.table.state
+    match, services, luck = finished(state), context.registry.services, context.registry.settings.luck()
+    check_thinkers(context)
+    asked = (Past.of(match), wanted.place, match.without_past(), luck)
+    found = await services.workers.run(Past.decision_from, *asked, patience=FOR_HISTORY) if wanted.place < state.ply else None
+    if found is None:
+        raise ApiError(422, "invalid", "no-choice")
+    told = await services.thinkers.explain(state.game, found.world, found.seat, luck, found.played)
+    response: responses.Why = {
+        **thought_in_words(context, state.version, told),
+        "place": found.place,
+        "seat": found.seat,
+        "played": state.game.spelled(found.played),
+    }
+    return json_response(response)
 
 
 def finished(state: TableState) -> Match:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from fastapi import APIRouter, Response
 
+from magnat.bots.explaining import Explained
+from magnat.bots.search import seen_world
 from magnat.core.asking import Planned, Reason
 from magnat.core.declare import NEWCOMER
 from magnat.core.errors import Refused
@@ -93,18 +95,30 @@ async def think(context: Context) -> Response:
     """From what the seat may know: what is best, what it gains over the others, the line that follows."""
     seat, state = context.seat(), context.table.state
     state.check_advice()
-    match, version, thinkers = state.running(), state.version, context.registry.services.thinkers
+    match, version, luck = state.running(), state.version, context.registry.settings.luck()
     if seat not in match.asked() or on_the_path(state, seat):
         raise ApiError(409, "not-asked", "think-not-asked")
+    check_thinkers(context)
+    told = await context.registry.services.thinkers.explain(match.game, seen_world(match, seat, luck), seat, luck)
+    return json_response(thought_in_words(context, version, told))
+
+
+def check_thinkers(context: Context) -> None:
+    """ApiError with a sentence where nobody thinks, or not yet in this game."""
+    thinkers = context.registry.services.thinkers
     if thinkers.count == 0:
         raise ApiError(409, "not-coached", "think-nobody")
-    if thinkers.is_warming(state.game.name):
+    if thinkers.is_warming(context.table.state.game.name):
         raise ApiError(503, "warming", "coach-warming")
-    told = await thinkers.explain(match, seat)
+
+
+def thought_in_words(context: Context, version: int, told: Explained | None) -> responses.Thought:
+    """What was thought, in the reader's language; LimitReached if there was no time for it."""
     if told is None:
         raise LimitReached(2.0, "too-busy")
+    state = context.table.state
     speak = words_of(state.game, context.language, state.options)
-    response: responses.Thought = {
+    return {
         **in_words(context, version, told.line, told.reasons),
         "options": [
             {
@@ -118,7 +132,6 @@ async def think(context: Context) -> Response:
         "agrees": told.agrees,
         "playouts": told.playouts,
     }
-    return json_response(response)
 
 
 def in_words(context: Context, version: int, plan: Sequence[Planned], reasons: Sequence[Reason]) -> responses.Hint:

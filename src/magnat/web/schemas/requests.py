@@ -292,6 +292,12 @@ class Unsubscribe(RequestModel):
     endpoint: Address
 
 
+class AskWhy(RequestModel):
+    """The first choice that somebody had from that place on."""
+
+    place: Annotated[int, Field(ge=0, le=10**6, examples=[12])]
+
+
 class WhatIf(RequestModel):
     """From the position before that act; without it, from now."""
 

@@ -162,6 +162,15 @@ class Thought(Hint):
 
 
 @with_config(FORBID)
+class Why(Thought):
+    """The same of a choice in a finished game, at `place`, from what its `seat` saw then. `played`: what it did, if weighed one of `options`."""
+
+    place: int
+    seat: int
+    played: Act
+
+
+@with_config(FORBID)
 class Helped(TypedDict):
     """`version`: of the table for which the answer holds."""
 

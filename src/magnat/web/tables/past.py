@@ -8,12 +8,23 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from magnat.bots.coach import Doubtful, doubtful
+from magnat.bots.search import seen_world
 from magnat.core.declare import Course, Told
 from magnat.core.game import Game
 from magnat.core.play import Match
 
 Named = tuple[str, dict[str, int]]  # a fact with its values
 Summed = tuple[str, list[int]]  # a source with what it brought every seat
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice that somebody had, in a world that the seat could not tell from the true one."""
+
+    place: int
+    seat: int
+    world: Any
+    played: int
 
 
 @dataclass(frozen=True)
@@ -41,6 +52,16 @@ class Past:
     def doubtful(self, seat: int, luck: int) -> list[Doubtful]:
         """The latest acts of a seat that the advice would not have played, each in a world as the seat saw it."""
         return doubtful(self.game, self.state_at(0), self.acts, seat, luck)
+
+    def decision_from(self, ply: int, match: Match, luck: int) -> Decision | None:
+        """The first choice from a ply on, if there is one; `match` is the present one, without its past: it tells who sits where."""
+        st = self.state_at(ply)
+        for place, act in enumerate(self.acts[ply:], ply):
+            if len(self.game.legal(st)) > 1:
+                seat = int(st.actor)
+                return Decision(place, seat, seen_world(replace(match, state=st, windows=[], played=[]), seat, luck), act)
+            self.game.dispatch.apply(st, act)
+        return None
 
     def standing(self) -> list[list[int]]:
         """For every seat, how it stood before each act and at the end."""
