@@ -18,10 +18,12 @@ import os
 import random
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
@@ -157,7 +159,7 @@ def _match(id: str, game: str, ended: float) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _play(number: int, draw: random.Random) -> dict[str, object]:
+def _play(number: int, draw: random.Random) -> dict[str, Any]:
     ended = 1.7e9 + 300.0 * number
     return {
         "match": f"match{number:08}", "game": draw.choice(names()), "edition": draw.choice(("", "junior")), "seats": 3, "people": 2,
@@ -200,7 +202,7 @@ async def measure(database: Path | str, persons: int, requests: int, cluster: Cl
     def a_day() -> str:
         return (today - timedelta(days=draw.randrange(2, DAYS))).isoformat()
 
-    paths = {
+    paths: dict[str, Callable[[], str]] = {
         "profile": lambda: f"/api/persons/person{int(persons * draw.random() ** 3):06}",
         "busiest profile": lambda: "/api/persons/person000000",
         "games of a person": lambda: f"/api/persons/person{int(persons * draw.random() ** 3):06}/plays",
