@@ -82,7 +82,7 @@ LITERAL = re.compile(r"""(?<![=!]== )"([a-z][\w-]*)"(?! [=!]==)""")
 
 def said_in(source: str) -> set[str]:
     """The messages that a source says by their whole names, also one of several: `say(isMine ? "mine" : "theirs")`."""
-    said = {(call, key) for call, keys in SAYS.findall(source) for key in LITERAL.findall(re.sub(r"\([^()]*\)", "", keys))}
+    said = {(call, key) for call, keys in SAYS.findall(source) for key in LITERAL.findall(re.sub(r"\([^()]*\)|`[^`]*`", "", keys))}
     return {key for _, key in said} | {f"{key}-watched" for call, key in said if call == "sayOfHere"}
 
 
@@ -107,7 +107,7 @@ def keys_of(text: str) -> set[str]:
 def test_a_message_that_is_said_is_found() -> None:
     assert said_in('desk.say(view.side === "mine" ? "side-mine" : "side-theirs", { of: desk.say("of") })') == {"side-mine", "side-theirs", "of"}
     assert said_in('desk.sayOfHere("cash")') == {"cash", "cash-watched"}
-    assert said_in('desk.say(desk.choice("buy").open ? "buy-it" : `short-${good}`)') == {"buy-it"}
+    assert said_in('desk.say(desk.choice("buy").open ? "buy-it" : `short-${key === 1 ? "tea" : good}`)') == {"buy-it"}
 
 
 def test_a_message_that_nobody_says_is_found() -> None:

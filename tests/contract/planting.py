@@ -149,11 +149,16 @@ def forgotten(name: str) -> list[Fault]:
 
 
 def changed(node: ast.AST) -> ast.expr | None:
-    """What a statement counts up or down, or puts a member into or takes one out of."""
+    """What a statement surely changes: what is counted up or down, a set that somebody joins, the seats to be asked when one has answered.
+
+    Whoever is taken out of another set need not have been in it.
+    """
     if isinstance(node, ast.AugAssign):
         return node.target
-    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in ("including", "without"):
-        return node.targets[0] if ast.unparse(node.targets[0]) == ast.unparse(node.value.args[0]) else None
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+        target = ast.unparse(node.targets[0])
+        if ast.unparse(node.value).startswith((f"including({target}, ", "without(st.pending, st.actor)")):
+            return node.targets[0]
     return None
 
 
