@@ -30,6 +30,7 @@ p, figcaption { color: var(--soft); margin: .3rem 0 } code { font-size: .9em; wo
 svg { width: 100%; height: auto; display: block }
 text { fill: var(--ink); font: 12px system-ui, sans-serif } .soft { fill: var(--soft) } .bar { fill: var(--bar) } .grid { stroke: var(--line) }
 .spread { stroke: var(--spread); stroke-width: 2 }
+@media (max-width: 40rem) { text { font-size: 19px } th, td { padding: .25rem .2rem; font-size: .9rem } }
 """
 
 

@@ -1,6 +1,7 @@
 """V19-V22, V38-V39  Stacks: each company knows the stack beneath it, so that only the top has to be looked at."""
 
-from magnat.core.declare import TRUTH, everybody
+from magnat.core.declare import TRUTH, everybody, scratch
+from magnat.core.kit import how_many
 
 from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MASKS, SEATS, TALLEST
 from ..state import MOST_POINTS, Refusal, State
@@ -45,25 +46,29 @@ def pick_up(st: State, company: int) -> None:
 
 def is_wrong(st: State, top: int) -> int:
     """V32  Whether the stack with that top holds two companies of one industry."""
-    return 1 if st.height[top] != COUNT[st.industries[top]] else 0
+    return 1 if st.height[top] != how_many(st.industries[top]) else 0
 
 @State.fact(COMPANIES, most=1, to=everybody, of="company", value=TRUTH)
 def misplaced(st: State, company: int) -> int:
     """V36  Whether a company lies above another one of its industry."""
-    return st.industries[st.under[company] - 1] >> INDUSTRY[company] & 1 if st.under[company] else 0
+    beneath = max(0, st.under[company] - 1)
+    return min(1, st.under[company]) * (st.industries[beneath] >> INDUSTRY[company] & 1)
 
 @State.fact(COMPANIES, most=BASE[TALLEST] * COUNT[MASKS - 1], to=everybody, of="company", value="money")
 def pays(st: State, top: int) -> int:
     """V38, V39  What the stack with that top brings when a Profit card is shown."""
-    if is_wrong(st, top): return 0
-    return BASE[st.height[top]] * COUNT[st.letters[top]]
+    return (1 - is_wrong(st, top)) * BASE[st.height[top]] * how_many(st.letters[top])
 
 def profits(st: State, found: list[int]) -> None:
     """V38  The same for every player, in one look at the stacks."""
-    for seat in range(SEATS):
-        found[seat] = 0
+    rates = scratch(COMPANIES)
     for company in range(COMPANIES):
-        if st.top[company] and st.holder[company] < st.seats: found[st.holder[company]] += pays(st, company)
+        rates[company] = st.top[company] * pays(st, company)
+    for seat in range(SEATS):
+        total = 0
+        for company in range(COMPANIES):
+            if st.holder[company] == seat: total += rates[company]
+        found[seat] = total
 
 @State.fact(SEATS, most=MOST_POINTS, to=everybody, of="seat", value="money", together=profits)
 def profit(st: State, seat: int) -> int:
