@@ -9,7 +9,7 @@ from rich.console import Console
 
 from magnat.core.asking import Question
 from magnat.core.say import words
-from magnat.games.merchant_of_venus.components import SMALL_BANK
+from magnat.games.merchant_of_venus.components import CULTURE_IDS, SMALL_BANK
 
 from .scene import GAME, Scene
 
@@ -44,9 +44,9 @@ def test_s112_s118_what_is_printed_can_be_looked_up(language: str, base: str) ->
     speak, console = words(GAME, language), Console(width=200, record=True, file=StringIO())
     console.print(GAME.drawing.known(Scene().st.view(0), speak, ("Ada", "Bob"), 0))
     rows = {line.split("  ")[0]: line for line in console.export_text().splitlines()}
-    dell = GAME.kinds["culture"].index("dell")
+    dell = CULTURE_IDS.index("dell")
     assert rows[speak.thing("culture", dell)].split()[1:6] == ["Finest", "Dust", "10", "50", "120"]
-    assert speak.thing("culture", GAME.kinds["culture"].index("zum")) in rows[speak.thing("culture", dell)]
+    assert speak.thing("culture", CULTURE_IDS.index("zum")) in rows[speak.thing("culture", dell)]
     assert any(line.startswith("Optometrist") and base in line and "180" in line for line in rows.values())
 
 
