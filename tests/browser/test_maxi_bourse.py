@@ -119,7 +119,7 @@ def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
     expect(ada.do("name-with")).to_have_count(3)
     ada.do("drop-draft").click()
     expect(ada.do("pick-company")).to_have_value("")
-    expect(ada.act("company", BSN)).to_be_visible()  # that of the square has its own button
+    expect(ada.page.locator(f".dock [data-act='company {BSN}']")).to_be_visible()  # that of the square has its own button
     beth = alone(visit(phone=True), Scene(2, edition="junior").owns(A, canon=3).begin(A))
     beth.do("pick-sell").select_option(str(CANON))
     expect(beth.do("send-draft")).to_have_text("Sell")
