@@ -110,6 +110,22 @@ def test_a_company_is_named_with_its_lots_and_that_may_be_all(visit: Visit) -> N
     assert (ada.view()["held"][A][CANON], bob.view()["held"][B][CANON]) == (3, 3)
 
 
+def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
+    """Named or sold from, without a way through all the prices."""
+    ada = alone(visit(phone=True, language="fr"), Scene(2, edition="junior").onto("bsn"))
+    other = ada.do("pick-company").locator(f"option[value='{CANON}']")
+    expect(other).to_have_text(re.compile("^Canon · .* · 10 quotités$"))
+    ada.do("pick-company").select_option(str(CANON))
+    expect(ada.do("name-with")).to_have_count(3)
+    ada.do("drop-draft").click()
+    expect(ada.do("pick-company")).to_have_value("")
+    expect(ada.page.locator(f".dock [data-act='company {BSN}']")).to_be_visible()  # that of the square has its own button
+    beth = alone(visit(phone=True), Scene(2, edition="junior").owns(A, canon=3).begin(A))
+    beth.do("pick-sell").select_option(str(CANON))
+    expect(beth.do("send-draft")).to_have_text("Sell")
+    expect(beth.page.locator("[data-draft=company]")).to_have_value(str(CANON))
+
+
 def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Path) -> None:
     scene = Scene(3, edition="junior").suspended(C, 2).stock("canon", 1, C).onto("bsn").name("canon").qty(1, 1)
     ada, bob = sit_down(visit, scene)
