@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
@@ -34,6 +35,15 @@ def built(tmp_path: Path) -> Path:
 async def test_one_document_serves_all_routes_of_the_page(built: Path) -> None:
     for answer in await pages(built, "/", "/m/abc", "/join/WOLF-42", "/seat/secret"):
         assert answer.status_code == 200 and "Magnat" in answer.text and answer.headers["cache-control"] == "no-cache"
+
+
+async def test_whatever_the_page_can_show_has_an_address_that_answers(built: Path) -> None:
+    """Links that are sent around are asked for by programs too, which see the status alone."""
+    app = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    shown = set(re.findall(r'parts\[0\] === "(\w+)"', app))
+    assert {"deal", "duplicate", "puzzles", "series", "p"} <= shown
+    paths = ["/me", "/deal", "/duplicate", "/puzzles", *(f"/{name}/abcd" for name in sorted(shown - {"me", "puzzles"}))]
+    assert [path for path, answer in zip(paths, await pages(built, *paths), strict=True) if answer.status_code != 200] == []
 
 
 async def test_hashed_files_are_kept_for_long_and_others_are_asked_for_again(built: Path) -> None:

@@ -602,6 +602,7 @@ best-score = Best
 best-scores = Best results
 as-csv = All games as a table (CSV)
 met = Met at the table
+met-more = Everybody
 met-how = { $games ->
     [one] one game
    *[other] { $games } games

@@ -600,6 +600,7 @@ best-score = Record
 best-scores = Meilleurs résultats
 as-csv = Toutes les parties en tableau (CSV)
 met = Rencontrés à table
+met-more = Tout le monde
 met-how = { $games ->
     [1] une partie
    *[other] { $games } parties

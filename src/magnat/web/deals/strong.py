@@ -27,7 +27,7 @@ from magnat.web.tables.registry import TableRegistry
 from magnat.web.workers import ASKER
 
 GAMES = 3  # that are played, for one alone may be luck
-PLAYOUTS = 200  # of a decision, where they are long; all games of a deal take about a minute of a core
+PLAYOUTS = 200  # of a decision, where they are long; all games of a deal take a minute of a core, four on Sundays
 PLAYOUTS_OF = {"hab_und_gut": 2000, "maxi_bourse": 1000, "merchant_of_venus": 1500}  # where they are short
 A_TASK = 0.3  # seconds that one takes: bots that think stand behind one at most
 PATIENCE = 60.0  # seconds for one task

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from magnat.core.game import Game
@@ -40,7 +41,7 @@ async def keep_records(registry: TableRegistry, game: str) -> None:
 
 async def _records(registry: TableRegistry, game: str) -> dict[str, schemas.Records]:
     found = await registry.store.driver.read(*((query, {"game": game}) for query in rows.RECORDS))
-    return {language: _told(registry.game(game), language, *found) for language in LANGUAGES}
+    return {language: await asyncio.to_thread(_told, registry.game(game), language, *found) for language in LANGUAGES}  # words are read at first
 
 
 def _told(game: Game, language: str, sums: list[Row], seats: list[Row], levels: list[Row], best: list[Row]) -> schemas.Records:

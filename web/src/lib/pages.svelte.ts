@@ -1,0 +1,44 @@
+/** A list that the server gives in pages: some rows at first, the rest of a page on demand, then the next ones. */
+
+import { sentence } from "./page.svelte";
+
+export class Pages<Row> {
+  rows = $state.raw<Row[]>([]);
+  wrong = $state("");
+  isLoaded = $state(false);
+  #next = $state<number | null>(0);
+  #shown = $state(0);
+
+  constructor(
+    private readonly fetch: (first: number) => Promise<{ rows: Row[]; next: number | null }>,
+    atFirst = 10,
+  ) {
+    this.#shown = atFirst;
+    void this.#load();
+  }
+
+  get visible(): Row[] {
+    return this.rows.slice(0, this.#shown);
+  }
+
+  get hasMore(): boolean {
+    return this.#shown < this.rows.length || (this.isLoaded && this.#next !== null);
+  }
+
+  more = async (): Promise<void> => {
+    if (this.#shown >= this.rows.length) await this.#load();
+    this.#shown = this.rows.length;
+  };
+
+  async #load(): Promise<void> {
+    try {
+      const page = await this.fetch(this.#next ?? 0);
+      this.rows = [...this.rows, ...page.rows];
+      this.#next = page.next;
+      this.wrong = "";
+    } catch (error) {
+      this.wrong = sentence(error);
+    }
+    this.isLoaded = true;
+  }
+}
