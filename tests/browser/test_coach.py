@@ -82,7 +82,7 @@ def test_a_game_is_judged_and_its_lessons_lead_to_their_moments(visit: Visit, se
         box.get_by_role("button", name="PNG").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     box.get_by_role("button", name="Send the picture").click()
-    ada.page.wait_for_function("window.sent")
+    ada.page.wait_for_function("() => window.sent")
     assert ada.page.evaluate("window.sent") == [[f"magnat-{made['id']}.png", "image/png"]]
     listed, drawn = box.evaluate(NUMBERS)
     assert listed == drawn == [str(1 + place) for place in range(len(listed))] != []
