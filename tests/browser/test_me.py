@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Contexts, Visit
+from tests.browser.looking import comes_true
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -139,3 +140,24 @@ def test_my_results_and_the_records_of_a_game(visit: Visit, server: str, shots: 
     stranger.get_by_role("button", name="Chercher").click()
     expect(stranger.locator(f'a[href$="/m/{match}"]')).to_be_visible()
     stranger.screenshot(path=shots / "game-phone.png", full_page=True)
+
+
+def test_further_places_that_are_asked_for_twice_come_once(visit: Visit, server: str) -> None:
+    """By an impatient finger, while the server takes its time."""
+    page, held = visit().page, list[Route]()
+
+    def places(first: int) -> dict[str, object]:
+        known = {"skill": 25.0, "certainty": "settled", "games": 9}
+        rows = [{"place": place, "person": f"p{place}", "name": f"P{place}", **known} for place in range(first, first + 10)]
+        return {"ranking": rows, "next": 10 if first == 1 else None}
+
+    page.route("**/ranking?from=0", lambda route: route.fulfill(json=places(1)))
+    page.route("**/ranking?from=10", lambda route: held.append(route))
+    page.goto(f"{server}/g/bazaar")
+    ranking = page.get_by_role("region", name="Ranking")
+    ranking.get_by_role("button", name="Further places").dblclick()
+    comes_true(lambda: (page.title(), len(held))[1], bool)
+    for route in held:
+        route.fulfill(json=places(11))
+    expect(ranking.get_by_role("listitem")).to_have_count(20)
+    expect(ranking.get_by_role("button", name="Further places")).to_have_count(0)

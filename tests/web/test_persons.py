@@ -274,6 +274,28 @@ async def test_what_was_said_without_a_seat_is_erased_too(tmp_path: Path) -> Non
         assert not [body for (body,) in execute(tmp_path, "SELECT body FROM entries") if "said " in body or "Adelheid" in body]
 
 
+async def test_whoever_borrows_a_name_to_speak_erases_nothing_of_its_owner(tmp_path: Path) -> None:
+    """Before the owner sits there, and after; a secured name cannot be borrowed at all."""
+    async with serving(tmp_path) as server:
+        host, bob, *borrowers = [await somebody(server, name) for name in ("Hugo", "Bob", "Eve", "Mallory")]
+        match = await opens(host, "me", "open", "bot")
+        await host.ok(host.post("audience", {"chat": True}))
+        for who in (bob, *borrowers):
+            who.match = match
+        await borrowers[0].ok(borrowers[0].post("chat", {"text": "borrowed early", "name": "Bob"}))
+        await bob.ok(bob.post("join", {"name": "Bob"}))
+        await bob.ok(bob.post("chat", {"text": "from the seat"}))
+        await borrowers[1].ok(borrowers[1].post("chat", {"text": "borrowed late", "name": "Bob"}))
+        for who, name in zip(borrowers, ("Eve", "Mallory"), strict=True):
+            await who.ok(who.post("/api/me/erase", {"name": name}))
+        await server.app.state.erasing.look()
+        seen = await host.look()
+        assert [row["text"] for row in seen["chat"] if not row["notice"]] == ["…", "from the seat", "…"]
+        assert "Bob" in [seat["name"] for seat in seen["seats"]]
+        await phrase_of(bob)
+        assert code(await server.person(match).post("chat", {"text": "borrowed", "name": "B0b"})) == (409, "wrong-status")
+
+
 async def test_a_freed_seat_is_nobodys(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, bob = await somebody(server), await somebody(server, "Bob")

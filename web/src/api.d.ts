@@ -5979,7 +5979,7 @@ export interface components {
         };
         /**
          * Why
-         * @description The same of a choice in a finished game, at `place`, from what its `seat` saw then. `played`: what it did, one of `options` if it was weighed.
+         * @description The same of a choice in a finished game, at `place`, as its `seat` saw it then. `played`: what it did, one of `options` if it was weighed.
          */
         Why: {
             /** Version */

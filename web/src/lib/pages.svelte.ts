@@ -8,6 +8,7 @@ export class Pages<Row> {
   isLoaded = $state(false);
   #next = $state<number | null>(0);
   #shown = $state(0);
+  #isLoading = false;
 
   constructor(
     private readonly fetch: (first: number) => Promise<{ rows: Row[]; next: number | null }>,
@@ -30,7 +31,10 @@ export class Pages<Row> {
     this.#shown = this.rows.length;
   };
 
+  /** The next page, once however often it is asked for meanwhile. */
   async #load(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
     try {
       const page = await this.fetch(this.#next ?? 0);
       this.rows = [...this.rows, ...page.rows];
@@ -40,5 +44,6 @@ export class Pages<Row> {
       this.wrong = sentence(error);
     }
     this.isLoaded = true;
+    this.#isLoading = false;
   }
 }

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 from fastapi.routing import APIRoute
 
-from magnat.web.api.context import Chatting, Context, MatchContext, failures, leave_voice
+from magnat.web.api.context import Chatting, Context, MatchContext, check_name, failures, leave_voice
 from magnat.web.api.shortcuts import Shortcut
 from magnat.web.commands import COMMANDS, Command, Nothing, Who, acts
 from magnat.web.responses import json_response
@@ -31,9 +31,11 @@ def endpoint_of(command: Command) -> Callable[..., Awaitable[Response]]:
             context.seat()
         elif command.by is Who.HOST:
             context.host()
+        name = (wanted.name or "") if isinstance(wanted, requests.Chat) and context.reader.seat < 0 else ""
+        await check_name(context.connection, name)
         told = json_response(await context.table.do(command, context.reader, wanted, of=seat))
-        if isinstance(wanted, requests.Chat):
-            await leave_voice(context, wanted.name or "")
+        if name:
+            await leave_voice(context, name)
         return told
 
     taken: dict[str, Any] = {"context": Context}

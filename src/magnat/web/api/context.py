@@ -24,7 +24,7 @@ from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import NO_SEAT
-from magnat.web.texts import clean, language_of
+from magnat.web.texts import clean, distinct_name, language_of
 from magnat.web.tokens import GIVEN, HOST, SEAT, Right, hashed
 
 KEPT = 180 * 86_400  # seconds that a browser keeps a seat
@@ -143,7 +143,7 @@ def _bearer(header: str | None) -> str | None:
 
 
 async def check_name(connection: HTTPConnection, name: str) -> None:
-    """Nobody sits down under a name that somebody else has secured."""
+    """Nobody sits down, or speaks, under a name that somebody else has secured."""
     registry = registry_of(connection)
     if registry.settings.persons and name.strip():
         await registry.services.persons.checked_name(name, await person_of(connection))
@@ -183,10 +183,10 @@ async def take_over(registry: TableRegistry, table: LiveTable, person: Person, *
 
 
 async def leave_voice(context: MatchContext, name: str) -> None:
-    """Somebody who only looks on has spoken under that name."""
+    """Somebody who only looks on has spoken; whoever sits there has the name for themselves."""
     if context.reader.seat < 0 and (person := await person_of(context.connection)) is not None:
-        spoken = clean(name, context.registry.settings.limits.name)
-        await rows.leave_trace(context.registry.store, person.id, context.table.state.id, spoken)
+        state, most = context.table.state, context.registry.settings.limits.name
+        await rows.leave_trace(context.registry.store, person.id, state.id, distinct_name(clean(name, most), state.names, most))
 
 
 def keep_device(connection: HTTPConnection, response: Response, token: str | None) -> Response:

@@ -53,10 +53,7 @@ def erased(stored: Stored, name: str) -> Erased:
         elif row.kind == ChangeSeat.kind and body["origin"] in holders:
             holders = holders - {body["origin"]} | {row.seat}
         elif row.kind == Say.kind and (row.seat in holders or (row.seat == NO_SEAT and _is(body.get("name", ""), name))):
-            body["text"] = ERASED
-            if body.get("name"):
-                body["name"] = ERASED
-            found.messages += 1
+            _silence(body, found)
         if row.kind in (Open.kind, NewRules.kind) and body.get("save"):
             _erase_save(body["save"], name)
         if as_json(body) != before:
@@ -67,6 +64,28 @@ def erased(stored: Stored, name: str) -> Erased:
         if _erase_seats(position, name):
             found.position = as_json(position)
     return found
+
+
+def erased_of_the_gone(stored: Stored, name: str) -> Erased:
+    """The same, of somebody who has left. If another person sits there by now under that name, only what was said without a seat goes."""
+    found = erased(stored, name)
+    if not found.seats:
+        return found
+    found = Erased()
+    for row in stored.entries:
+        body = json.loads(as_json(row.body)) if row.kind == Say.kind and row.seat == NO_SEAT else {}
+        if _is(body.get("name"), name):
+            _silence(body, found)
+            found.bodies[row.number] = as_json(body)
+    return found
+
+
+def _silence(body: dict[str, Any], found: Erased) -> None:
+    """Take the words and the name out of what was said."""
+    body["text"] = ERASED
+    if body.get("name"):
+        body["name"] = ERASED
+    found.messages += 1
 
 
 def _is(found: Any, name: str) -> bool:

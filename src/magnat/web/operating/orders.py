@@ -13,7 +13,7 @@ from magnat.core.errors import MagnatError
 from magnat.web.commands import end_unfinished, mute
 from magnat.web.errors import ApiError
 from magnat.web.operating import records
-from magnat.web.operating.erasing import erased
+from magnat.web.operating.erasing import erased, erased_of_the_gone
 from magnat.web.schemas import requests
 from magnat.web.store import THINNED, Fenced, results, subscriptions
 from magnat.web.tables.entries import NamesErased, row_of
@@ -35,6 +35,7 @@ class Order:
     name: str = ""  # to be erased
     seat: int = NO_SEAT
     on: bool = True
+    gone: bool = False  # whose name is erased sits there no more: whoever has it by now keeps it
 
     def to_json(self) -> str:
         return json.dumps(asdict(self))
@@ -96,14 +97,15 @@ async def _erase(registry: TableRegistry, order: Order) -> str:
         stored = await registry.store.load(order.match)
         if stored is None or stored.status == THINNED:
             return "nothing to erase"
-        found = await registry.services.workers.run(erased, stored, order.name)
+        found = await registry.services.workers.run(erased_of_the_gone if order.gone else erased, stored, order.name)
         if not found.bodies and found.position is None:
             return "nothing to erase"
         last = stored.entries[-1]
         told = NamesErased(NO_SEAT, number=last.number + 1, at=max(last.at, registry.services.now()))
         await records.rewrite(registry.store, order.match, fence, found.bodies, found.position, row_of(told))
         await subscriptions.stop_seats(registry.store, order.match, found.seats)
-        await results.make_nameless(registry.store, order.match, order.name, appearance(order.name))
+        if found.names:
+            await results.make_nameless(registry.store, order.match, order.name, appearance(order.name))
     return f"erased: {found.names} names, {found.messages} messages"
 
 

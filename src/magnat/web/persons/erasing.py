@@ -113,9 +113,9 @@ class Erasing:
         await rows.drop_right(self.registry.store, held.hash)
 
     async def _erase_trace(self, person: str, match: str, name: str) -> None:
-        """Where somebody was before, or looked on: the name, and what was said under it."""
+        """Where somebody was before, or looked on: the name, and what was said under it. Nobody else who has that name there loses anything."""
         try:
-            await carry_out(self.registry, Order(ERASE, match, name))
+            await carry_out(self.registry, Order(ERASE, match, name, gone=True))
         except (ApiError, Undoable) as error:
             logger.info("a name could not be erased", extra={"match": match, "why": str(error)})
         await rows.do(self.registry.store, rows.NO_TRACE, person=person, match=match, name=name)

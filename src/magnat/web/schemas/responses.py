@@ -163,7 +163,7 @@ class Thought(Hint):
 
 @with_config(FORBID)
 class Why(Thought):
-    """The same of a choice in a finished game, at `place`, from what its `seat` saw then. `played`: what it did, if weighed one of `options`."""
+    """The same of a choice in a finished game, at `place`, as its `seat` saw it then. `played`: what it did, one of `options` if it was weighed."""
 
     place: int
     seat: int
