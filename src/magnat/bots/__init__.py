@@ -30,7 +30,7 @@ FORMER_NAMES = {"heuristic": StandardBot.name}  # as saves and tables of earlier
 
 
 def level_named(name: str) -> str:
-    """The bot of a name of today or of earlier versions; the name itself if nobody knows it.
+    """The present name of a bot, from this or an earlier version; the name itself if nobody knows it.
 
     >>> level_named("heuristic"), level_named("strong")
     ('standard', 'strong')

@@ -1,6 +1,6 @@
 """Bots that always decide alike: the same level, in the same position, at the same decision of its seat, does the same on every machine.
 
-Where several people play one deal the bots must not be one more die. Their numbers come from the deal, by the count of their own decisions, and
+Where several people play one deal bots must add no chance of their own. Their numbers come from the deal, by the count of their own decisions, and
 those that search have a number of playouts instead of seconds.
 """
 

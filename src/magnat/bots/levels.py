@@ -34,7 +34,7 @@ USUAL_LAPSES = (300, 120)
 
 
 class LookingAhead(ABC):
-    """What all of them share: numbers of their own for every decision, and the way from a match to what the seat may know."""
+    """What all these bots share: their own numbers for every decision, and the way from a match to what the seat may know."""
 
     name = ""
 
@@ -74,7 +74,7 @@ class SearchBot(LookingAhead):
         return think(game, world, seat, self.budget, seed=luck, threads=self.threads, clock=clock).act
 
     def within(self, game: Game, world: Any, seat: int, luck: int, seconds: float) -> int:
-        """As `consider`, by the clock on the wall, which a table waits by."""
+        """As `consider`, but by real time, because a table waits."""
         return think(game, world, seat, Budget(seconds=seconds), seed=luck, threads=self.threads).act
 
 

@@ -1,4 +1,4 @@
-"""How strong the levels are in a game, as far as tournaments have told: what stands beside their choice, and which are worth offering.
+"""How strong the levels are in a game, as far as tournaments tell: what the page shows beside them, and which are worth offering.
 
 `measured.json` is written by `scripts/bot_ratings.py` from the tournaments that are kept in docs/tournaments.
 """

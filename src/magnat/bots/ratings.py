@@ -56,7 +56,7 @@ def contests(games: Sequence[Played], bots: Sequence[str]) -> list[Contest]:
 
 
 def error_of(values: Sequence[float]) -> float:
-    """The standard error of a mean; of a single value nothing is known."""
+    """The standard error of a mean; unknown for a single value."""
     if len(values) < 2:
         return math.inf
     mean = sum(values) / len(values)

@@ -1,4 +1,4 @@
-"""What a bot is, and the two that need no search."""
+"""What a bot is, and the two bots that need no search."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from magnat.core.play import Match
 
 
 class UnknownBot(MagnatError):
-    """A bot that nobody has written."""
+    """A bot that does not exist."""
 
 
 class Bot(Protocol):
-    """Whoever can be asked for an act."""
+    """Anything that can be asked for an act."""
 
     name: str
 

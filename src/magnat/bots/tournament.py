@@ -1,6 +1,6 @@
 """Tournaments: tables of mixed bots, every deal played in every seating with the same chance, so that neither seats nor luck decide.
 
-What was played is kept as a JSON document that grows deal by deal; a tournament that is stopped goes on where it was.
+What was played is kept as a JSON document that grows deal by deal; a tournament that was stopped continues where it was.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ class Results:
 
 
 def play_tournament(results: Results, deals: int, *, workers: int = 0) -> Iterator[int]:
-    """Play all deals that are missing, on all cores, and keep them in `results`; tells after each how many are done."""
+    """Play all deals that are missing, on all cores, and keep them in `results`; yields after each how many are done."""
     done = {game.deal for game in results.games}
     missing = [deal for deal in range(deals) if deal not in done]
     yield len(done)

@@ -22,11 +22,11 @@ class CorruptSave(MagnatError):
 
 
 class UnknownGame(MagnatError):
-    """A game that is not in the box."""
+    """A game that does not exist here."""
 
 
 class EndlessAct(MagnatError):
-    """An act that would go on for ever. Only from a position that nobody can have reached by playing."""
+    """An act that would go on for ever. It can happen only in a position that nobody can have reached by playing."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"from this position the act would never end: it has more than {most} steps")

@@ -329,7 +329,7 @@ def is_over(st: GameState) -> bool:
 
 
 def names() -> list[str]:
-    """The games that are there, by their folders."""
+    """The names of all games, found by their folders."""
     return sorted(found.name for found in pkgutil.iter_modules(magnat.games.__path__) if found.ispkg)
 
 

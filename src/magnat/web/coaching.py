@@ -30,7 +30,7 @@ logger = logging.getLogger("magnat.coach")
 
 
 class Coach:
-    """Whoever judges games for this process."""
+    """Judges games for this process."""
 
     def __init__(self, thinkers: Thinkers, store: Store, now: Callable[[], float]) -> None:
         self.thinkers, self.store, self.now = thinkers, store, now
@@ -68,7 +68,7 @@ class Coach:
             job.add_done_callback(lambda done: self.jobs.pop(match, None))
 
     async def close(self) -> None:
-        """Give up what is not done; the next who asks begins again."""
+        """Give up what is not done; it begins again when somebody asks."""
         jobs = list(self.jobs.values())
         for job in jobs:
             job.cancel()

@@ -1,6 +1,6 @@
 """Connections below their requests: how many, how much they may send that nobody has asked for, and how long they may take.
 
-A response is finished before the next request of its connection is read, so whoever sends without end fills their own side of the wire.
+A response is finished before the next request of its connection is read, so a client that sends without end fills its own side of the wire.
 What a WebSocket sends is counted before it is parsed: parsing is what it could keep the loop busy with.
 """
 
@@ -29,7 +29,7 @@ SLICE = 1024  # bytes that are parsed at once, before we check whether there is 
 
 @dataclass
 class Door:
-    """Who is connected."""
+    """The open connections."""
 
     limits: Limits
     metrics: Metrics
@@ -105,7 +105,7 @@ class OnePiece:
 
 
 class Patience:
-    """Ends a connection whose other side does not read what it has asked for. Whoever reads slowly is waited for."""
+    """Ends a connection whose other side does not read what it has asked for. A slow reader is waited for."""
 
     def __init__(self, door: Door, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.door, self.transport, self.loop = door, transport, loop

@@ -25,7 +25,7 @@ class StaleVersion(ApiError):
 
 
 class LimitReached(ApiError):
-    """A limit was reached; it says when to come back."""
+    """A limit was reached; the answer says when to try again."""
 
     def __init__(self, retry_after: float, key: str = "too-fast") -> None:
         super().__init__(429, "too-fast" if key == "too-fast" else "too-many", key)

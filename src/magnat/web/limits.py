@@ -74,12 +74,12 @@ class Buckets:
 
 
 def caller(connection: HTTPConnection) -> str:
-    """Whom to count when somebody calls."""
+    """The key under which a request is counted."""
     return address(host_of(connection))
 
 
 def host_of(connection: HTTPConnection) -> str:
-    """The address from which somebody calls."""
+    """The address that a request comes from."""
     return connection.client.host if connection.client else ""
 
 

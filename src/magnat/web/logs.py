@@ -65,7 +65,7 @@ def _where(error: BaseException) -> str:
 
 
 class BoundedLines(logging.StreamHandler[TextIO]):
-    """Writes only so many lines a second: a flood must not fill the disk. What is left out is counted, and told with the next line that is not."""
+    """Writes only so many lines a second, so that a flood cannot fill the disk. Lines left out are counted, and the next line tells how many."""
 
     def __init__(self, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)

@@ -20,7 +20,7 @@ class Seeker:
     skills: dict[str, float]
 
     def skill(self, game: str) -> float:
-        """Whoever has no meaningful rating yet counts as the middle."""
+        """Somebody without a meaningful rating yet counts as the middle."""
         return self.skills.get(game, MIDDLE)
 
 
@@ -35,7 +35,7 @@ async def seeker(store: Store, person: Person | None) -> Seeker:
 
 
 async def meets_strangers(store: Store, table: LiveTable, who: Seeker) -> bool:
-    """Whether somebody sits there with whom they are not to be brought together."""
+    """Whether somebody sits there whom they are not to meet."""
     return bool(who.strangers) and bool(await company.seats_of(store, table.state.id, who.strangers))
 
 
@@ -45,7 +45,7 @@ def is_wanted(table: LiveTable, who: Seeker) -> bool:
 
 
 async def check_open_table(store: Store, table: LiveTable, person: Person | None) -> None:
-    """Refuse a seat at a table that is open to everybody to whom it is not open."""
+    """Refuse a seat at an open table to somebody to whom it is not open."""
     if not table.state.listed or table.state.status != LOBBY:
         return
     who, wish = await seeker(store, person), table.state.wish

@@ -37,7 +37,7 @@ LARGEST_MESSAGE = 4096  # bytes that a WebSocket client may send; nothing is exp
 
 
 class NoPort(MagnatError):
-    """The address is taken, or not ours."""
+    """The address is in use, or not one of this machine."""
 
 
 def default_database() -> Database:

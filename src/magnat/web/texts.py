@@ -67,7 +67,7 @@ def score_text(game: Game | None, language: str, edition: str, score: int) -> st
 
 
 def check_storable(body: bytes) -> None:
-    """Refuse a request whose text cannot be stored: halves of characters (lone surrogates), or what is no UTF-8 at all."""
+    """Refuse a request whose text cannot be stored: halves of characters (lone surrogates), or bytes that are not UTF-8."""
     try:
         body.decode()
     except UnicodeDecodeError as error:
@@ -93,7 +93,7 @@ def appearance(name: str) -> str:
 
 
 def is_blank(letter: str) -> bool:
-    """Whether it shows nothing."""
+    """Whether a text is invisible."""
     return letter.isspace() or unicodedata.category(letter) == "Cf" or letter in BLANKS
 
 

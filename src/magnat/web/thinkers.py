@@ -40,7 +40,7 @@ class Thinkers:
         self.workers = Workers(Pool(count + 1, NICENESS)) if count else None  # one of them compiles, so that no thought stands behind it
 
     async def warm(self, games: Iterable[Game]) -> None:
-        """Compile games, one after the other; who thinks in one that is ready does not wait for the next."""
+        """Compile games, one after the other; bots can think in a game that is ready without waiting for the next."""
         ASKER.set("")
         for game in games if self.workers is not None else ():
             assert self.workers is not None

@@ -55,7 +55,7 @@ def kept_out(right: Right) -> Right:
 
 
 def match_id() -> str:
-    """Unguessable too: whoever knows it may watch."""
+    """Unguessable too: anybody who knows it may watch."""
     return "".join(secrets.choice(ALPHABET) for _ in range(14))
 
 

@@ -1,12 +1,12 @@
-"""Worker processes for whatever computes long, so that the event loop only ever waits.
+"""Worker processes for everything that takes long, so that the event loop only ever waits.
 
 Threads share the interpreter's lock with the loop and would hold it up; processes do not. There are few of them, what waits for them is
-bounded, and a task without end is stopped with its process. What cannot be sent to another process (a game that is declared nowhere, in tests)
+bounded, and a task without end is stopped with its process. What cannot be sent to another process (in tests, a game that is declared nowhere)
 is computed on a thread.
 
-Nobody keeps the others waiting: whoever asks for much gets one thing after the other, so that somebody else waits for one of them at most. Bots
-that are to move and tables that are loaded stand in lines of their own. People wait a few seconds for an answer, no longer; whoever asks for what
-cannot be answered in that time is not heard again for a while. A worker is stopped alone: what the others compute goes on.
+Nobody keeps the others waiting: an address that asks for much gets one answer after the other, so others wait for one of them at most. Bots
+that are to move and tables that are loaded stand in lines of their own. People wait a few seconds for an answer, no longer; an address that asks for
+something that takes longer is not heard again for a while. A worker is stopped alone: what the others compute goes on.
 
 Packing and unpacking what travels is long too for a long match. It is done on a thread of its own, one thing at a time: our classes are packed
 by functions in Python, between which the interpreter lets the loop go on.

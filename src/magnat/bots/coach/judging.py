@@ -92,7 +92,7 @@ class Coached:
     playouts: int
 
     def swings(self, count: int = SWINGS) -> list[Moment]:
-        """The moments that changed most, by luck or by an act that was not the advised one, in the order of the game.
+        """The moments that changed the most, by luck or by an act other than the advised one, in the order of the game.
 
         Where the policy of the playouts would not have followed the advice, what they find changes too: that is neither.
         """
@@ -145,7 +145,7 @@ def coach(match: Match, *, playouts: int = FINE, seed: int = 1, progress: Callab
 
 
 def judging(record: Record, winners: Sequence[int], fine: int = FINE, seed: int = 1) -> Judging:
-    """All tasks in their order; whoever works them out sends the answers back and gets the judged game at the end."""
+    """All tasks in their order; the caller works them out, sends the answers back, and gets the judged game at the end."""
     notes = yield Task(playing.noted, (record,), 0, 100)
     turns = _turns(record, notes)
     if len(turns) > MOST_TURNS:

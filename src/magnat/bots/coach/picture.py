@@ -17,7 +17,7 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-ser
 
 
 def picture_of(document: Document, words: Words, *, link: str = "", dark: bool | None = None) -> str:
-    """The picture as SVG. `dark`: as is wanted; None: as its reader's device is."""
+    """The picture as SVG. `dark`: dark or light; None: as the reader's device is set."""
     names, say = document["players"], words.say
     title = say("coach-title", game=say("game-name") if words.has("game-name") else document["game"])
     height = TOP + CURVES + 30 + ROW * len(names) + (56 if link else 20)

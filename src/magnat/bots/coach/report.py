@@ -201,7 +201,7 @@ class _Said:
         return {"act": row["act"], "words": self.words.act(self.words.game.act_id(block, argument), self.names, row["phase"], named)}
 
     def swing(self, row: Document, happened: Happened) -> str:
-        """What happened, as the log tells it, after what went by without a word; else the act itself."""
+        """What happened, as the log tells it, after phases that passed without a line; if there is no line, the act itself."""
         if happened.lines and all(self.words.has(f"log-{event}") for event, _ in happened.lines):
             silent = f"phase-{happened.silent}"
             first = [self.words.say("coach-silent", what=self.words.say(silent))] if self.words.has(silent) else []

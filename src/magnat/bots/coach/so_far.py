@@ -1,6 +1,6 @@
-"""A running game, for whoever sits alone among bots: one's own acts that the advice would not have played, looked at from what could be seen then.
+"""A running game, for a person alone among bots: their acts that the advice would not have played, judged from what they could see then.
 
-Worlds are drawn where the record is; whoever plays them to their ends gets nothing else. Nothing is said about others, or about what came of an act.
+Worlds are drawn where the record is; the process that plays them out gets nothing else. Nothing is said of others, or of what came of an act.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def doubtful(game: Game, start: Any, acts: Sequence[int], seat: int, luck: int) 
 
 
 def looked_at(game: Game, seat: int, one: Doubtful, luck: int) -> Document:
-    """What such an act has cost, as far as could be known: a row of a report, still without words."""
+    """What such an act has cost, as far as the player could know: a row of a report, still without words."""
     gain, error, is_sure = weighed(game, one.world, seat, one.played, one.better, luck)
     _, reasons = hinted(game, one.world, seat)
     seen = Seen(seat, one.place, one.played, one.better, gain, error, is_sure, tuple(reasons))

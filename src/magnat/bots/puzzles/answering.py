@@ -45,7 +45,7 @@ def answers_to(game: Game, position: Any, seat: int) -> Answers | None:
 
 
 def can_wait(game: Game, position: Any, seat: int, plans: Sequence[Plan], best: Sequence[Plan]) -> bool:
-    """Whether a best first act could still be done after another one. Then who begins otherwise may mean the same, and there is no telling."""
+    """Whether a best first act could still be done after another one. Then a player who begins otherwise may mean the same, and nobody can tell."""
     for plan in plans:
         st = _followed(game, position, plan)
         if plan not in best and has_the_say(game, st, seat) and any(game.refusal(st, answer[0]) is None for answer in best):

@@ -44,7 +44,7 @@ def warm(name: str) -> None:
 
 
 def make(sets: Sequence[PuzzleSet], count: int, *, workers: int = 0, until: Callable[[], bool] = lambda: False) -> Iterator[PuzzleSet]:
-    """Look at deal after deal of every source until each has so many puzzles, or until nobody wants to wait; tells the set after each deal.
+    """Look at deal after deal of every source until each has so many puzzles, or until it is told to stop; yields the set after each deal.
 
     Deals are worked on at the same time and taken in their order, so that what is found depends on the source alone.
     """

@@ -34,7 +34,7 @@ Progress = Callable[[int], None]  # gets the playouts so far
 
 @dataclass(frozen=True)
 class Budget:
-    """How long is thought: so many seconds, or so many playouts, whichever is over first."""
+    """How long to think: so many seconds or so many playouts, whichever ends first."""
 
     seconds: float = 0.0
     playouts: int = 0

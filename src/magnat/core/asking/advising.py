@@ -61,7 +61,7 @@ def advised(game: Game[St], st: St, seat: int) -> Advised:
 
 
 def followed(game: Game[St], st: St, seat: int, acts: Sequence[int]) -> Advised:
-    """Acts that a seat is told to do anyway, in the form of advice."""
+    """Acts that the guide tells a seat to do anyway, in the form of advice."""
     st = put_to(st, seat).copy()
     plan: list[Planned] = []
     for act in acts:

@@ -1,4 +1,4 @@
-"""A question: a seat, and a position without what it does not see. Whoever answers it (a helper, the advice) asks the rules through it."""
+"""A question: a seat, and a position without what it does not see. Code that answers it (a helper, the advice) asks the rules through it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Question(Generic[St]):
         return cls(game, st.blanked(seat), seat)
 
     def helped(self, name: str, arguments: Mapping[str, object]) -> Any:
-        """What a helper of the game answers; Refused if the arguments make no sense."""
+        """What a helper of the game answers. Raises Refused if the arguments make no sense."""
         return self.game.helpers[name].answered(self, arguments, self.game.kinds, self.st.seats)
 
     def must_be(self, *phases: int, rule: str = "") -> None:

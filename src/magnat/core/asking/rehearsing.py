@@ -1,4 +1,4 @@
-"""Trying acts out on a copy: the one judge of several acts in a row."""
+"""Trying acts out on a copy: several acts in a row are judged here alone."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Line:
 
 
 def lines_told(game: Game[St], st: St, readers: int) -> tuple[Line, ...]:
-    """What was heard, which ends the listening: secrets are for the seat that acted, or for `readers` when chance did."""
+    """What was heard; this ends the listening. Secrets are for the seat that acted, or for `readers` when chance acted."""
     told = [(game.events.named(event), values, teller) for event, values, teller in st.heard or () if event != OPENED]
     st.heard = None
     return tuple(Line(event, values, readers if teller < 0 else 1 << teller) for event, values, teller in told)
@@ -44,7 +44,7 @@ def is_read(readers: int, seat: int, seats: int) -> bool:
 
 
 def values_read(game: Game, line: Line, seat: int, seats: int) -> dict[str, int | None]:
-    """The values of a log line for a reader; None for what is not the reader's business."""
+    """The values of a log line for a reader; None for what the reader may not know."""
     row = game.events[line.event]
     secrets = () if is_read(line.readers, seat, seats) else row.secrets
     return {name: None if name in secrets else value for name, value in zip(row.kinds, line.values, strict=True)}

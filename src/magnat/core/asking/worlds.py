@@ -1,4 +1,4 @@
-"""Other worlds: positions that a seat cannot tell from the true one. So that trying teaches nothing, a preview is worked out in several of them."""
+"""Other worlds: positions that a seat cannot tell from the true one. A preview is worked out in several, so trying teaches no secret."""
 
 from __future__ import annotations
 

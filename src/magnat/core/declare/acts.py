@@ -108,7 +108,7 @@ def chance(block: str = "", *, odds: Odds | None = None, told: bool = False, **p
 
 
 class Gather(NamedTuple):
-    """With which lines before it a line is told as one: see `joins` and `closes`."""
+    """Which lines before it a line is told together with: see `joins` and `closes`."""
 
     leads: bool
     events: tuple[str, ...]
@@ -205,7 +205,7 @@ def begin_steps(st: GameState) -> None:
 
 
 def unwatched(*told: object) -> None:
-    """Bound to the hook of a template that nobody needs. Compiled code leaves this out, arguments and all."""
+    """Bound to a hook of a template that nobody needs. Compiled code leaves this out, arguments and all."""
 
 
 def scratch(size: int) -> list[int]:

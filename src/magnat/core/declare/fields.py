@@ -28,7 +28,7 @@ def nobody(st: object, seat: int, index: int) -> int:
 
 
 def owner(st: object, seat: int, index: int) -> int:
-    """Visible to the seat in whose row it stands."""
+    """Visible to the seat whose row it is in."""
     return 1 if seat == index else 0
 
 
@@ -79,7 +79,7 @@ Default = str | int | Depending
 
 
 class WhoBegins(Option):
-    """A seat, or "random": then chance says. A seat that nobody sits on is refused."""
+    """A seat, or "random": then chance decides. A seat that nobody sits on is refused."""
 
     def __init__(self, seats: int, default: str) -> None:
         super().__init__((*map(str, range(seats)), "random"), 0, seats, default)

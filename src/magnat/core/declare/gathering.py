@@ -1,4 +1,4 @@
-"""The log as people tell it: lines that belong together are one, a turn is one, and the details unfold.
+"""The log as people would tell it: lines that belong together are one line, a turn is one line, and the details unfold.
 
 An event says how its lines gather (`joins`, `closes` in `acts.py`). Whether a line belongs to those before it depends on the line that leads them and
 on nothing hidden, so it is judged once, when the line is written, and is the same for every reader.

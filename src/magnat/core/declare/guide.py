@@ -2,7 +2,7 @@
 
 A guide fixes the first draws and the first acts of the bots, so that the newcomer meets what the steps speak of. A step has a name (its words
 are the message `guide-<name>`; the attribute `.done` says what has happened once its acts are done), what the table points at, a condition on the
-newcomer's view, and the acts that the newcomer is to do; a step without acts is only read. `guiding.py` follows a match along the steps.
+newcomer's view, and the acts that the newcomer should do; a step without acts is only read. `guiding.py` follows a match along the steps.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def askable(*functions: Callable[..., object], **named: Callable[..., object]) -
 
 
 def wrong(sentence: str) -> Refused:
-    """What a helper says to arguments that make no sense."""
+    """What a helper answers to arguments that make no sense."""
     return Refused("wrong-arguments", (), sentence)
 
 

@@ -1,4 +1,4 @@
-"""Classes whose attributes are numbers with something to say: act blocks, phases, refusals, events, laws.
+"""Classes whose attributes are numbers with a name and more: act blocks, phases, refusals, events, laws.
 
 `Refusal.TOO_DEAR` is the plain number that rules return and compile to; `Refusal.entries[number]` knows its name and rule.
 """

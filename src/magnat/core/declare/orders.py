@@ -91,5 +91,5 @@ def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, ob
 
 
 def usual(declared: Mapping[str, Order], habits: int = HABITS) -> dict[str, Any]:
-    """What holds for somebody who has ordered nothing, at a table that was opened with these habits."""
+    """The orders of a person who has given none, at a table that was opened with these habits."""
     return {name: order.default if habits >= order.since else order.formerly for name, order in declared.items()}

@@ -1,7 +1,7 @@
 """The position from which "How to play" draws parts of the table, as a game declares it in its sample.py.
 
 Nobody keeps such a position: it is a moment of a game that the advice plays against itself (`sampling.py`). A game says what the moment must show,
-and the first moment that shows it is taken. So a drawing finds what its caption speaks of, whatever the advice has learnt since.
+and the first moment that shows it is taken. So a drawing shows what its caption describes, however the advice has changed since.
 """
 
 from __future__ import annotations

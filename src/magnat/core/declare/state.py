@@ -268,7 +268,7 @@ class GameState(metaclass=Declared):
         return seen | {name: self.view_of_fact(fact, seat) for name, fact in self.facts.items()}
 
     def blanked(self, seat: int) -> Self:
-        """A copy with 0 instead of everything that a seat does not see: what is worked out from it says no more than the view."""
+        """A copy with 0 instead of everything that a seat does not see: what is worked out from it tells no more than the view."""
         twin = self.copy()
         for name, field in self.fields.items():
             if not field.shape:

@@ -19,7 +19,7 @@ def drawn_character(game: Game, dice: OneDice, seat: int) -> Character:
 
 
 def check_character(game: Game, character: Character) -> Character:
-    """The same character; CorruptSave with a sentence if nobody can have it in this game."""
+    """The same character. Raises CorruptSave with a sentence if nobody can have it in this game."""
     rows = list(game.state.traits)
     if (character and len(character) != len(rows)) or any(not row.least <= value <= row.most for row, value in zip(rows, character, strict=False)):
         raise CorruptSave("this file is damaged: a bot in it has a character that no bot of this game has")

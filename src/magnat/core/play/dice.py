@@ -34,7 +34,7 @@ class SeededDice:
         return number(self.seed, self.game, CHANCE_STREAM, count)
 
     def aside(self, count: int) -> int:
-        """A number for what is no draw of the game: the characters of bots."""
+        """A number for something that is not a draw of the game: the characters of bots."""
         return number(self.seed, self.game, CHARACTER_STREAM, count)
 
     def to_json(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""A match: one game being played by named seats, with everything that people expect of it: refuse, preview, undo, replay.
+"""A match: one game played by named seats, with everything that people expect of it: refuse, preview, undo, replay.
 
 The server, the terminal and the tests all go through this class; it is the edge where acts are checked. Inside, the rules
 trust it.
@@ -54,7 +54,7 @@ class Seat:
 
 
 class Result(TypedDict):
-    """Of a finished game: scores and ranks by seat, and the seats that have won."""
+    """The result of a finished game: scores and ranks by seat, and the seats that have won."""
 
     scores: list[int]
     ranks: list[int]
@@ -228,7 +228,7 @@ class Match(Generic[St]):
         self.version += 1
 
     def close_window(self) -> None:
-        """The clock has run out: whoever has not answered keeps the hand down, or takes the default of the phase. Half an answer does not count."""
+        """The clock has run out: seats that have not answered keep the hand down, or take the default of the phase. Half an answer does not count."""
         if self.is_over:
             raise Refused("game-over", ())
         for seat in self.asked():
@@ -329,7 +329,7 @@ class Match(Generic[St]):
             self.enact(seat, act, continued=place > 0)
 
     def enact(self, seat: int, act: int, number: int = -1, *, continued: bool = False) -> None:
-        """Play a legal act of a seat, or of chance with the number of its draw, and keep it: what a record tells, whoever answered when."""
+        """Play a legal act of a seat, or of chance with the number of its draw, and keep it: this is what a record tells, whoever answered when."""
         st = self.state
         row = self.game.block_of(act)
         argument = act - row.number
@@ -423,7 +423,7 @@ class Match(Generic[St]):
         return [(ply, line.event, self.values(line, seat)) for ply, line in told]
 
     def values(self, line: Line, seat: int) -> dict[str, int | None]:
-        """The values of a log line for a reader; None for what is not the reader's business."""
+        """The values of a log line for a reader; None for what the reader may not know."""
         return values_read(self.game, line, seat, self.state.seats)
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -468,7 +468,7 @@ class Match(Generic[St]):
         return self.question(seat).helped(name, arguments)
 
     def ordered(self, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
-        """What the standing orders of a seat answer to its question; None if they say nothing to it, or what cannot be done."""
+        """What the standing orders of a seat answer to its question; None if they do not answer it, or answer something impossible."""
         if self.game.answer is None or seat not in self.asked():
             return None
         acts = self.game.answer(self.state.blanked(seat), seat, orders)

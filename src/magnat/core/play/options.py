@@ -17,7 +17,7 @@ def declared(game: Game) -> dict[str, Option]:
 
 
 def resolve(game: Game, seats: int, chosen: Mapping[str, object] | None = None) -> dict[str, int]:
-    """Every option as the number the state holds: what was chosen, else its default. A wrong set is refused with a sentence."""
+    """Every option as the number that the state holds: the chosen value or the default. A wrong set is refused with a sentence."""
     values = _values(game, seats, chosen or {})
     nobody_there = [name for name, option in declared(game).items() if isinstance(option, WhoBegins) and seats <= values[name] < option.most]
     if nobody_there:

@@ -1,4 +1,4 @@
-"""The form of a save: which parts it has, and how large each may be. Whatever is larger was not written by Magnat."""
+"""The form of a save: which parts it has, and how large each may be. A larger file was not written by Magnat."""
 
 from __future__ import annotations
 

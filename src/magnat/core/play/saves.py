@@ -31,7 +31,7 @@ def digest(document: Mapping[str, object]) -> str:
 
 
 def to_json(match: Match) -> Document:
-    """The full save: for the operator of a running game, for everybody after its end."""
+    """The full save: only for the operator while the game runs, for everybody after its end."""
     document = content(match)
     return document | {"digest": digest(document)}
 

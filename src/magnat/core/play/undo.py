@@ -31,7 +31,7 @@ class UndoStack(Generic[St]):
         return UndoStack(list(self.moments))
 
     def keep(self, st: St, windows: list[Window]) -> None:
-        """An act is going to be played that may be taken back."""
+        """Call before playing an act that may be taken back."""
         self.moments.append(Moment(st.copy(), deepcopy(windows)))
 
     def forget(self) -> None:

@@ -1,4 +1,4 @@
-"""One position for all who look at it: what several of them see is worked out once."""
+"""One position for all its readers: what several of them see is worked out once."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def withdraw(windows: list[Window], seat: int) -> None:
 
 
 def unseal(windows: list[Window], st: GameState, seat: int) -> tuple[int, ...]:
-    """The answer of a seat, which is going to be played; whoever has nothing to decide was not awaited and keeps the hand down."""
+    """The answer of a seat, which will be played now; a seat with nothing to decide was not awaited and keeps the hand down."""
     window = open_window(windows, st)
     if window is None:
         return HAND_DOWN

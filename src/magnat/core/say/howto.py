@@ -1,4 +1,4 @@
-"""How to play, told to people: HOWTO.md (HOWTO.fr.md) of a game as data, for the page.
+"""How to play, explained to people: HOWTO.md (HOWTO.fr.md) of a game as data, for the page.
 
 The form of such a file: a title `# ...`, a paragraph or two, then five chapters `## ...` about the same five things in the same order (`PARTS`).
 A chapter has paragraphs and bullets `- ...`, in which `**words**` stand out, and ends with the numbers of the rules behind it: `Rules: H14, H22`.
@@ -35,7 +35,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Chapter:
-    """What is told of one of the five parts, and the numbers of the rules behind it."""
+    """One of the five parts, and the numbers of the rules behind it."""
 
     part: Part
     title: str
@@ -58,14 +58,14 @@ class HowTo:
 
     @property
     def minutes(self) -> int:
-        """How long one reads."""
+        """How many minutes it takes to read."""
         lines = [*self.lead, *(line for chapter in self.chapters for block in chapter.blocks for line in block.lines)]
         return max(1, round(sum(len(line.split()) for line in lines) / WORDS_A_MINUTE))
 
 
 @cache
 def howto(game: Game, language: str) -> HowTo:
-    """How a game is played; in English where it is not told in that language."""
+    """How to play a game; in English where there is no text in that language."""
     if game.folder is None:
         raise NoHowTo(f"{game.name} is not explained")
     own = game.folder / f"HOWTO.{language}.md"

@@ -101,7 +101,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
-    """The rules of a game; English where they are not written in that language."""
+    """The rules of a game; in English where there are none in that language."""
     if game.folder is None:
         raise NoRulebook(f"{game.name} has no rulebook")
     own = game.folder / f"RULES.{language}.md"

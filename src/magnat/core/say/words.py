@@ -5,7 +5,7 @@ A value in a message has a kind. `seat` becomes the name of who sits there; a ki
 becomes its message `card` with its parts as values; any other kind (`money`) becomes its message with `$value`, which is divided by the
 number that stands for the kind, if there is one (20 units make a million); less than one of them can be said in `$thousandths`.
 What a reader may not know arrives as "hidden", so that a message can select on it.
-What there is none of arrives as "nothing". An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase,
+Where there is none it arrives as "nothing". An act is said by `act-buy`, or by `act-buy-TRADE` where the same block needs other words in a phase,
 or by `act-buy-named` where the position tells more of it than its argument does.
 The options of a game come along with every message (`$edition`), so that editions can have words of their own.
 """
@@ -159,7 +159,7 @@ class Words:
         return self.say("list", before=", ".join(items[:-1]), last=items[-1]) if len(items) > 1 else "".join(items)
 
     def character(self, character: Character) -> str:
-        """How a bot is, as what follows its name: "bids boldly and collects banks"; empty if it is nobody in particular."""
+        """The character of a bot, as words that follow its name: "bids boldly and collects banks"; empty if it is neutral."""
         told = [(row.name.lower(), value) for row, value in zip(self.game.state.traits, character, strict=False) if value]
         return self.listed([self.say(f"trait-{name}", value=value) for name, value in told])
 
@@ -175,7 +175,7 @@ class Words:
         return title, self.say(f"figure-{figure}", **spoken)
 
     def refusal(self, refused: Refused) -> str:
-        """Why not, with the rules that say so."""
+        """Why an act is refused, with the rules that say so."""
         key = f"refusal-{refused.reason}"
         sentence = self.say(key) if self.has(key) else str(refused)
         return f"{sentence} ({', '.join(refused.rules)})" if refused.rules else sentence

@@ -78,7 +78,7 @@ def others_act(game: Game, guide: Guide, match: Match, guided: Guided) -> None:
 
 
 def default_of(match: Match, seat: int) -> Act:
-    """What a seat does in the present phase if it does nothing."""
+    """What counts as doing nothing for a seat in the present phase."""
     return match.game.spelled(match.game.default_act(match.asking(seat)))
 
 

@@ -1,4 +1,4 @@
-"""A newcomer on the path of a guide: which step is told now, and what is done, left or lost of it."""
+"""A newcomer on the path of a guide: which step is told now, and what of it is done, still to do, or out of reach."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Guided:
         return replace(self.past[len(kept)][1], left=self.left, past=kept)
 
     def found(self, match: Match) -> Guided:
-        """Whoever has left the path finds it again at the next step that can be told."""
+        """A newcomer who has left the path finds it again at the next step that can be told."""
         if not self.strayed:
             return self
         later = (replace(self, step=step, did=()) for step in range(self.step, len(self.guide.steps)))

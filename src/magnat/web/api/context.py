@@ -1,4 +1,4 @@
-"""Who asks: every call about a match begins here."""
+"""The asker: every call about a match begins here."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _bearer(header: str | None) -> str | None:
 
 
 async def check_name(connection: HTTPConnection, name: str) -> None:
-    """Nobody sits down, or speaks, under a name that somebody else has secured."""
+    """Refuse a name, for a seat or in the chat, that somebody else has secured."""
     registry = registry_of(connection)
     if registry.settings.persons and name.strip():
         await registry.services.persons.checked_name(name, await person_of(connection))
@@ -167,7 +167,7 @@ async def keep(connection: HTTPConnection, response: Response, table: LiveTable,
 
 
 async def take_over(registry: TableRegistry, table: LiveTable, person: Person, *given: str | None) -> int:
-    """What these tokens of a table open is the person's from now on, on all devices; gives how much that is."""
+    """Give to the person, on all their devices, what these tokens of a table open; returns how much that is."""
     persons, taken = registry.services.persons, 0
     for opened in [table.rights.held.get(hashed(token)) for token in given if token]:
         if opened is None or opened.kind not in (SEAT, GIVEN, HOST):
@@ -190,7 +190,7 @@ async def leave_voice(context: MatchContext, name: str) -> None:
 
 
 def keep_device(connection: HTTPConnection, response: Response, token: str | None) -> Response:
-    """Let the browser keep whose it is; None: nobody's any more."""
+    """Set the cookie that says whose browser this is; None removes it."""
     secure, path = connection.url.scheme in ("https", "wss"), f"{registry_of(connection).settings.root_path}/api"
     if token is None:
         response.delete_cookie(DEVICE, path=path, httponly=True, samesite="strict", secure=secure)
@@ -200,7 +200,7 @@ def keep_device(connection: HTTPConnection, response: Response, token: str | Non
 
 
 async def the_registry(connection: HTTPConnection) -> TableRegistry:
-    """What is no coroutine FastAPI calls on a thread, which costs more than all that is done here."""
+    """FastAPI calls a plain function on a thread, which costs more than the work done here; so this is a coroutine."""
     return registry_of(connection)
 
 

@@ -94,7 +94,7 @@ class Command:
 
 @dataclass(frozen=True)
 class Click:
-    """A command on its way: who wants what. `once`: a name for it, with which it is carried out once, whoever comes to own the match meanwhile."""
+    """A command on its way: who wants what. Under the name `once` it is carried out only once, even if another process owns the match by then."""
 
     command: Command
     reader: Reader

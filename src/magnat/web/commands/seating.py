@@ -76,7 +76,7 @@ def free_seat(asked: Asked[Sitting]) -> int:
 
 
 def giving_way(state: TableState, initial: str) -> list[int]:
-    """The seats of bots, and of those who could come to sit there, that the house has given a name with this first letter."""
+    """The seats of bots, present or to come, to which the server has given a name with this first letter."""
     return [
         seat
         for seat, chair in enumerate(state.chairs)

@@ -55,7 +55,7 @@ def plan_of(day: date, games: Collection[str], *, ahead: bool) -> Plan:
 
 
 def seat_of(day: date, seats: int) -> int:
-    """Where one sits: every week one seat further.
+    """The seat of the people who play: every week one seat further.
 
     >>> [seat_of(date(2026, 11, 16) + timedelta(weeks=week), 3) for week in range(4)]
     [2, 0, 1, 2]

@@ -24,7 +24,7 @@ logger = logging.getLogger("magnat.deals")
 
 
 class Dealing:
-    """Whoever does that for this process."""
+    """Does that for this process."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

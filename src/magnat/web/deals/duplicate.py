@@ -1,6 +1,6 @@
 """Duplicates: one deal at several tables, compared seat by seat as in duplicate bridge.
 
-Seat by seat everybody had the same. For every other table at which the player of the same seat did worse, a player gets two points, and for a tie
+Seat by seat everybody had the same draws. For every other table at which the player of the same seat did worse, a player gets two points, for a tie
 one. The players of table 1 at seat 1, of table 2 at seat 2 and so on are a team: a seat that is better than others is better for all teams.
 """
 

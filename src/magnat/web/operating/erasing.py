@@ -20,7 +20,7 @@ ERASED = "…"  # what remains of a name and of what was said
 
 @dataclass
 class Erased:
-    """A record without a person."""
+    """A record from which a person was removed."""
 
     bodies: dict[int, str] = field(default_factory=dict)  # of the entries that change, as JSON
     position: str | None = None

@@ -1,4 +1,4 @@
-"""Gives orders to whatever server uses a database; without one, carries them out."""
+"""Gives orders to the server that uses a database; if none does, carries them out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOOK = 0.2
 
 
 async def give(database: Database, order: Order) -> str:
-    """What was done; Undoable with a sentence if it could not be."""
+    """Returns what was done. Raises Undoable with a sentence if it cannot be done."""
     with ExitStack() as held:
         if isinstance(database, Path):
             try:

@@ -1,6 +1,6 @@
 """Orders of an operator. They are written into the database; the server that uses it carries them out within a second or two.
 
-If no server runs, whoever gives the order carries it out, with the same code.
+If no server runs, the command that gives the order carries it out, with the same code.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Undoable(MagnatError):
 
 
 async def carry_out(registry: TableRegistry, order: Order) -> str:
-    """Do it, and say what was done; Undoable if it cannot be."""
+    """Do it, and say what was done. Raises Undoable if it cannot be done."""
     try:
         return await _DOERS[order.do](registry, order)
     except ApiError as error:

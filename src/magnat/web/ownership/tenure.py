@@ -35,7 +35,7 @@ class OwnedTable(Protocol):
         ...
 
     async def fulfil(self, wish: Wish) -> bytes:
-        """Do it here, as the owner. Fenced if that is another by now."""
+        """Do it here, as the owner. Raises Fenced if another process owns the match by now."""
         ...
 
     async def inherit(self, lease: Lease) -> None:
@@ -55,7 +55,7 @@ class OwnedTable(Protocol):
         ...
 
     async def dismiss(self) -> None:
-        """Leave the memory: people are sent away, and find the table as it is then."""
+        """Leave the memory: people are disconnected, and come back to the table as it is then."""
         ...
 
     def attend_elsewhere(self, attendance: Mapping[int, int]) -> None:
@@ -63,7 +63,7 @@ class OwnedTable(Protocol):
         ...
 
     def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do it beside."""
+        """Do it in the background."""
         ...
 
 

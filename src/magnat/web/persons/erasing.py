@@ -24,7 +24,7 @@ logger = logging.getLogger("magnat.persons")
 
 
 async def move_holdings(registry: TableRegistry, before: Person, person: Person) -> None:
-    """Whatever one person holds is another's from now on; the first is nobody any more."""
+    """Give everything that one person holds to another; the first person no longer exists."""
     persons: Persons = registry.services.persons
     for held in await rows.holdings(registry.store, before.id):
         try:
@@ -93,7 +93,7 @@ class Erasing:
             self._wanted.clear()
 
     async def look(self) -> None:
-        """Go on with whoever wants to be erased."""
+        """Continue with the persons who want to be erased."""
         async with self._one_at_a_time:
             for person in await rows.being_erased(self.registry.store):
                 for held in await rows.holdings(self.registry.store, person):

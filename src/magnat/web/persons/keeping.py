@@ -1,4 +1,4 @@
-"""Who asks: from the token that a browser keeps to its person, and from a person to the seats that are theirs.
+"""Persons: from the token that a browser keeps to its person, and from a person to their seats.
 
 A seat that a person holds is opened by a token that follows from person, match and a secret of the database. It never leaves the server: a browser
 keeps the one token of its device, and when that device is revoked nothing opens any more.
@@ -70,7 +70,7 @@ class Persons:
     # Who it is.
 
     async def of_device(self, token: str | None) -> Person | None:
-        """Whose browser keeps this token."""
+        """The person whose browser keeps this token."""
         if not token:
             return None
         hash, now = tokens.hashed(token), self.now()
@@ -86,7 +86,7 @@ class Persons:
         return known.person
 
     def forget(self) -> None:
-        """Something has changed: look again."""
+        """Forget what was looked up, because something has changed."""
         self._known.clear()
 
     async def make(self, name: str, label: str) -> tuple[Person, str]:
@@ -175,7 +175,7 @@ class Persons:
         return wanted - await rows.present_devices(self.store, wanted)
 
     async def tidy(self) -> None:
-        """Once in a while: forget those who came once and left nothing."""
+        """Call now and then: forget those who came once and left nothing."""
         if (now := self.now()) - self._tidied > SEEN_AGAIN:
             self._tidied = now
             await rows.do(self.store, rows.FORGET, before=now - FORGOTTEN)

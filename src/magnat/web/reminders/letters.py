@@ -1,4 +1,4 @@
-"""What a reminder says, and what can become of it. It names the game and the table; whoever reads it learns nothing that is hidden there."""
+"""What a reminder says, and what can become of it. It names the game and the table, and tells nothing that is hidden there."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Ratings by OpenSkill (Plackett-Luce), one for each game, live and by days together.
 
 They follow from the rated games in the order of their ends and from the fixed ratings of bots, and from nothing else. A game that is counted late
-changes all that came after it, so whoever rates again gets the same figures. Where tournaments tell of other bots than before, all is rated again.
+changes all that came after it, so rating again gives the same figures. Where tournaments tell of other bots than before, all is rated again.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def certainty(sigma: float) -> Certainty:
 
 
 def places(seats: Sequence[PlaySeat]) -> list[float]:
-    """The ranks that count: whoever has left comes after everybody else."""
+    """The ranks that count: players who have left come after everybody else."""
     last = len(seats) + 1.0
     return [last if seat.resigned and seat.bot is None else float(seat.rank) for seat in seats]
 

@@ -20,7 +20,7 @@ ANYWAY = 300.0  # seconds after which they are worked out anyway: somebody may h
 
 
 async def renew_records(registry: TableRegistry) -> None:
-    """Look over all games; those of which nothing was counted since stay as they are."""
+    """Update the figures of all games; games with no newly counted results stay as they are."""
     now = registry.services.now()
     for game in registry.games:
         kept = registry.services.kept_records.get(game)

@@ -17,7 +17,7 @@ class Taken:
 
 
 def decision_times(stored: Stored) -> dict[int, Taken]:
-    """By seat, what people themselves have decided; not what bots have for them."""
+    """By seat, the decisions that people have made themselves, not those of bots in their place."""
     taken: dict[int, Taken] = {}
     asked, answered, by_bot = 0.0, dict[int, float](), set[int]()
     for row, outcome in zip(stored.entries, stored.outcomes, strict=True):

@@ -1,4 +1,4 @@
-"""Points of a series: whoever leaves everybody else at a table behind gets 60, the others the share of it that they leave behind."""
+"""Points of a series: a player who leaves everybody else at a table behind gets 60, the others their share of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST = 60.0  # it can be shared by one to six others
 
 
 def points(seats: Sequence[PlaySeat]) -> list[float]:
-    """By seat, in the order of the seats. Ties share; whoever has left comes last and gets nothing."""
+    """By seat, in the order of the seats. Ties share; players who have left come last and get nothing."""
     ranks, others = places(seats), len(seats) - 1
     found = []
     for mine, seat in zip(ranks, seats, strict=True):

@@ -1,4 +1,4 @@
-"""What the coach found of finished games. A game is coached once: whoever begins claims the game, and the others read how far it is.
+"""What the coach found of finished games. A game is coached once: the process that begins claims the game, and the others read how far it is.
 
 A claim that is not renewed in time belongs to a process that has died, and anybody may begin again. What fails leaves nothing.
 """

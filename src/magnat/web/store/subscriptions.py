@@ -79,7 +79,7 @@ async def stop_match(store: Store, match: str) -> None:
 
 
 async def note_seen(store: Store, match: str, seat: int, since: float) -> None:
-    """Whoever sits there knows of the question that was put then."""
+    """Note that the person on that seat has seen the question put then."""
     await store.driver.write([(SEEN, [{"match": match, "seat": seat, "since": since}])])
 
 

@@ -45,7 +45,7 @@ def due(state: TableState) -> float | None:
 
 
 def by_itself(state: TableState) -> list[int]:
-    """The seats that are asked and answered without a person: by a bot, or by standing orders."""
+    """The seats that are asked and that a bot or standing orders answer, without a person."""
     if state.status != RUNNING or state.is_reading:
         return []
     return [seat for seat in state.asked if state.playing_bot(seat) or seat in state.ordered]
@@ -197,7 +197,7 @@ class AutoPlay:
         return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))])
 
     async def ring(self) -> None:
-        """A clock may have ended: act for whoever is late. Or the time has come to begin."""
+        """A clock may have ended: act for players who are late. Or the time has come to begin."""
         state = self.memory.state
         try:
             if self._has_to_begin():

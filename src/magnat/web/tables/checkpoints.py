@@ -17,7 +17,7 @@ from magnat.web.tables.state import TableState
 
 
 def check_there(status: str | None) -> None:
-    """Refuse a match of which nothing is stored, or only that it was, or that an operator has set aside. None: it is not in the store."""
+    """Refuse a match that is not stored, that was deleted, or that an operator has set aside. None: it is not in the store."""
     if status is None:
         raise not_found("match")
     if status == THINNED:

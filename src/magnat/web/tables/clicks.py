@@ -57,7 +57,7 @@ class Around(Protocol):
 
 
 class Clicks:
-    """Changes one table, one thing after the other; only at the process that owns its match."""
+    """Changes one table, one click after the other; only in the process that owns its match."""
 
     def __init__(self, around: Around, services: Services, memory: Memory, showing: Showing, tenure: Tenure, tasks: Tasks) -> None:
         self.around, self.services, self.memory, self.showing, self.tenure, self.tasks = around, services, memory, showing, tenure, tasks

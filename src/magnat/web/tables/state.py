@@ -1,7 +1,7 @@
 """The state of a table: who sits there, what was agreed, the match, clocks, chat. Entries lead from one state to the next.
 
-A state never changes: `after` gives the next one. So whoever holds a state (a bot that is thinking, a reader that is slow) may read it in
-peace, a refused or failed command leaves nothing behind, and the same entries always lead to the same table.
+A state never changes: `after` gives the next one. So code that holds a state (a bot that is thinking, a reader that is slow) may read it
+safely, a refused or failed command leaves nothing behind, and the same entries always lead to the same table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Acts that do not come back: they are stopped, and a process that dies of one leaves a mark.
+"""Acts that do not end: they are stopped, and a process that dies of one leaves a mark.
 
 Acts are played on the event loop, because nearly all of them take less than a millisecond. The kernel bounds their steps; this is for what it does
 not foresee. A thread checks whether an act has been computing for too long, and raises NotBack in the middle of it. What a process is playing is
@@ -51,7 +51,7 @@ class Watch:
 
     @contextmanager
     def over(self) -> Iterator[None]:
-        """What is done meanwhile must come back: NotBack if it does not."""
+        """The work inside must end; raises NotBack if it does not."""
         me = threading.get_ident()
         if self._thread is None:
             self._thread = threading.Thread(target=self._look, daemon=True, name="watch over acts")
@@ -121,7 +121,7 @@ class Marks:
         return left
 
     def close(self) -> None:
-        """Everything has come back."""
+        """No act is being played any more."""
         if self._memory is not None and self._path is not None:
             self._memory.close()
             self._memory = None

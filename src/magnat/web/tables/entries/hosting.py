@@ -49,7 +49,7 @@ class GiveSeat(Entry):
 
 @dataclass(frozen=True)
 class SettleSeat(Entry):
-    """Whoever had the seat before its host gave out a link has come back: what that link opened stays open, or it ends."""
+    """The person who had the seat before the host gave out a link has come back: what that link opened stays open, or ends."""
 
     kind: ClassVar[str] = "settle"
     end: bool
@@ -76,7 +76,7 @@ class Pause(Entry):
 
 @dataclass(frozen=True)
 class SetPace(Entry):
-    """How long bots pause between their acts; only for who sits alone among them."""
+    """How long bots pause between their acts; only for a person alone among them."""
 
     kind: ClassVar[str] = "pace"
     pace: str

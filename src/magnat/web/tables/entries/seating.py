@@ -13,7 +13,7 @@ from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, PAUSED, RUNNING,
 
 
 def announce(table: TableState, seat: int, notice: Notice, at: float, by: str = "") -> None:
-    """Everybody reads of it."""
+    """Everybody is told."""
     table.chat = [*table.chat, ChatMessage(seat, table.chairs[seat].name, by, at, notice=notice)]
 
 
