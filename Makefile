@@ -7,9 +7,10 @@ PAGE := $(shell find web/src web/package-lock.json src/magnat/games/*/table -typ
 
 export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is kept
 
-# Real servers and a real browser wait more than they work, so two files of them run beside all other tests. What fails is tried once more, and named as
-# flickering if it then passes.
-LIVE := -n 2 --dist loadfile --no-loadscope-reorder -p no:cacheprovider --reruns 1
+# Real servers and a real browser wait more than they work, so they are tested beside everything else; each for itself, as Playwright's loop suffers no other
+# loop in its process. What fails is tried once more, and named as flickering if it then passes.
+LIVE := -p no:cacheprovider --reruns 1
+BROWSER := $(LIVE) -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 QUICK := not compiled and not thorough and not exhaustive and not service
 
 .PHONY: help play test thorough lint check quick docs workflows audit bench load pictures packages image format clean
@@ -54,11 +55,12 @@ test: lint docs workflows  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not service and not exhaustive' --ignore tests/browser tests" \
-	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(LIVE) -m '(service or browser) and not exhaustive' tests"
+	  "$(BIN)/pytest -q $(LIVE) -m 'service and not exhaustive' --ignore tests/browser tests" \
+	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(BROWSER) -m 'not exhaustive'"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
 	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive --ignore tests/browser tests
-	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(LIVE) -m 'browser and exhaustive' tests/browser
+	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(BROWSER) -m exhaustive
 	$(BIN)/pytest -q -n auto -m "$(QUICK)" --hypothesis-profile whole tests/core
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "not service and not compiled and not exhaustive" --ignore tests/browser \
 	  --cov=magnat --cov-branch --cov-report=term:skip-covered --cov-report=html:test-artefacts/coverage tests

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Protocol
 
-from magnat.core.say import shell_text
-from magnat.core.say.fluent import Bundle
+from magnat.core.say import Bundle, shell_text
 
 
 class Speaker(Protocol):

@@ -11,8 +11,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from magnat.core.game import Game
-from magnat.core.say import LANGUAGES, Words, shell_text, words
-from magnat.core.say.fluent import Bundle
+from magnat.core.say import LANGUAGES, Bundle, Words, shell_text, words
 from magnat.web.errors import ApiError
 
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5" + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # show nothing

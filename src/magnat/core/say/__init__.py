@@ -1,5 +1,6 @@
 """Saying a game in words: messages, numbered rules, how to play."""
 
+from magnat.core.say.fluent import Bundle
 from magnat.core.say.howto import howto
 from magnat.core.say.rulebook import Rule, Rulebook, Ruling, rulebook
 from magnat.core.say.story import told
@@ -7,6 +8,7 @@ from magnat.core.say.words import LANGUAGES, Words, game_text, shell_text, words
 
 __all__ = [
     "LANGUAGES",
+    "Bundle",
     "Rule",
     "Rulebook",
     "Ruling",
