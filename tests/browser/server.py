@@ -21,6 +21,7 @@ import uvicorn
 
 from magnat.core.game import load, names
 from magnat.core.play import Match, SeededDice
+from magnat.web import thinkers
 from magnat.web.app import create_app
 from magnat.web.reminders.terms import Terms
 from magnat.web.settings import UNLIMITED, Settings
@@ -53,6 +54,7 @@ def moved_clock(file: Path) -> Callable[[], float] | None:
 def main(port: int, folder: Path, thinks_in: str = "") -> None:
     """thinks_in: the one game that there is then, in which bots look ahead (not in the bazaar); without it all games, and the advice answers."""
     asyncio.run(know_key(folder / "magnat.db"))
+    thinkers.NICENESS = 0  # other tests run meanwhile: thinkers that let them all go first would never answer
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
     if thinks_in:
         games = {thinks_in: games[thinks_in]}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from magnat.web import thinkers
 from tests.web import databases
 from tests.web.databases import POSTGRESQL, SQLITE, Cluster, NoPostgresql
 
@@ -17,6 +18,12 @@ ON_BOTH = (  # in `make test`; `make thorough` has them all
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def no_politeness(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests run beside these, and thinkers that let them all go first would never answer."""
+    monkeypatch.setattr(thinkers, "NICENESS", 0)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -31,6 +31,13 @@ async def test_a_worker_is_another_process_and_what_it_raises_is_raised_here() -
         await workers.run(refuses)
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no politeness")
+async def test_workers_that_stand_back_do_so_in_their_process() -> None:
+    here = os.nice(0)
+    assert await Workers(Pool(1, niceness=7)).run(os.nice, 0) == min(19, here + 7)
+    assert os.nice(0) == here
+
+
 async def test_a_task_without_end_is_stopped_and_the_next_one_is_done() -> None:
     workers = Workers()
     await workers.run(busy, 0.0)
