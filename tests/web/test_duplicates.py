@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 from magnat.web.settings import Settings
-from tests.web.server import PATIENCE, Json, Person, Server, code, serving
+from tests.web.server import Json, Person, Server, code, serving
 from tests.web.test_deals import SMALL, Clock, act, finish
 from tests.web.test_persons import somebody
+from tests.web.test_results import play_on
 
 TWO = {"game": "bazaar", "seats": 3, "people": 2, "tables": 2, "days": 2}
 
@@ -47,18 +47,19 @@ async def test_the_same_deal_at_two_tables_is_compared_seat_by_seat(tmp_path: Pa
         for path in ("", "export", "replay", "log"):  # its host, but no player of that table
             assert code(await ada.get(path)) == (403, "sealed")
         ada.match = bob.match
+        assert code(await ada.post("close")) == (409, "wrong-status")
         begun = [await person.look() for person in (ada, cleo)]
         assert begun[0]["view"] == begun[1]["view"] and begun[0]["fair"]["commitment"] == begun[1]["fair"]["commitment"] == made["commitment"]
         now = await ada.until(lambda now: now["me"] in now["asked"] and now["legal"])
         await ada.ok(ada.post("acts", {"version": now["version"], "key": None, "acts": [now["legal"][0]["act"]]}))
-        await play_out(ada, bob)
+        await play_on(ada, bob)
         told = await ada.ok(ada.get(f"/api/duplicates/{made['id']}"))
         assert told["tables"][0]["seats"][0]["score"] is not None and told["tables"][0]["seats"][0]["points"] is None
         for reader in (cleo, server.person()):
             told = await reader.ok(reader.get(f"/api/duplicates/{made['id']}"))
             assert {seat["score"] for table in told["tables"] for seat in table["seats"]} == {None} and told["secret"] is None
             assert told["tables"][0]["match"] is None
-        await play_out(cleo, dan)
+        await play_on(cleo, dan)
         await server.app.state.dealing.look()
         told = await eve.ok(eve.get(f"/api/duplicates/{made['id']}"))
         assert told["open"] and told["secret"] and told["tables"][0]["match"] == ada.match
@@ -69,19 +70,6 @@ async def test_the_same_deal_at_two_tables_is_compared_seat_by_seat(tmp_path: Pa
             assert (points[0][seat], points[1][seat]) == expected
         assert points[0][2] is points[1][2] is None and sum(told["teams"]) == 4
         assert (await eve.look())["fair"]["secret"] == told["secret"]
-
-
-async def play_out(*people: Person) -> None:
-    """All of them to the end, in turn."""
-    async with asyncio.timeout(4 * PATIENCE):
-        while True:
-            for person in people:
-                now = await person.look()
-                if now["status"] == "over":
-                    return
-                if now["me"] in now["asked"] and now["legal"]:
-                    await act(person)
-            await asyncio.sleep(0.01)
 
 
 async def test_alone_at_each_table_and_the_time_is_over(tmp_path: Path) -> None:

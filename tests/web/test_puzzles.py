@@ -19,6 +19,7 @@ from magnat.web.puzzles.shelf import ENOUGH, Shelf
 from magnat.web.store.driver import Statement
 from tests.web.databases import database_of, execute
 from tests.web.server import Json, Person, code, serving
+from tests.web.test_deals import addresses
 from tests.web.test_persons import somebody
 
 GAME = "hab_und_gut"
@@ -67,6 +68,12 @@ async def test_nothing_helps_before_the_answer(tmp_path: Path) -> None:
         assert code(await ada.get("hint")) == (409, "wrong-status")
         for path, body in (("think", {}), ("what-if", {}), ("what-if", {"place": 0}), ("bot", {"bot": "standard"}), ("solution", {}), ("coach", {})):
             assert (await ada.post(path, body)).status_code == 409, path
+        for _ in range(2):  # before and after the solver gives it up
+            seen = await ada.ok(ada.get("export"))
+            assert seen["format"] == "magnat-seen" and code(await ada.post("/api/matches/import", seen)) == (422, "invalid")
+            assert code(await ada.post("what-if", {})) == (409, "wrong-status")
+            await ada.post("close")
+        assert (await ada.look())["status"] == "over"
 
 
 async def test_only_the_first_try_counts(tmp_path: Path) -> None:
@@ -185,6 +192,7 @@ async def test_tries_move_with_the_database(tmp_path: Path) -> None:
     assert [tuple(row) for row in execute(tmp_path / "new", query)] == before and len(before) == 1
 
 
+BODIES: dict[str, Json] = {"bot": {"bot": "standard"}, "standin": {"standin": None}, "why": {"place": 0}}  # what is asked for with more than nothing
 BLOTTED = re.compile(r'"(id|code|invite|token|host_token|at|made|seen|commitment|secret|coverable_from|digest|signature)":("[^"]*"|[0-9.]+)')
 
 
@@ -209,12 +217,16 @@ async def _asked(folder: Path, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) 
         ada = await somebody(server)
         found = [await ada.get(path) for path in ("/api/puzzles", f"/api/puzzles/{puzzle.id}", f"/api/games/{GAME}/puzzles")]
         await begins(ada, puzzle)
-        found += [await ada.get(path) for path in ("", "log", "replay", "export", "hint", "coach", "dice")]
-        version = (await ada.look())["version"]
-        for path, body in (("think", {}), ("what-if", {}), ("solution", {}), ("ends", {"version": version}), ("bot", {"bot": "standard"})):
-            found.append(await ada.post(path, body))
         async with server.socket(ada) as socket:
             pushed = await socket.text()
+        asked = [(method, path) for method, path in addresses(server, "/api/matches/{id}") if not path.endswith("/resign")]  # a bot would answer
+        for method, path in sorted(asked, key=lambda one: (one[1].endswith("/close"), one)):
+            if method != "DELETE":
+                name = path.rsplit("/", 1)[-1]
+                body = None if method == "GET" else {"version": (await ada.look())["version"]} if name in ("ends", "helpers") else BODIES.get(name, {})
+                found.append(await ada.send(method, path.format(id=ada.match, seat=0, name="oracle"), body))
+        found += [await ada.get(path) for path in ("", "log", "replay", "export", "hint")]  # it was given up
+        assert len(found) > 40
         return [f"{answer.status_code} {_blotted(answer.text)}" for answer in found] + [_blotted(pushed)]
 
 

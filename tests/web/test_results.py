@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,10 @@ import pytest
 from magnat.bots.measured import measured
 from magnat.core.game import load
 from magnat.web.operating.copying import move
+from magnat.web.operating.orders import Order, carry_out
+from magnat.web.results.deciding import left_to_others, levels_played
 from magnat.web.results.rating import BOTS, FEWEST_DEALS, MIDDLE, Skill, basis, bot_skill, places, rate_again, rated, renew
+from magnat.web.store import Stored
 from magnat.web.store.results import PlaySeat
 from tests.web.databases import database_of, execute
 from tests.web.server import PATIENCE, Json, Person, Server, code, serving
@@ -19,7 +23,7 @@ from tests.web.test_persons import me, phrase_of, somebody
 
 
 async def play_out(server: Server, *people: Person, names: tuple[str, ...], bots: int = 1, **more: Any) -> str:
-    """A bazaar in which everybody resigns at once, the first of them first: then bots play it to its end."""
+    """A bazaar that is played to its end, everybody doing the last of what may be done."""
     host, *guests = people
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests), *({"kind": "bot", "bot": "standard"} for _ in range(bots))]
     made = await host.ok(host.post("/api/matches", {"game": "bazaar", "seats": seats, "name": names[0], **more}))
@@ -30,11 +34,22 @@ async def play_out(server: Server, *people: Person, names: tuple[str, ...], bots
     if more.pop("listed", False):
         await host.ok(host.post("list", {"listed": True}))
     await host.ok(host.post("start"))
-    for person in people:
-        await person.post("bot", {"bot": "standard"})
-    await host.until(lambda now: now["status"] == "over")
+    await play_on(*people)
     await counted(server)
     return str(made["id"])
+
+
+async def play_on(*people: Person) -> None:
+    """All of them to the end, in turn."""
+    async with asyncio.timeout(4 * PATIENCE):
+        while True:
+            for person in people:
+                now = await person.look()
+                if now["status"] == "over":
+                    return
+                if now["me"] in now["asked"] and now["legal"]:
+                    await person.ok(person.post("acts", {"version": now["version"], "key": None, "acts": [now["legal"][-1]["act"]]}))
+            await asyncio.sleep(0.01)
 
 
 async def counted(server: Server) -> None:
@@ -177,6 +192,93 @@ def test_leaving_loses_and_a_level_of_bots_places_a_newcomer() -> None:
     assert strong.mu > weak.mu > MIDDLE > lost.mu and strong.sigma < Skill().sigma
 
 
+async def test_at_a_rated_table_nothing_helps(tmp_path: Path) -> None:
+    """Neither bots nor advice nor the host's rights: whoever wants to win plays, and whoever stops loses."""
+    async with serving(tmp_path) as server:
+        ada, bob = await somebody(server), await somebody(server, "Bob")
+        table: Json = {"game": "bazaar", "name": "Ada", "rated": True}
+        me, open_seat, bot = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "standard"}
+        assert code(await ada.post("/api/matches", table | {"seats": [me, {"kind": "bot", "bot": "random"}]})) == (422, "invalid")
+        for path, wanted in (("/api/seek", {"seats": 2}), ("/api/series", {"size": 2})):
+            wanted |= {"game": "bazaar", "name": "Ada", "rated": True, "bot": "random"}
+            assert code(await ada.post(path, wanted)) == (422, "invalid"), path
+        made = await ada.ok(ada.post("/api/matches", table | {"seats": [me, open_seat, bot]}))
+        ada.match = bob.match = made["id"]
+        assert code(await ada.post("seats/2/player", {"bot": "random"})) == (422, "invalid")
+        assert code(await ada.post("agree", {"advice": True})) == (409, "wrong-status")
+        await ada.ok(ada.post("agree", {"advice": False}))
+        await bob.ok(bob.post("join", {"name": "Bob"}))
+        assert code(await bob.post("bot", {"bot": "standard"})) == (409, "wrong-status")
+        await ada.ok(ada.post("start"))
+        before = await ada.look()
+        for path, body in (("bot", {"bot": "expert"}), ("bot", {"bot": "standard"}), ("standin", {"standin": "expert"}), ("close", None)):
+            refused = await ada.post(path, body)
+            assert code(refused) == (409, "wrong-status") and len(refused.json()["error"]["message"]) > 40, path
+        assert code(await ada.get("hint")) == code(await ada.post("what-if", {})) == (409, "wrong-status")
+        assert await ada.look() == before and not before["advice"]
+        await ada.ok(ada.post("standin", {"standin": None}))
+        await ada.ok(ada.post("standin", {"standin": "standard"}))
+        await bob.ok(bob.post("resign"))
+        assert (await ada.post("close")).status_code == 204  # nobody is left whom she could rob of a victory
+
+        alone = await ada.ok(ada.post("/api/matches", table | {"seats": [me, bot], "start": True}))
+        ada.match = alone["id"]
+        assert code(await ada.post("close")) == (409, "wrong-status")
+        seen = await ada.ok(ada.get("export"))
+        assert seen["format"] == "magnat-seen" and "dice" not in seen
+        assert code(await ada.post("/api/matches/import", seen)) == (422, "invalid")
+        await play_on(ada)
+        assert (await ada.ok(ada.get("export")))["format"] != "magnat-seen"
+
+
+async def test_whoever_lets_a_bot_play_a_rated_game_has_left_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await somebody(server), await somebody(server, "Bob")
+        for rated in (True, False):
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            made = await ada.ok(ada.post("/api/matches", {"game": "bazaar", "name": "Ada", "seats": seats, "rated": rated}))
+            ada.match = bob.match = made["id"]
+            await bob.ok(bob.post("join", {"name": "Bob"}))
+            await ada.ok(ada.post("start"))
+            await ada.ok(ada.post("seats/1/cover"))  # he is not connected
+            await play_on(ada)
+        await counted(server)
+        assert execute(tmp_path, "SELECT seat, resigned FROM play_seats ORDER BY ended, seat") == [(0, 0), (1, 1), (0, 0), (1, 0)]
+        ratings = dict(execute(tmp_path, "SELECT person, mu FROM ratings"))
+        assert ratings[(await me(ada))["id"]] > MIDDLE > ratings[(await me(bob))["id"]]
+
+
+async def test_a_bot_counts_as_the_level_that_has_really_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path, thinkers=0) as server:
+        ada = await somebody(server)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}, {"kind": "bot", "bot": "standard"}]
+        ada.match = (await ada.ok(ada.post("/api/matches", {"game": "bazaar", "name": "Ada", "seats": seats, "rated": True, "start": True})))["id"]
+        await play_on(ada)
+        await counted(server)
+        assert execute(tmp_path, "SELECT seat, bot FROM play_seats WHERE seat > 0 ORDER BY seat") == [(1, "standard"), (2, "standard")]
+    assert bot_skill("bazaar", "random") < bot_skill("bazaar", "beginner")
+
+
+def record(*entries: tuple[str, int, Json]) -> Stored:
+    rows = [(number, float(number), kind, seat, json.dumps(body), None) for number, (kind, seat, body) in enumerate(entries, 1)]
+    return Stored("m", "bazaar", "over", 1, None, rows, [], {})
+
+
+def test_who_has_played_a_seat_is_read_from_the_record() -> None:
+    act: Json = {"acts": [["take", 0]]}
+    mine, late = ("acts", 0, act), ("clock", 0, {"act": None, "by": None})
+    assert left_to_others(record(mine, late)) == set() and left_to_others(record(mine, late, late)) == {0}
+    back_and_forth = [("acts", 0, {"acts": [["take", 0]] * 5}), ("undo", 0, {"steps": 5})]
+    assert left_to_others(record(*back_and_forth, mine, late, late)) == {0}
+    covered, back = ("cover", 0, {"bot": "standard", "by": 1, "away": True}), ("back", 0, {})
+    assert left_to_others(record(covered, mine, mine, back, mine)) == {0} and left_to_others(record(covered, mine, back, mine)) == set()
+    handed, again = ("bot", 0, {"bot": "expert"}), ("bot", 0, {"bot": None})
+    assert left_to_others(record(mine, handed, mine, mine)) == {0} and left_to_others(record(handed, again, mine, ("order", 0, act))) == set()
+    weak: tuple[str, int, Json] = ("acts", 1, act | {"by": "standard"})
+    assert levels_played(record(weak, weak, ("acts", 1, act), mine)) == {1: "standard"}
+    assert levels_played(record(weak, ("acts", 1, act), ("acts", 1, act))) == {}
+
+
 def test_bots_have_the_ratings_that_tournaments_have_told() -> None:
     assert bot_skill("bazaar", "casual") == BOTS["casual"] and bot_skill("hab_und_gut", "standard") == BOTS["standard"]
     told = [row for row in measured() if row.against == "standard" and row.deals >= FEWEST_DEALS]
@@ -206,7 +308,7 @@ async def test_ratings_that_rest_on_other_bots_are_worked_out_again(tmp_path: Pa
 
 
 async def test_what_does_not_count(tmp_path: Path) -> None:
-    """Guided games, copies, games of bots; a game that was closed is no result for a rating."""
+    """Guided games, copies, games of bots; a game that was closed, by the operator where it is rated, is no result for a rating."""
     async with serving(tmp_path) as server:
         ada = await somebody(server)
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -216,8 +318,9 @@ async def test_what_does_not_count(tmp_path: Path) -> None:
         ]
         ada.match = tables[1]
         copy = await ada.ok(ada.post("what-if", {}))
-        for ada.match in (*tables, copy["id"]):
-            await ada.post("close")
+        await carry_out(server.registry, Order("close", tables[0]))
+        for ada.match in (tables[1], copy["id"]):
+            assert (await ada.post("close")).status_code == 204
         await counted(server)
         assert sorted(execute(tmp_path, 'SELECT "match", finished, rated FROM plays')) == sorted((table, 0, 0) for table in tables)
 

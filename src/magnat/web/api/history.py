@@ -33,14 +33,15 @@ router = APIRouter(prefix="/api/matches", tags=["history"])
 async def export(context: Context) -> Response:
     """While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
 
-    The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves.
+    The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves; not at a rated
+    table, and not before a puzzle is answered.
     Of a deal that others play too nobody gets it before the deal is over for everybody.
     """
     state = context.table.state
     match = begun(state)
     alone = all(chair.kind != PERSON or seat == context.reader.seat for seat, chair in enumerate(state.chairs))
     sealed = state.is_sealed(context.registry.services.now())
-    full = not sealed and (state.status == OVER or (context.reader.host and alone))
+    full = not (sealed or state.is_puzzling) and (state.status == OVER or (context.reader.host and alone and not state.rated))
     workers, key = context.registry.services.workers, context.registry.store.save_key
     asked: tuple[Any, ...] = (signed_save, match, key) if full else (Match.export, match, context.reader.seat)
     document = await workers.run(*asked, patience=FOR_HISTORY)

@@ -49,7 +49,10 @@ def described(table: LiveTable, who: Seeker) -> responses.ListedTable:
 
 @router.post("/matches/{id}/close", status_code=204, response_class=Response, responses=failures(401, 403, 404, 409), summary="Close the table")
 async def close(context: Context) -> Response:
-    """A game that has begun ends unfinished, with ranks by standing; a table where nothing has begun is gone."""
+    """A game that has begun ends unfinished, with ranks by standing; a table where nothing has begun is gone.
+
+    One that is rated, or played in a series or as a deal, is closed by its host only when everybody else has left it.
+    """
     context.host()
     if context.table.state.status == LOBBY:
         await context.registry.close_table(context.table.state.id)

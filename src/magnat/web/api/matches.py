@@ -14,7 +14,7 @@ from magnat.core.play import PERSON
 from magnat.core.play import options as options_module
 from magnat.web import commands, tokens
 from magnat.web.api.context import Context, Creating, Guessing, Invited, Registry, check_name, failures, guess, keep, person_of
-from magnat.web.commands import bot_named, person_name
+from magnat.web.commands import bot_named, check_levels, person_name
 from magnat.web.errors import ApiError, not_found, wrong_status
 from magnat.web.limits import caller, is_blocked
 from magnat.web.matching import check_open_table
@@ -47,10 +47,13 @@ async def create(registry: Registry, request: Request, _: Creating, __: Invited,
         raise ApiError(422, "invalid", "one-seat-each")
     my_seat = mine[0] if mine else NO_SEAT
     await check_name(request, wanted.name or "")
+    chairs = seated(registry, wanted)
+    if wanted.rated:
+        check_levels(chair.bot for chair in chairs)
     table, token, host_token = await registry.create(
         game,
         options=chosen,
-        chairs=seated(registry, wanted),
+        chairs=chairs,
         clock=clock_rules(wanted.clock, people=sum(seat.kind != "bot" for seat in wanted.seats)),
         takebacks=wanted.takebacks,
         my_seat=my_seat,

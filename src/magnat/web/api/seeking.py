@@ -17,7 +17,7 @@ from magnat.web.api.context import Creating, Invited, Registry, check_name, fail
 from magnat.web.api.matches import clock_rules, resolved, sit
 from magnat.web.api.me import First
 from magnat.web.api.results import Edition, Length, Player, Time
-from magnat.web.commands import bot_named, person_name
+from magnat.web.commands import bot_named, check_levels, person_name
 from magnat.web.errors import ApiError
 from magnat.web.matching import Seeker, is_wanted, meets_strangers, seeker
 from magnat.web.responses import json_response
@@ -78,6 +78,8 @@ async def seek(registry: Registry, request: Request, _: Creating, __: Invited, w
     options = resolved(game, seats, dict(wanted.options), language_of(request))
     clock = clock_rules(wanted.clock, people=seats)
     bot = bot_named(wanted.bot, list(registry.services.bots.bots))
+    if wanted.rated:
+        check_levels([bot])
     sought = Sought(game, wanted.seats, dict(wanted.options), clock, wanted.rated, await seeker(registry.store, person))
     mine = await waiting_at(registry, person, wanted.instead_of) if wanted.instead_of else None
     if (found := await place_at(registry, request, sought, wanted.name, mine)) is not None:

@@ -13,7 +13,7 @@ from magnat.web import tokens
 from magnat.web.api.context import Context, Creating, Invited, Registry, failures, person_of
 from magnat.web.api.matches import clock_rules, resolved
 from magnat.web.api.me import OF_ME, First, Myself
-from magnat.web.commands import bot_named
+from magnat.web.commands import bot_named, check_levels
 from magnat.web.errors import ApiError, LimitReached, not_found, wrong_status
 from magnat.web.json_text import as_json
 from magnat.web.responses import json_response
@@ -102,6 +102,9 @@ async def make(registry: Registry, request: Request, me: Myself, _: Creating, __
         raise ApiError(422, "invalid", "series-size", least=game.seat_counts[0], most=game.seat_counts[-1])
     resolved(game, wanted.size, dict(wanted.options), language_of(request))
     name = await registry.services.persons.checked_name(wanted.name, me)
+    bot = bot_named(wanted.bot, list(registry.services.bots.bots)) or STANDARD
+    if wanted.rated:
+        check_levels([bot])
     series = Series(
         id=tokens.match_id(),
         name=clean(wanted.title, 60),
@@ -111,7 +114,7 @@ async def make(registry: Registry, request: Request, me: Myself, _: Creating, __
         size=wanted.size,
         rounds=wanted.rounds or 0,
         rated=int(wanted.rated),
-        bot=bot_named(wanted.bot, list(registry.services.bots.bots)) or STANDARD,
+        bot=bot,
         maker=me.id,
         status=OPEN,
         round=0,

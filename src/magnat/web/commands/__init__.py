@@ -18,6 +18,7 @@ from magnat.web.commands.hosting import (
 from magnat.web.commands.playing import (
     acts,
     bot_named,
+    check_levels,
     cover,
     follow_guide,
     hand_over,
@@ -50,6 +51,7 @@ __all__ = [
     "audience",
     "bot_named",
     "chat",
+    "check_levels",
     "cover",
     "end_unfinished",
     "follow_guide",

@@ -6,14 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 from magnat.bots.naming import bot_name
+from magnat.core.play import PERSON
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
-from magnat.web.commands.playing import bot_named
+from magnat.web.commands.playing import bot_named, check_levels
 from magnat.web.errors import ApiError, not_found
 from magnat.web.schemas import requests
 from magnat.web.tables import entries
 from magnat.web.tables.dealt import is_dealt
 from magnat.web.tables.rights import SEATS
-from magnat.web.tables.state import NO_SEAT, Entry
+from magnat.web.tables.state import NO_SEAT, Entry, TableState
 from magnat.web.tokens import kept_out
 
 
@@ -49,7 +50,10 @@ def free(asked: Asked[Nothing]) -> Decision:
 @command("Who plays at a seat where no person sits", path="seats/{seat}/player", tag="matches", by=Who.HOST, wants=requests.Player)
 def set_player(asked: Asked[requests.Player]) -> Entry:
     check_undealt(asked)
-    return entries.SetPlayer(asked.about, bot_named(asked.wanted.bot, asked.bots))
+    bot = bot_named(asked.wanted.bot, asked.bots)
+    if asked.state.rated:
+        check_levels([bot])
+    return entries.SetPlayer(asked.about, bot)
 
 
 @command("Let two seats change places before the game begins", path="seats/{seat}/swap", tag="matches", by=Who.HOST, wants=requests.Swap)
@@ -82,6 +86,8 @@ class Agreement(requests.RequestModel):
 def agree(asked: Asked[Agreement]) -> Entry:
     """Until the game begins. Whoever asks has looked whether it can be agreed on."""
     check_undealt(asked)
+    if asked.wanted.advice and asked.state.rated:
+        raise ApiError(409, "wrong-status", "rated-advice")
     return entries.Agree(NO_SEAT, asked.wanted.options, asked.wanted.clock, asked.wanted.advice)
 
 
@@ -103,4 +109,14 @@ def unseal(asked: Asked[Nothing]) -> Entry:
 
 @command(by=Who.HOST)
 def end_unfinished(asked: Asked[Nothing]) -> Entry:
+    """By the host, or by the operator, who is nobody at the table."""
+    if asked.reader.host and not may_close(asked.state, asked.seat):
+        raise ApiError(409, "wrong-status", "counted-close")
     return entries.EndUnfinished(NO_SEAT)
+
+
+def may_close(state: TableState, seat: int) -> bool:
+    """Whether the host there may end the game. Where it counts nobody gets out of losing so: everybody else must have left before."""
+    counts = state.rated or state.series is not None or (state.dealt is not None and state.dealt.counts)
+    others = [chair for other, chair in enumerate(state.chairs) if chair.kind == PERSON and other != seat]
+    return not counts or (bool(others) and all(chair.resigned for chair in others))

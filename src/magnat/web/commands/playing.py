@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from magnat.bots import level_named
+from magnat.bots import LEVELS, level_named
 from magnat.core.declare import NEWCOMER
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
 from magnat.web.errors import ApiError, no_seat
@@ -44,6 +44,8 @@ def resign(asked: Asked[Nothing]) -> Entry:
 def hand_over(asked: Asked[requests.Handing]) -> Entry:
     if asked.wanted.bot is not None and asked.state.dealt is not None and asked.state.dealt.counts:
         raise is_dealt()
+    if asked.wanted.bot is not None and asked.state.rated:
+        raise ApiError(409, "wrong-status", "rated-own-seat")
     return entries.HandOver(asked.seat, bot_named(asked.wanted.bot, asked.bots))
 
 
@@ -83,7 +85,10 @@ def skip(asked: Asked[Nothing]) -> Decision:
 
 @command("Choose who acts when one's clock ends", path="standin", wants=requests.Standin)
 def standin(asked: Asked[requests.Standin]) -> Entry:
-    return entries.ChooseStandin(asked.seat, bot_named(asked.wanted.standin, asked.bots))
+    bot = bot_named(asked.wanted.standin, asked.bots)
+    if bot is not None and asked.state.rated and bot not in LEVELS[: LEVELS.index(STANDARD) + 1]:
+        raise ApiError(409, "wrong-status", "rated-standin")
+    return entries.ChooseStandin(asked.seat, bot)
 
 
 @command("Give standing orders, which answer in one's place", path="orders", wants=requests.Orders, ages=False)
@@ -105,3 +110,9 @@ def bot_named(name: str | None, bots: Sequence[str]) -> str | None:
     if name is not None and level_named(name or STANDARD) not in bots:
         raise ApiError(422, "invalid", "no-bot")
     return None if name is None else level_named(name or STANDARD)
+
+
+def check_levels(bots: Iterable[str | None]) -> None:
+    """At a rated table play only bots whose strength is known."""
+    if any(bot is not None and bot not in LEVELS for bot in bots):
+        raise ApiError(422, "invalid", "rated-levels")

@@ -20,7 +20,7 @@ from magnat.web.store import results as rows
 from magnat.web.store.results import PlaySeat, Rated
 
 MIDDLE, UNKNOWN = 25.0, 25.0 / 3  # of somebody who has not played yet: skill and uncertainty
-BOTS = {"beginner": 16.0, "casual": 25.0, "standard": 30.0, "strong": 34.0, "expert": 37.0}  # where no tournament has told more
+BOTS = {"random": 5.0, "beginner": 16.0, "casual": 25.0, "standard": 30.0, "strong": 34.0, "expert": 37.0}  # where no tournament has told more
 OF_A_BOT = 2.0  # the uncertainty of these
 SPREAD = math.sqrt(2 * (25 / 6) ** 2 + 2 * OF_A_BOT**2)  # of the difference of two bots, in the model of the ratings
 FEWEST_DEALS = 50  # of a tournament, for its shares to be taken at their word

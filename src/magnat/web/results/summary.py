@@ -8,6 +8,7 @@ from magnat.core.declare import CHANCE
 from magnat.core.game import Game
 from magnat.core.play import PERSON, saves
 from magnat.web.results.collecting import discoveries
+from magnat.web.results.deciding import left_to_others, levels_played
 from magnat.web.results.times import decision_times
 from magnat.web.store import Stored
 from magnat.web.store.results import Discovery, Play, PlaySeat
@@ -27,7 +28,10 @@ class Summary:
 
 def summary(game: Game, stored: Stored, persons: dict[int, str]) -> Summary | None:
     """Of a match that is over; `persons`: who holds which seat. None if it does not count: guided, gone on from a save,
-    with draws that everybody knows, or without people."""
+    with draws that everybody knows, or without people.
+
+    Whoever has let others play more of a rated game than they have played themselves has left it.
+    """
     first = stored.entries[0].body
     dealt = Dealt.from_json(first.get("dealt"))
     if first.get("save") or first.get("guided") or (dealt is not None and not dealt.counts):
@@ -55,6 +59,7 @@ def summary(game: Game, stored: Stored, persons: dict[int, str]) -> Summary | No
         rated=int(is_finished and state.rated and bool(persons)),
         shown=int(state.listed or state.rated),
     )
+    really, left = levels_played(stored), left_to_others(stored) if state.rated else set()
     taken = {} if state.clocks.rules.kind == DAYS else decision_times(stored)
     seats = [
         PlaySeat(
@@ -63,11 +68,11 @@ def summary(game: Game, stored: Stored, persons: dict[int, str]) -> Summary | No
             person=persons.get(seat),
             name=chair.name,
             appearance=appearance(chair.name) if chair.kind == PERSON else "",
-            bot=None if chair.kind == PERSON else chair.bot,
+            bot=None if chair.kind == PERSON else really.get(seat, chair.bot),
             score=result["scores"][seat],
             rank=result["ranks"][seat],
             won=int(seat in result["winners"] and is_finished),
-            resigned=int(chair.resigned),
+            resigned=int(chair.resigned or (chair.kind == PERSON and seat in left)),
             game=game.name,
             edition=play.edition,
             seats=play.seats,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from magnat.web.results.deciding import hands
 from magnat.web.store import Stored
-from magnat.web.tables.entries import Acts, ComeBack, CoverSeat, HandOver, Pass, Pause, Resign, ServerBack, Start
+from magnat.web.tables.entries import Acts, ComeBack, HandOver, Pass, Pause, ServerBack, Start
 
 AWAY = 1800.0  # seconds: who takes longer has gone away, and does not think
 
@@ -19,15 +20,12 @@ class Taken:
 def decision_times(stored: Stored) -> dict[int, Taken]:
     """By seat, the decisions that people have made themselves, not those of bots in their place."""
     taken: dict[int, Taken] = {}
-    asked, answered, by_bot = 0.0, dict[int, float](), set[int]()
-    for row, outcome in zip(stored.entries, stored.outcomes, strict=True):
+    asked, answered = 0.0, dict[int, float]()
+    for (row, is_bots), outcome in zip(hands(stored), stored.outcomes, strict=True):
         seat = row.seat
-        if row.kind in (CoverSeat.kind, Resign.kind) or (row.kind == HandOver.kind and row.body.get("bot")):
-            by_bot.add(seat)
-        elif row.kind in (ComeBack.kind, HandOver.kind):
-            by_bot.discard(seat)
+        if row.kind in (ComeBack.kind, HandOver.kind) and not is_bots:
             answered[seat] = row.at
-        elif row.kind in (Acts.kind, Pass.kind) and seat not in by_bot:
+        elif row.kind in (Acts.kind, Pass.kind) and not is_bots:
             seconds = row.at - max(asked, answered.get(seat, 0.0))
             if 0.0 <= seconds <= AWAY:
                 found = taken.setdefault(seat, Taken())

@@ -186,15 +186,16 @@ class AutoPlay:
         """The entry with which a seat answers."""
         if seat in state.ordered:
             return StandingOrder(seat, [list(act) for act in state.ordered[seat]])
-        act = state.prepared_act(seat)
+        act, by = state.prepared_act(seat), None
         if act is None:
             bot, awaited = state.playing_bot(seat) or "", state.people > 0
             closes = state.clocks.countdown()
             within = AN_ANSWER if closes is None else closes[0] - self.services.now()
-            act = await self.services.bots.act(state.running(), seat, bot, state.id, awaited=awaited, within=within, fixed=fixed_seed(state))
+            answer = await self.services.bots.answer(state.running(), seat, bot, state.id, awaited=awaited, within=within, fixed=fixed_seed(state))
+            act, by = answer.act, answer.by
         elif state.running().window == OPEN and act == default_act(state.running(), seat):
             act = None
-        return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))])
+        return Pass(seat) if act is None else Acts(seat, [list(state.game.spelled(act))], by)
 
     async def ring(self) -> None:
         """A clock may have ended: act for players who are late. Or the time has come to begin."""

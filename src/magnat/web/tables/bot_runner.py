@@ -12,7 +12,7 @@ import secrets
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from magnat.bots import BOTS, Bot, LookingAhead, RandomBot, StandardBot, level_named
@@ -28,6 +28,14 @@ from magnat.web.workers import ASKER, Workers
 AT_ONCE = 4  # thoughts
 LONGEST_WAIT = 2.0  # seconds that bots among themselves wait for those that people wait for
 logger = logging.getLogger("magnat.bots")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a bot does; `act` None keeps the hand down in an open window. `by`: the level that has chosen, where it was not the bot's own."""
+
+    act: int | None
+    by: str | None = None
 
 
 class BotRunner:
@@ -46,10 +54,14 @@ class BotRunner:
         """The levels of a game among which people choose; where nobody looks ahead they would all be one. Random play is for programs."""
         return [level for level in worth_offering(game) if level in self.bots and (self.thinkers.count or not is_looking_ahead(level))]
 
-    async def act(
+    async def act(self, match: Match, seat: int, name: str, table: str = "") -> int | None:
+        """The act that a bot chooses for a seat, whoever has answered; None keeps the hand down in an open window."""
+        return (await self.answer(match, seat, name, table)).act
+
+    async def answer(
         self, match: Match, seat: int, name: str, table: str = "", *, awaited: bool = True, within: float = AN_ANSWER, fixed: int | None = None
-    ) -> int | None:
-        """The act that a bot chooses for a seat; None keeps the hand down in an open window.
+    ) -> Answer:
+        """What a bot answers for a seat.
 
         awaited: a person plays along. Tables of bots alone come after those, one at a time. within: seconds until a window closes.
         fixed: the seed of bots that always decide alike.
@@ -57,7 +69,7 @@ class BotRunner:
         ASKER.set("")  # whoever has played before it, the table waits for it
         if fixed is not None:
             act = await self._decide_alike(match, seat, level_named(name), fixed)
-            return None if match.window == OPEN and act == default_act(match, seat) else act
+            return Answer(None if match.window == OPEN and act == default_act(match, seat) else act)
         if awaited:
             self._awaited += 1
             self._quiet.clear()
@@ -80,35 +92,37 @@ class BotRunner:
         luck = luck_of(seed, match, seat)
         return await self.thinkers.consider_alike(match.game, seen_world(match, seat, luck), seat, name, luck)
 
-    async def _act(self, match: Match, seat: int, name: str, table: str, within: float) -> int | None:
+    async def _act(self, match: Match, seat: int, name: str, table: str, within: float) -> Answer:
         for who in dict.fromkeys((level_named(name), STANDARD)):
             try:
-                act = await self._ask(match, seat, who, within)
+                act, level = await self._ask(match, seat, who, within)
                 if match.refusal(seat, act) is None:
-                    return None if match.window == OPEN and act == default_act(match, seat) else act
+                    keeps_down = match.window == OPEN and act == default_act(match, seat)
+                    return Answer(None if keeps_down else act, None if level == level_named(name) else level)
                 logger.error("bot played an illegal act", extra={"match": table, "seat": seat, "bot": who})
             except TimeoutError:
                 logger.error("bot did not answer in time", extra={"match": table, "seat": seat, "bot": who})
             except Exception as crash:  # whatever a bot does wrong, the table goes on
                 logger.error("bot crashed", extra={"match": table, "seat": seat, "bot": who, "crash": type(crash).__name__})
-        return None if match.window == OPEN else default_act(match, seat)
+        return Answer(None if match.window == OPEN else default_act(match, seat), None if level_named(name) == STANDARD else STANDARD)
 
-    async def _ask(self, match: Match, seat: int, name: str, within: float) -> int:
+    async def _ask(self, match: Match, seat: int, name: str, within: float) -> tuple[int, str]:
+        """The act, and the level that has really chosen it."""
         seed = secrets.randbits(62)
         if is_looking_ahead(name) and self.bots[name] is BOTS[name]:
             act = await self.thinkers.consider(match, seat, name, within)
             if act is not None:
-                return act
+                return act, name
             name = StandardBot.name
         if self.bots[name] is BOTS.get(name):
-            return await self.workers.run(chosen, seen_by_bot(match, seat, name), seat, name, seed, patience=self.patience)
+            return await self.workers.run(chosen, seen_by_bot(match, seat, name), seat, name, seed, patience=self.patience), name
         async with self._free:
             thought = asyncio.get_running_loop().create_future()
             bot = self.bots[name](seed)
             arguments = (asyncio.get_running_loop(), thought, bot, match, seat)
             threading.Thread(target=_think, args=arguments, daemon=True, name=f"bot {name}").start()
             async with asyncio.timeout(self.patience):
-                return int(await thought)
+                return int(await thought), name
 
 
 def is_looking_ahead(name: str) -> bool:

@@ -316,8 +316,8 @@ class TableState:
         return {"scores": standing, "ranks": ranks, "winners": []}
 
     def check_advice(self) -> None:
-        """Refuse advice where the table has agreed on none; afterwards everybody may look."""
-        if not self.advice and self.status != OVER:
+        """Refuse advice where the table has agreed on none; afterwards everybody may look, unless a puzzle still waits for its answer."""
+        if self.is_puzzling or (not self.advice and self.status != OVER):
             raise ApiError(409, "wrong-status", "no-advice")
 
     def is_sealed(self, now: float) -> bool:

@@ -17,11 +17,15 @@ SpelledAct = Sequence[Any]  # [block, argument]
 
 @dataclass(frozen=True)
 class Acts(Entry):
-    """A seat plays, by itself or by the bot that plays it; a bot may say why."""
+    """A seat plays, by itself or by the bot that plays it; a bot may say why. `by`: the level that has answered where its own could not."""
 
     kind: ClassVar[str] = "acts"
     needs_rules: ClassVar[bool] = True
     acts: Sequence[SpelledAct]
+    by: str | None = None
+
+    def body(self) -> dict[str, Any]:
+        return {name: value for name, value in super().body().items() if name != "by" or value is not None}
 
     def decided(self, before: TableState) -> Sequence[Act]:
         return [(block, argument) for block, argument in self.acts]
