@@ -156,12 +156,14 @@ async def test_a_lost_device_is_revoked_and_sent_away(tmp_path: Path) -> None:
         async with server.socket(phone) as socket:
             await socket.message("snapshot")
             assert (await phone.look())["me"] == 0
+            link = (await phone.ok(phone.post("/api/me/link")))["link"]
             lost = next(row for row in (await me(phone))["devices"] if row["this"])
             await ada.ok(ada.post(f"/api/me/devices/{lost['id']}/revoke"))
             assert [message["type"] for message in [await socket._down.get()] if message["type"] != "websocket.send"] in ([], ["websocket.close"])
         assert await me(phone) is None and (await phone.look())["me"] is None
         assert (await ada.look())["me"] == 0
         assert code(await phone.get("/api/me/matches")) == (401, "no-person")
+        assert code(await phone.post("/api/me/enter/link", {"secret": link.partition("#")[2]})) == (404, "not-found")
         assert code(await ada.post("/api/me/devices/0123/revoke")) == (404, "not-found")
 
 

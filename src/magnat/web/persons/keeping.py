@@ -164,8 +164,12 @@ class Persons:
         return await rows.by_id(self.store, person) if is_there and person else None
 
     async def revoke(self, person: Person, device: Device) -> None:
-        """This browser is nobody's any more. Reminders end everywhere: nobody knows which device gets which, and the others ask for them again."""
+        """This browser is nobody's any more, nor does a link open anything that it may have made.
+
+        Reminders end everywhere: nobody knows which device gets which, and the others ask for them again.
+        """
         await rows.do(self.store, rows.NO_DEVICE, hash=device.hash, person=person.id)
+        await rows.do(self.store, rows.NO_LINKS, person=person.id, kind=LINK)
         await rows.do(self.store, rows.NO_REMINDERS, person=person.id)
         self.forget()
 
