@@ -205,6 +205,25 @@ async def test_no_address_of_a_sealed_table_answers_others(tmp_path: Path) -> No
                 await finish(ada)
 
 
+@pytest.mark.compiled
+@pytest.mark.service
+async def test_a_deal_with_strong_bots_is_played_alike_where_nobody_looks_ahead(tmp_path: Path) -> None:
+    """It was drawn up where somebody does: on the command line, or before the server was started without thinkers."""
+    clock = Clock()
+    async with serving(tmp_path, now=clock, thinkers=0, **SMALL) as server:
+        ada, bob = await somebody(server), await somebody(server, "Bob")
+        await look(ada)
+        execute(tmp_path, "UPDATE deals SET level = 'strong'")
+        ends = []
+        for person in (ada, bob):
+            assert [seat["bot"] for seat in (await begin(person))["seats"]].count("strong") > 0
+            await finish(person)
+            match = server.table(person.match).state.match
+            assert match is not None
+            ends.append(match.spelled())
+        assert ends[0] == ends[1]
+
+
 async def test_a_day_turns_over_while_one_plays(tmp_path: Path) -> None:
     clock = Clock(MONDAY + 23.9 * HOUR)
     async with serving(tmp_path, now=clock, **SMALL) as server:

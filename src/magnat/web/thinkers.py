@@ -38,6 +38,7 @@ class Thinkers:
         self.ready: set[str] = set()  # games that are compiled
         self.promised = 0.0  # seconds of the thoughts under way or in line
         self.workers = Workers(Pool(count + 1, NICENESS)) if count else None  # one of them compiles, so that no thought stands behind it
+        self.of_deals = self.workers or Workers(Pool(1, NICENESS))  # its process starts with the first deal whose bots look ahead
 
     async def warm(self, games: Iterable[Game]) -> None:
         """Compile games, one after the other; bots can think in a game that is ready without waiting for the next."""
@@ -73,12 +74,13 @@ class Thinkers:
             self.promised = max(0.0, self.promised - seconds)
 
     async def consider_alike(self, game: Game, world: Any, seat: int, name: str, luck: int) -> int:
-        """The act of a bot that decides alike for everybody: by playouts, however long the line is and even if the game is not compiled yet."""
-        if self.workers is None:
-            raise RuntimeError(f"nobody looks ahead here, so {name} cannot play")
+        """The act of a bot that decides alike for everybody: by playouts, however long the line is and even if the game is not compiled yet.
+
+        Also where nobody looks ahead: the deal may have been drawn up where somebody does.
+        """
         self.promised += LEAST_SECONDS
         try:
-            return await self.workers.run(fixed.considered, game, world, seat, name, luck, patience=COMPILING)
+            return await self.of_deals.run(fixed.considered, game, world, seat, name, luck, patience=COMPILING)
         finally:
             self.promised = max(0.0, self.promised - LEAST_SECONDS)
 
@@ -104,8 +106,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop all thoughts."""
-        if self.workers is not None:
-            self.workers.pool.restart()
+        self.of_deals.pool.restart()
 
 
 def usual_seconds(name: str) -> float:
