@@ -14,8 +14,9 @@ from magnat.core.game import load
 from magnat.web.operating.copying import move
 from magnat.web.operating.orders import Order, carry_out
 from magnat.web.results.deciding import left_to_others, levels_played
-from magnat.web.results.rating import BOTS, FEWEST_DEALS, MIDDLE, Skill, basis, bot_skill, places, rate_again, rated, renew
-from magnat.web.store import Stored
+from magnat.web.results import rating
+from magnat.web.results.rating import BOTS, FEWEST_DEALS, MIDDLE, Skill, basis, bot_skill, places, rate_again, rate_new, rated, renew
+from magnat.web.store import Stored, results
 from magnat.web.store.results import PlaySeat
 from tests.web.databases import database_of, execute
 from tests.web.server import PATIENCE, Json, Person, Server, code, serving
@@ -178,6 +179,63 @@ async def test_a_game_that_is_counted_late_is_rated_in_its_place(tmp_path: Path)
         execute(tmp_path, 'UPDATE play_seats SET mu = NULL, sigma = NULL WHERE "match" = ?', first)
         await counted(server)
         assert execute(tmp_path, "SELECT mu, sigma FROM play_seats WHERE person IS NOT NULL ORDER BY ended") == whole
+
+
+FIGURES = "SELECT mu, sigma FROM play_seats WHERE person IS NOT NULL ORDER BY ended"
+
+
+async def test_a_slow_process_does_not_undo_what_a_faster_one_has_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that ended first is counted by another process while this one rates the last."""
+    async with serving(tmp_path) as server:
+        await server.app.state.counting.stop()  # it would rate too
+        ada, store = await somebody(server), server.registry.store
+        for _ in range(3):
+            await play_out(server, ada, names=("Ada",), bots=2, rated=True)
+        whole = execute(tmp_path, FIGURES)
+        first, _, last = (match for (match,) in execute(tmp_path, 'SELECT "match" FROM plays ORDER BY ended'))
+        execute(tmp_path, 'UPDATE plays SET rated = 0 WHERE "match" = ?', first)
+        execute(tmp_path, 'UPDATE play_seats SET mu = NULL, sigma = NULL WHERE "match" = ?', first)
+        await rate_again(store)
+        execute(tmp_path, 'UPDATE play_seats SET mu = NULL, sigma = NULL WHERE "match" = ?', last)
+        put = results.put_ratings
+
+        async def slowly(*arguments: Any, **more: Any) -> bool:
+            monkeypatch.setattr(results, "put_ratings", put)
+            execute(tmp_path, 'UPDATE plays SET rated = 1 WHERE "match" = ?', first)
+            await rate_new(store, "bazaar")
+            return bool(await put(*arguments, **more))
+
+        monkeypatch.setattr(results, "put_ratings", slowly)
+        await rate_new(store, "bazaar")
+        assert execute(tmp_path, FIGURES) == whole
+
+
+async def test_who_ends_in_the_middle_of_rating_leaves_the_rest_to_be_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rating, "AT_ONCE", 1)
+    async with serving(tmp_path) as server:
+        await server.app.state.counting.stop()  # it would rate too
+        ada, store = await somebody(server), server.registry.store
+        for _ in range(3):
+            await play_out(server, ada, names=("Ada",), bots=2, rated=True)
+        whole = execute(tmp_path, FIGURES)
+        first = execute(tmp_path, 'SELECT "match" FROM plays ORDER BY ended')[0][0]
+        execute(tmp_path, "UPDATE play_seats SET mu = 1, sigma = 1 WHERE mu IS NOT NULL")  # as if the first had been another
+        execute(tmp_path, 'UPDATE play_seats SET mu = NULL, sigma = NULL WHERE "match" = ?', first)
+        put = results.put_ratings
+
+        async def once(*arguments: Any, **more: Any) -> bool:
+            monkeypatch.setattr(results, "put_ratings", ended)
+            return bool(await put(*arguments, **more))
+
+        async def ended(*arguments: Any, **more: Any) -> bool:
+            raise RuntimeError("the process ends")
+
+        monkeypatch.setattr(results, "put_ratings", once)
+        with pytest.raises(RuntimeError):
+            await rate_new(store, "bazaar")
+        monkeypatch.setattr(results, "put_ratings", put)
+        assert await rate_new(store, "bazaar") == 2
+        assert execute(tmp_path, FIGURES) == whole
 
 
 def seat(number: int, rank: int, person: str | None = None, bot: str | None = None, resigned: int = 0) -> PlaySeat:

@@ -99,19 +99,21 @@ def _rated_in_order(plays: Sequence[Sequence[PlaySeat]], skills: dict[str, Skill
 
 
 async def rate_new(store: Store, game: str) -> int:
-    """Rate the games that are not rated yet and all that ended after the first of them; gives how many that were."""
-    done, first = 0, await rows.first_unrated(store, game)
-    while first is not None:
-        plays = await rows.rated_from(store, game, *first, AT_ONCE)
-        if not plays:
-            break
+    """Rate the games that are not rated yet and all that ended after the first of them; gives how many that were.
+
+    What is rated before the first that is not is right at any moment, so several processes may do so at once, and each may end in the middle.
+    """
+    done = 0
+    while True:
+        games = await rows.count_rated(store, game)  # first: whatever is put in after it is noticed
+        first = await rows.first_unrated(store, game)
+        plays = [] if first is None else await rows.rated_from(store, game, *first, AT_ONCE)
+        if first is None or not plays:
+            return done
         skills = {person: Skill(mu, sigma) for person, mu, sigma in await rows.skills_before(store, game, *first)}
         written = await asyncio.to_thread(_rated_in_order, plays, skills)
-        await rows.put_ratings(store, game, written, {seat.person for play in plays for seat in play if seat.person})
-        done += len(plays)
-        last = plays[-1][0]
-        first = (last.ended, last.match, True) if len(plays) == AT_ONCE else None
-    return done
+        if await rows.put_ratings(store, plays, written, games, rest=len(plays) == AT_ONCE):
+            done += len(plays)
 
 
 async def renew(store: Store, games: Iterable[str]) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
 
 from magnat.web.store.driver import Row, Statement
-from magnat.web.store.rows import Conflict
+from magnat.web.store.rows import Conflict, Fenced
 from magnat.web.store.store import Store
 
 PLAY = '"match", game, edition, seats, people, began, ended, acts, finished, plain, rated, shown'
@@ -35,6 +35,16 @@ MORE_DISCOVERIES = Statement(
 NO_DISCOVERIES = Statement("DELETE FROM discoveries WHERE person = :person")
 COUNTED = Statement("UPDATE matches SET counted = 1 WHERE id = :of")
 RATE = Statement('UPDATE play_seats SET mu = :mu, sigma = :sigma WHERE "match" = :match AND seat = :seat')
+RATED_GAMES = "SELECT COUNT(*) AS games FROM plays WHERE game = :game AND rated = 1"
+STILL_SO_MANY = Statement(
+    'UPDATE plays SET rated = rated WHERE "match" = :match AND :games = (SELECT COUNT(*) FROM plays AS all_of WHERE all_of.game = :game'
+    " AND all_of.rated = 1)",
+    hits=True,
+)
+UNRATE_LATER = Statement(
+    "UPDATE play_seats SET mu = NULL, sigma = NULL WHERE game = :game AND mu IS NOT NULL"
+    ' AND (ended > :ended OR (ended = :ended AND "match" > :match))'
+)
 NO_RATING = Statement("DELETE FROM ratings WHERE person = :person AND game = :game")
 LATEST_RATING = Statement(
     f"INSERT INTO ratings ({RATING}) SELECT person, game, mu, sigma,"
@@ -157,24 +167,23 @@ async def unrated(store: Store) -> list[str]:
     return sorted(row["game"] for row in rows)
 
 
-async def first_unrated(store: Store, game: str) -> tuple[float, str, bool] | None:
-    """End and name of the first game that is not rated yet; whether to begin after it, which is never so at first."""
+async def first_unrated(store: Store, game: str) -> tuple[float, str] | None:
+    """End and name of the first game that is not rated yet."""
     query = (
         'SELECT plays.ended, plays."match" FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
         " WHERE play_seats.mu IS NULL AND play_seats.person IS NOT NULL AND plays.rated = 1 AND plays.game = :game"
         ' ORDER BY plays.ended, plays."match" LIMIT 1'
     )
     (rows,) = await store.driver.read((query, {"game": game}))
-    return (rows[0]["ended"], rows[0]["match"], False) if rows else None
+    return (rows[0]["ended"], rows[0]["match"]) if rows else None
 
 
-async def rated_from(store: Store, game: str, ended: float, match: str, after: bool, most: int) -> list[list[PlaySeat]]:
+async def rated_from(store: Store, game: str, ended: float, match: str, most: int) -> list[list[PlaySeat]]:
     """The rated games from there on in the order of their ends, each with its seats."""
-    compared = ">" if after else ">="
     columns = ", ".join(f"play_seats.{column}" for column in PLAY_SEAT.split(", "))
     query = (
         f'SELECT {columns} FROM play_seats JOIN (SELECT "match", ended FROM plays WHERE game = :game AND rated = 1'
-        f' AND (ended > :ended OR (ended = :ended AND "match" {compared} :match)) ORDER BY ended, "match" LIMIT :most) AS wanted'
+        f' AND (ended > :ended OR (ended = :ended AND "match" >= :match)) ORDER BY ended, "match" LIMIT :most) AS wanted'
         ' ON wanted."match" = play_seats."match" ORDER BY wanted.ended, wanted."match", play_seats.seat'
     )
     (rows,) = await store.driver.read((query, {"game": game, "ended": ended, "match": match, "most": most}))
@@ -182,10 +191,9 @@ async def rated_from(store: Store, game: str, ended: float, match: str, after: b
     return [list(play) for _, play in groupby(seats, lambda seat: seat.match)]
 
 
-async def skills_before(store: Store, game: str, ended: float, match: str, after: bool) -> list[tuple[str, float, float]]:
-    """(person, skill, uncertainty) after the last rated game of each person before that one (or, `after`, up to it)."""
-    compared = "<=" if after else "<"
-    before = f'(ended < :ended OR (ended = :ended AND "match" {compared} :match))'
+async def skills_before(store: Store, game: str, ended: float, match: str) -> list[tuple[str, float, float]]:
+    """(person, skill, uncertainty) after the last rated game of each person before that one."""
+    before = '(ended < :ended OR (ended = :ended AND "match" < :match))'
     query = (
         'SELECT person, mu, sigma FROM (SELECT person, mu, sigma, ROW_NUMBER() OVER (PARTITION BY person ORDER BY ended DESC, "match" DESC) AS latest'
         f" FROM play_seats WHERE game = :game AND mu IS NOT NULL AND person IS NOT NULL AND {before}) AS rated WHERE latest = 1"
@@ -194,9 +202,28 @@ async def skills_before(store: Store, game: str, ended: float, match: str, after
     return [(row["person"], row["mu"], row["sigma"]) for row in rows]
 
 
-async def put_ratings(store: Store, game: str, written: Sequence[Rated], persons: Collection[str]) -> None:
-    of = [{"person": person, "game": game} for person in sorted(persons)]
-    await store.driver.write([(RATE, [asdict(row) for row in written]), (NO_RATING, of), (LATEST_RATING, of)])
+async def count_rated(store: Store, game: str) -> int:
+    """How many rated games there are of a game."""
+    (row,) = await one_of(store, RATED_GAMES, game=game)
+    return int(row["games"])
+
+
+async def put_ratings(store: Store, plays: Sequence[Sequence[PlaySeat]], written: Sequence[Rated], games: int, *, rest: bool) -> bool:
+    """Write the ratings after these games; False, and nothing is written, if there are no longer `games` rated ones of their game.
+
+    Another process has then put in one, perhaps an earlier one that these ratings do not know of. It is asked after the writing: who puts one in
+    later still waits for these rows, and rates them again. `rest`: the games after these are to be rated again, whoever goes on with that.
+    """
+    last = plays[-1][0]
+    of = [{"person": person, "game": last.game} for person in sorted({seat.person for play in plays for seat in play if seat.person})]
+    here = {"game": last.game, "ended": last.ended, "match": last.match}
+    again = [(UNRATE_LATER, [here])] if rest else []
+    with suppress(Fenced):
+        rated = [asdict(row) for row in written]
+        still = {"match": last.match, "game": last.game, "games": games}
+        await store.driver.write([(RATE, rated), *again, (NO_RATING, of), (LATEST_RATING, of), (STILL_SO_MANY, [still])])
+        return True
+    return False
 
 
 async def is_anybody_rated(store: Store) -> bool:
