@@ -283,6 +283,13 @@ async def test_two_games_side_by_side(tmp_path: Path) -> None:
         assert told[0]["best"] == told[1]["best"] and told[0]["name"] in ("Ada", "Bob")
         differing = next(row for row in told if row["match"] != row["best"])
         assert differing["turns"][0]["mine"]["words"] != differing["turns"][0]["best"]["words"]
+        best, other = (ada, bob) if told[0]["name"] == "Ada" else (bob, ada)
+        await best.ok(best.post("/api/me/hidden", {"hidden": True}))
+        for reader, links in ((best, {best.match, other.match}), (other, {other.match, None})):  # her name stands at her table
+            ranking = (await reader.ok(reader.get("/api/deals/2026-11-16/ranking")))["ranking"]
+            assert {row["match"] for row in ranking} == links
+        told = await other.ok(other.get("/api/deals/2026-11-16/compare"))
+        assert told["best"] is None and told["name"] is None and told["match"] == other.match
 
 
 async def put_tries(server: Server, shares: dict[str, list[int]]) -> None:

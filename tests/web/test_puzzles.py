@@ -193,7 +193,7 @@ async def test_tries_move_with_the_database(tmp_path: Path) -> None:
 
 
 BODIES: dict[str, Json] = {"bot": {"bot": "standard"}, "standin": {"standin": None}, "why": {"place": 0}}  # what is asked for with more than nothing
-BLOTTED = re.compile(r'"(id|code|invite|token|host_token|at|made|seen|commitment|secret|coverable_from|digest|signature)":("[^"]*"|[0-9.]+)')
+BLOTTED = re.compile(r'"(id|code|invite|link|token|host_token|at|made|seen|commitment|secret|coverable_from|digest|signature)":("[^"]*"|[0-9.]+)')
 
 
 @pytest.mark.embedded

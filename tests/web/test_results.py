@@ -111,8 +111,8 @@ async def test_a_profile_tells_of_times_best_results_and_what_was_met(tmp_path: 
 
 async def test_strangers_see_results_but_no_private_tables_and_nothing_hidden(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        ada, bob, eve = await somebody(server), server.person(), await somebody(server, "Eve")
-        match = await play_out(server, ada, bob, names=("Ada", "Bob the private"))
+        ada, bob, cleo, eve = await somebody(server), server.person(), await somebody(server, "Cleo"), await somebody(server, "Eve")
+        match = await play_out(server, ada, bob, cleo, names=("Ada", "Bob the private", "Cleo"), bots=0)
         mine = (await me(ada))["id"]
         for reader in (eve, server.person()):
             text = (await reader.get(f"/api/persons/{mine}/plays")).text + (await reader.get("/api/games/bazaar/plays")).text
@@ -124,6 +124,10 @@ async def test_strangers_see_results_but_no_private_tables_and_nothing_hidden(tm
             assert code(await eve.get(f"/api/persons/{mine}{path}")) == (404, "not-found")
             assert (await ada.get(f"/api/persons/{mine}{path}")).status_code == 200
         assert "Ada" not in (await eve.get("/api/games/bazaar/records")).text
+        execute(tmp_path, "UPDATE plays SET shown = 1")
+        for name, reader, count in (("Ada", eve, 0), ("Ada", server.person(), 0), ("Ada", cleo, 1), ("Ada", ada, 1), ("Cleo", eve, 1)):
+            found = (await reader.ok(reader.get("/api/games/bazaar/plays", params={"player": name})))["plays"]
+            assert len(found) == count, name
 
 
 async def test_finished_games_are_searched_page_by_page(tmp_path: Path) -> None:

@@ -217,7 +217,8 @@ export interface paths {
          * What one has seen, or the full save
          * @description While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
          *
-         *     The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves.
+         *     The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves; not at a rated
+         *     table, and not before a puzzle is answered.
          *     Of a deal that others play too nobody gets it before the deal is over for everybody.
          */
         get: operations["export_api_matches__id__export_get"];
@@ -658,6 +659,8 @@ export interface paths {
         /**
          * Close the table
          * @description A game that has begun ends unfinished, with ranks by standing; a table where nothing has begun is gone.
+         *
+         *     One that is rated, or played in a series or as a deal, is closed by its host only when everybody else has left it.
          */
         post: operations["close_api_matches__id__close_post"];
         delete?: never;
@@ -5284,7 +5287,7 @@ export interface components {
         };
         /**
          * SideBySideWith
-         * @description My game and the best one of the deal.
+         * @description My game and the best one of the deal; `best` is null where that is of somebody who hides.
          */
         SideBySideWith: {
             /** Alike */
@@ -5296,7 +5299,7 @@ export interface components {
             /** Match */
             match: string;
             /** Best */
-            best: string;
+            best: string | null;
             /** Name */
             name: string | null;
             /** Sum */

@@ -238,7 +238,7 @@ def _place(row: Row, me: Person | None, money: Money, *, revealed: bool) -> sche
         "rank": row["rank"],
         "share": row["share"],
         "minutes": round((row["ended"] - row["began"]) / 60),
-        "match": row["match"] if revealed or mine else None,
+        "match": row["match"] if mine or (revealed and known) else None,  # at the table stands the name
     }
 
 
@@ -259,7 +259,7 @@ async def compare(registry: Registry, request: Request, person: Myself, deal: Na
     response: schemas.SideBySideWith = {
         **found,
         "match": mine.match,
-        "best": best["match"],
+        "best": best["match"] if known else None,
         "name": best["name"] if known else None,
         "sum": money(best["score"]),
         "mine": money(mine.score or 0),

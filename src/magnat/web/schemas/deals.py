@@ -166,10 +166,10 @@ class SideBySide(TypedDict):
 
 
 class SideBySideWith(SideBySide):
-    """My game and the best one of the deal."""
+    """My game and the best one of the deal; `best` is null where that is of somebody who hides."""
 
     match: str
-    best: str
+    best: str | None
     name: str | None
     sum: str
     mine: str

@@ -378,7 +378,7 @@ class Wanted:
 
 
 async def search(store: Store, wanted: Wanted, me: str, first: int, most: int) -> list[Play]:
-    """Games that everybody may see, and those of who asks; the last one first."""
+    """Games that everybody may see, and those of who asks; the last one first. By name nobody is found who hides, but by those who sat there."""
     columns = ", ".join(f"plays.{column}" for column in PLAY.split(", "))
     mine = 'EXISTS (SELECT 1 FROM play_seats AS mine WHERE mine."match" = plays."match" AND mine.person = :me)'
     rules = f"plays.acts BETWEEN :least AND :longest AND (plays.shown = 1 OR {mine})"
@@ -386,8 +386,9 @@ async def search(store: Store, wanted: Wanted, me: str, first: int, most: int) -
     between = "ended BETWEEN :since AND :until"
     if wanted.appearance:
         query = (
-            f'SELECT DISTINCT {columns} FROM play_seats JOIN plays ON plays."match" = play_seats."match" WHERE play_seats.game = :game'
-            f' AND play_seats.appearance = :appearance AND play_seats.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
+            f'SELECT DISTINCT {columns} FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
+            f" LEFT JOIN persons ON persons.id = play_seats.person WHERE (play_seats.person IS NULL OR persons.hidden = 0 OR {mine})"
+            f' AND play_seats.game = :game AND play_seats.appearance = :appearance AND play_seats.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
         )
     else:
         query = f'SELECT {columns} FROM plays WHERE plays.game = :game AND plays.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
