@@ -143,6 +143,36 @@ def test_my_results_and_the_records_of_a_game(visit: Visit, server: str, shots: 
     stranger.screenshot(path=shots / "game-phone.png", full_page=True)
 
 
+def test_a_rated_table_says_that_nothing_helps_and_offers_nothing(visit: Visit, server: str) -> None:
+    ada = visit().page
+    call_me(ada, server, "Friederike")
+    match = ada.evaluate(
+        """async () => (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(
+        {game: "bazaar", name: "Friederike", rated: true, clock: {kind: "live", per_decision: 900, bank: 900},
+         seats: [{kind: "me"}, {kind: "bot"}, {kind: "bot"}]})})).json()).id"""
+    )
+    ada.goto(f"{server}/m/{match}")
+    expect(ada.get_by_text("Everybody on this server may watch")).to_be_visible()
+    ada.get_by_text("Change what is agreed").click()
+    hints = ada.get_by_role("checkbox", name="Hints and what-ifs are allowed")
+    expect(hints).to_be_disabled()
+    expect(hints).to_have_accessible_description("At a rated table there are no hints, no what-ifs and no takebacks.")
+    ada.get_by_role("button", name="Start the game").click()
+    ada.get_by_role("button", name="Menu", exact=True).click()
+    expect(ada.get_by_role("button", name="Resign")).to_be_visible()
+    expect(ada.get_by_role("button", name="Hand my seat to a bot")).to_have_count(0)
+    ada.get_by_role("button", name="Host settings").click()
+    expect(ada.get_by_text("you can close the table only when everybody else has left")).to_be_visible()
+    expect(ada.get_by_role("button", name="Close the table")).to_have_count(0)
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Menu", exact=True).click()
+    ada.get_by_role("button", name="When my time runs out").click()
+    levels = ada.get_by_label("When my time runs out, a bot decides").get_by_role("option")
+    assert not {"Strong", "Expert"} & set(levels.all_inner_texts())
+    ada.get_by_label("When my time runs out, a bot decides").select_option("")
+    comes_true(lambda: ada.evaluate("async (id) => (await (await fetch(`/api/matches/${id}`)).json()).seats[0].standin", match), lambda now: now is None)
+
+
 def test_further_places_that_are_asked_for_twice_come_once(visit: Visit, server: str) -> None:
     """By an impatient finger, while the server takes its time."""
     page, held = visit().page, list[Route]()
