@@ -288,8 +288,8 @@ async def test_two_games_side_by_side(tmp_path: Path) -> None:
         for reader, links in ((best, {best.match, other.match}), (other, {other.match, None})):  # her name stands at her table
             ranking = (await reader.ok(reader.get("/api/deals/2026-11-16/ranking")))["ranking"]
             assert {row["match"] for row in ranking} == links
-        told = await other.ok(other.get("/api/deals/2026-11-16/compare"))
-        assert told["best"] is None and told["name"] is None and told["match"] == other.match
+        beside = await other.ok(other.get("/api/deals/2026-11-16/compare"))
+        assert beside["best"] is None and beside["name"] is None and beside["match"] == other.match
 
 
 async def put_tries(server: Server, shares: dict[str, list[int]]) -> None:

@@ -247,7 +247,7 @@ async def test_bots_among_themselves_come_after_those_that_people_wait_for() -> 
     runner = BotRunner(20.0, Workers(), {**BOTS, "slow": Slow})  # type: ignore[dict-item]
 
     async def think(name: str, *, awaited: bool) -> None:
-        await runner.act(match, match.asked()[0], "slow", awaited=awaited)
+        await runner.answer(match, match.asked()[0], "slow", awaited=awaited)
         order.append(name)
 
     await asyncio.gather(*(think("bots", awaited=False) for _ in range(5)), *(think("people", awaited=True) for _ in range(10)))

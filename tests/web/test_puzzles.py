@@ -223,8 +223,8 @@ async def _asked(folder: Path, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) 
         for method, path in sorted(asked, key=lambda one: (one[1].endswith("/close"), one)):
             if method != "DELETE":
                 name = path.rsplit("/", 1)[-1]
-                body = None if method == "GET" else {"version": (await ada.look())["version"]} if name in ("ends", "helpers") else BODIES.get(name, {})
-                found.append(await ada.send(method, path.format(id=ada.match, seat=0, name="oracle"), body))
+                body = {"version": (await ada.look())["version"]} if name == "ends" else BODIES.get(name, {})
+                found.append(await ada.send(method, path.format(id=ada.match, seat=0, name="oracle"), None if method == "GET" else body))
         found += [await ada.get(path) for path in ("", "log", "replay", "export", "hint")]  # it was given up
         assert len(found) > 40
         return [f"{answer.status_code} {_blotted(answer.text)}" for answer in found] + [_blotted(pushed)]

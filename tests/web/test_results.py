@@ -13,8 +13,8 @@ from magnat.bots.measured import measured
 from magnat.core.game import load
 from magnat.web.operating.copying import move
 from magnat.web.operating.orders import Order, carry_out
-from magnat.web.results.deciding import left_to_others, levels_played
 from magnat.web.results import rating
+from magnat.web.results.deciding import left_to_others, levels_played
 from magnat.web.results.rating import BOTS, FEWEST_DEALS, MIDDLE, Skill, basis, bot_skill, places, rate_again, rate_new, rated, renew
 from magnat.web.store import Stored, results
 from magnat.web.store.results import PlaySeat
@@ -261,9 +261,9 @@ async def test_at_a_rated_table_nothing_helps(tmp_path: Path) -> None:
         table: Json = {"game": "bazaar", "name": "Ada", "rated": True}
         me, open_seat, bot = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "standard"}
         assert code(await ada.post("/api/matches", table | {"seats": [me, {"kind": "bot", "bot": "random"}]})) == (422, "invalid")
-        for path, wanted in (("/api/seek", {"seats": 2}), ("/api/series", {"size": 2})):
-            wanted |= {"game": "bazaar", "name": "Ada", "rated": True, "bot": "random"}
-            assert code(await ada.post(path, wanted)) == (422, "invalid"), path
+        for path, size in (("/api/seek", {"seats": 3}), ("/api/series", {"size": 3})):
+            refused = await ada.post(path, table | size | {"bot": "random"})
+            assert code(refused) == (422, "invalid") and "strength" in refused.json()["error"]["message"], path
         made = await ada.ok(ada.post("/api/matches", table | {"seats": [me, open_seat, bot]}))
         ada.match = bob.match = made["id"]
         assert code(await ada.post("seats/2/player", {"bot": "random"})) == (422, "invalid")
@@ -321,22 +321,29 @@ async def test_a_bot_counts_as_the_level_that_has_really_answered(tmp_path: Path
     assert bot_skill("bazaar", "random") < bot_skill("bazaar", "beginner")
 
 
-def record(*entries: tuple[str, int, Json]) -> Stored:
-    rows = [(number, float(number), kind, seat, json.dumps(body), None) for number, (kind, seat, body) in enumerate(entries, 1)]
+Done = tuple[str, int, Json]  # kind, seat and body of an entry
+
+
+def record(*entries: Done) -> Stored:
+    rows: list[tuple[int, float, str, int, str, str | None]] = [
+        (number, float(number), kind, seat, json.dumps(body), None) for number, (kind, seat, body) in enumerate(entries, 1)
+    ]
     return Stored("m", "bazaar", "over", 1, None, rows, [], {})
 
 
 def test_who_has_played_a_seat_is_read_from_the_record() -> None:
     act: Json = {"acts": [["take", 0]]}
-    mine, late = ("acts", 0, act), ("clock", 0, {"act": None, "by": None})
+    mine: Done = ("acts", 0, act)
+    late: Done = ("clock", 0, {"act": None, "by": None})
     assert left_to_others(record(mine, late)) == set() and left_to_others(record(mine, late, late)) == {0}
-    back_and_forth = [("acts", 0, {"acts": [["take", 0]] * 5}), ("undo", 0, {"steps": 5})]
+    back_and_forth: list[Done] = [("acts", 0, {"acts": [["take", 0]] * 5}), ("undo", 0, {"steps": 5})]
     assert left_to_others(record(*back_and_forth, mine, late, late)) == {0}
-    covered, back = ("cover", 0, {"bot": "standard", "by": 1, "away": True}), ("back", 0, {})
+    covered: Done = ("cover", 0, {"bot": "standard", "by": 1, "away": True})
+    back: Done = ("back", 0, {})
     assert left_to_others(record(covered, mine, mine, back, mine)) == {0} and left_to_others(record(covered, mine, back, mine)) == set()
     handed, again = ("bot", 0, {"bot": "expert"}), ("bot", 0, {"bot": None})
     assert left_to_others(record(mine, handed, mine, mine)) == {0} and left_to_others(record(handed, again, mine, ("order", 0, act))) == set()
-    weak: tuple[str, int, Json] = ("acts", 1, act | {"by": "standard"})
+    weak: Done = ("acts", 1, act | {"by": "standard"})
     assert levels_played(record(weak, weak, ("acts", 1, act), mine)) == {1: "standard"}
     assert levels_played(record(weak, ("acts", 1, act), ("acts", 1, act))) == {}
 

@@ -388,7 +388,8 @@ async def search(store: Store, wanted: Wanted, me: str, first: int, most: int) -
         query = (
             f'SELECT DISTINCT {columns} FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
             f" LEFT JOIN persons ON persons.id = play_seats.person WHERE (play_seats.person IS NULL OR persons.hidden = 0 OR {mine})"
-            f' AND play_seats.game = :game AND play_seats.appearance = :appearance AND play_seats.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
+            f" AND play_seats.game = :game AND play_seats.appearance = :appearance AND play_seats.{between} AND {rules}"
+            ' ORDER BY plays.ended DESC, plays."match"'
         )
     else:
         query = f'SELECT {columns} FROM plays WHERE plays.game = :game AND plays.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
