@@ -177,6 +177,16 @@ async def invitations(store: Store, person: str, most: int) -> list[Row]:
     return rows
 
 
+async def all_invitations(store: Store, person: str) -> list[Row]:
+    """To somebody, and from them; also those that nobody can answer any more."""
+    query = (
+        'SELECT "match", at, CASE WHEN host = :person THEN 1 ELSE 0 END AS sent FROM invitations WHERE person = :person OR host = :person'
+        ' ORDER BY at, "match"'
+    )
+    (rows,) = await store.driver.read((query, {"person": person}))
+    return rows
+
+
 async def decline(store: Store, match: str, person: str) -> bool:
     try:
         await store.driver.write([(NO_INVITATION, [{"match": match, "person": person}])])

@@ -233,6 +233,11 @@ async def own(store: Store, person: str) -> list[Try]:
     return [Try(**row) for row in await _rows(store, f"SELECT {TRY} FROM deal_tries WHERE person = :person ORDER BY opens", person=person)]
 
 
+async def hosted(store: Store, person: str) -> list[Row]:
+    """The duplicates that somebody has opened."""
+    return await _rows(store, "SELECT id, game, made FROM deals WHERE host = :person ORDER BY made, id", person=person)
+
+
 # Persons who become others, or nobody.
 
 

@@ -209,6 +209,11 @@ async def traces(store: Store, person: str) -> list[tuple[str, str]]:
     return [(row["match"], row["name"]) for row in rows]
 
 
+async def openings(store: Store, person: str) -> list[Row]:
+    """What somebody can still use once."""
+    return await _of(store, "openings", "kind, until", person, "until, kind")
+
+
 async def put_opening(store: Store, hash: str, kind: str, person: str | None, until: float, now: float) -> None:
     """Something that can be used once; a person has one link at a time."""
     older = [(NO_LINKS, [{"person": person, "kind": kind}])] if person else []
