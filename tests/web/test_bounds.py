@@ -10,11 +10,14 @@ from time import time
 from benchmarks.profiles import BUSY, SERIES, fill
 from magnat.bots.puzzles import shipped
 from magnat.core.game import load, names
-from magnat.web.api import deals, me, puzzles, results, seeking, series
+from magnat.web.api import company, deals, hosting, me, puzzles, results, seeking, series
 from magnat.web.deals import calendar
+from magnat.web.store import company as invitations
+from magnat.web.store import store_at
 from magnat.web.store.results import RECENT
+from magnat.web.store.statements import NEW_MATCH
 from tests.web.databases import database_of
-from tests.web.server import Person, code, serving
+from tests.web.server import Json, Person, code, serving
 
 PERSONS, GAMES = 300, 4400
 GAME = "venture"
@@ -34,12 +37,15 @@ def lists() -> dict[str, tuple[str, str, int, int | None]]:
         "/api/deals/{day}/ranking": (f"/api/deals/{day}/ranking", "ranking", deals.RANKED, PERSONS // 5),
         "/api/me/matches": ("/api/me/matches", "matches", me.PAGE, GAMES // 4 // BUSY),
         "/api/me/series": ("/api/me/series", "series", series.PAGE, 3 * SERIES),
+        "/api/me/invitations": ("/api/me/invitations", "invitations", company.PAGE, 3 * company.PAGE + 1),
         "/api/live": ("/api/live", "games", seeking.PAGE, 0),
+        "/api/tables": ("/api/tables", "", hosting.PAGE, 0),
     }
 
 
 async def test_every_list_has_pages_and_bounds(tmp_path: Path) -> None:
     await fill(database_of(tmp_path), PERSONS, GAMES)
+    await invite(database_of(tmp_path), 3 * company.PAGE + 1)
     async with serving(tmp_path, games={name: load(name) for name in names()}) as server:
         person, known = server.person(), lists()
         person.client.cookies.set("magnat_me", "device0")
@@ -52,8 +58,7 @@ async def test_every_list_has_pages_and_bounds(tmp_path: Path) -> None:
             assert all(len(page) == bound for page in pages[:-1]) and len(pages[-1]) <= bound, address
             assert len(set(rows)) == len(rows) and (count is None or len(rows) == count), address
             assert count == 0 or len(pages) > 1, address
-            beyond = await person.ok(person.get(from_there(address, FAR)))
-            assert (beyond[name], beyond["next"]) == ([], None), address
+            assert await page_of(person, from_there(address, FAR), name) == ([], None), address
             for wrong in (-1, FAR + 1, "x"):
                 assert code(await person.get(from_there(address, wrong))) == (422, "invalid"), address
         profile = await person.ok(person.get("/api/persons/person000000"))
@@ -66,9 +71,51 @@ def from_there(address: str, first: object) -> str:
 
 
 async def all_pages(person: Person, address: str, name: str) -> list[list[object]]:
-    pages, first = [], 0
+    pages: list[list[object]] = []
+    first: int | None = 0
     while first is not None:
-        page = await person.ok(person.get(from_there(address, first)))
-        pages.append(page[name])
-        first = page["next"]
+        page, first = await page_of(person, from_there(address, first), name)
+        pages.append(page)
     return pages
+
+
+async def page_of(person: Person, address: str, name: str) -> tuple[list[object], int | None]:
+    """The rows, and where the next page begins: that stands in the answer, or in its header if the answer is nothing but the list."""
+    answer = await person.get(address)
+    if not name:
+        return answer.json(), int(answer.links["next"]["url"].partition("from=")[2]) if answer.links else None
+    page = await person.ok(person.get(address))
+    return page[name], page["next"]
+
+
+async def invite(database: Path | str, count: int) -> None:
+    """To so many tables that have not begun."""
+    store = store_at(database)
+    await store.open()
+    more = {"game": GAME, "rules_version": 1, "status": "lobby", "head": 1, "due": None, "touched": 1.0, "position": None, "owner": None, "fence": 0}
+    await store.driver.write([(NEW_MATCH, [{"id": f"lobby{number}", "code": f"lobby{number}"} | more for number in range(count)])])
+    for number in range(count):
+        await invitations.invite(store, f"lobby{number}", "person000001", ["person000000"], 1.0 + number)
+    await store.close()
+
+
+# Arrays that come whole, and why that is enough.
+WHOLE = {
+    "a table has few seats": {
+        "Chair.colours", "Clocks.bank", "CurvePoint.chances", "DuplicateTable.seats", "EarlierDice.words", "Fair.words", "ListedTable.bots",
+        "ListedTable.players", "LiveGame.players", "Par.scores", "PlayResult.seats", "Result.ranks", "Result.scores", "Result.winners",
+        "Sample.seats", "SeriesTableInfo.members", "SeriesTableInfo.points", "Snapshot.asked", "Snapshot.seats", "Source.sums", "Swing.changes",
+        "Swing.chances", "Swing.errors", "CoachReport.players", "Dice.earlier",
+    },
+}
+
+
+def arrays(schemas: Json) -> set[str]:
+    """The lists in all schemas, as `Schema.property`; pairs and triples are none."""
+    return {
+        f"{name}.{key}"
+        for name, schema in schemas.items()
+        for key, value in schema.get("properties", {}).items()
+        for one in (value, *value.get("anyOf", ()))
+        if one.get("type") == "array" and "prefixItems" not in one
+    }

@@ -104,6 +104,7 @@ choose-file = Choose a file
 no-save-file = “{ $file }” is not a saved game.
 my-matches = My games
 open-tables = Open tables
+open-tables-more = More tables
 open-tables-none = No table is open to everybody right now. Open one for friends, and let everybody in from its waiting room.
 free-seats = { $seats ->
     [one] one free seat
@@ -767,6 +768,7 @@ gathering-cancel = Leave the queue
 invitations = Invitations
 invited-by = { $host } would like to play with you again.
 invitation-decline = Decline
+invitations-more = More invitations
 live-games = Being played now
 live-watch = Watch
 wish-title = Whom you would like at your table

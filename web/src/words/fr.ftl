@@ -105,6 +105,7 @@ choose-file = Choisir un fichier
 no-save-file = « { $file } » n’est pas une partie enregistrée.
 my-matches = Mes parties
 open-tables = Tables ouvertes
+open-tables-more = Autres tables
 open-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une pour des amis, puis laissez entrer tout le monde depuis sa salle d’attente.
 free-seats = { $seats ->
     [0] aucune place libre
@@ -765,6 +766,7 @@ gathering-cancel = Quitter la file
 invitations = Invitations
 invited-by = { $host } voudrait rejouer avec vous.
 invitation-decline = Décliner
+invitations-more = Autres invitations
 live-games = En cours en ce moment
 live-watch = Regarder
 wish-title = Qui vous aimeriez à votre table

@@ -293,10 +293,6 @@ async def own(store: Store, person: str) -> list[PlaySeat]:
     ]
 
 
-async def ratings_of(store: Store, person: str) -> list[Row]:
-    return await one_of(store, f"SELECT {RATING} FROM ratings WHERE person = :person ORDER BY game", person=person)
-
-
 async def finished_seats(store: Store, match: str) -> list[PlaySeat]:
     """What became of the seats of a match; none if it did not come to its end."""
     query = f'SELECT {PLAY_SEAT} FROM play_seats WHERE "match" = :match AND finished = 1 ORDER BY seat'
