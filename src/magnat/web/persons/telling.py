@@ -29,7 +29,7 @@ async def everything(store: Store, person: Person, info: schemas.PersonInfo) -> 
         "openings": [{"kind": row["kind"], "until": row["until"]} for row in await rows.openings(store, id)],
         "seats": [{"match": row.match, "seat": None if row.seat == NO_SEAT else row.seat, "since": row.at} for row in held],
         "names": [{"match": match, "name": name} for match, name in names],
-        "said": await all_said(store, [(row.match, row.seat) for row in held], names),
+        "said": await all_said(store, id, [(row.match, row.seat) for row in held], names),
         "reminders": [
             {"match": row.match, "seat": row.seat, "service": urlsplit(row.address).hostname or "", "language": row.language}
             for row in await subscriptions.of_person(store, id)
@@ -76,30 +76,36 @@ async def everything(store: Store, person: Person, info: schemas.PersonInfo) -> 
     }
 
 
-async def all_said(store: Store, held: Sequence[tuple[str, int]], traces: Sequence[tuple[str, str]]) -> list[schemas.OwnMessage]:
+async def all_said(store: Store, person: str, held: Sequence[tuple[str, int]], traces: Sequence[tuple[str, str]]) -> list[schemas.OwnMessage]:
     """What somebody has said at all tables where they hold one of these seats, or have left one of these names."""
     seats: Mapping[str, set[int]] = defaultdict(set)
     names: Mapping[str, set[str]] = defaultdict(set)
+    borrowed: Mapping[str, set[str]] = defaultdict(set)
     for match, seat in held:
         seats[match].add(seat)
-    for match, name in traces:
-        names[match].add(name.casefold())
+    for known, left in ((names, traces), (borrowed, await rows.shared_traces(store, person))):
+        for match, name in left:
+            known[match].add(name.casefold())
     matches, found = sorted({*seats, *names}), list[schemas.OwnMessage]()
     for first in range(0, len(matches), AT_ONCE):
         some = matches[first : first + AT_ONCE]
         records = await store.entries_of(some, (*sitting.KINDS, Say.kind))
         for match, record in zip(some, records, strict=True):
-            found += [{"match": match, "at": row.at, "text": row.body["text"]} for row in said(record, seats[match], names[match])]
+            found += [{"match": match, "at": row.at, "text": row.body["text"]} for row in said(record, seats[match], names[match], borrowed[match])]
     return sorted(found, key=lambda row: row["at"])
 
 
-def said(record: Sequence[EntryRow], seats: set[int], names: set[str]) -> list[EntryRow]:
-    """The messages of who holds these seats at the end, or was there under these names before somebody else sat down under them."""
+def said(record: Sequence[EntryRow], seats: set[int], names: set[str], borrowed: set[str]) -> list[EntryRow]:
+    """The messages of who holds these seats at the end, or was there under these names before somebody else sat down under them.
+
+    What was said from afar under a `borrowed` name, which others have used there too, is not that of who sits there under it.
+    """
     who, spoken = Sitting(), list[tuple[EntryRow, str]]()
     for row in record:
         who.follow(row)
         if row.kind == Say.kind:
             spoken.append((row, (row.body.get("name", "") if row.seat == NO_SEAT else who.names.get(row.seat, "")).casefold()))
     mine = {name.casefold() for seat, name in who.names.items() if seat in seats}
-    others = {name.casefold() for seat, name in who.names.items()} - mine
-    return [row for row, name in spoken if name in (names if row.seat == NO_SEAT else mine | names - others)]
+    others = {name.casefold() for name in who.names.values()} - mine
+    at_seats, from_afar = mine | names - others, names - (mine & borrowed)
+    return [row for row, name in spoken if name in (from_afar if row.seat == NO_SEAT else at_seats)]

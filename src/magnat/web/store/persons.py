@@ -214,6 +214,16 @@ async def openings(store: Store, person: str) -> list[Row]:
     return await _of(store, "openings", "kind, until", person, "until, kind")
 
 
+async def shared_traces(store: Store, person: str) -> list[tuple[str, str]]:
+    """(match, name) of where somebody else was under the same name."""
+    query = (
+        'SELECT DISTINCT mine."match" AS "match", mine.name AS name FROM traces AS mine JOIN traces AS other ON other."match" = mine."match"'
+        " AND other.name = mine.name AND other.person <> mine.person WHERE mine.person = :person"
+    )
+    (rows,) = await store.driver.read((query, {"person": person}))
+    return [(row["match"], row["name"]) for row in rows]
+
+
 async def put_opening(store: Store, hash: str, kind: str, person: str | None, until: float, now: float) -> None:
     """Something that can be used once; a person has one link at a time."""
     older = [(NO_LINKS, [{"person": person, "kind": kind}])] if person else []
