@@ -145,6 +145,28 @@ def test_no_page_sticks_out_or_has_barriers(
     expect(page.locator("section[aria-labelledby=company]")).to_be_visible()
 
 
+def test_whoever_begins_a_game_has_a_name_and_whoever_plays_is_on_the_front_door(visit: Visit, place: Place, server: str) -> None:
+    """Nobody is asked who they are before the first game; what everybody may watch stands on the front door while it goes on."""
+    ada, bob = visit(), visit(language="fr", phone=True)
+    ada.play_now(name="Roswitha")
+    ada.page.goto(f"{server}/me")
+    expect(ada.page.get_by_label("Name", exact=True)).to_have_value("Roswitha")
+    expect(ada.page.get_by_role("heading", name="Your devices")).to_be_visible()
+
+    match = ada.page.evaluate(OPEN, "Roswitha")
+    ada.page.goto(f"{server}/m/{match}")
+    assert ada.page.evaluate(ASK, [f"/api/matches/{match}/list", {"listed": True}]) == 200
+    assert ada.page.evaluate(ASK, [f"/api/matches/{match}/start", {}]) == 200
+    ada.at_the_table()
+    comes_true(lambda: place.ada.get("/api/live")["games"], lambda games: match in [game["id"] for game in games])
+    bob.page.goto(server)
+    live = bob.page.locator("section[aria-labelledby=company]").get_by_role("link", name="Roswitha")
+    expect(live).to_be_visible()
+    live.click()
+    expect(bob.page.locator("#table")).to_be_visible()
+    assert bob.page.url.endswith(f"/m/{match}")
+
+
 def enter(page: Page, text: str) -> None:
     """Go on with the tabulator until that has the focus, and press it."""
     tab_to(page, text)

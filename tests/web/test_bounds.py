@@ -95,7 +95,8 @@ async def invite(database: Path | str, count: int) -> None:
     """To so many tables that have not begun."""
     store = store_at(database)
     await store.open()
-    more = {"game": GAME, "rules_version": 1, "status": "lobby", "head": 1, "due": None, "touched": 1.0, "position": None, "owner": None, "fence": 0}
+    more = {"game": GAME, "rules_version": 1, "status": "lobby", "head": 1, "due": None, "touched": time()}
+    more |= {"position": None, "owner": None, "fence": 0}
     await store.driver.write([(NEW_MATCH, [{"id": f"lobby{number}", "code": f"lobby{number}"} | more for number in range(count)])])
     for number in range(count):
         await invitations.invite(store, f"lobby{number}", "person000001", ["person000000"], 1.0 + number)

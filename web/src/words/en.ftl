@@ -689,6 +689,7 @@ deal-try-left = You left the game, so it does not count.
 deal-my-game = My game
 deal-share-it = Share it (tells nothing of the deal)
 deal-line = Magnat, { $day }, { $game }: { $result }, place { $place } of { $of }.
+deal-line-place = Magnat, { $day }, { $game }: place { $place } of { $of }.
 deal-line-label = A line to share
 deal-best = Beside the best one
 deal-best-mine = Yours is the best one.

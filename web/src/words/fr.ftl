@@ -687,6 +687,7 @@ deal-try-left = Vous avez quitté la partie : elle ne compte pas.
 deal-my-game = Ma partie
 deal-share-it = La partager (sans rien dire de la donne)
 deal-line = Magnat, { $day }, { $game } : { $result }, place { $place } sur { $of }.
+deal-line-place = Magnat, { $day }, { $game } : place { $place } sur { $of }.
 deal-line-label = Une ligne à partager
 deal-best = À côté de la meilleure
 deal-best-mine = La vôtre est la meilleure.

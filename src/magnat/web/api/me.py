@@ -110,8 +110,6 @@ async def rename(registry: Registry, request: Request, person: Myself, wanted: s
 async def hide(registry: Registry, request: Request, person: Myself, wanted: schemas.Hiding) -> Response:
     await rows.do(registry.store, rows.HIDE, hidden=int(wanted.hidden), person=person.id)
     registry.services.persons.forget()
-    registry.services.kept_records.clear()
-    registry.services.kept_sums.clear()
     return await told(registry, request, await person_of(request), request.cookies.get(DEVICE))
 
 

@@ -131,6 +131,13 @@ async def by_id(store: Store, person: str) -> Person | None:
     return await _person(store, f"SELECT {PERSON} FROM persons WHERE id = :id AND erased IS NULL", id=person)
 
 
+async def faces(store: Store, persons: Collection[str]) -> dict[str, Row]:
+    """What these persons are called now, and whether they hide; those who are gone are not in it."""
+    query = "SELECT id, name, hidden FROM persons WHERE id = :id AND erased IS NULL"
+    found = await store.driver.read(*((query, {"id": one}) for one in sorted(set(persons)))) if persons else []
+    return {row["id"]: row for rows in found for row in rows}
+
+
 async def public(store: Store, persons: Collection[str]) -> set[str]:
     """Those of these persons whose profiles everybody may read."""
     query = "SELECT id FROM persons WHERE id = :id AND hidden = 0 AND erased IS NULL"
