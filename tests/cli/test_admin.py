@@ -7,6 +7,7 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -175,6 +176,32 @@ def test_every_command_of_the_group_has_an_example(magnat: User) -> None:
     for name in names:
         assert f"magnat admin {name}" in magnat("admin", name, "--help").out.partition("Example")[2]
     assert "there is no database" in magnat("admin", "list", "--database", "nothing.db").err
+
+
+def test_ratings_worked_out_again_are_the_same_beside_a_server_and_without_one(magnat: User, tmp_path: Path) -> None:
+    """Two rated games that somebody leaves; bots play on to the ends."""
+    at = ("--database", str(tmp_path / "magnat.db"))
+
+    def ratings() -> list[Any]:
+        with closing(sqlite3.connect(tmp_path / "magnat.db")) as database:
+            rows = database.execute("SELECT person, game, mu, sigma, games FROM ratings ORDER BY person").fetchall()
+            return rows + database.execute('SELECT "match", seat, mu, sigma FROM play_seats WHERE mu IS NOT NULL ORDER BY "match", seat').fetchall()
+
+    with Process(tmp_path / "magnat.db") as process, httpx.Client(base_url=process.address, timeout=60) as ada:
+        ada.post("/api/me", json={"name": "Ada"})
+        for _ in range(2):
+            seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+            made = ada.post("/api/matches", json={"game": "hab_und_gut", "name": "Ada", "rated": True, "start": True, "seats": seats}).json()
+            for path, body in (("pace", {"pace": "at_once"}), ("resign", {})):
+                assert ada.post(f"/api/matches/{made['id']}/{path}", json=body).is_success
+        end = time.monotonic() + 60
+        while len(before := ratings()) < 3 and time.monotonic() < end:  # games are counted beside everything else
+            time.sleep(0.1)
+        assert magnat("admin", "rate", "--again", *at).out == "2 games were rated\n"
+        assert ratings() == before
+    assert magnat("admin", "rate", "--again", *at).out == "2 games were rated\n"
+    assert magnat("admin", "rate", *at).out == "0 games were rated\n"
+    assert ratings() == before and len(before) == 3
 
 
 def test_reports_are_read_with_what_was_said_and_settled(magnat: User, tmp_path: Path, running: tuple[Process, Table]) -> None:

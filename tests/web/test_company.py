@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from magnat.web.api import hosting
 from magnat.web.operating.copying import move
 from magnat.web.operating.reports import shown
 from magnat.web.results.rating import RATED_ON
@@ -304,6 +305,27 @@ async def test_who_seeks_never_meets_whom_they_have_blocked(tmp_path: Path) -> N
         async with server.socket(ada):
             await ada.ok(ada.post(f"/api/persons/{(await me(bob))['id']}/block"))
             assert not (await bob.ok(bob.post("/api/seek", seeking("Bob"))))["found"]
+
+
+async def test_open_tables_come_in_pages_of_those_that_are_open_to_the_reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left out because somebody is blocked takes no place on a page."""
+    monkeypatch.setattr(hosting, "PAGE", 2)
+    async with serving(tmp_path) as server, AsyncExitStack() as sockets:
+        bob, *hosts = [await somebody(server, name) for name in ("Bob", "Ada", "Eve", "Eve", "Cleo", "Dan")]
+        tables = []
+        for host in hosts:
+            tables.append(await opens(host, "me", "open", "open"))
+            await host.ok(host.post("list", {"listed": True}))
+            await sockets.enter_async_context(server.socket(host))
+        for eve in hosts[1:3]:
+            await bob.ok(bob.post(f"/api/persons/{(await me(eve))['id']}/block"))
+        seen, address = [], "/api/tables"
+        while address:
+            answer = await bob.get(address)
+            seen.append([table["id"] for table in answer.json()])
+            address = answer.links["next"]["url"] if answer.links else ""
+        assert seen == [[tables[4], tables[3]], [tables[0]]]
+        assert len((await server.person().get("/api/tables?from=4")).json()) == 1
 
 
 async def test_games_that_everybody_may_watch_are_listed(tmp_path: Path) -> None:

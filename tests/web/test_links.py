@@ -33,7 +33,15 @@ async def test_a_link_tells_the_game_and_who_waits(tmp_path: Path) -> None:
         running = (await bob.client.get(f"/m/{ada.match}", headers={**BROWSER, "Accept-Language": "fr"})).text
         assert "On attend Ada." in running
         await ada.post("close")
-        assert "The game is over." in (await bob.client.get(f"/m/{ada.match}", headers=BROWSER)).text
+        assert "The game was closed before its end." in (await bob.client.get(f"/m/{ada.match}", headers=BROWSER)).text
+
+
+async def test_a_link_to_a_game_that_came_to_its_end_says_that_it_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (ada,) = await server.open("me", "standard", game="bazaar")
+        await ada.post("resign")
+        await ada.until(lambda now: now["status"] == "over")
+        assert "The game is over." in (await ada.client.get(f"/m/{ada.match}", headers=BROWSER)).text
 
 
 async def test_a_wrong_address_is_answered_by_the_page(tmp_path: Path) -> None:

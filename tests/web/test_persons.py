@@ -12,6 +12,7 @@ import pytest
 from magnat.web.operating.copying import move
 from magnat.web.persons.phrases import WORDS
 from magnat.web.settings import UNLIMITED, Rate
+from magnat.web.store.schema import TABLES
 from tests.web.authenticator import Authenticator
 from tests.web.databases import contents, database_of, execute
 from tests.web.server import Json, Person, Server, code, serving
@@ -254,6 +255,88 @@ async def test_everything_about_me_can_be_read_and_erased(tmp_path: Path) -> Non
         assert (await ada.look())["me"] is None
         assert execute(tmp_path, "SELECT id FROM persons") == [] and execute(tmp_path, "SELECT hash FROM holdings") == []
         await server.person().ok(server.person().post("/api/me", {"name": "Adelheid"}))
+
+
+async def test_what_i_said_is_told_to_me_alone_wherever_i_sat(tmp_path: Path) -> None:
+    """At a seat, at another one after the host let two change places, and from afar; under names that are others' by now."""
+    async with serving(tmp_path) as server:
+        host, ada, bob, eve = [await somebody(server, name) for name in ("Hugo", "Adelheid", "Bob", "Eve")]
+        match = await opens(host, "me", "open", "open")
+        await host.ok(host.post("audience", {"chat": True}))
+        for who in (ada, bob, eve):
+            who.match = match
+        await ada.ok(ada.post("chat", {"text": "Ada from afar", "name": "Adelheid"}))
+        await eve.ok(eve.post("chat", {"text": "Eve as Bob", "name": "Bob"}))
+        for who, name in ((ada, "Adelheid"), (bob, "Bob")):
+            await who.ok(who.post("join", {"name": name}))
+            await who.ok(who.post("chat", {"text": f"{name} at first"}))
+        await host.ok(host.post("seats/1/swap", {"other": 2}))
+        for who, name in ((ada, "Adelheid"), (bob, "Bob")):
+            await who.ok(who.post("chat", {"text": f"{name} at last"}))
+        said = {}
+        for who, name in ((ada, "Adelheid"), (bob, "Bob"), (eve, "Eve")):
+            told = await who.ok(who.get("/api/me/everything"))
+            assert {row["match"] for row in told["said"]} == {match}
+            said[name] = [row["text"] for row in told["said"]]
+        assert said == {
+            "Adelheid": ["Ada from afar", "Adelheid at first", "Adelheid at last"],
+            "Bob": ["Bob at first", "Bob at last"],
+            "Eve": ["Eve as Bob"],
+        }
+        assert told["names"] == [{"match": match, "name": "Bob"}]
+        await ada.ok(ada.post("/api/me/erase", {"name": "Adelheid"}))
+        await server.app.state.erasing.look()
+        left = [row["text"] for row in (await host.look())["chat"] if not row["notice"]]
+        assert left == ["…", "Eve as Bob", "…", "Bob at first", "…", "Bob at last"]
+
+
+# By the columns in which the database names a person: where that stands among everything about them.
+TOLD = {
+    ("devices", "person"): "devices",
+    ("passkeys", "person"): "passkeys",
+    ("openings", "person"): "openings",
+    ("holdings", "person"): "seats",
+    ("traces", "person"): "names",
+    ("play_seats", "person"): "results",
+    ("ratings", "person"): "ratings",
+    ("blocks", "person"): "blocked",
+    ("reports", "author"): "reports",
+    ("invitations", "person"): "invitations",
+    ("invitations", "host"): "invitations",
+    ("series", "maker"): "series",
+    ("series_members", "person"): "series",
+    ("discoveries", "person"): "met",
+    ("deal_tries", "person"): "deals",
+    ("deals", "host"): "duplicates",
+    ("puzzle_tries", "person"): "puzzles",
+}
+NOT_TOLD = {("blocks", "other"), ("reports", "about")}  # what others keep to themselves
+
+
+@pytest.mark.embedded
+async def test_whatever_the_database_knows_of_me_is_told(tmp_path: Path) -> None:
+    """Each column that names a person, also those of later steps of the schema."""
+    async with serving(tmp_path) as server:
+        ada = await somebody(server, "Adelheid")
+        mine = (await me(ada))["id"]
+        before = await ada.ok(ada.get("/api/me/everything"))
+        naming = [
+            (table, key[3]) for row in TABLES.values() for table in row for key in execute(tmp_path, f"PRAGMA foreign_key_list({table})")
+            if key[2] == "persons"
+        ]  # fmt: skip
+        assert set(naming) == TOLD.keys() | NOT_TOLD
+        for number, (table, column) in enumerate(naming):
+            key = "x" if table not in dict(naming[:number]) else "y"
+            columns = execute(tmp_path, f"PRAGMA table_info({table})")
+            row = [mine if name == column else key if kind in ("VARCHAR", "TEXT") else 0 for _, name, kind, *_ in columns]
+            execute(tmp_path, f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", *row)
+            told = await ada.ok(ada.get("/api/me/everything"))
+            changed = {key for key, value in told.items() if value != before[key]}
+            assert changed == ({TOLD[table, column]} if (table, column) in TOLD else set()), (table, column)
+            before = told
+        execute(tmp_path, "INSERT INTO subscriptions VALUES ('x', 'https://push.test/secret', 1, 'x', '', '', 'en', 0, 0)")
+        told = await ada.ok(ada.get("/api/me/everything"))
+        assert [row["service"] for row in told["reminders"]] == ["push.test"] and "secret" not in str(told)
 
 
 async def test_what_was_said_without_a_seat_is_erased_too(tmp_path: Path) -> None:

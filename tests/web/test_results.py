@@ -79,6 +79,29 @@ async def test_a_finished_game_is_in_the_profiles_of_those_who_played(tmp_path: 
         assert len(table) == 2 and table[1].endswith(match)
 
 
+async def test_head_to_head_and_the_figures_of_a_game_are_those_of_its_results(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await somebody(server), await somebody(server, "Bob")
+        for host, guest, names in ((ada, bob, ("Ada", "Bob")), (bob, ada, ("Bob", "Ada")), (ada, bob, ("Ada", "Bob"))):
+            await play_out(server, host, guest, names=names)
+        mine, his = (await me(ada))["id"], (await me(bob))["id"]
+        ranks: dict[str, dict[str, int]] = {}
+        for match, person, rank in execute(tmp_path, 'SELECT "match", person, "rank" FROM play_seats WHERE person IS NOT NULL'):
+            ranks.setdefault(match, {})[person] = rank
+        ahead = sum(row[mine] < row[his] for row in ranks.values())
+        behind = sum(row[mine] > row[his] for row in ranks.values())
+        assert ahead + behind > 0
+        (told,), (seen,) = (await profile(ada, mine))["met"], (await profile(bob, his))["met"]
+        assert (told["games"], told["ahead"], told["behind"]) == (3, ahead, behind)
+        assert (seen["games"], seen["ahead"], seen["behind"]) == (3, behind, ahead)
+        records = await ada.ok(ada.get("/api/games/bazaar/records"))
+        acts = [row[0] for row in execute(tmp_path, "SELECT acts FROM plays")]
+        assert records["lengths"]["mean"] == round(sum(acts) / 3, 1)
+        assert (records["lengths"]["shortest"], records["lengths"]["longest"]) == (min(acts), max(acts))
+        wins = dict(execute(tmp_path, "SELECT seat, SUM(won) FROM play_seats GROUP BY seat"))
+        assert [(row["seats"], row["seat"], row["games"], row["wins"]) for row in records["by_seat"]] == [(3, seat, 3, wins[seat]) for seat in range(3)]
+
+
 async def test_a_profile_tells_of_times_best_results_and_what_was_met(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, eve = await somebody(server), await somebody(server, "Eve")
@@ -128,6 +151,34 @@ async def test_strangers_see_results_but_no_private_tables_and_nothing_hidden(tm
         for name, reader, count in (("Ada", eve, 0), ("Ada", server.person(), 0), ("Ada", cleo, 1), ("Ada", ada, 1), ("Cleo", eve, 1)):
             found = (await reader.ok(reader.get("/api/games/bazaar/plays", params={"player": name})))["plays"]
             assert len(found) == count, name
+
+
+async def test_records_that_are_kept_name_nobody_who_hides_or_has_gone_since(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever process is asked: there nobody has heard of it but by the database."""
+    monkeypatch.setattr("magnat.web.api.results.FEW", 0)
+    monkeypatch.setattr("magnat.web.results.recording.FEW", 0)
+    async with serving(tmp_path) as server:
+        people = [await somebody(server, name) for name in ("Ada", "Bob", "Cleo")]
+        await play_out(server, *people, names=("Ada", "Bob", "Cleo"))
+
+        async def named() -> set[str]:
+            return {row["name"] for row in (await people[0].ok(people[0].get("/api/games/bazaar/records")))["best"]}
+
+        assert await named() == {"Ada", "Bob", "Cleo"}
+        for person, change in zip(people, ("hidden = 1", "erased = 1.0", "name = 'Cleopatra'"), strict=True):
+            execute(tmp_path, f"UPDATE persons SET {change} WHERE id = ?", (await me(person))["id"])
+        assert await named() == {"Cleopatra"}
+
+
+async def test_games_are_found_under_the_name_that_somebody_has_now(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, eve = await somebody(server), await somebody(server, "Eve")
+        await play_out(server, ada, names=("Ada",), bots=2)
+        execute(tmp_path, "UPDATE plays SET shown = 1")
+        await ada.ok(ada.post("/api/me/name", {"name": "Adelheid"}))
+        for name, count in (("adelheid", 1), ("Ada", 0)):
+            found = (await eve.ok(eve.get("/api/games/bazaar/plays", params={"player": name})))["plays"]
+            assert [play["seats"][0]["name"] for play in found] == ["Adelheid"] * count, name
 
 
 async def test_finished_games_are_searched_page_by_page(tmp_path: Path) -> None:

@@ -636,7 +636,7 @@ export interface paths {
         };
         /**
          * Tables that are open to everybody
-         * @description Not those where somebody sits whom the reader has blocked, or who has blocked the reader.
+         * @description Not those where somebody sits whom the reader has blocked, or who has blocked the reader. The header `Link` names the next page, if there is one.
          */
         get: operations["tables_api_tables_get"];
         put?: never;
@@ -3324,20 +3324,34 @@ export interface components {
             devices: components["schemas"]["DeviceInfo"][];
             /** Passkeys */
             passkeys: components["schemas"]["PasskeyInfo"][];
+            /** Openings */
+            openings: components["schemas"]["OwnOpening"][];
             /** Seats */
             seats: components["schemas"]["HeldSeat"][];
+            /** Names */
+            names: components["schemas"]["OwnName"][];
+            /** Said */
+            said: components["schemas"]["OwnMessage"][];
+            /** Reminders */
+            reminders: components["schemas"]["OwnReminder"][];
             /** Results */
             results: components["schemas"]["OwnResult"][];
+            /** Ratings */
+            ratings: components["schemas"]["OwnRating"][];
             /** Blocked */
             blocked: components["schemas"]["BlockedPerson"][];
             /** Reports */
             reports: components["schemas"]["OwnReport"][];
+            /** Invitations */
+            invitations: components["schemas"]["OwnInvitation"][];
             /** Series */
             series: components["schemas"]["OwnSeries"][];
             /** Met */
             met: components["schemas"]["OwnDiscovery"][];
             /** Deals */
             deals: components["schemas"]["OwnDeal"][];
+            /** Duplicates */
+            duplicates: components["schemas"]["OwnDuplicate"][];
             /** Puzzles */
             puzzles: components["schemas"]["OwnTry"][];
         };
@@ -3824,10 +3838,15 @@ export interface components {
             /** At */
             at: number;
         };
-        /** Invitations */
+        /**
+         * Invitations
+         * @description The newest first; `next`: where the next page begins.
+         */
         Invitations: {
             /** Invitations */
             invitations: components["schemas"]["Invitation"][];
+            /** Next */
+            next: number | null;
         };
         /**
          * Invite
@@ -4312,6 +4331,84 @@ export interface components {
             at: number;
         };
         /**
+         * OwnDuplicate
+         * @description One that I have opened for others.
+         */
+        OwnDuplicate: {
+            /** Deal */
+            deal: string;
+            /** Game */
+            game: string;
+            /** Made */
+            made: number;
+        };
+        /**
+         * OwnInvitation
+         * @description `sent`: by me; otherwise to me.
+         */
+        OwnInvitation: {
+            /** Match */
+            match: string;
+            /** At */
+            at: number;
+            /** Sent */
+            sent: boolean;
+        };
+        /** OwnMessage */
+        OwnMessage: {
+            /** Match */
+            match: string;
+            /** At */
+            at: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * OwnName
+         * @description Under which one has sat or spoken somewhere.
+         */
+        OwnName: {
+            /** Match */
+            match: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * OwnOpening
+         * @description What can be used once: a link that adds a device, a question to a passkey.
+         */
+        OwnOpening: {
+            /** Kind */
+            kind: string;
+            /** Until */
+            until: number;
+        };
+        /** OwnRating */
+        OwnRating: {
+            /** Game */
+            game: string;
+            /** Skill */
+            skill: number;
+            /** Uncertainty */
+            uncertainty: number;
+            /** Games */
+            games: number;
+        };
+        /**
+         * OwnReminder
+         * @description A device that is reminded; `service`: the host of its push service, for the whole address opens it.
+         */
+        OwnReminder: {
+            /** Match */
+            match: string;
+            /** Seat */
+            seat: number;
+            /** Service */
+            service: string;
+            /** Language */
+            language: string;
+        };
+        /**
          * OwnReport
          * @description What one has told the operator.
          */
@@ -4347,8 +4444,17 @@ export interface components {
             won: boolean;
             /** Skill */
             skill: number | null;
+            /** Uncertainty */
+            uncertainty: number | null;
+            /** Decisions */
+            decisions: number | null;
+            /** Seconds */
+            seconds: number | null;
         };
-        /** OwnSeries */
+        /**
+         * OwnSeries
+         * @description `made`: by me; `left`: I no longer play there, or never did.
+         */
         OwnSeries: {
             /** Series */
             series: string;
@@ -4356,6 +4462,10 @@ export interface components {
             title: string;
             /** Game */
             game: string;
+            /** Made */
+            made: boolean;
+            /** Left */
+            left: boolean;
         };
         /**
          * OwnTry
@@ -5346,6 +5456,7 @@ export interface components {
          *           "the moon"
          *         ]
          *       },
+         *       "fixed": true,
          *       "game": "hab_und_gut",
          *       "host": true,
          *       "id": "k3v8m2q7x9t4bz",
@@ -5539,6 +5650,11 @@ export interface components {
              * @description whether hints and what-ifs may be asked for while it is played
              */
             advice: boolean;
+            /**
+             * Fixed
+             * @description whether options and places are given: by a save, a guide, a deal, or because it has begun
+             */
+            fixed: boolean;
             /** @description what is played here and at other tables too, if it is */
             deal: components["schemas"]["DealtHere"] | null;
             puzzle: components["schemas"]["PuzzleAsked"] | null;
@@ -8293,7 +8409,10 @@ export interface operations {
     };
     tables_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13457,7 +13576,10 @@ export interface operations {
     };
     invitations_api_me_invitations_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the first of the page */
+                from?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

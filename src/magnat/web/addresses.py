@@ -1,4 +1,4 @@
-"""Addresses under which friends in the same network reach this machine, and a QR code for the terminal."""
+"""Addresses under which friends in the same network reach this machine."""
 
 from __future__ import annotations
 

@@ -80,6 +80,6 @@ def described(state: TableState, language: str) -> tuple[str, str]:
     if state.status == LOBBY:
         return title, say(language, "preview-lobby" if free else "preview-full", names=names, free=free)
     if state.status == OVER:
-        return title, say(language, "preview-over", names=names)
+        return title, say(language, "preview-closed" if state.unfinished else "preview-over", names=names)
     asked = ", ".join(state.names[seat] for seat in state.asked)
     return title, say(language, "preview-running" if asked else "preview-paused", names=names, asked=asked)

@@ -321,3 +321,4 @@ preview-full = { $names }: about to begin.
 preview-running = { $names }. Waiting for { $asked }.
 preview-paused = { $names }. Paused.
 preview-over = { $names }. The game is over.
+preview-closed = { $names }. The game was closed before its end.

@@ -317,3 +317,4 @@ preview-full = { $names } : la partie va commencer.
 preview-running = { $names }. On attend { $asked }.
 preview-paused = { $names }. En pause.
 preview-over = { $names }. La partie est finie.
+preview-closed = { $names }. La partie a été close avant la fin.

@@ -242,8 +242,11 @@ export const api = {
   reportHere: (id: string, about: { seat?: number; message?: number }, reason: Reason, text: string) =>
     send("POST", match(id, "/report"), { ...about, reason, text }),
   invite: (id: string, persons: string[]) => post<{ invited: number }>(match(id, "/invite"), { persons }),
-  invitations: async () => (await get<{ invitations: InvitedTo[] }>("/me/invitations")).invitations,
-  decline: async (id: string) => (await post<{ invitations: InvitedTo[] }>(`/me/invitations/${encodeURIComponent(id)}/decline`)).invitations,
+  invitations: async (first: number) => {
+    const { invitations, next } = await get<{ invitations: InvitedTo[]; next: number | null }>(`/me/invitations?from=${first}`);
+    return { rows: invitations, next };
+  },
+  decline: (id: string) => send("POST", `/me/invitations/${encodeURIComponent(id)}/decline`),
   seek: async (wanted: Seek) => {
     await somebody(wanted.name);
     return opened<{ id: string; found: boolean }>("/seek", wanted);
@@ -274,7 +277,11 @@ export const api = {
   },
   solution: (id: string) => post<JudgedPuzzle>(match(id, "/solution")),
 
-  tables: () => get<OpenTable[]>("/tables"),
+  tables: async (first: number) => {
+    const answer = await fetched(`/tables?from=${first}`);
+    const next = /[?&]from=([0-9]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "");
+    return { rows: (await answer.json()) as OpenTable[], next: next ? Number(next[1]) : null };
+  },
   list: (id: string, listed: boolean, wish: Wish | null = null) => command(id, "list", { listed, wish }),
   audience: (id: string, chat: boolean) => command(id, "audience", { chat }),
   cover: (id: string, seat: number) => command(id, "seats/{seat}/cover", {}, seat),

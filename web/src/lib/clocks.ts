@@ -26,9 +26,10 @@ export function clockText({ kind, bank, per_decision: seconds, days }: Omit<Choi
   return t("clock-none");
 }
 
-/** The clock of a table as it would be chosen; "" if it is another one. */
+/** The clock of a table that has not begun as it would be chosen; "" if it is another one. */
 export function chosenClock({ clocks }: Pick<Snapshot, "clocks">): string {
-  const isSame = (one: Choice) => one.kind === clocks.kind && (one.kind !== "days" || one.days === clocks.days);
+  const isSame = ({ kind, days, bank, per_decision: seconds }: Choice) =>
+    kind === clocks.kind && days === clocks.days && seconds === clocks.per_decision && clocks.bank.every((left) => left === bank);
   return Object.keys(CLOCKS).find((name) => isSame(CLOCKS[name]!)) ?? "";
 }
 

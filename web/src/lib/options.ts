@@ -18,6 +18,12 @@ export function aboutOf(words: Words, option: Option): string {
   return words.attribute(`option-${option.name}`, "about") ?? "";
 }
 
+/** How long a game with these options usually lasts, as its words tell: of an edition or a goal, or of the game; empty where nothing is said. */
+export function lengthOf(words: Words, options: Option[], chosen: Record<string, string>): string {
+  const told = options.map(({ name, default: usual }) => words.attribute(`option-${name}-${chosen[name] ?? usual}`, "lasts", chosen));
+  return told.findLast((one) => one !== null) ?? (words.has("game-length") ? words.say("game-length") : "");
+}
+
 /** What can be chosen at a table of so many: a seat that nobody sits on cannot. */
 export function valuesFor(option: Option, seats: number): string[] {
   return (option.values ?? []).filter((value) => !option.of_seats || !/^\d+$/.test(value) || Number(value) < seats);

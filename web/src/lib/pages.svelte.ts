@@ -2,6 +2,23 @@
 
 import { sentence } from "./page.svelte";
 
+export interface Page<Row> {
+  rows: Row[];
+  next: number | null;
+}
+
+/** The first pages of a list that changes meanwhile: each row once. */
+export async function firstPages<Row>(fetch: (first: number) => Promise<Page<Row>>, pages: number, key: (row: Row) => string): Promise<Page<Row>> {
+  const rows = new Map<string, Row>();
+  let next: number | null = 0;
+  for (let page = 0; page < pages && next !== null; page++) {
+    const found: Page<Row> = await fetch(next);
+    for (const row of found.rows) rows.set(key(row), row);
+    next = found.next;
+  }
+  return { rows: [...rows.values()], next };
+}
+
 export class Pages<Row> {
   rows = $state.raw<Row[]>([]);
   wrong = $state("");
@@ -11,7 +28,7 @@ export class Pages<Row> {
   #isLoading = false;
 
   constructor(
-    private readonly fetch: (first: number) => Promise<{ rows: Row[]; next: number | null }>,
+    private readonly fetch: (first: number) => Promise<Page<Row>>,
     atFirst = 10,
   ) {
     this.#shown = atFirst;

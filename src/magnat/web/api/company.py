@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from magnat.web import tokens
 from magnat.web.api.context import Context, MatchId, Registry, buckets_of, failures, person_of
-from magnat.web.api.me import OF_ME, Myself
+from magnat.web.api.me import OF_ME, First, Myself
 from magnat.web.api.results import PersonId, public
 from magnat.web.errors import ApiError, LimitReached, not_found
 from magnat.web.limits import caller
@@ -25,7 +25,7 @@ from magnat.web.texts import clean
 
 router = APIRouter(prefix="/api", tags=["persons"])
 SeatNumber = Annotated[int, Path(ge=0, lt=8)]
-MOST_INVITATIONS = 20  # in an answer
+PAGE = 20  # invitations in an answer
 
 
 # Blocking.
@@ -178,14 +178,15 @@ async def invite(context: Context, me: Myself, wanted: schemas.Invite) -> Respon
 
 
 @router.get("/me/invitations", response_model=schemas.Invitations, responses=OF_ME, summary="Tables to which I am invited")
-async def invitations(registry: Registry, person: Myself) -> Response:
-    return await invited(registry, person)
+async def invitations(registry: Registry, person: Myself, first: First = 0) -> Response:
+    return await invited(registry, person, first)
 
 
-async def invited(registry: TableRegistry, person: Person) -> Response:
-    found = await rows.invitations(registry.store, person.id, MOST_INVITATIONS)
+async def invited(registry: TableRegistry, person: Person, first: int = 0) -> Response:
+    found = await rows.invitations(registry.store, person.id, first, PAGE + 1)
     response: schemas.Invitations = {
-        "invitations": [{"match": row["match"], "game": row["game"], "host": row["host"], "at": row["at"]} for row in found]
+        "invitations": [{"match": row["match"], "game": row["game"], "host": row["host"], "at": row["at"]} for row in found[:PAGE]],
+        "next": first + PAGE if len(found) > PAGE else None,
     }
     return json_response(response)
 

@@ -20,6 +20,7 @@ from magnat.web.responses import json_response
 from magnat.web.schemas import deals as schemas
 from magnat.web.schemas import responses
 from magnat.web.store import deals as rows
+from magnat.web.store import persons
 from magnat.web.store.deals import Deal, Try
 from magnat.web.store.driver import Row
 from magnat.web.store.persons import Person
@@ -92,10 +93,12 @@ async def span_ranking(registry: Registry, request: Request, _: Offered, span: S
     until = min(until, calendar.day_at(now - calendar.GRACE))
     found = await _summed(registry, span, since, until)
     places = {row["points"]: place for place, row in reversed(list(enumerate(found, 1)))}  # who has as much shares the place
+    page = found[first : first + RANKED]
+    seen = await persons.faces(registry.store, [row["person"] for row in page])
     response: schemas.SpanRanking = {
         "since": since.isoformat(),
         "until": until.isoformat(),
-        "ranking": [_span_place(row, places[row["points"]], me) for row in found[first : first + RANKED]],
+        "ranking": [_span_place(row, places[row["points"]], seen.get(row["person"]), me) for row in page],
         "next": first + RANKED if len(found) > first + RANKED else None,
     }
     return json_response(response)
@@ -113,13 +116,14 @@ async def _summed(registry: TableRegistry, span: str, since: date, until: date) 
     return kept[1]
 
 
-def _span_place(row: Row, place: int, me: Person | None) -> schemas.SpanPlace:
+def _span_place(row: Row, place: int, face: Row | None, me: Person | None) -> schemas.SpanPlace:
+    """`face`: who it is now; sums are kept for a while, and nobody is named in them who has gone into hiding or is gone meanwhile."""
     mine = me is not None and row["person"] == me.id
-    known = mine or not row["hidden"]
+    known = face if face is not None and (mine or not face["hidden"]) else None
     return {
         "place": place,
         "person": row["person"] if known else None,
-        "name": row["name"] if known else None,
+        "name": known["name"] if known else None,
         "me": mine,
         "points": round(int(row["points"]) / 10),
         "days": row["days"],

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from magnat.core.play import options as options_module
 from magnat.web.api.context import Context, Registry, failures, person_of
+from magnat.web.api.me import First
 from magnat.web.commands import end_unfinished
 from magnat.web.matching import Seeker, is_wanted, meets_strangers, seeker
 from magnat.web.responses import json_response
@@ -17,15 +18,21 @@ from magnat.web.tables.snapshots import clocks, wish
 from magnat.web.tables.state import BOT, EMPTY, LOBBY
 
 router = APIRouter(prefix="/api", tags=["matches"])
-MOST = 50  # tables in the list
+PAGE = 50  # tables in an answer
 
 
 @router.get("/tables", response_model=list[responses.ListedTable], responses=failures(), summary="Tables that are open to everybody")
-async def tables(registry: Registry, request: Request) -> Response:
-    """Not those where somebody sits whom the reader has blocked, or who has blocked the reader."""
+async def tables(registry: Registry, request: Request, first: First = 0) -> Response:
+    """Not those where somebody sits whom the reader has blocked, or who has blocked the reader. The header `Link` names the next page, if there is one."""
     who = await seeker(registry.store, await person_of(request))
-    found = [table for table in (await registry.listed())[:MOST] if not await meets_strangers(registry.store, table, who)]
-    return json_response([described(table, who) for table in found])
+    found: list[LiveTable] = []
+    for table in await registry.listed():
+        if len(found) <= first + PAGE and not await meets_strangers(registry.store, table, who):
+            found.append(table)
+    answer = json_response([described(table, who) for table in found[first : first + PAGE]])
+    if len(found) > first + PAGE:
+        answer.headers["Link"] = f'<{registry.settings.root_path}/api/tables?from={first + PAGE}>; rel="next"'
+    return answer
 
 
 def described(table: LiveTable, who: Seeker) -> responses.ListedTable:

@@ -11,16 +11,14 @@ from starlette.requests import HTTPConnection
 from magnat.web.api.context import DEVICE, Context, Guessing, Registry, buckets_of, failures, guess, keep_device, person_of, registry_of, take_over
 from magnat.web.errors import ApiError, not_found
 from magnat.web.limits import caller
-from magnat.web.persons import passkeys
+from magnat.web.persons import passkeys, telling
 from magnat.web.persons.erasing import Erasing, move_holdings
 from magnat.web.responses import json_response
 from magnat.web.schemas import persons as schemas
 from magnat.web.schemas.responses import Link
-from magnat.web.store import company, deals, puzzles, results, series
 from magnat.web.store import persons as rows
 from magnat.web.store.persons import Person
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.state import NO_SEAT
 from magnat.web.tokens import hashed
 
 router = APIRouter(prefix="/api", tags=["persons"])
@@ -112,8 +110,6 @@ async def rename(registry: Registry, request: Request, person: Myself, wanted: s
 async def hide(registry: Registry, request: Request, person: Myself, wanted: schemas.Hiding) -> Response:
     await rows.do(registry.store, rows.HIDE, hidden=int(wanted.hidden), person=person.id)
     registry.services.persons.forget()
-    registry.services.kept_records.clear()
-    registry.services.kept_sums.clear()
     return await told(registry, request, await person_of(request), request.cookies.get(DEVICE))
 
 
@@ -240,43 +236,7 @@ async def claim(context: Context, request: Request, person: Myself) -> Response:
 @router.get("/me/everything", response_model=schemas.Everything, responses=OF_ME, summary="All that is kept about me")
 async def everything(registry: Registry, request: Request, person: Myself) -> Response:
     info = await described(registry, person, request.cookies.get(DEVICE))
-    held = await rows.holdings(registry.store, person.id)
-    response: schemas.Everything = {
-        **info,
-        "made": person.made,
-        "seen": person.seen,
-        "results": [
-            {
-                "match": row.match,
-                "seat": row.seat,
-                "game": row.game,
-                "ended": row.ended,
-                "score": row.score,
-                "rank": row.rank,
-                "won": bool(row.won),
-                "skill": row.mu,
-            }
-            for row in await results.own(registry.store, person.id)
-        ],
-        "blocked": [{"person": row.other, "name": row.name, "since": row.at} for row in await company.blocks_of(registry.store, person.id)],
-        "reports": [
-            {"match": row.match, "name": row.name, "reason": row.reason, "text": row.text, "at": row.at, "settled": row.settled}
-            for row in await company.reports_by(registry.store, person.id)
-        ],
-        "series": [{"series": row.id, "title": row.name, "game": row.game} for row in await series.of_person(registry.store, person.id, 0, 10**6)],
-        "met": [
-            {"game": row.game, "kind": row.kind, "thing": row.thing, "at": row.at} for row in await results.discoveries_of(registry.store, person.id)
-        ],
-        "deals": [
-            {"deal": row.deal, "match": row.match, "status": row.status, "score": row.score, "share": row.share}
-            for row in await deals.own(registry.store, person.id)
-        ],
-        "puzzles": [
-            {"puzzle": row.puzzle, "game": row.game, "at": row.at, "solved": bool(row.solved), "skill": row.mu}
-            for row in await puzzles.of_person(registry.store, person.id)
-        ],
-        "seats": [{"match": row.match, "seat": None if row.seat == NO_SEAT else row.seat, "since": row.at} for row in held],
-    }
+    response = await telling.everything(registry.store, person, info)
     answer = json_response(response)
     answer.headers["Content-Disposition"] = 'attachment; filename="magnat-me.json"'
     return answer

@@ -7,7 +7,7 @@ import io
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import Annotated
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -215,7 +215,11 @@ async def records(registry: Registry, request: Request, _: Offered, game: str) -
     kept = registry.services.kept_records
     if (name := registry.game(game).name) not in kept or kept[name].games < FEW:
         await keep_records(registry, name)
-    return json_response(kept[name].told[language_of(request)])
+    told: schemas.Records = kept[name].told[language_of(request)]
+    seen = await persons_rows.faces(registry.store, [row["person"] for row in told["best"]])
+    best = [{**row, "name": seen[row["person"]]["name"]} for row in told["best"] if row["person"] in seen and not seen[row["person"]]["hidden"]]
+    response = cast(schemas.Records, told | {"best": best})
+    return json_response(response)
 
 
 @router.get("/games/{game}/ranking", response_model=schemas.Ranking, responses=NOWHERE, summary="Who plays a game best, by rated games")

@@ -12,7 +12,8 @@ from typing import Any
 from magnat.core.play import saves
 from magnat.web.json_text import as_json
 from magnat.web.store import Stored
-from magnat.web.tables.entries import ChangeSeat, FreeSeat, Join, NewRules, Open, Say
+from magnat.web.tables.entries import Join, NewRules, Open, Say
+from magnat.web.tables.sitting import Sitting
 from magnat.web.tables.state import NO_SEAT
 
 ERASED = "…"  # what remains of a name and of what was said
@@ -31,9 +32,9 @@ class Erased:
 
 def erased(stored: Stored, name: str) -> Erased:
     """The record of a match without the person of that name, however it is written in capitals."""
-    found = Erased()
-    holders: set[int] = set()  # the seats that were that person's when something was said
+    found, sitting = Erased(), Sitting()
     for row in stored.entries:
+        sitting.follow(row)
         body = json.loads(as_json(row.body))
         before = as_json(body)
         if row.kind == Open.kind:
@@ -41,24 +42,16 @@ def erased(stored: Stored, name: str) -> Erased:
                 if _is(chair["name"], name):
                     chair["name"] = _anonymous(seat)
                     found.names += 1
-                    holders.add(seat)
-        elif row.kind == Join.kind:
-            holders.discard(row.seat)
-            if _is(body["name"], name):
-                body["name"] = _anonymous(row.seat)
-                found.names += 1
-                holders.add(row.seat)
-        elif row.kind == FreeSeat.kind:
-            holders.discard(row.seat)
-        elif row.kind == ChangeSeat.kind and body["origin"] in holders:
-            holders = holders - {body["origin"]} | {row.seat}
-        elif row.kind == Say.kind and (row.seat in holders or (row.seat == NO_SEAT and _is(body.get("name", ""), name))):
+        elif row.kind == Join.kind and _is(body["name"], name):
+            body["name"] = _anonymous(row.seat)
+            found.names += 1
+        elif row.kind == Say.kind and _is(body.get("name") if row.seat == NO_SEAT else sitting.names.get(row.seat), name):
             _silence(body, found)
         if row.kind in (Open.kind, NewRules.kind) and body.get("save"):
             _erase_save(body["save"], name)
         if as_json(body) != before:
             found.bodies[row.number] = as_json(body)
-    found.seats = holders
+    found.seats = {seat for seat, held in sitting.names.items() if _is(held, name)}
     if stored.position is not None:
         position = json.loads(stored.position)
         if _erase_seats(position, name):

@@ -76,8 +76,6 @@ class Erasing:
         await puzzles.make_nobodys(store, person.id)
         await rows.do(store, rows.ERASE, now=self.registry.services.now(), person=person.id)
         self.registry.services.persons.forget()
-        self.registry.services.kept_records.clear()
-        self.registry.services.kept_sums.clear()
         await self.registry.send_away_revoked()
         self._wanted.set()
 

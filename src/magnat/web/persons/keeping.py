@@ -18,7 +18,7 @@ from magnat.web.errors import ApiError, LimitReached
 from magnat.web.look_alikes import skeleton, skeletons
 from magnat.web.persons.phrases import hashed_phrase, new_phrase, written
 from magnat.web.settings import Limits
-from magnat.web.store import Store
+from magnat.web.store import Store, results
 from magnat.web.store import persons as rows
 from magnat.web.store.persons import Device, Person
 from magnat.web.store.store import PERSON_KEY
@@ -134,6 +134,7 @@ class Persons:
         seen = None if not person.is_secured else person.appearance if called == person.name else skeleton(called)
         if not await rows.do(self.store, rows.NAME, name=called, appearance=seen, person=person.id):
             raise ApiError(409, "wrong-status", "name-taken")
+        await results.rename(self.store, person.id, called, appearance(called))
         self.forget()
         return replace(person, name=called, appearance=seen)
 

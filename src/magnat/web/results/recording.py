@@ -16,7 +16,7 @@ from magnat.web.texts import score_text
 
 AGAIN = 60.0  # seconds after which it is looked whether there are more games
 FEW = 1000  # games of which records are worked out while somebody waits
-ANYWAY = 300.0  # seconds after which they are worked out anyway: somebody may have another name, or hide
+ANYWAY = 300.0  # seconds after which they are worked out anyway: somebody may show themselves again
 
 
 async def renew_records(registry: TableRegistry) -> None:

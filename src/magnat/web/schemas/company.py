@@ -62,7 +62,10 @@ class Invitation(TypedDict):
 
 @with_config(FORBID)
 class Invitations(TypedDict):
+    """The newest first; `next`: where the next page begins."""
+
     invitations: list[Invitation]
+    next: int | None
 
 
 class Invite(RequestModel):

@@ -127,6 +127,59 @@ class OwnResult(TypedDict):
     rank: int
     won: bool
     skill: float | None
+    uncertainty: float | None
+    decisions: int | None
+    seconds: float | None
+
+
+@with_config(FORBID)
+class OwnOpening(TypedDict):
+    """What can be used once: a link that adds a device, a question to a passkey."""
+
+    kind: str
+    until: float
+
+
+@with_config(FORBID)
+class OwnName(TypedDict):
+    """Under which one has sat or spoken somewhere."""
+
+    match: str
+    name: str
+
+
+@with_config(FORBID)
+class OwnMessage(TypedDict):
+    match: str
+    at: float
+    text: str
+
+
+@with_config(FORBID)
+class OwnReminder(TypedDict):
+    """A device that is reminded; `service`: the host of its push service, for the whole address opens it."""
+
+    match: str
+    seat: int
+    service: str
+    language: str
+
+
+@with_config(FORBID)
+class OwnRating(TypedDict):
+    game: str
+    skill: float
+    uncertainty: float
+    games: int
+
+
+@with_config(FORBID)
+class OwnInvitation(TypedDict):
+    """`sent`: by me; otherwise to me."""
+
+    match: str
+    at: float
+    sent: bool
 
 
 @with_config(FORBID)
@@ -143,9 +196,13 @@ class OwnReport(TypedDict):
 
 @with_config(FORBID)
 class OwnSeries(TypedDict):
+    """`made`: by me; `left`: I no longer play there, or never did."""
+
     series: str
     title: str
     game: str
+    made: bool
+    left: bool
 
 
 @with_config(FORBID)
@@ -166,6 +223,15 @@ class OwnDeal(TypedDict):
 
 
 @with_config(FORBID)
+class OwnDuplicate(TypedDict):
+    """One that I have opened for others."""
+
+    deal: str
+    game: str
+    made: float
+
+
+@with_config(FORBID)
 class Everything(TypedDict):
     """All that the server keeps about a person. The records of the matches are their own exports."""
 
@@ -178,11 +244,18 @@ class Everything(TypedDict):
     seen: float
     devices: list[DeviceInfo]
     passkeys: list[PasskeyInfo]
+    openings: list[OwnOpening]
     seats: list[HeldSeat]
+    names: list[OwnName]
+    said: list[OwnMessage]
+    reminders: list[OwnReminder]
     results: list[OwnResult]
+    ratings: list[OwnRating]
     blocked: list[BlockedPerson]
     reports: list[OwnReport]
+    invitations: list[OwnInvitation]
     series: list[OwnSeries]
     met: list[OwnDiscovery]
     deals: list[OwnDeal]
+    duplicates: list[OwnDuplicate]
     puzzles: list[OwnTry]

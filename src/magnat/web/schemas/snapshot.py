@@ -25,7 +25,7 @@ EXAMPLE: dict[str, Any] = {
     "view": {"price": [8, 8, 8, 8, 8, 8], "hand": [[1, 0, 0, 0, 0, 0], [None, None, None, None, None, None]]},
     "legal": [{"act": ["buy", 0]}, {"act": ["trade_end", 0]}],
     "refused": [{"act": ["sell", 1], "reason": "NOT_YOURS", "rules": ["H20"]}],
-    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False, "rated": False, "advice": True, "deal": None,
+    "orders": {}, "ordered": False, "undoable": 1, "may_take_back": False, "takebacks": False, "rated": False, "advice": True, "fixed": True, "deal": None,
     "puzzle": None,
     "lines_from": 0, "lines": [{"place": 12, "event": "BOUGHT", "values": {"seat": 0, "good": 1, "price": 40},
     "rules": ["H17"], "chapter": False, "turn": True, "joined": False, "leads": False, "at": "2026-07-01T12:00:00.000Z"}],
@@ -246,6 +246,7 @@ class ForEverybody(TypedDict):
     takebacks: bool
     rated: bool
     advice: Annotated[bool, Field(description="whether hints and what-ifs may be asked for while it is played")]
+    fixed: Annotated[bool, Field(description="whether options and places are given: by a save, a guide, a deal, or because it has begun")]
     deal: Annotated[DealtHere | None, Field(description="what is played here and at other tables too, if it is")]
     puzzle: PuzzleAsked | None
     fair: Fair

@@ -163,7 +163,7 @@ async def invite(store: Store, match: str, host: str, persons: Collection[str], 
             await store.driver.write([(NEW_INVITATION, rows)])
 
 
-async def invitations(store: Store, person: str, most: int) -> list[Row]:
+async def invitations(store: Store, person: str, first: int, most: int) -> list[Row]:
     """Tables that have not begun and to which somebody is invited, the newest first."""
     query = (
         'SELECT invitations."match" AS "match", matches.game AS game, persons.name AS host, invitations.at AS at FROM invitations'
@@ -171,9 +171,19 @@ async def invitations(store: Store, person: str, most: int) -> list[Row]:
         " WHERE invitations.person = :person AND matches.status = 'lobby' AND persons.erased IS NULL"
         ' AND NOT EXISTS (SELECT 1 FROM holdings WHERE holdings."match" = matches.id AND holdings.person = :person)'
         " AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.person = :person AND blocks.other = invitations.host)"
-        ' ORDER BY invitations.at DESC, invitations."match" LIMIT :most'
+        ' ORDER BY invitations.at DESC, invitations."match" LIMIT :most OFFSET :first'
     )
-    (rows,) = await store.driver.read((query, {"person": person, "most": most}))
+    (rows,) = await store.driver.read((query, {"person": person, "first": first, "most": most}))
+    return rows
+
+
+async def all_invitations(store: Store, person: str) -> list[Row]:
+    """To somebody, and from them; also those that nobody can answer any more."""
+    query = (
+        'SELECT "match", at, CASE WHEN host = :person THEN 1 ELSE 0 END AS sent FROM invitations WHERE person = :person OR host = :person'
+        ' ORDER BY at, "match"'
+    )
+    (rows,) = await store.driver.read((query, {"person": person}))
     return rows
 
 

@@ -214,7 +214,7 @@ async def better(store: Store, deal: str, score: int) -> int:
 async def summed(store: Store, since: float, until: float, most: int) -> list[Row]:
     """Who has the most over some days: the sum of all shares."""
     query = (
-        "SELECT sums.person AS person, sums.points AS points, sums.days AS days, persons.name AS name, persons.hidden AS hidden FROM ("
+        "SELECT sums.person AS person, sums.points AS points, sums.days AS days FROM ("
         "SELECT person, SUM(share) AS points, COUNT(*) AS days FROM deal_tries WHERE opens >= :since AND opens < :until"
         f" AND status = '{FINISHED}' AND share IS NOT NULL AND person IS NOT NULL GROUP BY person ORDER BY points DESC, person LIMIT :most"
         ") AS sums JOIN persons ON persons.id = sums.person WHERE persons.erased IS NULL ORDER BY sums.points DESC, sums.person"
@@ -231,6 +231,11 @@ async def finished_days(store: Store, person: str, most: int) -> list[float]:
 async def own(store: Store, person: str) -> list[Try]:
     """All tries of a person."""
     return [Try(**row) for row in await _rows(store, f"SELECT {TRY} FROM deal_tries WHERE person = :person ORDER BY opens", person=person)]
+
+
+async def hosted(store: Store, person: str) -> list[Row]:
+    """The duplicates that somebody has opened."""
+    return await _rows(store, "SELECT id, game, made FROM deals WHERE host = :person ORDER BY made, id", person=person)
 
 
 # Persons who become others, or nobody.

@@ -131,6 +131,13 @@ async def by_id(store: Store, person: str) -> Person | None:
     return await _person(store, f"SELECT {PERSON} FROM persons WHERE id = :id AND erased IS NULL", id=person)
 
 
+async def faces(store: Store, persons: Collection[str]) -> dict[str, Row]:
+    """What these persons are called now, and whether they hide; those who are gone are not in it."""
+    query = "SELECT id, name, hidden FROM persons WHERE id = :id AND erased IS NULL"
+    found = await store.driver.read(*((query, {"id": one}) for one in sorted(set(persons)))) if persons else []
+    return {row["id"]: row for rows in found for row in rows}
+
+
 async def public(store: Store, persons: Collection[str]) -> set[str]:
     """Those of these persons whose profiles everybody may read."""
     query = "SELECT id FROM persons WHERE id = :id AND hidden = 0 AND erased IS NULL"
@@ -206,6 +213,21 @@ async def leave_trace(store: Store, person: str, match: str, name: str) -> None:
 async def traces(store: Store, person: str) -> list[tuple[str, str]]:
     """(match, name) of where somebody was."""
     (rows,) = await store.driver.read(('SELECT "match", name FROM traces WHERE person = :person ORDER BY "match", name', {"person": person}))
+    return [(row["match"], row["name"]) for row in rows]
+
+
+async def openings(store: Store, person: str) -> list[Row]:
+    """What somebody can still use once."""
+    return await _of(store, "openings", "kind, until", person, "until, kind")
+
+
+async def shared_traces(store: Store, person: str) -> list[tuple[str, str]]:
+    """(match, name) of where somebody else was under the same name."""
+    query = (
+        'SELECT DISTINCT mine."match" AS "match", mine.name AS name FROM traces AS mine JOIN traces AS other ON other."match" = mine."match"'
+        " AND other.name = mine.name AND other.person <> mine.person WHERE mine.person = :person"
+    )
+    (rows,) = await store.driver.read((query, {"person": person}))
     return [(row["match"], row["name"]) for row in rows]
 
 

@@ -55,6 +55,7 @@ NO_RATINGS = Statement("DELETE FROM ratings")
 UNRATE = Statement("UPDATE play_seats SET mu = NULL, sigma = NULL WHERE mu IS NOT NULL")
 TAKE_OVER = Statement("UPDATE play_seats SET person = :person, mu = NULL, sigma = NULL WHERE person = :before")
 NOBODYS = Statement("UPDATE play_seats SET person = NULL, name = '', appearance = '', mu = NULL, sigma = NULL WHERE person = :person")
+RENAMED = Statement("UPDATE play_seats SET name = :name, appearance = :appearance WHERE person = :person")
 NAMELESS = Statement("UPDATE play_seats SET name = '', appearance = '' WHERE \"match\" = :match AND (name = :name OR appearance = :appearance)")
 
 
@@ -246,6 +247,11 @@ async def take_over(store: Store, before: str, person: str) -> None:
 async def make_nobodys(store: Store, person: str) -> None:
     """Somebody has played there; the others' ratings are worked out again without a name."""
     await store.driver.write([(NOBODYS, [{"person": person}]), (NO_DISCOVERIES, [{"person": person}])])
+
+
+async def rename(store: Store, person: str, name: str, appearance: str) -> None:
+    """Somebody has another name: by it, which everybody reads there, their games are found from now on."""
+    await store.driver.write([(RENAMED, [{"person": person, "name": name, "appearance": appearance}])])
 
 
 async def make_nameless(store: Store, match: str, name: str, appearance: str) -> None:

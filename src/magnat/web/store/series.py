@@ -150,6 +150,17 @@ async def of_person(store: Store, person: str, first: int, most: int) -> list[Se
     return [Series(**row) for row in rows]
 
 
+async def all_of(store: Store, person: str) -> list[Row]:
+    """Those that somebody has made, plays in, or has left."""
+    query = (
+        "SELECT series.id AS id, series.name AS name, game, CASE WHEN maker = :person THEN 1 ELSE 0 END AS made, COALESCE(MIN(gone), 1) AS gone"
+        " FROM series LEFT JOIN series_members ON series_members.series = series.id AND person = :person"
+        " WHERE maker = :person OR person = :person GROUP BY series.id, series.name, game, maker, series.made ORDER BY series.made, series.id"
+    )
+    (rows,) = await store.driver.read((query, {"person": person}))
+    return rows
+
+
 async def present_match(store: Store, series: Series, person: str) -> str | None:
     """Where somebody plays in the present round."""
     query = (

@@ -188,6 +188,13 @@ class Store:
         except (ValueError, TypeError) as error:
             raise Damaged(match) from error
 
+    async def entries_of(self, matches: Sequence[str], kinds: Sequence[str]) -> list[list[EntryRow]]:
+        """The entries of these kinds in the record of each of these matches."""
+        wanted = ", ".join(f"'{kind}'" for kind in kinds)
+        query = f'SELECT {ENTRY} FROM entries WHERE "match" = :of AND kind IN ({wanted}) ORDER BY number'
+        found = await self._read(*((query, {"of": match}) for match in matches)) if matches else []
+        return [[_entry(one) for one in rows] for rows in found]
+
     async def news(self, match: str, after: int) -> News | None:
         """What was added to a match after that entry, and who may sit there now."""
         found, entries, rights = await self._read(

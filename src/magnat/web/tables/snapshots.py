@@ -83,6 +83,7 @@ class Snapshots:
             "takebacks": state.takebacks,
             "rated": state.rated,
             "advice": state.advice,
+            "fixed": state.is_fixed,
             "puzzle": _puzzle(state),
             "deal": _deal(state, sealed=self.sealed),
             "fair": _fair(state, sealed=self.sealed),

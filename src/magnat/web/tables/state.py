@@ -287,6 +287,11 @@ class TableState:
         return guided.shown(self.running()) is not None
 
     @property
+    def is_fixed(self) -> bool:
+        """Options and places are those of a save, a guide or a deal; or it has begun."""
+        return self.match is not None or bool(self.prepared) or self.dealt is not None
+
+    @property
     def is_puzzling(self) -> bool:
         """A puzzle is asked here and not answered yet."""
         return self.puzzle is not None and not self.puzzle.is_answered
