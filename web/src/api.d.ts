@@ -2420,6 +2420,20 @@ export interface components {
             advice?: boolean | null;
         };
         /**
+         * Ahead
+         * @description How often a level is ahead of a standard bot at the tables of one kind.
+         */
+        Ahead: {
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Share */
+            share: number;
+        };
+        /**
          * AskWhy
          * @description The first choice that somebody had from that place on.
          */
@@ -3485,9 +3499,7 @@ export interface components {
             bots: string[];
             /** Ahead */
             ahead: {
-                [key: string]: {
-                    [key: string]: number;
-                };
+                [key: string]: components["schemas"]["Ahead"][];
             };
             /** Warming */
             warming: boolean;
@@ -3571,9 +3583,7 @@ export interface components {
             bots: string[];
             /** Ahead */
             ahead: {
-                [key: string]: {
-                    [key: string]: number;
-                };
+                [key: string]: components["schemas"]["Ahead"][];
             };
             /** Warming */
             warming: boolean;

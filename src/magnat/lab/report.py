@@ -13,9 +13,9 @@ import numpy as np
 from magnat.core.game import Game
 from magnat.core.say import words
 from magnat.lab.cells import Cell
+from magnat.lab.intervals import SURE, share_interval
 from magnat.lab.policies import NAMED, NET
 
-SURE = 1.96  # standard errors on each side of a 95 % interval
 STYLE = """
 :root { color-scheme: light dark;
   --ink: #1d2330; --soft: #667085; --paper: #fbfaf7; --card: #fff; --line: #dcd8cf; --bar: #2f6f6a; --spread: #b5893c }
@@ -40,10 +40,7 @@ def interval(wins: float, games: int) -> tuple[float, float, float]:
     >>> [round(bound, 3) for bound in interval(50, 200)]
     [0.25, 0.195, 0.314]
     """
-    share, square = wins / games, SURE**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return share, middle - half, middle + half
+    return wins / games, *share_interval(wins / games, games)
 
 
 Decided = Mapping[str, Mapping[tuple[str, str], int]]  # cell -> (phase, block) -> how often
