@@ -21,7 +21,7 @@ from magnat.envs import TextGame, gymnasium_name, pettingzoo_name
 from magnat.envs.aec import GameEnv
 from magnat.envs.single import SeatEnv
 from magnat.envs.vector import SeatVectorEnv
-from magnat.lab import Compiled
+from magnat.lab import Compiled, PolicyFailed, steps
 from tests.lab.test_batch import SHORT
 
 GAMES = names()
@@ -141,6 +141,25 @@ def test_bots_inside_a_step_play_what_they_play_between_steps(name: str) -> None
             ended += 1
             assert (first[4]["final_obs"][index]["observation"] == second[4]["final_obs"][index]["observation"]).all()
         one, two = (first[0], first[4]), (second[0], second[4])
+
+
+def test_an_opponent_that_fails_leaves_the_whole_game() -> None:
+    asked = 0
+
+    def tires(seen: Any, masks: Any, actors: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return masks.argmax(1) if asked < 60 else masks.argmin(1)
+
+    env = SeatVectorEnv("hab_und_gut", 2, opponents=tires, backend="python", limit=120)
+    seen, _ = env.reset(seed=4)
+    with pytest.raises(PolicyFailed) as failed:
+        while True:
+            seen, *_ = env.step(seen["action_mask"].argmax(1))
+    wrong = failed.value
+    assert wrong.record is not None and wrong.number > 1
+    *_, last = steps(load("hab_und_gut"), wrong.record)
+    assert last.state == env.batch.position(wrong.game)
 
 
 def test_an_illegal_act_loses_in_gymnasium() -> None:
