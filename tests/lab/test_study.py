@@ -49,6 +49,25 @@ def test_a_study_plays_every_way_with_the_same_numbers(tmp_path: Path) -> None:
     assert "magnat study hab_und_gut --players 3 --policies random --options memory_aid=on -n 6 --seed 4 --out alone" in page
 
 
+def test_every_size_of_table_is_compared_with_its_own_first_way(tmp_path: Path) -> None:
+    asked: dict[str, Any] = {**SMALL, "players": [3, 4], "policies": ["random", "heuristic"], "vary": {"memory_aid": ["off", "on"]}}
+    page = study(HAB, tmp_path / "out", **asked).read_text()
+    told = [part.split("</h2>") for part in page.split("Compared with: ")[1:]]
+    assert [base for base, _ in told] == [
+        f"{players} players; {policy}; memory_aid off" for players, policy in ((3, "random"), (3, "heuristic"), (4, "random"), (4, "heuristic"))
+    ]
+    compared = [part.count("games with another winner") for _, part in told]
+    assert compared == [2, 1, 2, 1]  # with the other option, and the first way of each size also with the other policy
+    rows = pyarrow.parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    names = list(dict.fromkeys(row["cell"] for row in rows))
+    random, advised = ([row for row in rows if row["cell"] == names[place]] for place in (0, 2))
+    pairs = list(zip(random, advised, strict=True))
+    other = sum(any(one[f"won_{seat}"] != two[f"won_{seat}"] for seat in range(3)) for one, two in pairs)
+    score = sum(two["score_2"] - one["score_2"] for one, two in pairs) / 6
+    assert other and f"games with another winner<td>{100 * other / 6:.1f} %<td>" in page and f"score of seat 2<td>{score:+,.2f}<td>" in page
+    assert "wins of seat 3<td>" in told[2][1] and "wins of seat 3<td>" not in told[0][1]
+
+
 def test_what_is_finished_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("magnat.lab.studies.CHUNK", 2)
     study(HAB, tmp_path / "whole", **SMALL)

@@ -151,23 +151,45 @@ def _lengths(length: Any) -> str:
     return f"<svg viewBox='0 0 640 110' role=img aria-label='length of games'>{''.join(bars)}{ends}</svg>"
 
 
+def pairs_of(compared: Sequence[Cell]) -> list[tuple[Cell, list[Cell]]]:
+    """What is compared with what: at tables of one size the options under the same policies, and the policies under the first options."""
+    bases: dict[tuple[int, tuple[str, ...]], Cell] = {}
+    sizes: dict[int, Cell] = {}
+    found: dict[str, tuple[Cell, list[Cell]]] = {}
+    for cell in compared:
+        base = bases.setdefault((cell.players, cell.policies), cell)
+        base = sizes.setdefault(cell.players, cell) if base is cell else base
+        if base is not cell:
+            found.setdefault(base.name, (base, []))[1].append(cell)
+    return list(found.values())
+
+
+def changes(players: int, before: dict[str, Any], after: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """What differs between two ways to play the same deals, game by game: what, by how much, with its 95 % interval."""
+    games = len(before["number"])
+    told = [np.stack([rows[f"won_{seat}"] for seat in range(players)], axis=1) for rows in (before, after)]
+    other, low, high = interval(float((told[0] != told[1]).any(1).sum()), games)
+    found = [("games with another winner", f"{100 * other:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %")]
+    wins = 100 * (_shares(after, players) - _shares(before, players))
+    rows = [(f"wins of seat {seat}", wins[:, seat], " points") for seat in range(players)]
+    for name, told_as in [*((f"score_{seat}", f"score of seat {seat}") for seat in range(players)), ("decisions", "decisions")]:
+        rows.append((told_as, after[name].astype(float) - before[name].astype(float), ""))
+    for name, change, unit in rows:
+        half = SURE * change.std(ddof=1) / math.sqrt(games) if games > 1 else math.inf
+        found.append((name, f"{change.mean():+,.2f}{unit}", f"± {half:,.2f}"))
+    return found
+
+
 def _pairs(compared: Sequence[Cell], columns: dict[str, Any]) -> str:
-    """What the first way to play and each other one change, game by game with the same numbers of chance."""
-    first, *others = compared
-    lines = []
-    for other in others:
-        if other.players != first.players:
-            continue
-        pair = [{name: column[columns["cell"] == cell.name] for name, column in columns.items()} for cell in (first, other)]
-        changes = [
-            ("wins of seat 0", 100 * (_shares(pair[1], first.players)[:, 0] - _shares(pair[0], first.players)[:, 0]), " points"),
-            ("decisions", pair[1]["decisions"].astype(float) - pair[0]["decisions"].astype(float), ""),
-        ]
-        for name, change, unit in changes:
-            half = SURE * change.std(ddof=1) / math.sqrt(len(change)) if len(change) > 1 else math.inf
-            lines.append(f"<tr><td>{html.escape(other.title)}<td>{name}<td>{change.mean():+.2f}{unit}<td>± {half:.2f}")
-    if not lines:
-        return ""
-    title = f"<h2>Compared with: {html.escape(first.title)}</h2>"
-    head = f"{title}<div class=card><table><thead><tr><th>way to play<th>what<th>change<th>95 % within</thead>"
-    return f"{head}{''.join(lines)}</table><p>Pair by pair: both ways have the same numbers of chance.</p></div>"
+    """What the first way to play and each other one at such tables change, game by game with the same numbers of chance."""
+    parts = []
+    for base, others in pairs_of(compared):
+        lines = []
+        for other in others:
+            before, after = ({name: column[columns["cell"] == cell.name] for name, column in columns.items()} for cell in (base, other))
+            for place, (what, change, within) in enumerate(changes(base.players, before, after)):
+                lines.append(f"<tr><td>{'' if place else html.escape(other.title)}<td style='text-align:left'>{what}<td>{change}<td>{within}")
+        head = "<table><thead><tr><th>way to play<th style='text-align:left'>what<th>change<th>95 % within</thead>"
+        parts.append(f"<h2>Compared with: {html.escape(base.title)}</h2><div class=card>{head}{''.join(lines)}</table>")
+        parts.append("<p>Pair by pair: both ways have the same numbers of chance.</p></div>")
+    return "".join(parts)
