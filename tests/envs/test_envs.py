@@ -150,7 +150,7 @@ def test_an_opponent_that_fails_leaves_the_whole_game() -> None:
     def tires(seen: Any, masks: Any, actors: Any) -> Any:
         nonlocal asked
         asked += 1
-        return masks.argmax(1) if asked < 60 else masks.argmin(1)
+        return masks.argmax(1) if asked < 110 else masks.argmin(1)
 
     env = SeatVectorEnv("hab_und_gut", 2, opponents=tires, backend="python", limit=120)
     seen, _ = env.reset(seed=4)

@@ -48,6 +48,17 @@ def test_seats_have_policies_of_their_own(backend: str) -> None:
     assert alike.digest == simulate(HAB, 20, seed=3, policy="random", backend=backend).digest and alike.policy == "random"
 
 
+def test_standard_is_the_advice_by_its_other_name() -> None:
+    told = simulate(HAB, 3, seed=3, players=3, policy="standard", backend="python")
+    assert told.policy == "heuristic" and told.digest == simulate(HAB, 3, seed=3, players=3, policy="heuristic", backend="python").digest
+    mixed = [simulate(HAB, 3, players=3, policy=[name, "random", "random"], backend="python").digest for name in ("standard", "heuristic")]
+    assert mixed[0] == mixed[1]
+    inside = [Batch("hab_und_gut", 2, players=3, backend="python", policies=[None, name, "random"]) for name in ("standard", "heuristic")]
+    for batch in inside:
+        batch.step(batch.masks.argmax(1))
+    assert (inside[0].seen == inside[1].seen).all()
+
+
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_a_plain_function_is_compiled_with_the_rules(backend: str) -> None:
     alike = simulate(HAB, 10, seed=3, policy=Compiled(random_again), backend=backend)

@@ -166,6 +166,27 @@ def test_policies_of_ones_own_are_compared_by_their_names(tmp_path: Path) -> Non
     assert not (tmp_path / "never").exists()
 
 
+@pytest.mark.parametrize("name", ["study.json", "part"])
+def test_a_damaged_file_is_said(tmp_path: Path, name: str) -> None:
+    study(HAB, tmp_path / "out", **SMALL)
+    file = tmp_path / "out" / name if name != "part" else next((tmp_path / "out" / "parts").iterdir())
+    whole = file.read_bytes()
+    for damaged in (whole[: len(whole) // 2], b"", b"\xff\xfe not this"):
+        file.write_bytes(damaged)
+        with pytest.raises(MagnatError, match=rf"{file.name} is damaged"):
+            study(HAB, tmp_path / "out", **SMALL)
+    file.unlink()
+    if name == "part":
+        study(HAB, tmp_path / "out", **SMALL)  # as it was said
+        assert file.exists()
+
+
+def test_standard_is_the_advice_by_its_other_name(tmp_path: Path) -> None:
+    report = study(HAB, tmp_path / "out", **{**SMALL, "policies": ["standard"]})
+    study(HAB, tmp_path / "out", **{**SMALL, "policies": ["heuristic"]})  # the same study: nothing is missing
+    assert "3 players; heuristic" in report.read_text()
+
+
 def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, columns: Any) -> None:
         raise OSError(28, "No space left on device")
@@ -188,9 +209,13 @@ def test_the_command_refuses_in_sentences(tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_the_command_writes_a_report(tmp_path: Path) -> None:
     told = CliRunner().invoke(
-        app, ["study", "hab_und_gut", "--out", str(tmp_path / "x"), "-n", "40", "--policies", "heuristic,heuristic:random:random:random"]
+        app, ["study", "hab_und_gut", "--out", str(tmp_path / "x"), "-n", "40", "--policies", "standard,heuristic:random:random:random"]
     )
-    assert told.exit_code == 0 and Path(told.stdout.strip()).read_text().count("<h2>") == 3
+    path, *table = told.stdout.splitlines()
+    assert told.exit_code == 0 and Path(path).read_text().count("<h2>") == 3
+    assert [line for line in table if "40 games" in line] == [line for line in table if line.startswith("4 players; heuristic")]
+    shares = [float(line.split()[2]) for line in table if line.startswith("   ")]
+    assert len(shares) == 8 and sum(shares[:4]) == pytest.approx(100, abs=0.3)
     assert json.loads((tmp_path / "x" / "study.json").read_text())["games"] == 40
 
 

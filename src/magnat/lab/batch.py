@@ -18,7 +18,7 @@ from magnat.lab.drive import NOTHING, Plan, Task, counted_act, played_act
 from magnat.lab.engines import Engine, cuda_missing, drive_bindings, engine_of, memory_of, player_acts
 from magnat.lab.kept import Kept
 from magnat.lab.playing import Players
-from magnat.lab.policies import Policy, seated
+from magnat.lab.policies import OTHERWISE, Policy, seated
 
 SEATS = ("relative", "absolute")
 PAYOFFS = ("victory", "rank", "score")
@@ -370,10 +370,11 @@ def _inside(policies: Sequence[str | None], players: int, backend: str) -> tuple
         raise MagnatError(f"{players} seats need a list of {players} policies, None for those that are asked")
     if None not in policies:
         raise MagnatError("somebody has to be asked: None is the policy of such a seat")
-    for policy in policies:
+    called = tuple(None if policy is None else OTHERWISE.get(policy, policy) for policy in policies)
+    for policy in called:
         if policy is not None:
             _check_word("policy that plays inside a step", policy, SEATED)
-    return tuple(policies)
+    return called
 
 
 def _check_word(what: str, word: object, words: tuple[str, ...]) -> None:

@@ -15,6 +15,7 @@ from magnat.core.say import words
 from magnat.lab.cells import Cell
 from magnat.lab.intervals import SURE, share_interval
 from magnat.lab.policies import NAMED, NET
+from magnat.lab.standings import parts_won, standings
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -32,15 +33,6 @@ text { fill: var(--ink); font: 12px system-ui, sans-serif } .soft { fill: var(--
 .spread { stroke: var(--spread); stroke-width: 2 }
 @media (max-width: 40rem) { text { font-size: 19px } th, td { padding: .25rem .2rem; font-size: .9rem } }
 """
-
-
-def interval(wins: float, games: int) -> tuple[float, float, float]:
-    """A share with the bounds of its 95 % interval (Wilson).
-
-    >>> [round(bound, 3) for bound in interval(50, 200)]
-    [0.25, 0.195, 0.314]
-    """
-    return wins / games, *share_interval(wins / games, games)
 
 
 Decided = Mapping[str, Mapping[tuple[str, str], int]]  # cell -> (phase, block) -> how often
@@ -78,22 +70,18 @@ def _command(game: Game, cell: Cell, games: int, seed: int) -> str:
 
 def _cell(cell: Cell, rows: dict[str, Any], command: str) -> str:
     """One way to play: who wins, with what, how long it takes, and what plays it."""
-    games = len(rows["number"])
-    found = []
-    for seat in range(cell.players):
-        wins = _shares(rows, cell.players)[:, seat].sum()
-        found.append((seat, *interval(wins, games), rows[f"score_{seat}"].astype(float).mean(), rows[f"rank_{seat}"].astype(float).mean()))
+    games, found = len(rows["number"]), standings(rows, cell.policies)
     lines = [
-        f"<tr><td>seat {seat} ({html.escape(cell.policies[seat])})<td>{100 * share:.1f} %"
-        f"<td>{100 * low:.1f} – {100 * high:.1f} %<td>{score:,.1f}<td>{rank:.2f}"
-        for seat, share, low, high, score, rank in found
+        f"<tr><td>seat {each.seat} ({html.escape(each.policy)})<td>{100 * each.wins:.1f} %"
+        f"<td>{100 * each.low:.1f} – {100 * each.high:.1f} %<td>{each.score:,.1f}<td>{each.rank:.2f}"
+        for each in found
     ]
     length = rows["decisions"].astype(float)
     turns = f", {rows['turns'].astype(float).mean():.1f} turns" if "turns" in rows else ""
     unfinished = int(games - rows["finished"].sum())
     return "".join([
         f"<h2>{html.escape(cell.title)}</h2><div class=card>",
-        _bars([(f"seat {seat}", share, low, high) for seat, share, low, high, *_ in found], 1 / cell.players),
+        _bars([(f"seat {each.seat}", each.wins, each.low, each.high) for each in found], 1 / cell.players),
         "<table><thead><tr><th>seat<th>wins<th>95 % interval<th>score<th>rank</thead>", *lines, "</table>",
         f"<p>{games:,} games; {length.mean():.0f} decisions{turns} on average, half of the games between {np.percentile(length, 25):.0f} and "
         f"{np.percentile(length, 75):.0f} decisions{f'; {unfinished:,} given up at the limit' if unfinished else ''}. "
@@ -113,12 +101,6 @@ def _decisions(game: Game, counts: Mapping[tuple[str, str], int], games: int) ->
             lines.append(f"<tr><td>{html.escape(phase.rule)}<td>{html.escape(phase.name)}<td>{total / games:,.2f}<td style='text-align:left'>{what}")
     head = "<div class=card><table><thead><tr><th>rule<th>question<th>decisions a game<th style='text-align:left'>what was decided</thead>"
     return f"{head}{''.join(lines)}</table></div>"
-
-
-def _shares(rows: dict[str, Any], players: int) -> Any:
-    """The part of each seat in the victory of each game."""
-    won = np.stack([rows[f"won_{seat}"].astype(float) for seat in range(players)], axis=1)
-    return won / np.maximum(1, won.sum(1, keepdims=True))
 
 
 def _bars(rows: Sequence[tuple[str, float, float, float]], fair: float) -> str:
@@ -168,9 +150,10 @@ def changes(players: int, before: dict[str, Any], after: dict[str, Any]) -> list
     """What differs between two ways to play the same deals, game by game: what, by how much, with its 95 % interval."""
     games = len(before["number"])
     told = [np.stack([rows[f"won_{seat}"] for seat in range(players)], axis=1) for rows in (before, after)]
-    other, low, high = interval(float((told[0] != told[1]).any(1).sum()), games)
+    other = float((told[0] != told[1]).any(1).mean())
+    low, high = share_interval(other, games)
     found = [("games with another winner", f"{100 * other:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %")]
-    wins = 100 * (_shares(after, players) - _shares(before, players))
+    wins = 100 * (parts_won(after, players) - parts_won(before, players))
     rows = [(f"wins of seat {seat}", wins[:, seat], " points") for seat in range(players)]
     for name, told_as in [*((f"score_{seat}", f"score of seat {seat}") for seat in range(players)), ("decisions", "decisions")]:
         rows.append((told_as, after[name].astype(float) - before[name].astype(float), ""))
