@@ -2464,7 +2464,9 @@ export interface components {
         };
         /**
          * Balance
-         * @description A player's game: result = expected + luck + skill + others. `fitted`: what was to be expected between players who play as these did.
+         * @description A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players who play as these did.
+         *
+         *     `corrections` are there where playouts follow a quicker policy than the advice: what changes where it would not have played an advised act.
          */
         Balance: {
             /** Seat */
@@ -2483,6 +2485,8 @@ export interface components {
             result: number;
             /** Fitted */
             fitted: number | null;
+            /** Corrections */
+            corrections?: number;
         };
         /**
          * Belong
