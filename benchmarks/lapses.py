@@ -69,7 +69,7 @@ def main() -> None:
             pass
         contest = next(each for each in contests(results.games, plan.bots) if each.bot == StandardBot.name)
         found[lapses] = contest.share
-        print(f"{wanted.game}, {plan.players} players, {lapses} lapses: loses {100 * contest.share:.1f} ± {100 * contest.interval:.1f} %", flush=True)
+        print(f"{wanted.game}, {plan.players} players, {lapses} lapses: loses {contest} %", flush=True)
     fitted = {level: between(found, share) for level, share in LOST.items()}
     print(fitted, flush=True)
     if wanted.json:

@@ -1,62 +1,67 @@
-"""Writes the tables of docs/bots.md, and what the program knows of them, from docs/tournaments: `python scripts/bot_ratings.py`."""
+"""Writes the tables of docs/bots.md, and what the program knows of them, from docs/tournaments: `python scripts/bot_ratings.py`.
+
+The contests are counted anew from the games that are kept.
+"""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+
+from magnat.bots.ratings import Contest, contests, ratings
+from magnat.bots.tournament import Plan, Played, Results
+from magnat.core.game import load
+from magnat.core.play import options
 
 ROOT = Path(__file__).parents[1]
 DOCS, MEASURED = ROOT / "docs", ROOT / "src" / "magnat" / "bots" / "measured.json"
 BEGIN, END = "<!-- tournaments: written by scripts/bot_ratings.py -->", "<!-- end of tournaments -->"
 
 
-def tables(documents: list[dict[str, Any]]) -> str:
+def tables(played: list[Results]) -> str:
     """One table of all contests, and the command of each tournament."""
-    rows = ["| game, players | bots | pairs won by the first | deals, games | CPU s a decision |", "|---|---|---|---|---|"]
-    commands = []
-    for document in documents:
-        plan = document["plan"]
-        options = ",".join(f"{name}={value}" for name, value in plan["options"].items() if name == "edition")
-        where = f"{plan['game']}{f' ({options})' if options else ''}, {plan['players']}"
-        seconds = {rating["bot"]: rating["seconds"] for rating in document["ratings"]}
-        order = plan["bots"]
-        for contest in document["contests"]:
-            if order.index(contest["bot"]) > order.index(contest["against"]):
-                one, other = contest["bot"], contest["against"]
-                games = sum({one, other} <= set(game["seating"]) for game in document["games"])
-                interval = "" if contest["interval"] is None else f" ± {100 * contest['interval']:.0f}"
-                won = f"{100 * contest['share']:.0f}{interval} %"
-                rows.append(f"| {where} | {one} against {other} | {won} | {contest['deals']}, {games} | {seconds[one]:.3f} |")
-        budget = f" --playouts {plan['playouts']}" if plan["playouts"] else f" --seconds {plan['seconds']}"
-        more = f" --options {options}" if options else ""
-        commands.append(
-            f"    magnat tournament {plan['game']} --bots {','.join(order)} --players {plan['players']} --games {len(document['games'])}"
-            f" --seed {plan['seed']}{budget}{more}"
-        )
+    rows = ["| game, players | bots | pairs won by the first, in % (95 % interval) | deals, games | CPU s a decision |", "|---|---|---|---|---|"]
+    for results in played:
+        seconds = {rating.bot: rating.seconds for rating in ratings(results.games, results.plan.bots)}
+        for contest in met(results):
+            if results.plan.bots.index(contest.bot) > results.plan.bots.index(contest.against):
+                games = sum({contest.bot, contest.against} <= set(game.seating) for game in results.games)
+                who = f"{contest.bot} against {contest.against}"
+                rows.append(f"| {results.plan.title} | {who} | {contest} | {contest.deals}, {games} | {seconds[contest.bot]:.3f} |")
+    commands = [f"    {results.plan.command(len(results.games))}" for results in played]
     return "\n".join([*rows, "", "Played with:", "", *commands])
 
 
-def written(text: str, documents: list[dict[str, Any]]) -> str:
+def written(text: str, played: list[Results]) -> str:
     """A page with its tables renewed."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{tables(documents)}\n{END}{after}"
+    return f"{before}{BEGIN}\n{tables(played)}\n{END}{after}"
 
 
-def measured(documents: list[dict[str, Any]]) -> str:
+def measured(played: list[Results]) -> str:
     """The contests as the program reads them, one a line."""
     rows = [
-        {"game": document["plan"]["game"], "players": document["plan"]["players"], "bot": contest["bot"], "against": contest["against"],
-         "share": contest["share"], "deals": contest["deals"]}
-        for document in documents
-        for contest in document["contests"]
+        {"game": results.plan.game, "players": results.plan.players, "options": leading(results.plan), "bot": contest.bot,
+         "against": contest.against, "share": round(contest.share, 4), "deals": contest.deals}
+        for results in played
+        for contest in met(results)
     ]  # fmt: skip
     return "[\n" + ",\n".join(f"  {json.dumps(row)}" for row in rows) + "\n]\n"
 
 
-def read() -> list[dict[str, Any]]:
-    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted((DOCS / "tournaments").glob("*.json"))]
+def met(results: Results) -> list[Contest]:
+    return contests(results.games, results.plan.bots)
+
+
+def leading(plan: Plan) -> dict[str, str]:
+    """The options that make another game of it."""
+    return {name: plan.options[name] for name, option in options.declared(load(plan.game)).items() if option.leads}
+
+
+def read() -> list[Results]:
+    documents = [json.loads(path.read_text(encoding="utf-8")) for path in sorted((DOCS / "tournaments").glob("*.json"))]
+    return [Results(Plan.from_json(document["plan"]), [Played.from_json(row) for row in document["games"]]) for document in documents]
 
 
 if __name__ == "__main__":

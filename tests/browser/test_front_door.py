@@ -28,6 +28,33 @@ def test_a_game_against_bots_begins_with_two_clicks(visit: Visit, shots: Path) -
     expect(ada.page.locator(".plate")).to_have_count(3)  # four players are usual
 
 
+def test_how_strong_bots_are_is_told_only_of_tables_like_those_that_were_measured(visit: Visit) -> None:
+    def with_figures(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        for game in games:
+            game["bots"] = ["standard", "strong"]
+            figures = [{"seats": 2, "options": {"edition": "junior"}, "share": 0.8}, {"seats": 3, "options": {}, "share": 0.6}]
+            game["ahead"] = {"strong": figures} if game["name"] == "maxi_bourse" else {}
+        route.fulfill(response=answer, json=games)
+
+    ada = visit()
+    ada.page.route(re.compile("/api/games$"), with_figures)
+    ada.front_door()
+    ada.box("Maxi Bourse International").get_by_role("button", name="Play now against bots").click()
+    dialog = ada.page.get_by_role("dialog")
+    told = dialog.locator("[data-ahead]")
+    dialog.locator("input[name=seats][value='2']").check(force=True)
+    dialog.locator("input[name=level][value=strong]").check(force=True)
+    expect(told).to_have_attribute("data-ahead", "8")  # Junior is suggested to somebody who plays with bots
+    dialog.locator("input[name=edition][value=masters]").check(force=True)
+    expect(told).to_have_count(0)
+    dialog.locator("input[name=seats][value='3']").check(force=True)
+    expect(told).to_have_attribute("data-ahead", "6")
+    dialog.locator("input[name=edition][value=junior]").check(force=True)
+    expect(told).to_have_count(0)
+
+
 def test_buttons_stay_where_they_are_while_words_and_covers_come_late(visit: Visit) -> None:
     """Names and covers come after all else; what can be pressed is not pushed away by them."""
     ada = visit()

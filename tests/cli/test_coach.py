@@ -12,7 +12,9 @@ import pytest
 
 from magnat.bots import RandomBot, bot
 from magnat.bots.coach import NotCoached, Record, coach, judging, lines_at, report, spoken
+from magnat.bots.coach.judging import Coached, Moment, Turn, _balances
 from magnat.bots.coach.playing import ADVISED, DRAWN, noted, wins_from
+from magnat.cli.coach import sections
 from magnat.core.declare import CHANCE
 from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice, to_json
@@ -58,6 +60,21 @@ def test_a_game_of_advised_players_is_all_luck_and_the_balance_adds_up() -> None
     assert sum(row.expected for row in found.balances) == pytest.approx(1, abs=0.01)
 
 
+def test_what_only_the_playouts_would_have_played_otherwise_is_neither_luck_nor_skill() -> None:
+    kinds = [(CHANCE, False, 0.25), (0, False, 0.125), (0, True, -0.5), (1, False, -0.0625), (1, True, 0.375)]
+    moments = tuple(
+        Moment(Turn(place, seat, 1, 2, 0, 0, deviates), (0.5, 0.5), (change, -change), (0.0, 0.0)) for place, (seat, deviates, change) in enumerate(kinds)
+    )
+    ada, bob = _balances((0.6875, 0.3125), moments, None)
+    assert (ada.luck, ada.skill, ada.others, ada.corrections) == (0.25, -0.5, 0.375, 0.0625)
+    for row in (ada, bob):
+        assert row.expected + row.luck + row.skill + row.others + row.corrections == row.result
+    document = report(Record.of(played(["standard"] * 3, acts=1)), Coached(5, (), (), (ada, bob), (), 10))
+    assert [row["corrections"] for row in document["balances"]] == [62, -62]
+    told = spoken(document | {"swings": [], "decisions": [], "lessons": []}, words(HAB, "en"), ["Ada", "Bob"], {})
+    assert "corrections of the estimate +6" in sections(told, words(HAB, "en").say)[0][1][0]
+
+
 @pytest.mark.compiled
 def test_whoever_plays_at_random_is_told_what_it_cost() -> None:
     match = played(["random", "standard", "standard"])
@@ -66,7 +83,7 @@ def test_whoever_plays_at_random_is_told_what_it_cost() -> None:
     assert ada.skill < 0 and bob.skill == cleo.skill == 0 and bob.others + cleo.others == pytest.approx(-ada.skill, abs=0.02)
     assert ada.fitted is not None and ada.fitted < ada.expected  # between players as strong as these were
     for row in found.balances:
-        assert row.expected + row.luck + row.skill + row.others == pytest.approx(row.result)
+        assert row.expected + row.luck + row.skill + row.others == pytest.approx(row.result) and row.corrections == 0
     assert not found.lessons(1) and not found.lessons(2) and 0 < len(found.lessons(0)) <= 3
     assert all(one.played != one.better and one.gain > 0 and one.error > 0 and one.is_sure for one in found.lessons(0))
     assert found == coach(match, playouts=60)

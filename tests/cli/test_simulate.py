@@ -45,6 +45,43 @@ def test_a_table_for_people(magnat: User) -> None:
     assert "digest" in said.out and "decisions per second" in said.out
 
 
+def first_legal(seen: Any, masks: Any, actors: Any) -> Any:
+    return masks.argmax(1)
+
+
+def test_who_wins_is_one_command(magnat: User) -> None:
+    words = ("-n", "20", "--players", "3", "--seed", "3", "--backend", "python")
+    document = as_json(magnat, *words, "--policy", f"standard,quick,{__name__}:first_legal")
+    found = simulate(load("hab_und_gut"), 20, players=3, seed=3, policy=["heuristic", "quick", first_legal], backend="python", results=True).results
+    assert found is not None
+    assert document["policy"] == "heuristic,quick,first_legal" and [row["policy"] for row in document["winners"]] == document["policy"].split(",")
+    parts = found.winners / found.winners.sum(1, keepdims=True)
+    assert [row["wins"] for row in document["winners"]] == pytest.approx(parts.mean(0).tolist())
+    assert [row["score"] for row in document["winners"]] == pytest.approx(found.scores.mean(0).tolist())
+    assert all(0 <= row["low"] <= row["wins"] <= row["high"] <= 1 and row["high"] > row["low"] for row in document["winners"])
+    said = magnat("simulate", "hab_und_gut", *words, "--policy", "standard", "--winners")
+    share = document["winners"][0]["wins"]
+    assert said.code == 0 and said.out.count("heuristic") == 4 and "95 % interval" in said.out and share > 0.3
+    assert "winners" not in as_json(magnat, *words, "--policy", "standard")
+    for policy, sentence in (
+        ("strong", "there is no policy 'strong'; there are: random, heuristic, quick, net, standard"),
+        ("standard,random", "3 seats need 3 policies, not 2"),
+        ("nowhere.at.all:policy", "cannot be imported"),
+        (f"{__name__}:nobody", "there is no 'nobody'"),
+        (f"{__name__}:KEYS", "is no policy: a function of a batch, or Compiled(...)"),
+    ):
+        said = magnat("simulate", "hab_und_gut", *words, "--policy", policy)
+        assert said.code == 2 and sentence in said.err, (policy, said.err)
+
+
+def test_only_games_of_one_policy_are_recorded(magnat: User, tmp_path: Path) -> None:
+    words = ("simulate", "hab_und_gut", "-n", "1", "--players", "3", "--backend", "python", "--record", str(tmp_path / "games.jsonl"))
+    said = magnat(*words, "--policy", "standard,random,random")
+    assert said.code == 2 and "where all seats follow the same policy" in said.err and not (tmp_path / "games.jsonl").exists()
+    assert magnat(*words, "--policy", "standard").code == 0
+    assert json.loads((tmp_path / "games.jsonl").read_text())["policy"] == "heuristic"
+
+
 def test_the_usual_number_of_seats(magnat: User) -> None:
     document = as_json(magnat, "-n", "1", "--backend", "python")
     assert document["players"] == 4 and document["limit"] == load("hab_und_gut").limit

@@ -94,9 +94,25 @@ def test_who_is_better_is_rated_higher() -> None:
     rated = ratings(results.games, results.plan.bots)
     assert [each.bot for each in rated] == ["standard", "random"] and rated[0].skill > rated[1].skill + rated[1].uncertainty
     (one,) = [each for each in contests(results.games, results.plan.bots) if each.bot == "standard"]
-    assert one.share > 0.8 and one.deals == 6 and one.interval < 0.3
+    assert one.share > 0.8 and one.deals == 6 and one.high - one.low < 0.6
     assert sum(each["share"] for each in summed(results)["contests"]) == pytest.approx(1, abs=1e-3)
     assert any("standard" in line for line in table_lines(results)) and "standard" in tournament_page(results)
+
+
+def test_a_few_deals_that_all_end_alike_prove_little() -> None:
+    games = [Played(deal, ("a", "b"), (1, 2), (0,), (0.0, 0.0), (1, 1)) for deal in range(12)]
+    told = {each.bot: str(each) for each in contests(games, ("a", "b"))}
+    assert told == {"a": "100 (76 to 100)", "b": "0 (0 to 24)"}
+    (alone, _) = contests(games[:1], ("a", "b"))
+    assert 0.1 < alone.low < 0.3 and alone.high == 1
+
+
+def test_a_page_tells_the_edition_and_the_command() -> None:
+    wanted = planned(load("maxi_bourse"), ("standard", "random"), players=2, seed=7, chosen={"edition": "junior"})
+    games = [Played(0, ("standard", "random"), (1, 2), (0,), (0.1, 0.1), (9, 9))]
+    command = "magnat tournament maxi_bourse --bots standard,random --players 2 --games 1 --seed 7 --seconds 0.2 --options edition=junior"
+    for text in (tournament_page(Results(wanted, games)), "\n".join(table_lines(Results(wanted, games)))):
+        assert "maxi_bourse (edition=junior), 2 players" in text and command in text
 
 
 def test_ties_count_half_and_deals_are_the_unit() -> None:

@@ -21,7 +21,8 @@ from magnat.envs import TextGame, gymnasium_name, pettingzoo_name
 from magnat.envs.aec import GameEnv
 from magnat.envs.single import SeatEnv
 from magnat.envs.vector import SeatVectorEnv
-from magnat.lab import Compiled
+from magnat.lab import Compiled, PolicyFailed
+from magnat.lab.stepping import steps as steps_of
 from tests.lab.test_batch import SHORT
 
 GAMES = names()
@@ -143,6 +144,25 @@ def test_bots_inside_a_step_play_what_they_play_between_steps(name: str) -> None
         one, two = (first[0], first[4]), (second[0], second[4])
 
 
+def test_an_opponent_that_fails_leaves_the_whole_game() -> None:
+    asked = 0
+
+    def tires(seen: Any, masks: Any, actors: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return masks.argmax(1) if asked < 110 else masks.argmin(1)
+
+    env = SeatVectorEnv("hab_und_gut", 2, opponents=tires, backend="python", limit=120)
+    seen, _ = env.reset(seed=4)
+    with pytest.raises(PolicyFailed) as failed:
+        while True:
+            seen, *_ = env.step(seen["action_mask"].argmax(1))
+    wrong = failed.value
+    assert wrong.record is not None and wrong.number > 1
+    *_, last = steps_of(load("hab_und_gut"), wrong.record)
+    assert last.state == env.batch.position(wrong.game)
+
+
 def test_an_illegal_act_loses_in_gymnasium() -> None:
     env = SeatEnv("hab_und_gut", opponents="random", backend="python")
     env.reset(seed=1)
@@ -167,10 +187,21 @@ def test_a_game_in_words(name: str, language: str) -> None:
         assert answer.played and answer.text and game.batch.position(0) != before
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_has_the_number_of_its_line(name: str) -> None:
+    game = TextGame(name, options=SHORT[name], seed=2)
+    for turn in range(12):
+        legal = game.legal()
+        number = turn % len(legal) + 1
+        assert f"\n{number}. {json.dumps(legal[number - 1][0])} {legal[number - 1][1]}" in game.prompt()
+        answer = game.play(f" {number}\n")
+        assert answer.played and answer.text == legal[number - 1][1]
+
+
 def test_what_cannot_be_understood_or_played_changes_nothing() -> None:
     game = TextGame("hab_und_gut", seed=2)
     before = game.batch.position(0)
-    for answer in ("I think I would rather buy", "[buy, 0]", '["buy"', '["fly", 3]', '["buy", 99]', "[]", ""):
+    for answer in ("I think I would rather buy", "[buy, 0]", '["buy"', '["fly", 3]', '["buy", 99]', "[]", "", "0", "99", "-1", "9" * 5000):
         told = game.play(answer)
         assert not told.played and '["trade_end", 0]' in told.text
     told = game.play('["halve_left", 0]')

@@ -71,6 +71,33 @@ def test_resampling_keeps_what_the_player_sees() -> None:
     assert rules.legal(twin.held.st) == rules.legal(state.held.st)
 
 
+def test_a_position_drawn_again_tells_nothing_of_the_true_one() -> None:
+    """Two deals that player 1 cannot tell apart are told alike when that player draws them again: nothing that only others saw comes through."""
+    game = loaded("hab_und_gut")
+    one, other = game.new_initial_state(), game.new_initial_state()
+    while one.is_chance_node():
+        one.apply_action(one.chance_outcomes()[0][0])
+    seen, dealt = one.information_state_string(1), one.history()
+    hidden = [place for place, line in enumerate(seen.split("; ")) if line.endswith("?")]
+    swapped = dict(zip(hidden, reversed([dealt[place] for place in hidden]), strict=True))
+    for place, card in enumerate(dealt):
+        other.apply_action(swapped.get(place, card))
+    assert other.information_state_string(1) == seen and other.information_state_string(3) != one.information_state_string(3)
+    twins = [state.resample_from_infostate(1, lambda: 0.37) for state in (one, other)]
+    assert twins[0].information_state_string(1) == twins[1].information_state_string(1) == seen
+    for player in range(4):
+        assert player == 1 or twins[0].information_state_string(player) != one.information_state_string(player)
+        assert twins[0].held.told[player] == twins[1].held.told[player]
+    assert not twins[0].history()
+    again = game.deserialize_state(twins[0].serialize())
+    assert again.held.st == twins[0].held.st and again.information_state_string(2) == twins[0].information_state_string(2)
+    third = twins[0].resample_from_infostate(2, lambda: 0.8)
+    assert third.information_state_string(2) == twins[0].information_state_string(2)
+    for state in (twins[0], third, twins[0].clone()):
+        state.apply_action(state.legal_actions()[0])
+        assert all(state.information_state_string(player) for player in range(4))
+
+
 @pytest.mark.parametrize("file", PLAYED)
 def test_a_playthrough_is_the_one_that_is_kept(file: str) -> None:
     path = PLAYTHROUGHS / f"{file}.txt"

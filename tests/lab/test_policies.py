@@ -48,6 +48,17 @@ def test_seats_have_policies_of_their_own(backend: str) -> None:
     assert alike.digest == simulate(HAB, 20, seed=3, policy="random", backend=backend).digest and alike.policy == "random"
 
 
+def test_standard_is_the_advice_by_its_other_name() -> None:
+    told = simulate(HAB, 3, seed=3, players=3, policy="standard", backend="python")
+    assert told.policy == "heuristic" and told.digest == simulate(HAB, 3, seed=3, players=3, policy="heuristic", backend="python").digest
+    mixed = [simulate(HAB, 3, players=3, policy=[name, "random", "random"], backend="python").digest for name in ("standard", "heuristic")]
+    assert mixed[0] == mixed[1]
+    inside = [Batch("hab_und_gut", 2, players=3, backend="python", policies=[None, name, "random"]) for name in ("standard", "heuristic")]
+    for batch in inside:
+        batch.step(batch.masks.argmax(1))
+    assert (inside[0].seen == inside[1].seen).all()
+
+
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_a_plain_function_is_compiled_with_the_rules(backend: str) -> None:
     alike = simulate(HAB, 10, seed=3, policy=Compiled(random_again), backend=backend)
@@ -121,11 +132,53 @@ def test_a_policy_that_fails_ends_the_run_with_a_sentence_and_a_record() -> None
     with pytest.raises(PolicyFailed, match=r"answered illegally: game .* is illegal: ") as failed:
         batch.play(cheats)
     wrong = failed.value
-    last = None
-    for step in steps(HAB, wrong.record):
-        last = step
-    assert last is not None and wrong.act is not None
-    assert last.state == batch.position(wrong.game)
+    assert wrong.act is not None and ends_at(batch, wrong)
+
+
+class Tiring:
+    """Plays so many steps at random, and then no more."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def __call__(self, seen: Any, masks: Any, actors: Any) -> Any:
+        self.steps -= 1
+        return masks.argmax(1) if self.steps >= 0 else np.full(len(actors), -1)
+
+
+def ends_at(batch: Batch, wrong: PolicyFailed) -> bool:
+    """Whether its record leads to the position in which a policy failed."""
+    assert wrong.record is not None and wrong.record["number"] == wrong.number == batch.numbers[wrong.game]
+    *_, last = steps(HAB, wrong.record)
+    return bool(last.state == batch.position(wrong.game))
+
+
+@pytest.mark.parametrize("settings", [{}, {"skip_forced": True}])
+def test_a_record_knows_what_was_played_before(settings: dict[str, Any]) -> None:
+    batch = Batch("hab_und_gut", 2, seed=4, backend="python", limit=150, **settings)
+    batch.play(Tiring(99), 30)
+    batch.step(batch.masks.argmax(1))  # by hand
+    batch.play(["random", first_of_each, "random", "heuristic"], 90)  # games end on the way, and others begin
+    batch.copy(1, 0)
+    with pytest.raises(PolicyFailed) as failed:
+        batch.play(Tiring(7), 8)
+    assert failed.value.number > 1 and ends_at(batch, failed.value)
+    assert batch.kept is not None and len(batch.kept.steps) < 128
+    batch.reset()
+    with pytest.raises(PolicyFailed) as failed:
+        batch.play(Tiring(3), 8)
+    assert failed.value.number == 0 and ends_at(batch, failed.value)
+
+
+def test_without_all_acts_there_is_no_record() -> None:
+    batch = Batch("hab_und_gut", 1, seed=4, backend="python")
+    batch.step(batch.masks.argmax(1))
+    with pytest.raises(PolicyFailed, match="there is no record of it, because not all acts before were kept") as failed:
+        batch.play(Tiring(2), 3)
+    assert failed.value.record is None
+    with pytest.raises(PolicyFailed) as failed:
+        batch.play(Tiring(40), 60, late=None)
+    assert failed.value.record is None  # nor later in the same game
 
 
 WRONG: list[tuple[Any, str]] = [

@@ -49,6 +49,25 @@ def test_a_study_plays_every_way_with_the_same_numbers(tmp_path: Path) -> None:
     assert "magnat study hab_und_gut --players 3 --policies random --options memory_aid=on -n 6 --seed 4 --out alone" in page
 
 
+def test_every_size_of_table_is_compared_with_its_own_first_way(tmp_path: Path) -> None:
+    asked: dict[str, Any] = {**SMALL, "players": [3, 4], "policies": ["random", "heuristic"], "vary": {"memory_aid": ["off", "on"]}}
+    page = study(HAB, tmp_path / "out", **asked).read_text()
+    told = [part.split("</h2>") for part in page.split("Compared with: ")[1:]]
+    assert [base for base, _ in told] == [
+        f"{players} players; {policy}; memory_aid off" for players, policy in ((3, "random"), (3, "heuristic"), (4, "random"), (4, "heuristic"))
+    ]
+    compared = [part.count("games with another winner") for _, part in told]
+    assert compared == [2, 1, 2, 1]  # with the other option, and the first way of each size also with the other policy
+    rows = pyarrow.parquet.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    names = list(dict.fromkeys(row["cell"] for row in rows))
+    random, advised = ([row for row in rows if row["cell"] == names[place]] for place in (0, 2))
+    pairs = list(zip(random, advised, strict=True))
+    other = sum(any(one[f"won_{seat}"] != two[f"won_{seat}"] for seat in range(3)) for one, two in pairs)
+    score = sum(two["score_2"] - one["score_2"] for one, two in pairs) / 6
+    assert other and f"games with another winner<td>{100 * other / 6:.1f} %<td>" in page and f"score of seat 2<td>{score:+,.2f}<td>" in page
+    assert "wins of seat 3<td>" in told[2][1] and "wins of seat 3<td>" not in told[0][1]
+
+
 def test_what_is_finished_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("magnat.lab.studies.CHUNK", 2)
     study(HAB, tmp_path / "whole", **SMALL)
@@ -147,6 +166,27 @@ def test_policies_of_ones_own_are_compared_by_their_names(tmp_path: Path) -> Non
     assert not (tmp_path / "never").exists()
 
 
+@pytest.mark.parametrize("name", ["study.json", "part"])
+def test_a_damaged_file_is_said(tmp_path: Path, name: str) -> None:
+    study(HAB, tmp_path / "out", **SMALL)
+    file = tmp_path / "out" / name if name != "part" else next((tmp_path / "out" / "parts").iterdir())
+    whole = file.read_bytes()
+    for damaged in (whole[: len(whole) // 2], b"", b"\xff\xfe not this"):
+        file.write_bytes(damaged)
+        with pytest.raises(MagnatError, match=rf"{file.name} is damaged"):
+            study(HAB, tmp_path / "out", **SMALL)
+    file.unlink()
+    if name == "part":
+        study(HAB, tmp_path / "out", **SMALL)  # as it was said
+        assert file.exists()
+
+
+def test_standard_is_the_advice_by_its_other_name(tmp_path: Path) -> None:
+    report = study(HAB, tmp_path / "out", **{**SMALL, "policies": ["standard"]})
+    study(HAB, tmp_path / "out", **{**SMALL, "policies": ["heuristic"]})  # the same study: nothing is missing
+    assert "3 players; heuristic" in report.read_text()
+
+
 def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, columns: Any) -> None:
         raise OSError(28, "No space left on device")
@@ -169,9 +209,13 @@ def test_the_command_refuses_in_sentences(tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_the_command_writes_a_report(tmp_path: Path) -> None:
     told = CliRunner().invoke(
-        app, ["study", "hab_und_gut", "--out", str(tmp_path / "x"), "-n", "40", "--policies", "heuristic,heuristic:random:random:random"]
+        app, ["study", "hab_und_gut", "--out", str(tmp_path / "x"), "-n", "40", "--policies", "standard,heuristic:random:random:random"]
     )
-    assert told.exit_code == 0 and Path(told.stdout.strip()).read_text().count("<h2>") == 3
+    path, *table = told.stdout.splitlines()
+    assert told.exit_code == 0 and Path(path).read_text().count("<h2>") == 3
+    assert [line for line in table if "40 games" in line] == [line for line in table if line.startswith("4 players; heuristic")]
+    shares = [float(line.split()[2]) for line in table if line.startswith("   ")]
+    assert len(shares) == 8 and sum(shares[:4]) == pytest.approx(100, abs=0.3)
     assert json.loads((tmp_path / "x" / "study.json").read_text())["games"] == 40
 
 

@@ -11,8 +11,11 @@ from typing import Any, cast
 
 import pytest
 
-from magnat.bots import LEVELS
+from magnat.bots import LEVELS, measured
+from magnat.bots.measured import Measured
 from magnat.bots.search import seen_world
+from magnat.core.game import load
+from magnat.web.api.games import described
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.thinkers import AN_ANSWER, LEAST_SECONDS, Thinkers, considered
 from magnat.web.workers import Workers
@@ -105,6 +108,22 @@ async def test_where_nobody_looks_ahead_the_advice_answers_and_the_levels_are_no
     seat = match.asked()[0]
     assert runner.offered(BAZAAR.name) == ["standard"] and not runner.thinkers.is_warming(BAZAAR.name)
     assert await runner.act(match, seat, "strong") == await runner.act(match, seat, "heuristic") == match.hint(seat)[0]
+
+
+async def test_how_strong_a_level_is_is_told_of_the_tables_at_which_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [
+        Measured("maxi_bourse", 2, "strong", "standard", 0.9, 40, {"edition": "junior"}),
+        Measured("maxi_bourse", 4, "strong", "standard", 0.8, 40, {"edition": "masters"}),
+        Measured("maxi_bourse", 3, "strong", "standard", 0.7, 40),  # nobody knows of which edition
+    ]
+    monkeypatch.setattr(measured, "measured", lambda: tuple(rows))
+    thinkers = Thinkers(1, 60.0)
+    try:
+        told = described(load("maxi_bourse"), BotRunner(60.0, Workers(), thinkers=thinkers))
+    finally:
+        thinkers.close()
+    junior, masters = ({"seats": 2, "options": {"edition": "junior"}, "share": 0.9}, {"seats": 4, "options": {}, "share": 0.8})
+    assert told["ahead"] == {"strong": [junior, masters]}
 
 
 def test_a_thinker_gets_neither_the_match_nor_its_dice() -> None:

@@ -2423,6 +2423,20 @@ export interface components {
             advice?: boolean | null;
         };
         /**
+         * Ahead
+         * @description How often a level is ahead of a standard bot at the tables of one kind.
+         */
+        Ahead: {
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Share */
+            share: number;
+        };
+        /**
          * AskWhy
          * @description The first choice that somebody had from that place on.
          */
@@ -2453,7 +2467,9 @@ export interface components {
         };
         /**
          * Balance
-         * @description A player's game: result = expected + luck + skill + others. `fitted`: what was to be expected between players who play as these did.
+         * @description A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players who play as these did.
+         *
+         *     `corrections` are there where playouts follow a quicker policy than the advice: what changes where it would not have played an advised act.
          */
         Balance: {
             /** Seat */
@@ -2472,6 +2488,8 @@ export interface components {
             result: number;
             /** Fitted */
             fitted: number | null;
+            /** Corrections */
+            corrections?: number;
         };
         /**
          * Belong
@@ -3502,9 +3520,7 @@ export interface components {
             bots: string[];
             /** Ahead */
             ahead: {
-                [key: string]: {
-                    [key: string]: number;
-                };
+                [key: string]: components["schemas"]["Ahead"][];
             };
             /** Warming */
             warming: boolean;
@@ -3588,9 +3604,7 @@ export interface components {
             bots: string[];
             /** Ahead */
             ahead: {
-                [key: string]: {
-                    [key: string]: number;
-                };
+                [key: string]: components["schemas"]["Ahead"][];
             };
             /** Warming */
             warming: boolean;

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections import defaultdict
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 
@@ -17,7 +18,7 @@ NOTICEABLE = 0.6  # of pairs: with less, a level is none of its own
 
 @dataclass(frozen=True)
 class Measured:
-    """A contest of two levels at the tables of one size: the share of pairs of seats that the first won."""
+    """A contest of two levels at the tables of one kind: the share of pairs of seats that the first won."""
 
     game: str
     players: int
@@ -25,6 +26,7 @@ class Measured:
     against: str
     share: float
     deals: int
+    options: dict[str, str] = field(default_factory=dict)  # those that lead: the edition, for one
 
 
 @cache
@@ -33,25 +35,22 @@ def measured() -> tuple[Measured, ...]:
     return tuple(Measured(**row) for row in json.loads((files("magnat.bots") / "measured.json").read_text(encoding="utf-8")))
 
 
-def share_against(game: str, bot: str, against: str) -> float | None:
-    """The share of pairs that one level wins against another in a game, whatever the size of the table; None if they never met."""
-    met = [row for row in measured() if (row.game, row.bot, row.against) == (game, bot, against)]
+def shares_against(game: str, bot: str, against: str) -> list[Measured]:
+    """What share of pairs one level wins against another in a game: one row for each kind of table at which they met."""
+    tables = defaultdict[tuple[object, ...], list[Measured]](list)
+    for row in measured():
+        if (row.game, row.bot, row.against) == (game, bot, against):
+            tables[row.players, *sorted(row.options.items())].append(row)
+    return [_together(met) for met in tables.values()]
+
+
+def _together(met: list[Measured]) -> Measured:
     deals = sum(row.deals for row in met)
-    return sum(row.share * row.deals for row in met) / deals if deals else None
-
-
-def against_standard(game: str, players: int) -> dict[str, float]:
-    """The share of pairs that each level wins against the standard one at a table of so many, or of one seat more or fewer."""
-    told = {}
-    for level in LEVELS:
-        met = [row for row in measured() if (row.game, row.bot, row.against) == (game, level, StandardBot.name) and abs(row.players - players) <= 1]
-        if met:
-            told[level] = min(met, key=lambda row: (abs(row.players - players), -row.deals)).share
-    return told
+    return replace(met[0], share=sum(row.share * row.deals for row in met) / deals, deals=deals)
 
 
 def worth_offering(game: str) -> list[str]:
-    """The levels of a game without those that were measured and are hardly stronger than the one below, or weaker than the one above."""
+    """The levels of a game without those that were measured and nowhere are noticeably stronger than the one below, or weaker than the one above."""
     middle = LEVELS.index(StandardBot.name)
     below, above = [StandardBot.name], [StandardBot.name]
     for level in reversed(LEVELS[:middle]):
@@ -64,5 +63,5 @@ def worth_offering(game: str) -> list[str]:
 
 
 def _is_noticeable(game: str, stronger: str, weaker: str) -> bool:
-    share = share_against(game, stronger, weaker)
-    return share is None or share >= NOTICEABLE
+    met = shares_against(game, stronger, weaker)
+    return not met or max(row.share for row in met) >= NOTICEABLE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from html import escape
 
 from magnat.bots.ratings import Contest, Rating, contests, ratings
@@ -16,6 +15,7 @@ th, td { padding: 0.35rem 0.6rem; text-align: right; border-bottom: 1px solid co
 th:first-child, td:first-child { text-align: left; }
 svg { width: 100%; height: auto; }
 .soft { opacity: 0.7; }
+code { font-size: 0.9em; word-break: break-word; }
 """
 ROW, LEFT, WIDE = 34, 130, 640  # of the plot
 
@@ -24,12 +24,13 @@ def tournament_page(results: Results) -> str:
     """The page."""
     plan = results.plan
     rated, met = ratings(results.games, plan.bots), contests(results.games, plan.bots)
-    title = f"{plan.game}, {plan.players} players"
+    title = plan.title
     budget = f"{plan.playouts} playouts" if plan.playouts else f"{plan.seconds} s of one core"
     about = f"{len(results.games)} games, {len({game.deal for game in results.games})} deals, seed {plan.seed}; bots that search: {budget} a decision"
     parts = [
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>',
         f"<style>{STYLE}</style><h1>{escape(title)}</h1><p class=soft>{escape(about)}</p>",
+        f"<p><code>{escape(plan.command(len(results.games)))}</code></p>",
         plot(rated),
         rating_table(rated),
         "<h2>Pairs won</h2><p class=soft>Row against column, in percent, with the 95 % interval over deals.</p>",
@@ -68,11 +69,5 @@ def cross_table(met: list[Contest], bots: tuple[str, ...]) -> str:
     rows = []
     for one in bots:
         cells = [by_pair.get((one, other)) for other in bots]
-        rows.append(f"<tr><td>{escape(one)}" + "".join(f"<td>{_cell(each)}" for each in cells))
+        rows.append(f"<tr><td>{escape(one)}" + "".join(f"<td>{each or '–'}" for each in cells))
     return f"<table><tr><th>{''.join(f'<th>{escape(name)}' for name in bots)}{''.join(rows)}</table>"
-
-
-def _cell(contest: Contest | None) -> str:
-    if contest is None:
-        return "–"
-    return f"{100 * contest.share:.0f}" + ("" if math.isinf(contest.interval) else f" ± {100 * contest.interval:.0f}")

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from magnat.bots.tournament import Played, Results
-
-CERTAIN = 1.96  # errors of a 95 % interval
+from magnat.lab.intervals import mean_interval
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One bot against another: the share of pairs of seats at the same table that it won, ties half; deals are the unit of the error."""
+    """One bot against another: the share of pairs of seats at the same table that it won, ties half, and its 95 % interval, with deals as the unit."""
 
     bot: str
     against: str
     share: float
-    interval: float  # half of the 95 % interval
+    low: float
+    high: float
     deals: int
+
+    def __str__(self) -> str:
+        return f"{100 * self.share:.0f} ({100 * self.low:.0f} to {100 * self.high:.0f})"
 
 
 @dataclass(frozen=True)
@@ -51,16 +53,8 @@ def contests(games: Sequence[Played], bots: Sequence[str]) -> list[Contest]:
         for other in bots:
             if by_deal := shares.get((one, other)):
                 means = [sum(row) / len(row) for row in by_deal.values()]
-                found.append(Contest(one, other, sum(means) / len(means), CERTAIN * error_of(means), len(means)))
+                found.append(Contest(one, other, sum(means) / len(means), *mean_interval(means), len(means)))
     return found
-
-
-def error_of(values: Sequence[float]) -> float:
-    """The standard error of a mean; unknown for a single value."""
-    if len(values) < 2:
-        return math.inf
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 def ratings(games: Sequence[Played], bots: Sequence[str]) -> list[Rating]:
@@ -92,7 +86,7 @@ def summed(results: Results) -> dict[str, Any]:
     """Ratings and contests as JSON."""
     return {
         "ratings": [asdict(each) for each in ratings(results.games, results.plan.bots)],
-        "contests": [asdict(each) | {"interval": None if math.isinf(each.interval) else round(each.interval, 4), "share": round(each.share, 4)}
+        "contests": [asdict(each) | {name: round(getattr(each, name), 4) for name in ("share", "low", "high")}
                      for each in contests(results.games, results.plan.bots)],
     }  # fmt: skip
 
@@ -100,22 +94,18 @@ def summed(results: Results) -> dict[str, Any]:
 def table_lines(results: Results) -> list[str]:
     """Ratings and cross table for a terminal."""
     plan, found = results.plan, contests(results.games, results.plan.bots)
-    rows = [f"{plan.game}, {plan.players} players, {len(results.games)} games, {len({game.deal for game in results.games})} deals", ""]
+    about = f"{plan.title}, {len(results.games)} games, {len({game.deal for game in results.games})} deals"
+    rows = [about, plan.command(len(results.games)), ""]
     width = max(8, *(len(name) for name in plan.bots))
     rows.append(f"{'bot':{width}}  rating      games won (fair)   CPU s a decision")
     for each in ratings(results.games, plan.bots):
         won = f"{each.wins:.1f} ({each.fair_wins:.1f})"
         rows.append(f"{each.bot:{width}}  {each.skill:5.1f} ± {2 * each.uncertainty:3.1f}  {won:>16}  {each.seconds:16.4f}")
     rows += ["", "pairs won, row against column, in percent, with the 95 % interval over deals"]
-    rows.append(" " * width + "".join(f"{name:>{width + 4}}" for name in plan.bots))
+    column = 4 + max(width, len("100 (100 to 100)"))
+    rows.append(" " * width + "".join(f"{name:>{column}}" for name in plan.bots))
     by_pair = {(each.bot, each.against): each for each in found}
     for one in plan.bots:
         cells = [by_pair.get((one, other)) for other in plan.bots]
-        rows.append(f"{one:{width}}" + "".join(f"{_cell(cell):>{width + 4}}" for cell in cells))
+        rows.append(f"{one:{width}}" + "".join(f"{cell or '-'!s:>{column}}" for cell in cells))
     return rows
-
-
-def _cell(contest: Contest | None) -> str:
-    if contest is None:
-        return "-"
-    return f"{100 * contest.share:.0f}" + ("" if math.isinf(contest.interval) else f" ± {100 * contest.interval:.0f}")

@@ -9,6 +9,7 @@ import importlib
 import itertools
 import math
 import os
+import shlex
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -45,6 +46,28 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self) | {"bots": list(self.bots)}
+
+    @classmethod
+    def from_json(cls, row: dict[str, Any]) -> Plan:
+        return cls(**row | {"bots": tuple(row["bots"])})
+
+    @property
+    def told(self) -> str:
+        """The options that a reader must know: those that make another game of it, and those that are not as usual."""
+        known = options.declared(load(self.game))
+        leading = {name: self.options[name] for name, option in known.items() if option.leads and name in self.options}
+        usual = options.defaults(load(self.game), self.players, leading)
+        return ",".join(f"{name}={value}" for name, value in self.options.items() if name in leading or value != usual.get(name))
+
+    @property
+    def title(self) -> str:
+        return f"{self.game}{f' ({self.told})' if self.told else ''}, {self.players} players"
+
+    def command(self, games: int) -> str:
+        """What plays it again, or goes on with it."""
+        budget = ["--playouts", self.playouts] if self.playouts else ["--seconds", self.seconds]
+        asked = ["--bots", ",".join(self.bots), "--players", self.players, "--games", games, "--seed", self.seed, *budget]
+        return shlex.join(map(str, ["magnat", "tournament", self.game, *asked, *(["--options", self.told] if self.told else [])]))
 
 
 def planned(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -58,3 +59,30 @@ def chosen_options(text: str) -> dict[str, object]:
             raise BadArgument(f"option {name} is given twice")
         chosen[name] = value
     return chosen
+
+
+def policies(text: str) -> Any:
+    """One policy for all seats, or a list with one for each; one of one's own is written module:name.
+
+    >>> policies("standard"), policies("standard, random")
+    ('standard', ['standard', 'random'])
+    """
+    listed = [_policy(part.strip()) for part in text.split(",")]
+    return listed[0] if len(listed) == 1 else listed
+
+
+def _policy(text: str) -> Any:
+    if ":" not in text:
+        return text
+    module, _, name = text.partition(":")
+    try:
+        found = getattr(importlib.import_module(module), name, None)
+    except (ImportError, ValueError) as missing:
+        raise BadArgument(f"the module of the policy {text!r} cannot be imported: {missing}") from missing
+    if found is None:
+        raise BadArgument(f"there is no {name!r} in {module}")
+    from magnat.lab.policies import Compiled
+
+    if not callable(found) and not isinstance(found, Compiled):
+        raise BadArgument(f"{text} is no policy: a function of a batch, or Compiled(...)")
+    return found

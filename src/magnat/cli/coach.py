@@ -86,7 +86,10 @@ def _size(row: dict[str, Any]) -> int:
 
 def _balance(row: dict[str, Any], names: list[str], say: Callable[..., str]) -> str:
     figures = {key: points(row[key]) for key in ("expected", "result")} | {key: signed(row[key]) for key in ("luck", "skill", "others")}
-    line = say("coach-row", name=names[row["seat"]], **figures)
+    if "corrections" in row:
+        line = say("coach-row-corrected", name=names[row["seat"]], corrections=signed(row["corrections"]), **figures)
+    else:
+        line = say("coach-row", name=names[row["seat"]], **figures)
     return line if row["fitted"] is None else f"{line} {say('coach-fitted', fitted=points(row['fitted']))}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -15,6 +16,7 @@ from magnat.cli import arguments
 if TYPE_CHECKING:
     from magnat.core.game import Game
     from magnat.lab.batches import Summary
+    from magnat.lab.standings import Standing
 
 
 def simulate(
@@ -22,7 +24,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 1000,
     players: Annotated[int, typer.Option(metavar="N", min=0, help="How many seats; 0 is the usual number.")] = 0,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed, the same games.")] = 0,
-    policy: Annotated[Literal["random", "heuristic", "net"], typer.Option(help="Who plays; few games ship a net.")] = "random",
+    policy: Annotated[str, typer.Option(metavar="P,...", help="Who plays: random, standard, quick, net, or your own as module:name.")] = "random",
     backend: Annotated[Literal["python", "cpu", "cuda"], typer.Option(help="Interpreted, compiled for the CPU, or for an NVIDIA GPU.")] = "cpu",
     threads: Annotated[int, typer.Option(metavar="N", min=0, help="Threads of the cpu backend; 0 is one for each core.")] = 0,
     limit: Annotated[int, typer.Option(metavar="N", min=0, help="The most acts in a game; 0 is the game's own limit.")] = 0,
@@ -32,37 +34,53 @@ def simulate(
         Path | None,
         typer.Option(metavar="FILE", help="Write every game as a line of JSON, or to FILE.parquet every act as a row.", show_default=False),
     ] = None,
+    winners: Annotated[bool, typer.Option("--winners", help="Tell who won how often; always told if policies differ by seat.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Check the laws of the game after every act.")] = False,
 ) -> None:
     """Play many games and give their digest.
 
-    All seats play the same policy.
+    One policy plays all seats; several with commas between them are one for each seat. Few games ship a net. Your own policy is a function of a
+    batch, or a Compiled one, as docs/policies.md has it. Levels that look ahead play in `magnat tournament`.
 
     The digest depends on game, players, options, policy, seed, games and limit; not on backend, threads, --check or --record.
 
     \b
     Examples:
       magnat simulate hab_und_gut --games 100000 --players 4
-      magnat simulate hab_und_gut -n 50 --policy heuristic --record games.jsonl --json
+      magnat simulate hab_und_gut -n 2000 --policy standard,random,random,random
+      magnat simulate hab_und_gut -n 50 --policy standard --record games.jsonl --json
     """
     from magnat.lab.batches import LawBroken
 
     found = arguments.load_game(game)
     chosen = arguments.chosen_options(options)
     players = players or found.usual_seats
-    recipe: dict[str, Any] = {"players": players, "chosen": chosen, "seed": seed, "policy": policy, "backend": backend, "limit": limit}
+    policies = arguments.policies(policy)
+    recipe: dict[str, Any] = {"players": players, "chosen": chosen, "seed": seed, "policy": policies, "backend": backend, "limit": limit}
+    winners = winners or not isinstance(policies, str)
     try:
-        summary = _run(found, games, threads, check, record, recipe)
+        summary = _run(found, games, threads, check, record, winners, recipe)
     except LawBroken as broken:
         typer.echo(f"magnat: {broken}", err=True)
         raise typer.Exit(1) from broken
+    told = _standings(summary)
     if as_json:
-        typer.echo(json.dumps(summary.to_json()))
+        typer.echo(json.dumps(summary.to_json() | ({"winners": [asdict(row) for row in told]} if told else {})))
     else:
-        _print(summary)
+        _print(summary, told)
 
 
-def _run(game: Game, games: int, threads: int, check: bool, record: Path | None, recipe: dict[str, Any]) -> Summary:
+def _standings(summary: Summary) -> list[Standing]:
+    """Who won how often; nothing if nobody has asked."""
+    if summary.results is None:
+        return []
+    from magnat.lab.standings import standings
+
+    named = summary.policy.split(",")
+    return standings(summary.results.columns(), named if len(named) == summary.players else named * summary.players)
+
+
+def _run(game: Game, games: int, threads: int, check: bool, record: Path | None, winners: bool, recipe: dict[str, Any]) -> Summary:
     from magnat.lab.batches import simulate as run
 
     with _progress(games) as progress, contextlib.ExitStack() as stack:
@@ -77,7 +95,7 @@ def _run(game: Game, games: int, threads: int, check: bool, record: Path | None,
                 visit = stack.enter_context(ActsFile(record, recorder)).visit
             else:
                 visit = recorder.to(stack.enter_context(create(record)))
-        return run(game, games, threads=threads, watched=check, progress=progress, visit=visit, **recipe)
+        return run(game, games, threads=threads, watched=check, progress=progress, visit=visit, results=winners, **recipe)
 
 
 @contextlib.contextmanager
@@ -97,11 +115,17 @@ def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
         yield lambda done: bar.update(task, completed=done, description="playing")
 
 
-def _print(summary: Summary) -> None:
+def _print(summary: Summary, told: list[Standing]) -> None:
     rows = {name.replace("_", " "): _readable(value) for name, value in summary.to_json().items()}
     width = max(map(len, rows))
     for name, value in rows.items():
         typer.echo(f"{name:{width}}  {value}")
+    if told:
+        from magnat.lab.standings import standing_lines
+
+        typer.echo("")
+        for line in standing_lines(told):
+            typer.echo(line)
 
 
 def _readable(value: Any) -> str:

@@ -17,7 +17,7 @@ def study(
     out: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the study; what is finished there is not played again.", show_default=False)],
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games of each way to play.")] = 2000,
     players: Annotated[str, typer.Option(metavar="N,...", help="Numbers of seats; the usual one if left out.", show_default=False)] = "",
-    policies: Annotated[str, typer.Option(metavar="P,...", help="Who plays; heuristic:random is one for each seat.")] = "heuristic",
+    policies: Annotated[str, typer.Option(metavar="P,...", help="Who plays: random, standard, quick, net; standard:random is one for each seat.")] = "standard",
     vary: Annotated[
         list[str] | None, typer.Option(metavar="K=V,V", help="Values of an option to compare; may be repeated.", show_default=False)
     ] = None,
@@ -31,7 +31,8 @@ def study(
 ) -> None:
     """Play the same games in several ways and compare who wins.
 
-    Writes games.parquet (one row a game) and report.html (one file) into the folder, with --decisions also decisions.parquet.
+    Writes games.parquet (one row a game) and report.html (one file) into the folder, with --decisions also decisions.parquet. Then it says where the
+    report is, and who won how often.
 
     \b
     Examples:
@@ -40,6 +41,7 @@ def study(
       magnat study maxi_bourse --players 2,3,4,5,6 --games 50000 --ray auto --out length
     """
     from magnat.lab.studies import study as run
+    from magnat.lab.studies import study_lines
 
     found = arguments.load_game(game)
     shown = 0
@@ -65,7 +67,8 @@ def study(
         command=shlex.join(["magnat", *sys.argv[1:]]),
         progress=progress,
     )
-    typer.echo(str(report))
+    for line in (str(report), *study_lines(out)):
+        typer.echo(line)
 
 
 def _counts(text: str) -> list[int]:

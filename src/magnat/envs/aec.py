@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
+from magnat.envs import pettingzoo_name
 from magnat.envs.drawn import drawn
 from magnat.lab import Batch
 
@@ -41,7 +42,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             game, 1, players=players, options=options, payoff=payoff, seats=seats, facts=facts, limit=limit, skip_forced=skip_forced,
             backend=backend, autoreset=False, threads=1,
         )  # fmt: skip
-        self.metadata = {"name": f"magnat/{self.batch.game.name}-v1", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": pettingzoo_name(self.batch.game.name), "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.batch.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -51,13 +51,36 @@ def game_type(game: Game) -> Any:
 
 
 class Held:
-    """A position and what every player saw of the way to it; copied as a whole."""
+    """A position and what every player saw of the way to it; copied as a whole.
 
-    def __init__(self, st: Any, told: list[list[str]], acts: int) -> None:
-        self.st, self.told, self.acts = st, told, acts
+    `redrawn` has what a player was given when somebody else drew the position anew: until then nothing but what that one saw is told.
+    """
+
+    def __init__(self, st: Any, told: list[list[str]], acts: int, redrawn: list[str]) -> None:
+        self.st, self.told, self.acts, self.redrawn = st, told, acts, redrawn
 
     def __deepcopy__(self, known: Any) -> Held:
-        return Held(self.st.copy(), [lines[:] for lines in self.told], self.acts)
+        return Held(self.st.copy(), [lines[:] for lines in self.told], self.acts, self.redrawn[:])
+
+    def drawn_again(self, game: Game, player: int, seed: int) -> Held:
+        """The same as the player knows it: what others hold is drawn again, and what only they saw of the way is gone."""
+        st = self.st.copy()
+        game.resample(st, player, [seed, 0])
+        told, redrawn = [], []
+        for seat, lines in enumerate(self.told):
+            if seat == player:
+                told.append(lines[:])
+                redrawn.append(self.redrawn[seat])
+            else:
+                own = self.told[player]
+                told.append([line if line == known else _hidden(line) for line, known in zip(lines, own, strict=True)])
+                redrawn.append(f"after {len(lines)} acts: {bytes(st.observation(seat)).hex()}; ")
+        return Held(st, told, self.acts, redrawn)
+
+
+def _hidden(line: str) -> str:
+    """A line of the way without what was seen of it."""
+    return f"{line.rpartition(' ')[0]} {HIDDEN}"
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -94,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.rules, self.limit, self.own_acts = game.rules, game.limit, game.own_acts
         st = game.start.copy()
         self.rules.setup(st)
-        self.held = Held(st, [[] for _ in range(st.seats)], 0)
+        self.held = Held(st, [[] for _ in range(st.seats)], 0, [""] * st.seats)
 
     def current_player(self) -> int:
         if self.is_terminal():
@@ -133,9 +156,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [one / max(1, sum(won)) for one in won]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SpielState:
-        """A state that the player cannot tell from this one."""
-        twin: SpielState = self.clone()
-        self.rules.resample(twin.held.st, player_id, [int(probability_sampler() * MOST_SEED), 0])
+        """A state that the player cannot tell from this one. It has no history: which acts would lead to it is not known."""
+        twin: SpielState = self.get_game().new_initial_state()
+        twin.held = self.held.drawn_again(self.rules, player_id, int(probability_sampler() * MOST_SEED))
         return twin
 
     def __str__(self) -> str:
@@ -161,7 +184,7 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:
-            return f"player {player}: " + "; ".join(state.held.told[player])
+            return f"player {player}: {state.held.redrawn[player]}{'; '.join(state.held.told[player])}"
         return bytes(state.held.st.observation(player)).hex()
 
 

@@ -24,6 +24,8 @@ from magnat.core.say import LANGUAGES, words
 from magnat.envs.drawn import drawn
 from magnat.lab import Batch
 
+MOST_DIGITS = 4  # of the number of a choice
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -89,12 +91,15 @@ class TextGame:
         return self.words.say("cli-question", name=self.names[self.seat], question=self.words.say(f"phase-{self._phase()}"))
 
     def prompt(self) -> str:
-        """Position, question and choices, one a line."""
-        listed = [f"{json.dumps(spelled)} {said}" for spelled, said in self.legal()]
+        """Position, question and choices, one a line with its number."""
+        listed = [f"{place}. {json.dumps(spelled)} {said}" for place, (spelled, said) in enumerate(self.legal(), 1)]
         return "\n".join([self.position(), self.question(), *listed])
 
     def play(self, answer: str) -> Answer:
-        """Play what an answer means: words of a choice, `buy coal`, `buy 0` or ["buy", 0]. If it means nothing or is refused, nothing has changed."""
+        """Play what an answer means: the number or the words of a choice, `buy coal`, `buy 0` or ["buy", 0].
+
+        If it means nothing or is refused, nothing has changed.
+        """
         if self.is_over:
             return Answer(False, self.words.say("env-over"))
         act = self._meant(answer)
@@ -115,7 +120,10 @@ class TextGame:
                 return self.game.act_id(*spelled) if 1 <= len(spelled) <= 2 else None
             except (ValueError, TypeError, MagnatError):
                 return None
-        return read_act(self.game, self.words, self.names, text, self._phase())
+        act, legal = read_act(self.game, self.words, self.names, text, self._phase()), self.game.legal(self.batch.position(0))
+        if act not in legal and text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS and 1 <= int(text) <= len(legal):
+            return int(legal[int(text) - 1])
+        return act
 
     def _what_would_be_right(self, key: str) -> str:
         listed = [json.dumps(spelled) for spelled, _ in self.legal()]

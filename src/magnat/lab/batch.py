@@ -16,8 +16,9 @@ from magnat.core.numbers import MOST_SEED
 from magnat.core.play import options as game_options
 from magnat.lab.drive import NOTHING, Plan, Task, counted_act, played_act
 from magnat.lab.engines import Engine, cuda_missing, drive_bindings, engine_of, memory_of, player_acts
+from magnat.lab.kept import Kept
 from magnat.lab.playing import Players
-from magnat.lab.policies import Policy, seated
+from magnat.lab.policies import OTHERWISE, Policy, seated
 
 SEATS = ("relative", "absolute")
 PAYOFFS = ("victory", "rank", "score")
@@ -151,6 +152,7 @@ class Batch:
         self._acts = self._engine.room((count,), np.int32)
         self._ahead = np.full(count, NOTHING, np.int32)  # the next act of the random policy, where it is known
         self._everywhere = np.ones(count, np.uint8)
+        self.kept: Kept | None = None  # the acts so far, from when somebody asks for them on
 
     # What a caller does.
 
@@ -166,6 +168,8 @@ class Batch:
         elif where is None:
             self.numbers[:] = np.arange(self.first, self.first + self.count)
         self._run(Task.RESET, chosen, self._acts)
+        if self.kept is not None:
+            self.kept.begin(chosen != 0)
         if (self.actors[chosen != 0] < 0).any():
             raise MagnatError(f"nobody is asked anything within {self._plan[Plan.LIMIT]} acts: raise the limit")
 
@@ -174,10 +178,15 @@ class Batch:
 
         Refused if one is illegal, and then nothing has changed anywhere. Games that have ended take none.
         """
-        given = acts if self._is_ready(acts) else self._acts_of(acts)
-        wrong = self._run(Task.STEP, self._where(where), given)
+        given, places = acts if self._is_ready(acts) else self._acts_of(acts), self._where(where)
+        actors = None if self.kept is None else np.where(places != 0, self.actors, -1)
+        numbers = None if self.kept is None else self.numbers.copy()
+        wrong = self._run(Task.STEP, places, given)
         if wrong >= 0:
             self.refuse(wrong, int(given[wrong]))
+        if self.kept is not None:
+            self.kept.note(actors, given)
+            self.kept.begin((self.numbers != numbers) | (self.actors < 0))
 
     def advise(self, acts: Any = None, where: Any = None) -> Any:
         """Write the acts of the game's own advice into `acts`, where the mask says so; returns them. Games that have ended keep what is there."""
@@ -215,6 +224,11 @@ class Batch:
             raise MagnatError("some seats of this batch are played inside its steps: give all policies here, or none of them there")
         return Players(self, seated(policies, self.players), late).play(steps)
 
+    def keep(self) -> None:
+        """Keep the acts of the games from now on, for a record of one in which a policy fails."""
+        if self.kept is None:
+            self.kept = Kept(self.count)
+
     def tally(self) -> tuple[Any, Any]:
         """How many acts each game has had so far, and how many of them were by chance."""
         return self._ledgers[:, -1].copy(), self._ledgers[:, 0].copy()
@@ -235,6 +249,8 @@ class Batch:
             self.states[there] = self.states[here]
         for array in (self._ledgers, self.numbers, self.masks, self.bits, self.seen, self.actors, self.payoffs, self.over, self.cut, self._ahead):
             array[there] = array[here]
+        if self.kept is not None:
+            self.kept.copy(here, there)
 
     def position(self, index: int) -> Any:
         """The position of a game as an object of its own."""
@@ -354,10 +370,11 @@ def _inside(policies: Sequence[str | None], players: int, backend: str) -> tuple
         raise MagnatError(f"{players} seats need a list of {players} policies, None for those that are asked")
     if None not in policies:
         raise MagnatError("somebody has to be asked: None is the policy of such a seat")
-    for policy in policies:
+    called = tuple(None if policy is None else OTHERWISE.get(policy, policy) for policy in policies)
+    for policy in called:
         if policy is not None:
             _check_word("policy that plays inside a step", policy, SEATED)
-    return tuple(policies)
+    return called
 
 
 def _check_word(what: str, word: object, words: tuple[str, ...]) -> None:

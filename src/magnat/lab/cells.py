@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.play import options as game_options
-from magnat.lab.policies import NAMED, NET, Compiled, Policy, seated, told
+from magnat.lab.policies import NAMED, NET, OTHERWISE, Compiled, Policy, seated, told
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def _take_own(own: dict[str, Policy], around: Iterable[Policy]) -> None:
         if isinstance(one, str):
             continue
         name = told([one])
-        if name in (*NAMED, NET):
+        if name in (*NAMED, NET, *OTHERWISE):
             raise MagnatError(f"a policy of one's own is called {name!r}, like one of the box: give it another name")
         if own.setdefault(name, one) != one:
             raise MagnatError(f"two policies of one's own are called {name!r}: give them names, Compiled(choose, weights, called=...)")

@@ -12,13 +12,16 @@ from magnat.core.declare import CHANCE
 from magnat.core.errors import MagnatError, Refused
 from magnat.core.numbers import CHANCE_STREAM, number
 from magnat.core.play import options
-from magnat.lab.policies import Chooser, Compiled, Policy, Table, choose_by_role, resolved, told
+from magnat.lab.policies import Chooser, Compiled, Policy, Table, choose_by_role, is_python, resolved, told
 
 
 class PolicyFailed(MagnatError):
-    """A policy that raised, answered illegally or too late. `record` is the game up to there, as `magnat.lab.steps` reads it."""
+    """A policy that raised, answered illegally or too late.
 
-    def __init__(self, sentence: str, game: int, number: int, act: int | None, record: dict[str, Any]) -> None:
+    `record` is the game up to there, as `magnat.lab.steps` reads it; None if the batch was stepped by hand before any Python function played it.
+    """
+
+    def __init__(self, sentence: str, game: int, number: int, act: int | None, record: dict[str, Any] | None) -> None:
         self.game, self.number, self.act, self.record = game, number, act, record
         super().__init__(sentence)
 
@@ -28,7 +31,8 @@ class Players:
 
     def __init__(self, batch: Any, policies: Sequence[Policy], late: float | None) -> None:
         self.batch, self.policies, self.late = batch, resolved(batch.game, policies), late
-        self.kept: list[Any] = []  # (numbers, actors, acts) of every step, for a record
+        if any(map(is_python, self.policies)):
+            batch.keep()
         self.tables = {one: self.table(one) for one in self.policies if isinstance(one, Compiled)}
 
     def table(self, policy: Compiled) -> tuple[Any, Table]:
@@ -40,12 +44,11 @@ class Players:
         done = 0
         batch = self.batch
         while steps is None or done < steps:
-            actors = batch.actors
-            if steps is None and not (actors >= 0).any():
+            asked = batch.actors >= 0
+            if steps is None and not asked.any():
                 break
             acts = np.full(batch.count, -1, np.int32)
-            self.decide(acts, actors >= 0)
-            self.kept.append((batch.numbers.copy(), actors.copy(), acts))
+            self.decide(acts, asked)
             batch.step(acts)
             done += 1
         return done
@@ -109,13 +112,15 @@ class Players:
         sentence = (
             f"the policy {told([policy])} of seat {int(batch.actors[game])} {what} (game {game} of the batch, number {at} of seed {batch.seed})"
         )
-        raise PolicyFailed(sentence, game, at, act, self.record(game)) from cause
+        record = self.record(game)
+        more = "" if record else "; there is no record of it, because not all acts before were kept"
+        raise PolicyFailed(sentence + more, game, at, act, record) from cause
 
-    def record(self, game: int) -> dict[str, Any]:
-        """The game so far: what the seats did is remembered, what chance did follows from the numbers."""
+    def record(self, game: int) -> dict[str, Any] | None:
+        """The game so far: what the seats did is remembered, what chance did follows from the numbers. None if something is not remembered."""
         batch = self.batch
         index = int(batch.numbers[game])
-        decided = [(int(actors[game]), int(acts[game])) for numbers, actors, acts in self.kept if numbers[game] == index and actors[game] >= 0]
+        decided = batch.kept.of(game)
         st = batch.game.new_state(batch.players, options.resolve(batch.game, batch.players, batch.options))
         batch.game.setup(st)
         played: list[list[Any]] = []
@@ -129,8 +134,12 @@ class Players:
             elif decided and st.actor >= 0:
                 seat, counted = decided.pop(0)
                 act = batch.meant(counted, seat)
+                if seat != st.actor or batch.game.refusal(st, act) is not None:
+                    return None
             else:
                 break
             played.append([int(st.actor), *batch.game.spelled(act)])
             batch.game.dispatch.apply(st, act)
+        if decided or st != batch.position(game):
+            return None
         return {"game": batch.game.name, "players": batch.players, "options": batch.options, "seed": batch.seed, "number": index, "acts": played}

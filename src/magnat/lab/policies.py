@@ -1,8 +1,8 @@
 """Who chooses: a policy for each seat. Everywhere the same word: `simulate`, `Batch.play`, studies and environments.
 
 A policy is
-- the name of a bot that plays compiled: "random", "heuristic", "quick" (the game's quick policy; the advice where it has none) or "net" (the net that
-  the game ships; few do);
+- the name of a bot that plays compiled: "random", "standard" (the game's advice; in digests and records "heuristic"), "quick" (the game's quick
+  policy; the advice where it has none) or "net" (the net that the game ships; few do);
 - `Compiled(choose)`, where `choose(st, choices, count, number)` is a plain function like the rules: it returns one of the first `count` of `choices`,
   and may use `number`, 31 bits that look random. `Compiled(choose, weights)` hands it bytes as a fifth argument. It may call functions of the game,
   and `advise(st)` and `quick(st)` of `magnat.lab`;
@@ -36,6 +36,7 @@ from magnat.lab.stepping import played
 
 NAMED = {"random": -1, "heuristic": -2, "quick": -3}  # roles; those of compiled functions are 0, 1, 2 ...
 AT_RANDOM, ADVISED, QUICK = -1, -2, -3
+OTHERWISE = {"standard": "heuristic"}  # what the level is called among bots
 NET = "net"  # the name of the policy that is compiled with the weights that a game ships
 WIDEST = STREAMS = 0  # bound, as in `playout`
 cuda: Any = None  # comes with the head of the linked text
@@ -73,12 +74,21 @@ def seated(policy: Policy | Sequence[Policy], players: int) -> tuple[Policy, ...
     listed: tuple[Any, ...] = (policy,) * players if alone else tuple(policy)  # type: ignore[arg-type]
     if len(listed) != players:
         raise MagnatError(f"{players} seats need {players} policies, not {len(listed)}")
-    for one in listed:
-        if isinstance(one, str) and one not in (*NAMED, NET):
-            raise MagnatError(f"there is no policy {one!r}; there are: {', '.join((*NAMED, NET))}")
-        if not isinstance(one, (str, Compiled)) and not callable(one):
-            raise MagnatError(f"a policy is a name, Compiled(...) or a function, not {one!r}")
-    return listed
+    return tuple(policy_called(one) if isinstance(one, str) else _own(one) for one in listed)
+
+
+def policy_called(name: str) -> str:
+    """The name of a policy as digests and records have it; MagnatError with a sentence if there is none."""
+    known = OTHERWISE.get(name, name)
+    if known not in (*NAMED, NET):
+        raise MagnatError(f"there is no policy {name!r}; there are: {', '.join((*NAMED, NET, *OTHERWISE))}")
+    return known
+
+
+def _own(policy: Any) -> Policy:
+    if not isinstance(policy, Compiled) and not callable(policy):
+        raise MagnatError(f"a policy is a name, Compiled(...) or a function, not {policy!r}")
+    return policy  # type: ignore[no-any-return]
 
 
 def resolved(game: Game, policies: Iterable[Policy]) -> tuple[Policy, ...]:

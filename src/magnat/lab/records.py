@@ -18,6 +18,7 @@ from magnat.core.entries import reach
 from magnat.core.errors import CorruptSave, MagnatError
 from magnat.core.game import Game, is_over
 from magnat.core.play import Match, options, replay
+from magnat.lab.policies import NAMED, policy_called
 
 FORMAT, FORMAT_VERSION = "magnat-record", 1
 CHUNK = 256  # games whose acts are kept in memory at a time
@@ -53,7 +54,9 @@ class Recorder:
     """Writes a line for every game of a simulation; give it `to(file)` as `visit`."""
 
     def __init__(self, game: Game, *, players: int, chosen: dict[str, object], seed: int, policy: str, backend: str, limit: int) -> None:
-        self.game, self.seed, self.policy = game, seed, policy
+        if not isinstance(policy, str) or policy_called(policy) not in NAMED:
+            raise MagnatError(f"games are recorded where all seats follow the same policy, one of: {', '.join(NAMED)}")
+        self.game, self.seed, self.policy = game, seed, policy_called(policy)
         self.limit = limit or game.limit
         self.start = game.new_state(players, options.resolve(game, players, chosen))
         self.room = min(self.limit, FIRST_ROOM)

@@ -13,9 +13,10 @@ import numpy as np
 from magnat.core.game import Game
 from magnat.core.say import words
 from magnat.lab.cells import Cell
+from magnat.lab.intervals import SURE, share_interval
 from magnat.lab.policies import NAMED, NET
+from magnat.lab.standings import parts_won, standings
 
-SURE = 1.96  # standard errors on each side of a 95 % interval
 STYLE = """
 :root { color-scheme: light dark;
   --ink: #1d2330; --soft: #667085; --paper: #fbfaf7; --card: #fff; --line: #dcd8cf; --bar: #2f6f6a; --spread: #b5893c }
@@ -32,18 +33,6 @@ text { fill: var(--ink); font: 12px system-ui, sans-serif } .soft { fill: var(--
 .spread { stroke: var(--spread); stroke-width: 2 }
 @media (max-width: 40rem) { text { font-size: 19px } th, td { padding: .25rem .2rem; font-size: .9rem } }
 """
-
-
-def interval(wins: float, games: int) -> tuple[float, float, float]:
-    """A share with the bounds of its 95 % interval (Wilson).
-
-    >>> [round(bound, 3) for bound in interval(50, 200)]
-    [0.25, 0.195, 0.314]
-    """
-    share, square = wins / games, SURE**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return share, middle - half, middle + half
 
 
 Decided = Mapping[str, Mapping[tuple[str, str], int]]  # cell -> (phase, block) -> how often
@@ -81,22 +70,18 @@ def _command(game: Game, cell: Cell, games: int, seed: int) -> str:
 
 def _cell(cell: Cell, rows: dict[str, Any], command: str) -> str:
     """One way to play: who wins, with what, how long it takes, and what plays it."""
-    games = len(rows["number"])
-    found = []
-    for seat in range(cell.players):
-        wins = _shares(rows, cell.players)[:, seat].sum()
-        found.append((seat, *interval(wins, games), rows[f"score_{seat}"].astype(float).mean(), rows[f"rank_{seat}"].astype(float).mean()))
+    games, found = len(rows["number"]), standings(rows, cell.policies)
     lines = [
-        f"<tr><td>seat {seat} ({html.escape(cell.policies[seat])})<td>{100 * share:.1f} %"
-        f"<td>{100 * low:.1f} – {100 * high:.1f} %<td>{score:,.1f}<td>{rank:.2f}"
-        for seat, share, low, high, score, rank in found
+        f"<tr><td>seat {each.seat} ({html.escape(each.policy)})<td>{100 * each.wins:.1f} %"
+        f"<td>{100 * each.low:.1f} – {100 * each.high:.1f} %<td>{each.score:,.1f}<td>{each.rank:.2f}"
+        for each in found
     ]
     length = rows["decisions"].astype(float)
     turns = f", {rows['turns'].astype(float).mean():.1f} turns" if "turns" in rows else ""
     unfinished = int(games - rows["finished"].sum())
     return "".join([
         f"<h2>{html.escape(cell.title)}</h2><div class=card>",
-        _bars([(f"seat {seat}", share, low, high) for seat, share, low, high, *_ in found], 1 / cell.players),
+        _bars([(f"seat {each.seat}", each.wins, each.low, each.high) for each in found], 1 / cell.players),
         "<table><thead><tr><th>seat<th>wins<th>95 % interval<th>score<th>rank</thead>", *lines, "</table>",
         f"<p>{games:,} games; {length.mean():.0f} decisions{turns} on average, half of the games between {np.percentile(length, 25):.0f} and "
         f"{np.percentile(length, 75):.0f} decisions{f'; {unfinished:,} given up at the limit' if unfinished else ''}. "
@@ -116,12 +101,6 @@ def _decisions(game: Game, counts: Mapping[tuple[str, str], int], games: int) ->
             lines.append(f"<tr><td>{html.escape(phase.rule)}<td>{html.escape(phase.name)}<td>{total / games:,.2f}<td style='text-align:left'>{what}")
     head = "<div class=card><table><thead><tr><th>rule<th>question<th>decisions a game<th style='text-align:left'>what was decided</thead>"
     return f"{head}{''.join(lines)}</table></div>"
-
-
-def _shares(rows: dict[str, Any], players: int) -> Any:
-    """The part of each seat in the victory of each game."""
-    won = np.stack([rows[f"won_{seat}"].astype(float) for seat in range(players)], axis=1)
-    return won / np.maximum(1, won.sum(1, keepdims=True))
 
 
 def _bars(rows: Sequence[tuple[str, float, float, float]], fair: float) -> str:
@@ -154,23 +133,46 @@ def _lengths(length: Any) -> str:
     return f"<svg viewBox='0 0 640 110' role=img aria-label='length of games'>{''.join(bars)}{ends}</svg>"
 
 
+def pairs_of(compared: Sequence[Cell]) -> list[tuple[Cell, list[Cell]]]:
+    """What is compared with what: at tables of one size the options under the same policies, and the policies under the first options."""
+    bases: dict[tuple[int, tuple[str, ...]], Cell] = {}
+    sizes: dict[int, Cell] = {}
+    found: dict[str, tuple[Cell, list[Cell]]] = {}
+    for cell in compared:
+        base = bases.setdefault((cell.players, cell.policies), cell)
+        base = sizes.setdefault(cell.players, cell) if base is cell else base
+        if base is not cell:
+            found.setdefault(base.name, (base, []))[1].append(cell)
+    return list(found.values())
+
+
+def changes(players: int, before: dict[str, Any], after: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """What differs between two ways to play the same deals, game by game: what, by how much, with its 95 % interval."""
+    games = len(before["number"])
+    told = [np.stack([rows[f"won_{seat}"] for seat in range(players)], axis=1) for rows in (before, after)]
+    other = float((told[0] != told[1]).any(1).mean())
+    low, high = share_interval(other, games)
+    found = [("games with another winner", f"{100 * other:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %")]
+    wins = 100 * (parts_won(after, players) - parts_won(before, players))
+    rows = [(f"wins of seat {seat}", wins[:, seat], " points") for seat in range(players)]
+    for name, told_as in [*((f"score_{seat}", f"score of seat {seat}") for seat in range(players)), ("decisions", "decisions")]:
+        rows.append((told_as, after[name].astype(float) - before[name].astype(float), ""))
+    for name, change, unit in rows:
+        half = SURE * change.std(ddof=1) / math.sqrt(games) if games > 1 else math.inf
+        found.append((name, f"{change.mean():+,.2f}{unit}", f"± {half:,.2f}"))
+    return found
+
+
 def _pairs(compared: Sequence[Cell], columns: dict[str, Any]) -> str:
-    """What the first way to play and each other one change, game by game with the same numbers of chance."""
-    first, *others = compared
-    lines = []
-    for other in others:
-        if other.players != first.players:
-            continue
-        pair = [{name: column[columns["cell"] == cell.name] for name, column in columns.items()} for cell in (first, other)]
-        changes = [
-            ("wins of seat 0", 100 * (_shares(pair[1], first.players)[:, 0] - _shares(pair[0], first.players)[:, 0]), " points"),
-            ("decisions", pair[1]["decisions"].astype(float) - pair[0]["decisions"].astype(float), ""),
-        ]
-        for name, change, unit in changes:
-            half = SURE * change.std(ddof=1) / math.sqrt(len(change)) if len(change) > 1 else math.inf
-            lines.append(f"<tr><td>{html.escape(other.title)}<td>{name}<td>{change.mean():+.2f}{unit}<td>± {half:.2f}")
-    if not lines:
-        return ""
-    title = f"<h2>Compared with: {html.escape(first.title)}</h2>"
-    head = f"{title}<div class=card><table><thead><tr><th>way to play<th>what<th>change<th>95 % within</thead>"
-    return f"{head}{''.join(lines)}</table><p>Pair by pair: both ways have the same numbers of chance.</p></div>"
+    """What the first way to play and each other one at such tables change, game by game with the same numbers of chance."""
+    parts = []
+    for base, others in pairs_of(compared):
+        lines = []
+        for other in others:
+            before, after = ({name: column[columns["cell"] == cell.name] for name, column in columns.items()} for cell in (base, other))
+            for place, (what, change, within) in enumerate(changes(base.players, before, after)):
+                lines.append(f"<tr><td>{'' if place else html.escape(other.title)}<td style='text-align:left'>{what}<td>{change}<td>{within}")
+        head = "<table><thead><tr><th>way to play<th style='text-align:left'>what<th>change<th>95 % within</thead>"
+        parts.append(f"<h2>Compared with: {html.escape(base.title)}</h2><div class=card>{head}{''.join(lines)}</table>")
+        parts.append("<p>Pair by pair: both ways have the same numbers of chance.</p></div>")
+    return "".join(parts)

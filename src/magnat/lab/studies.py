@@ -24,6 +24,7 @@ from magnat.lab.clusters import played_here, played_on_ray
 from magnat.lab.policies import Policy
 from magnat.lab.records import Recorder
 from magnat.lab.report import report
+from magnat.lab.standings import standing_lines, standings
 from magnat.lab.tables import acts_of, arrow
 
 CHUNK = 1000  # games of a cell that are kept together
@@ -111,7 +112,11 @@ def _take(folder: Path, asked: dict[str, Any]) -> None:
     """Begin a study in a folder, or go on with the same one."""
     described = folder / "study.json"
     if described.exists():
-        if json.loads(described.read_text()) != json.loads(json.dumps(asked)):
+        try:
+            before = json.loads(described.read_text(encoding="utf-8"))
+        except ValueError as damaged:
+            raise MagnatError(f"{described} is damaged: take another folder, or delete this one") from damaged
+        if before != json.loads(json.dumps(asked)):
             raise MagnatError(f"{folder} has another study in it: take another folder, or ask for the same games, players, policies and options")
         return
     if folder.exists() and any(folder.iterdir()):
@@ -160,17 +165,39 @@ def _keep(path: Path, columns: dict[str, Any]) -> None:
     draft.replace(path)
 
 
+def _read(path: Path) -> Any:
+    """A piece that was kept, or a sentence if it is damaged."""
+    pyarrow, parquet = arrow()
+    try:
+        return parquet.read_table(path)
+    except (OSError, ValueError, pyarrow.ArrowException) as damaged:
+        raise MagnatError(f"{path} is damaged: delete it and ask again, then only its games are played again") from damaged
+
+
+def study_lines(folder: Path | str) -> list[str]:
+    """Who wins in a finished study, as a short table for each way to play."""
+    table = _read(Path(folder) / "games.parquet")
+    columns = {name: table[name].to_numpy(zero_copy_only=False) for name in table.column_names}
+    lines = []
+    for told in json.loads((Path(folder) / "study.json").read_text(encoding="utf-8"))["cells"]:
+        cell = Cell(told["players"], tuple(told["policies"]), told["options"])
+        rows = {name: column[columns["cell"] == cell.name] for name, column in columns.items()}
+        about = f"{len(rows['number'])} games, {rows['decisions'].astype(float).mean():.0f} decisions on average"
+        lines += ["", f"{cell.title}: {about}", *standing_lines(standings(rows, cell.policies))]
+    return lines
+
+
 def _report(game: Game, folder: Path, compared: Sequence[Cell], games: int, seed: int, command: str, decisions: bool) -> Path:
     pyarrow, parquet = arrow()
     pieces = list(_pieces(compared, games, folder, ()))
-    tables = [parquet.read_table(piece.path(folder)) for piece in pieces]
+    tables = [_read(piece.path(folder)) for piece in pieces]
     whole = pyarrow.concat_tables(tables, promote_options="default")
     parquet.write_table(whole, folder / "games.parquet")
     columns = {name: whole[name].to_numpy(zero_copy_only=False) for name in whole.column_names}
     path = folder / "report.html"
     counts: dict[str, dict[tuple[str, str], int]] = {}
     if decisions:
-        parts = [(piece.cell, parquet.read_table(piece.path(folder, DECISIONS))) for piece in pieces]
+        parts = [(piece.cell, _read(piece.path(folder, DECISIONS))) for piece in pieces]
         parquet.write_table(pyarrow.concat_tables([part for _, part in parts]), folder / "decisions.parquet")
         for cell, part in parts:
             found = counts.setdefault(cell.name, {})

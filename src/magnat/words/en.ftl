@@ -300,6 +300,8 @@ env-over = The game is over.
 coach-title = { $game }: luck and skill
 coach-balance = Chances of victory in percent, between players of standard strength
 coach-row = { $name }: { $expected } at the start, luck { $luck }, own play { $skill }, play of others { $others }: { $result }
+coach-row-corrected =
+    { $name }: { $expected } at the start, luck { $luck }, own play { $skill }, play of others { $others }, corrections of the estimate { $corrections }: { $result }
 coach-fitted = (Against players who play as these did: { $fitted } at the start.)
 coach-swings = The biggest swings, in points of a hundred
 coach-swing = Move { $place }: { $what } { $name } { $change } (± { $error })

@@ -68,13 +68,14 @@ class Moment:
 
 @dataclass(frozen=True)
 class Balance:
-    """A player's game: result = expected + luck + skill + others, in parts of a victory."""
+    """A player's game: result = expected + luck + skill + others + corrections, in parts of a victory."""
 
     seat: int
     expected: float
     luck: float
     skill: float  # by own acts that were not those of the advice
     others: float  # by such acts of others
+    corrections: float  # by acts of the advice that the policy of the playouts would not have played: there the estimate changes, and nothing else
     result: float
     skill_error: float
     fitted: float | None  # the chance at the start if everybody plays as they did; None where too little is known
@@ -263,11 +264,12 @@ def _balances(result: tuple[float, ...], moments: Sequence[Moment], notes: Any) 
     found = []
     for seat in range(len(result)):
         own = [moment for moment in moments if moment.turn.deviates and moment.turn.seat == seat]
-        luck = sum(moment.changes[seat] for moment in moments if not moment.turn.deviates)
+        luck = sum(moment.changes[seat] for moment in moments if moment.turn.seat == CHANCE)
+        corrections = sum(moment.changes[seat] for moment in moments if moment.turn.seat != CHANCE and not moment.turn.deviates)
         others = sum(moment.changes[seat] for moment in moments if moment.turn.deviates and moment.turn.seat != seat)
         error = math.sqrt(sum(moment.errors[seat] ** 2 for moment in own))
         skill = sum(moment.changes[seat] for moment in own)
-        found.append(Balance(seat, start[seat], luck, skill, others, result[seat], error, fitted[seat] if fitted else None))
+        found.append(Balance(seat, start[seat], luck, skill, others, corrections, result[seat], error, fitted[seat] if fitted else None))
     return tuple(found)
 
 

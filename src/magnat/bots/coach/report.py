@@ -42,6 +42,7 @@ def report(record: Record, found: Coached) -> Document:
     swings, decisions = found.swings(SWINGS), _decisions(found, record.seats)
     acts = _Acts(record, {moment.turn.place for moment in [*swings, *decisions]})
     seen = {one.place: one for one in found.seen}
+    corrected = any(mille(row.corrections) for row in found.balances)
     return {
         "format": FORMAT,
         "form": FORM,
@@ -61,6 +62,7 @@ def report(record: Record, found: Coached) -> Document:
                 "others": mille(row.others),
                 "result": mille(row.result),
                 "fitted": None if row.fitted is None else mille(row.fitted),
+                **({"corrections": mille(row.corrections)} if corrected else {}),
             }
             for row in found.balances
         ],

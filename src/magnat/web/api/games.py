@@ -8,7 +8,8 @@ from typing import Annotated, Literal, cast
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from magnat.bots.measured import against_standard
+from magnat.bots import StandardBot
+from magnat.bots.measured import shares_against
 from magnat.core.declare import Option, WhoBegins, nobody
 from magnat.core.declare import described as described_fields
 from magnat.core.declare import read as read_components
@@ -156,10 +157,16 @@ def described(game: Game, runner: BotRunner) -> catalogue.GameInfo:
     }
 
 
-def _shares(game: Game, level: str) -> dict[str, float]:
-    """How often a level is ahead of the standard one, by the number of seats; nothing where nobody knows."""
-    told = {str(seats): against_standard(game.name, seats).get(level) for seats in game.seat_counts}
-    return {seats: share for seats, share in told.items() if share is not None}
+def _shares(game: Game, level: str) -> list[catalogue.Ahead]:
+    """How often a level is ahead of the standard one, for each kind of table at which that was measured."""
+    leading = {name for name, option in options.declared(game).items() if option.leads}
+    told: list[catalogue.Ahead] = []
+    for row in shares_against(game.name, level, StandardBot.name):
+        if row.options.keys() == leading and row.players in game.seat_counts:  # else nobody knows which game it was
+            usual = options.defaults(game, row.players)
+            chosen = {name: value for name, value in row.options.items() if value != usual[name]}
+            told.append({"seats": row.players, "options": chosen, "share": row.share})
+    return told
 
 
 def usual_seats(game: Game) -> int:

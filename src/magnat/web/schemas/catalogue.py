@@ -47,13 +47,22 @@ class GuidedStart(TypedDict):
 
 
 @with_config(FORBID)
+class Ahead(TypedDict):
+    """How often a level is ahead of a standard bot at the tables of one kind."""
+
+    seats: int
+    options: dict[str, str]  # those that lead, where they are not as usual at so many seats
+    share: float  # of the games
+
+
+@with_config(FORBID)
 class GameInfo(TypedDict):
     name: str
     seats: list[int]
     usual_seats: int
     version: int
     bots: list[str]  # levels that are worth a choice, from the weakest on
-    ahead: dict[str, dict[str, float]]  # level -> seats -> share of the games in which it is ahead of a standard bot; what was measured
+    ahead: dict[str, list[Ahead]]  # by level, as far as that was measured
     warming: bool  # the game is still being compiled: until then bots that look ahead play like the standard one
     drawn: bool
     hurried: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field, with_config
 from typing_extensions import TypedDict
@@ -20,7 +20,10 @@ class CurvePoint(TypedDict):
 
 @with_config(FORBID)
 class Balance(TypedDict):
-    """A player's game: result = expected + luck + skill + others. `fitted`: what was to be expected between players who play as these did."""
+    """A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players who play as these did.
+
+    `corrections` are there where playouts follow a quicker policy than the advice: what changes where it would not have played an advised act.
+    """
 
     seat: int
     expected: int
@@ -30,6 +33,7 @@ class Balance(TypedDict):
     others: int
     result: int
     fitted: int | None
+    corrections: NotRequired[int]
 
 
 @with_config(FORBID)
