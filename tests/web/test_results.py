@@ -361,6 +361,51 @@ async def test_whoever_lets_a_bot_play_a_rated_game_has_left_it(tmp_path: Path) 
         assert ratings[(await me(ada))["id"]] > MIDDLE > ratings[(await me(bob))["id"]]
 
 
+async def test_whoever_keeps_a_rated_game_waiting_has_left_it(tmp_path: Path) -> None:
+    """By staying away before it is lost, or as the host who stops it; where no rating is at stake nobody is hurried."""
+    now = [1_800_000_000.0]
+    async with serving(tmp_path, now=lambda: now[0]) as server:
+        ada, bob = await somebody(server), await somebody(server, "Bob")
+        tables = []
+        for rated, stopped in ((True, False), (True, True), (False, False)):
+            seats = [{"kind": "me"}, {"kind": "open"}] if stopped else [{"kind": "me"}, {"kind": "bot"}]
+            made = await ada.ok(ada.post("/api/matches", {"game": "bazaar", "name": "Ada", "seats": seats, "rated": rated}))
+            ada.match = bob.match = made["id"]
+            if stopped:
+                await bob.ok(bob.post("join", {"name": "Bob"}))
+            await ada.ok(ada.post("start"))
+            for _ in range(2):
+                await one_act(ada, bob) if stopped else await one_act(ada)
+            if stopped:
+                await ada.ok(ada.post("pause", {"paused": True}))
+            tables.append(made["id"])
+        for days, left in ((13, False), (2, True)):
+            now[0] += days * 86_400
+            await server.registry.tidy()
+            for match, has_left in zip(tables, (left, left, False), strict=True):
+                ada.match = match
+                seen = await ada.look()
+                assert seen["seats"][0]["resigned"] is has_left and seen["seats"][1]["resigned"] is False
+        bob.match = tables[1]
+        await play_on(bob)
+        ada.match = tables[0]
+        await ada.until(lambda now: now["status"] == "over")
+        await counted(server)
+        assert execute(tmp_path, "SELECT COUNT(*) FROM play_seats WHERE resigned = 1 AND mu < 25") == [(2,)]
+
+
+async def one_act(*people: Person) -> None:
+    """Of whoever is asked first."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for person in people:
+                now = await person.look()
+                if now["me"] in now["asked"] and now["legal"]:
+                    await person.ok(person.post("acts", {"version": now["version"], "key": None, "acts": [now["legal"][-1]["act"]]}))
+                    return
+            await asyncio.sleep(0.01)
+
+
 async def test_a_bot_counts_as_the_level_that_has_really_answered(tmp_path: Path) -> None:
     async with serving(tmp_path, thinkers=0) as server:
         ada = await somebody(server)

@@ -249,6 +249,12 @@ class Store:
         )
         return await self._ids(wanted, since=since)
 
+    async def kept_waiting(self, since: float) -> list[str]:
+        """Rated matches under way that nobody has touched since then, and in which no clock will ever end; a few at a time."""
+        rated = 'SELECT 1 FROM entries WHERE entries."match" = matches.id AND number = 1 AND body LIKE :rated'
+        wanted = f"SELECT id FROM matches WHERE status IN ('running', 'paused') AND touched < :since AND due IS NULL AND {self.driver.unowned}"
+        return await self._ids(f"{wanted} AND EXISTS ({rated}) LIMIT 50", since=since, rated='%"rated":true%')
+
     async def watchable(self, since: float, game: str | None, most: int) -> list[str]:
         """Running matches that were touched since then and that are rated, or were open to everybody; those touched last first."""
         opened = "SELECT 1 FROM entries WHERE entries.\"match\" = matches.id AND number <= 60 AND kind = 'list' AND body LIKE :listed"

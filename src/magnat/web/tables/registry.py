@@ -16,12 +16,15 @@ from magnat.core.game import Game
 from magnat.core.play import PERSON, FairDice, SeededDice, current, drawn_character
 from magnat.core.play import dice as dice_module
 from magnat.web import tokens
+from magnat.web.commands import pause, resign
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.limits import Network, is_among
 from magnat.web.operating import records
 from magnat.web.ownership import Lease, Neighbours
+from magnat.web.schemas import requests
 from magnat.web.settings import Settings
 from magnat.web.store import Change, Conflict, Stored
+from magnat.web.tables.absence import may_be_covered
 from magnat.web.tables.autoplay import due
 from magnat.web.tables.checkpoints import check_there, position_of, rebuilt
 from magnat.web.tables.clocks import ClockRules
@@ -32,12 +35,14 @@ from magnat.web.tables.importing import Given, Opened, Terms, imported
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.puzzled import Puzzled
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import LOBBY, NO_SEAT, OVER, RUNNING, Chair, Entry, TableState
+from magnat.web.tables.snapshots import Reader
+from magnat.web.tables.state import LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, Entry, TableState
 from magnat.web.tokens import Right
 from magnat.web.workers import FOR_HISTORY
 
-DAY = 86_400.0
+HOUR, DAY = 3600.0, 86_400.0
 MONTH = 30 * DAY
+LEFT = 14 * DAY  # after which whoever keeps a rated game waiting has left it
 WATCHED = 600.0  # seconds for which a game that is not played on can be watched
 TIDY = 5.0  # seconds between looks at what is due and who sleeps
 NOT_BACK = "not back"  # the kind of note of a match in which an act did not come back, once
@@ -60,6 +65,7 @@ class TableRegistry:
         self.neighbours = Neighbours(self.services.sharing, self.tables, self.table, lambda: self.closing)
         self._damaged: dict[str, float] = {}  # since when
         self._setting_aside: set[asyncio.Task[None]] = set()
+        self._look_at_kept_waiting = 0.0  # from when on
         self._stopping = asyncio.Event()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept by those who hold them or wait
         self._tidying: asyncio.Task[None] | None = None
@@ -141,6 +147,7 @@ class TableRegistry:
                         await self.store.drop_answers(match)  # of a finished game they are what can be spared first
                     await table.tenure.release()
             await self._forget_old(now)
+            await self._go_on_without_those_who_left(now)
             await self.send_away_revoked()
             for match in await self.store.due(now + horizon, self.services.sharing.process):
                 if match not in self.tables and match not in self._damaged and not self.closing:
@@ -171,6 +178,23 @@ class TableRegistry:
             for match in await self.store.untouched("over", now - self.settings.keep_days * DAY):
                 if match not in self.tables:
                     await self._thin(match)
+
+    async def _go_on_without_those_who_left(self, now: float) -> None:
+        """Nobody keeps a rated game from counting by staying away: after some time whoever is waited for has left it, or the host who has stopped it."""
+        if now < self._look_at_kept_waiting:
+            return
+        self._look_at_kept_waiting = now + HOUR
+        for match in await self.store.kept_waiting(now - LEFT):
+            try:
+                table = await self.table(match)
+                state, host = table.state, Reader(host=True)
+                if state.status == PAUSED:
+                    await table.do(pause, host, requests.Pause(paused=False))
+                for seat in [state.host_seat] if state.status == PAUSED else state.asked:
+                    if seat != NO_SEAT and may_be_covered(table.state, seat):
+                        await table.do(resign, Reader(seat))
+            except Exception as error:  # one table must not keep the others waiting
+                logger.error("a match that is kept waiting cannot go on", exc_info=error, extra={"match": match})
 
     async def _thin(self, match: str) -> None:
         """Forget a match, unless another process has just begun to look after it."""
