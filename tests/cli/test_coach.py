@@ -63,7 +63,8 @@ def test_a_game_of_advised_players_is_all_luck_and_the_balance_adds_up() -> None
 def test_what_only_the_playouts_would_have_played_otherwise_is_neither_luck_nor_skill() -> None:
     kinds = [(CHANCE, False, 0.25), (0, False, 0.125), (0, True, -0.5), (1, False, -0.0625), (1, True, 0.375)]
     moments = tuple(
-        Moment(Turn(place, seat, 1, 2, 0, 0, deviates), (0.5, 0.5), (change, -change), (0.0, 0.0)) for place, (seat, deviates, change) in enumerate(kinds)
+        Moment(Turn(place, seat, 1, 2, 0, 0, deviates), (0.5, 0.5), (change, -change), (0.0, 0.0))
+        for place, (seat, deviates, change) in enumerate(kinds)
     )
     ada, bob = _balances((0.6875, 0.3125), moments, None)
     assert (ada.luck, ada.skill, ada.others, ada.corrections) == (0.25, -0.5, 0.375, 0.0625)

@@ -41,6 +41,8 @@ def test_versions_of_environments_and_observations_are_told() -> None:
 
 
 def test_every_part_that_can_be_installed_is_told() -> None:
-    parts = re.findall(r"^(\w+) = \[", (ROOT / "pyproject.toml").read_text(encoding="utf-8").split("[project.optional-dependencies]")[1], re.MULTILINE)
+    parts = re.findall(
+        r"^(\w+) = \[", (ROOT / "pyproject.toml").read_text(encoding="utf-8").split("[project.optional-dependencies]")[1], re.MULTILINE
+    )
     told = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
     assert [part for part in parts[: parts.index("docs")] if f"`magnat[{part}]`" not in told] == []

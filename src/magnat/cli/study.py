@@ -17,7 +17,9 @@ def study(
     out: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the study; what is finished there is not played again.", show_default=False)],
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games of each way to play.")] = 2000,
     players: Annotated[str, typer.Option(metavar="N,...", help="Numbers of seats; the usual one if left out.", show_default=False)] = "",
-    policies: Annotated[str, typer.Option(metavar="P,...", help="Who plays: random, standard, quick, net; standard:random is one for each seat.")] = "standard",
+    policies: Annotated[
+        str, typer.Option(metavar="P,...", help="Who plays: random, standard, quick, net; standard:random is one for each seat.")
+    ] = "standard",
     vary: Annotated[
         list[str] | None, typer.Option(metavar="K=V,V", help="Values of an option to compare; may be repeated.", show_default=False)
     ] = None,

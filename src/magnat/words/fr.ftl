@@ -297,7 +297,7 @@ coach-title = { $game } : la chance et l’adresse
 coach-balance = Chances de victoire en pour cent, entre joueurs de force standard
 coach-row = { $name } : { $expected } au début, chance { $luck }, jeu { $skill }, jeu des autres { $others } : { $result }
 coach-row-corrected =
-    { $name } : { $expected } au début, chance { $luck }, jeu { $skill }, jeu des autres { $others }, corrections de l’estimation { $corrections } : { $result }
+    { $name } : { $expected } au début, chance { $luck }, jeu { $skill }, jeu des autres { $others }, corrections de l’estimation { $corrections } : { $result }
 coach-fitted = (Entre joueurs qui jouent comme ceux-ci : { $fitted } au début.)
 coach-swings = Les grands tournants, en points de pourcentage
 coach-swing = Coup { $place } : { $what } { $name } { $change } (± { $error })
