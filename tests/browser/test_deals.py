@@ -8,10 +8,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import ROOT, Visit, wait_for
 
@@ -137,6 +138,56 @@ def test_two_days_in_a_row_and_the_ranking_of_the_week(visit: Visit, server: str
     expect(page.get_by_text("2 days in a row")).to_be_visible()
     expect(page.locator("section[aria-labelledby=spans] li").filter(has_text="Ludmilla")).to_contain_text("point")
     page.screenshot(path=shots / "deal-week-phone.png", full_page=True)
+
+
+PLAY_ONE = """async (id) => {  // the first thing that one may do, at the first question
+    for (;;) {
+        const now = await (await fetch(`/api/matches/${id}`)).json();
+        if (!now.asked.includes(now.me) || now.legal.length < 2) { await fetch(`/api/matches/${id}?after=${now.version}`); continue; }
+        const sent = {version: now.version, key: null, acts: [now.legal[0].act]};
+        const headers = {"Content-Type": "application/json"};
+        return (await fetch(`/api/matches/${id}/acts`, {method: "POST", headers, body: JSON.stringify(sent)})).status;
+    }
+}"""
+
+
+def test_two_different_games_stand_side_by_side_when_the_day_is_over(visit: Visit, server: str, moved: Path) -> None:
+    move(moved, 168 + 12)
+    day = datetime.fromtimestamp(MIDNIGHT + 7 * DAY, UTC).date().isoformat()
+    ada, bob = visit().page, visit(phone=True).page
+    matches = [begin(page, server, name) for page, name in ((ada, "Ada"), (bob, "Bob"))]
+    assert bob.evaluate(PLAY_ONE, matches[1]) == 200
+    for page, match in zip((ada, bob), matches, strict=True):
+        assert page.evaluate(PLAY_OUT, match)
+    move(moved, 192 + 12)
+    told = [page.evaluate("async (day) => (await fetch(`/api/deals/${day}/compare`)).json()", day) for page in (ada, bob)]
+    assert told[0]["best"] == told[1]["best"] in matches
+    best, other = (ada, bob) if told[0]["best"] == matches[0] else (bob, ada)
+    for page in (best, other):
+        page.goto(f"{server}/deal/{day}")
+    side = best.locator("section[aria-labelledby=side-by-side]")
+    expect(side).to_contain_text("Yours is the best one")
+    side = other.locator("section[aria-labelledby=side-by-side]")
+    expect(side.get_by_role("row").nth(1).get_by_role("link")).to_have_count(2)
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    side.get_by_role("row").nth(1).get_by_role("link").first.click()
+    expect(other.locator(".replay")).to_be_visible()
+
+
+def test_until_par_is_known_the_line_to_share_tells_the_place_alone(visit: Visit, server: str, moved: Path) -> None:
+    """A sum of money would tell how much the deal has in it."""
+    move(moved, 216 + 12)
+    page = visit().page
+
+    def without_par(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json=told | {"par": None, "mine": told["mine"] and told["mine"] | {"share": None}})
+
+    assert page.evaluate(PLAY_OUT, begin(page, server, "Ada"))
+    page.route("**/api/deals/today", without_par)
+    page.goto(f"{server}/deal")
+    page.get_by_text("Share it").click()
+    expect(page.get_by_label("A line to share")).to_have_value(re.compile(r"^Magnat, .+: place 1 of 1\. http"))
 
 
 def test_friends_play_one_deal_at_two_tables(visit: Visit, server: str, shots: Path) -> None:

@@ -65,7 +65,8 @@ def test_a_clock_that_nobody_can_choose_has_its_own_name(visit: Visit, server: s
     """Opened by a program: other minutes than those of the list."""
     ada = visit().page
     clock = {"kind": "live", "bank": 1800, "per_decision": 60}
-    opened(ada, server, "/matches", {"game": "hab_und_gut", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], "clock": clock})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    opened(ada, server, "/matches", {"game": "hab_und_gut", "name": "Ada", "seats": seats, "clock": clock})
     ada.get_by_text("Change what is agreed").click()
     chosen = ada.locator("details", has=ada.get_by_text("Change what is agreed")).locator("select").last
     expect(chosen).to_have_value("")

@@ -76,7 +76,8 @@ def place(server: str) -> Iterator[Place]:
     comes_true(lambda: ada.get(f"/api/persons/{ada.id}")["ratings"], bool)
     ada.post(f"/api/persons/{eve.id}/block")
     ada.post("/api/me/phrase")
-    series = ada.post("/api/series", {"title": "Thursdays", "name": ada.name, "game": "bazaar", "size": 2, "clock": {"kind": "days", "days": 1}})["id"]
+    thursdays = {"title": "Thursdays", "name": ada.name, "game": "bazaar", "size": 2, "clock": {"kind": "days", "days": 1}}
+    series = ada.post("/api/series", thursdays)["id"]
     league = ada.post("/api/series", {"title": "An open league", "name": ada.name, "game": "bazaar", "size": 2})["id"]
     for one in (series, league):
         bob.post(f"/api/series/{one}/join", {"name": bob.name})

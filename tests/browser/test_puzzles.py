@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from magnat.bots.puzzles import Puzzle, shipped
@@ -54,3 +55,17 @@ def test_an_answer_that_is_not_the_best_is_told_so_in_french_on_a_phone(visit: V
     expect(ada.page.locator("[data-puzzle=missed]")).to_be_visible()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Le mieux")
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("game", "act"), [("richesses_du_monde", ("pass_by", 0)), ("venture", ("end_ops", 0))])
+def test_a_puzzle_is_answered_on_the_drawn_table(visit: Visit, game: str, act: tuple[str, int]) -> None:
+    """With the controls that the game always has."""
+    puzzle = next(one for one in shipped(load(game)).values() if [tuple(step) for step in one.answers[0]] == [act])
+    ada = visit()
+    ada.page.goto(f"{ada.server}/puzzle/{puzzle.id}")
+    ada.page.locator("main button.main").click()
+    expect(ada.page.locator("[data-puzzle=asked]")).to_be_visible()
+    expect(ada.page.locator(".choices-list")).to_have_count(0)
+    ada.page.locator(f'[data-act="{act[0]} {act[1]}"]').first.click()
+    expect(ada.page.locator("[data-puzzle=solved]")).to_be_visible()
+    expect(ada.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(len(puzzle.tried))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from magnat.bots import ExpertBot
-from magnat.bots.fixed import play_on
+from magnat.bots.fixed import FixedBot, play_on, seed_of
 from magnat.cli.texts import texts
 from magnat.cli.verify import foreign_secret, judged
 from magnat.core.game import Game, load
@@ -360,6 +360,19 @@ def test_experts_play_the_deal_of_every_game_to_its_end(day: int, monkeypatch: p
     match = play_on(strong.begun(game, deal), strong.bots_of(deal, ExpertBot.name, 0), float("inf"))
     result = match.result()
     assert match.is_over and keeping.counted_score(result["scores"], result["ranks"], deal.seat) in (0, result["scores"][deal.seat])
+
+
+@pytest.mark.parametrize("day", range(7), ids=[f"{plan.game} {plan.seats}" for plan in calendar.WEEK])
+def test_every_deal_of_the_week_has_few_enough_decisions(day: int) -> None:
+    """Over four weeks, on every seat, as the advice plays: half an hour, not an evening."""
+    plan, decisions = calendar.WEEK[day], 0
+    game = load(plan.game)
+    for week in range(4):
+        moment = date(2026, 11, 16) + timedelta(weeks=week, days=day)
+        deal = keeping.drawn_up({game.name: game}, moment, calendar.begin_of(moment), ahead=False)
+        match = play_on(strong.begun(game, deal), {seat: FixedBot(deal.level, seed_of(deal.dice)) for seat in range(deal.seats)}, float("inf"))
+        decisions += sum(act.seat == deal.seat for act in match.played)
+    assert 45 <= decisions / 4 <= 260
 
 
 async def test_weeks_months_and_days_in_a_row(tmp_path: Path) -> None:

@@ -636,7 +636,7 @@ export interface paths {
         };
         /**
          * Tables that are open to everybody
-         * @description Not those where somebody sits whom the reader has blocked, or who has blocked the reader. The header `Link` names the next page, if there is one.
+         * @description Not those where somebody sits whom the reader has blocked, or who has blocked the reader. The header `Link` names the next page.
          */
         get: operations["tables_api_tables_get"];
         put?: never;

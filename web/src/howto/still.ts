@@ -57,6 +57,7 @@ const snapshotOf = (game: string, { seats, options, view, lines }: SamplePositio
   rated: false,
   deal: null,
   advice: true,
+  fixed: true,
   puzzle: null,
   removed: false,
   lines_from: 0,

@@ -203,6 +203,10 @@ export class Desk<G extends Declared = Declared> {
   get isMyTurn(): boolean {
     return this.isLive && this.store.isMyTurn;
   }
+  /** A puzzle is asked here and not answered yet: standing orders answer nothing until then. */
+  get isPuzzling(): boolean {
+    return this.snapshot.puzzle !== null && !this.snapshot.puzzle.answered;
+  }
   get isOver(): boolean {
     return this.isLive && this.snapshot.status === "over";
   }

@@ -41,6 +41,10 @@ class Settings {
   /** That opens tables on a private server. */
   code = $state(recall("code") ?? "");
 
+  /** How days and lists are written: English here is British. */
+  get locale(): string {
+    return this.language === "en" ? "en-GB" : this.language;
+  }
   setLanguage(language: Language): void {
     this.language = language;
     remember("language", language);

@@ -23,7 +23,7 @@ PAGE = 50  # tables in an answer
 
 @router.get("/tables", response_model=list[responses.ListedTable], responses=failures(), summary="Tables that are open to everybody")
 async def tables(registry: Registry, request: Request, first: First = 0) -> Response:
-    """Not those where somebody sits whom the reader has blocked, or who has blocked the reader. The header `Link` names the next page, if there is one."""
+    """Not those where somebody sits whom the reader has blocked, or who has blocked the reader. The header `Link` names the next page."""
     who = await seeker(registry.store, await person_of(request))
     found: list[LiveTable] = []
     for table in await registry.listed():

@@ -28,7 +28,7 @@ class Plan:
 SHORT_MAXI_BOURSE = {"edition": "junior", "duration": "rounds", "length": "8"}
 SHORT_MERCHANT = {"goal": "1000", "fast_play": "on", "player_trading": "off"}
 SHORT_RICHESSES = {"turn_limit": "75", "royalty_claim": "auto"}
-WEEK = (  # from Monday on: no game on two days in a row, each in twenty to forty minutes
+WEEK = (  # from Monday on: no game on two days in a row, each with some 50 to 250 decisions of one's own, which take half an hour or so
     Plan("hab_und_gut", 4),
     Plan("venture", 2, CasualBot.name),
     Plan("maxi_bourse", 3, options=SHORT_MAXI_BOURSE),

@@ -51,7 +51,8 @@ async def everything(store: Store, person: Person, info: schemas.PersonInfo) -> 
             for row in await results.own(store, id)
         ],
         "ratings": [
-            {"game": row["game"], "skill": row["mu"], "uncertainty": row["sigma"], "games": row["games"]} for row in await results.ratings_of(store, id)
+            {"game": row["game"], "skill": row["mu"], "uncertainty": row["sigma"], "games": row["games"]}
+            for row in await results.ratings_of(store, id)
         ],
         "blocked": [{"person": row.other, "name": row.name, "since": row.at} for row in await company.blocks_of(store, id)],
         "reports": [
@@ -65,8 +66,7 @@ async def everything(store: Store, person: Person, info: schemas.PersonInfo) -> 
         ],
         "met": [{"game": row.game, "kind": row.kind, "thing": row.thing, "at": row.at} for row in await results.discoveries_of(store, id)],
         "deals": [
-            {"deal": row.deal, "match": row.match, "status": row.status, "score": row.score, "share": row.share}
-            for row in await deals.own(store, id)
+            {"deal": row.deal, "match": row.match, "status": row.status, "score": row.score, "share": row.share} for row in await deals.own(store, id)
         ],
         "duplicates": [{"deal": row["id"], "game": row["game"], "made": row["made"]} for row in await deals.hosted(store, id)],
         "puzzles": [

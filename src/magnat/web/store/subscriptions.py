@@ -61,10 +61,7 @@ async def of_seat(store: Store, match: str, seat: int) -> list[Subscription]:
 
 
 async def of_person(store: Store, person: str) -> list[Subscription]:
-    wanted = (
-        f"SELECT {COLUMNS} FROM subscriptions WHERE hash IN (SELECT hash FROM holdings WHERE person = :person)"
-        ' ORDER BY "match", address'
-    )
+    wanted = f'SELECT {COLUMNS} FROM subscriptions WHERE hash IN (SELECT hash FROM holdings WHERE person = :person) ORDER BY "match", address'
     (rows,) = await store.driver.read((wanted, {"person": person}))
     return [Subscription(**row) for row in rows]
 

@@ -255,7 +255,7 @@ export class Deals {
   /** Pass. Whoever leads now may have it: that is not asked again. */
   async letGo(): Promise<void> {
     const { bidder, price } = this.view;
-    if (bidder < 0) await this.desk.do(["pass_by", 0]);
+    if (bidder < 0 || this.desk.isPuzzling) await this.desk.do(["pass_by", 0]);
     else await this.setOrders({ let: { ...this.orders.let, [bidder]: price } });
   }
   /** Bid again after all. */
