@@ -2467,7 +2467,7 @@ export interface components {
         };
         /**
          * Balance
-         * @description A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players who play as these did.
+         * @description A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players of this strength.
          *
          *     `corrections` are there where playouts follow a quicker policy than the advice: what changes where it would not have played an advised act.
          */

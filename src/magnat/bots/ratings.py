@@ -13,7 +13,7 @@ from magnat.lab.intervals import mean_interval
 
 @dataclass(frozen=True)
 class Contest:
-    """One bot against another: the share of pairs of seats at the same table that it won, ties half, and its 95 % interval, with deals as the unit."""
+    """One bot against another: the share of pairs of seats at the same table that it won, ties half; its 95 % interval has deals as its unit."""
 
     bot: str
     against: str

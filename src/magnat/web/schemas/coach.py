@@ -20,7 +20,7 @@ class CurvePoint(TypedDict):
 
 @with_config(FORBID)
 class Balance(TypedDict):
-    """A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players who play as these did.
+    """A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players of this strength.
 
     `corrections` are there where playouts follow a quicker policy than the advice: what changes where it would not have played an advised act.
     """
