@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from magnat.bots.search.exploring import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
+from magnat.bots.search import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
 from magnat.core.compile import QUICKLY, TO_THE_END
 from magnat.core.declare import scratch
 from magnat.core.entries import reach
