@@ -13,7 +13,6 @@ from magnat.core.compile import by_number, by_phase
 from magnat.core.declare import Numbered, Orders, Phases, acts, answer_by_phase, chance, does
 from magnat.core.game import load, names
 
-
 MOST_PHASES = 4  # that one function of a game's advice, orders or helpers compares
 
 
@@ -109,7 +108,6 @@ def test_no_game_writes_a_chain_over_its_phases(name: str) -> None:
 
 
 def phases_compared(function: ast.FunctionDef) -> int:
-    """How often a function compares something with a phase or stage."""
-    sides = [side for node in ast.walk(function) if isinstance(node, ast.Compare) for side in (node.left, *node.comparators)]
-    named = [part for side in sides for part in (side.elts if isinstance(side, ast.Tuple) else [side])]
-    return sum(isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id in ("Phase", "Stage") for part in named)
+    """How often a function compares something with a phase or stage, or with some of them at once."""
+    compared = [node for node in ast.walk(function) if isinstance(node, ast.Compare)]
+    return sum(any(isinstance(part, ast.Name) and part.id in ("Phase", "Stage") for part in ast.walk(node)) for node in compared)

@@ -133,7 +133,7 @@ async def test_hands_covers_and_holidays_take_effect_from_another_process(tmp_pa
         await there.ok(there.post("pass", {"version": (await there.look())["version"]}))
         assert table.state.running().asked() == [0, 2]
 
-        ada, bob, cleo = await turn_of_bob(a, clock={"kind": "days", "days": 2})
+        ada, bob, _ = await turn_of_bob(a, clock={"kind": "days", "days": 2})
         there, table = at(b, bob), a.table(ada.match)
         rested = await there.ok(there.post("holiday", {"days": 3}))
         assert rested["seats"][1]["holiday"] is not None and table.state.clocks.holiday(1, a.registry.services.now()) is not None
